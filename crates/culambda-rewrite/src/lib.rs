@@ -1,0 +1,1 @@
+//! culambda-rewrite

@@ -1,0 +1,2 @@
+//! Text of a translation unit.
+pub mod target;

@@ -1,0 +1,2 @@
+//! The `culambda` command.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Everything that is generated or re-recorded.
+fn main() {}
