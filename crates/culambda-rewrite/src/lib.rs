@@ -1,1 +1,2 @@
 //! culambda-rewrite
+pub mod preamble;
