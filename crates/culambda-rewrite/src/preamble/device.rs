@@ -1,7 +1,7 @@
 //! The wrapper of device lambdas, `__nv_dl_wrapper_t`.
 //!
-//! On the host it is a plain aggregate of what the lambda captured. Its `operator()` is never
-//! run there; it exists so that the closure's return type can be asked for.
+//! In host text it is a plain aggregate of what the lambda captured. Its `operator()` only stands
+//! in for the body, which runs on the device.
 
 use super::counts::CountSet;
 use super::lists::{join, repeat, text};
