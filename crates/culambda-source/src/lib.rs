@@ -1,2 +1,51 @@
-//! Text of a translation unit.
+//! Text of a translation unit: what stands in its files, before anybody parses C++.
+//!
+//! [`Unit::read`] reads a file and the files that it includes in one structural pass each. It
+//! evaluates conditionals as the host pass of a CUDA build does, keeps the macro definitions with
+//! the places from which they hold, lists the declarations at namespace scope ([`Item`]) with their
+//! scopes, and finds the places where extended lambdas may stand ([`Candidate`]).
+//! [`Unit::view`] then gives the text of any part as a plain C++ parser can read it: macros in sight
+//! expanded, annotations and launches masked, and for every token the place it comes from.
+//!
+//! Any bytes are a valid input. Nothing here fails, reads a file, prints, or recurses as deep as the
+//! input likes; what could not be understood is a [`Problem`].
+//!
+//! ```
+//! use culambda_source::{NoLoader, Unit, UnitOptions, Assumptions, CandidateKind};
+//!
+//! let text = b"#define HD __host__ __device__\nvoid f(int n) { auto l = [n] HD () {}; }\n";
+//! let unit = Unit::read("a.cu", text[..].into(), &NoLoader, &UnitOptions::default(),
+//!     &Assumptions::default());
+//! let item = unit.files[0].items[0];
+//! let view = unit.view(0, item.span);
+//! assert_eq!(view.text, "void f(int n) { auto l = [n]    () {}; }");
+//! assert_eq!(view.marks.len(), 2);
+//! assert_eq!(unit.candidates[0].kind, CandidateKind::Introducer);
+//! ```
+
+mod head;
+mod lex;
+mod lines;
+mod loader;
+mod mask;
+mod problem;
+mod scan;
+mod skip;
+mod span;
 pub mod target;
+mod tok;
+mod unit;
+mod view;
+mod write;
+
+pub use lex::TokenKind;
+pub use lines::LineIndex;
+pub use loader::{Loaded, Loader, NoLoader};
+pub use problem::Problem;
+pub use span::Span;
+pub use target::{CudaRelease, HostCompiler, HostFamily, Standard, Target};
+pub use unit::{
+    Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, Scope, ScopeId,
+    ScopeKind, Undecided, Unit, UnitOptions,
+};
+pub use view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};

@@ -45,7 +45,10 @@ impl FromStr for Standard {
 
     /// Takes `17`, `c++17` and `gnu++17` (and `1z`-like drafts of them: `2a`, `2b`, `23`).
     fn from_str(s: &str) -> Result<Self, TargetError> {
-        let number = s.strip_prefix("c++").or_else(|| s.strip_prefix("gnu++")).unwrap_or(s);
+        let number = s
+            .strip_prefix("c++")
+            .or_else(|| s.strip_prefix("gnu++"))
+            .unwrap_or(s);
         match number {
             "11" | "0x" => Ok(Standard::Cpp11),
             "14" | "1y" => Ok(Standard::Cpp14),
@@ -123,7 +126,10 @@ pub enum HostFamily {
 
 impl Default for HostCompiler {
     fn default() -> Self {
-        HostCompiler { family: HostFamily::Gcc, version: (12, 0, 0) }
+        HostCompiler {
+            family: HostFamily::Gcc,
+            version: (12, 0, 0),
+        }
     }
 }
 
@@ -151,7 +157,10 @@ impl FromStr for HostCompiler {
         for (slot, part) in numbers.iter_mut().zip(parts) {
             *slot = part.parse().map_err(|_| bad())?;
         }
-        Ok(HostCompiler { family, version: (numbers[0], numbers[1], numbers[2]) })
+        Ok(HostCompiler {
+            family,
+            version: (numbers[0], numbers[1], numbers[2]),
+        })
     }
 }
 

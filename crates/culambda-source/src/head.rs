@@ -1,0 +1,377 @@
+//! What a declaration at namespace scope is, judged by the tokens before a `{`.
+//!
+//! The scan asks for every brace that opens outside of any other bracket; declarations without
+//! braces are never looked at.
+
+use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
+use crate::span::Span;
+
+/// What the brace behind a head opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Opens {
+    /// A namespace with its names from outside in; empty if it has none.
+    Namespace {
+        names: Vec<String>,
+        inline: Vec<bool>,
+    },
+    /// `extern "C" {`.
+    Linkage,
+    /// The body of a function: the declaration ends at the brace that closes it.
+    Function { tries: bool },
+    /// A class, an enumeration, an initialiser: the declaration ends at `;`.
+    Other,
+    /// Braces in the middle of a head: a member initialiser, a requires-expression.
+    Inner,
+    /// A braced initialiser or something unknown: ends at `;`, `,` goes on, anything else ends it too.
+    Unclear,
+}
+
+/// What was seen of a head so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Head {
+    /// Nesting of `(`, `[` and `{`; what is inside is not looked at.
+    depth: u32,
+    /// Nesting of `<` in places where it opens template arguments.
+    angles: u32,
+    tokens: u32,
+    /// `class`, `struct`, `union` or `enum` was met before any parameter list.
+    class: bool,
+    /// `=` was met.
+    assigned: bool,
+    /// A parenthesis that may be a parameter list was met.
+    parameters: bool,
+    /// `:` behind a parameter list was met.
+    member_init: bool,
+    tries: bool,
+    namespace: Option<Names>,
+    /// The last token outside of brackets.
+    last: Last,
+    /// The word before the parenthesis that is open or was closed last.
+    called: Called,
+    /// A requires-expression has begun and has not met its brace.
+    requires: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Names {
+    names: Vec<String>,
+    inline: Vec<bool>,
+    /// A word may still be (part of) the name.
+    open: bool,
+    inline_next: bool,
+}
+
+/// The last token of a head, as far as it matters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Last {
+    #[default]
+    Nothing,
+    Word,
+    /// `inline`, which may stand before `namespace`.
+    Inline,
+    Extern,
+    /// The string behind `extern`.
+    Language,
+    Template,
+    Operator,
+    Requires,
+    /// `&&`, `||`, `!`, `=`: an operand follows.
+    Operand,
+    CloseParenthesis,
+    CloseBrace,
+    Angle,
+    Other,
+}
+
+/// What a parenthesis belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Called {
+    #[default]
+    Something,
+    /// A keyword whose parenthesis is no parameter list.
+    Keyword,
+}
+
+impl Head {
+    /// Reads on from `span.start` to the brace at `span.end`, and says what that brace opens.
+    pub(crate) fn read(&mut self, text: &[u8], span: Span) -> Opens {
+        if self.last != Last::Nothing {
+            // The scan is back behind the `}` of inner braces.
+            self.last = Last::CloseBrace;
+        }
+        for token in Lexer::new(text, span.start, span.end) {
+            self.token(text, &token);
+        }
+        self.judge()
+    }
+
+    /// Whether the declaration can go on behind the `}` of a braced initialiser with this byte.
+    pub(crate) fn goes_on(byte: u8) -> bool {
+        matches!(byte, b';' | b',' | b'=' | b'[' | b'(' | b'.' | b'{')
+    }
+
+    fn judge(&mut self) -> Opens {
+        if let Some(found) = self.namespace.take() {
+            return Opens::Namespace {
+                names: found.names,
+                inline: found.inline,
+            };
+        }
+        if self.last == Last::Language {
+            return Opens::Linkage;
+        }
+        if std::mem::take(&mut self.requires) {
+            return Opens::Inner;
+        }
+        if self.assigned {
+            return Opens::Other;
+        }
+        if self.member_init && matches!(self.last, Last::Word | Last::Angle) {
+            return Opens::Inner;
+        }
+        if self.class && !self.parameters {
+            return Opens::Other;
+        }
+        if self.parameters || self.tokens == 0 {
+            return Opens::Function { tries: self.tries };
+        }
+        Opens::Unclear
+    }
+
+    fn token(&mut self, text: &[u8], token: &Token) {
+        self.tokens = self.tokens.saturating_add(1);
+        match token.kind {
+            TokenKind::Punctuator => self.punctuator(token.punct),
+            TokenKind::Identifier if self.depth == 0 => {
+                self.word(&spelling(text, token.span, token.spliced));
+            }
+            TokenKind::String if self.depth == 0 => {
+                self.last = if self.last == Last::Extern {
+                    Last::Language
+                } else {
+                    Last::Other
+                };
+            }
+            _ if self.depth == 0 => self.last = Last::Other,
+            _ => {}
+        }
+    }
+
+    fn punctuator(&mut self, code: u8) {
+        match code {
+            b'(' | b'[' | b'{' => {
+                if self.depth == 0 && code == b'(' {
+                    self.open_parenthesis();
+                }
+                self.depth += 1;
+            }
+            b')' | b']' | b'}' => {
+                self.depth = self.depth.saturating_sub(1);
+                if self.depth == 0 {
+                    self.last = match code {
+                        b')' => Last::CloseParenthesis,
+                        b'}' => Last::CloseBrace,
+                        // Attributes are as if they were not there.
+                        _ => self.last,
+                    };
+                }
+            }
+            _ if self.depth > 0 => {}
+            b'<' if self.last == Last::Operator => {}
+            b'<' if self.angles > 0 || matches!(self.last, Last::Word | Last::Template) => {
+                self.angles += 1;
+                self.last = Last::Other;
+            }
+            b'>' | punct::SHIFT_RIGHT if self.angles > 0 => {
+                self.angles = self.angles.saturating_sub(if code == b'>' { 1 } else { 2 });
+                self.last = Last::Angle;
+            }
+            b'=' if self.angles == 0 && self.last != Last::Operator => {
+                self.assigned = true;
+                self.last = Last::Operand;
+            }
+            b':' if self.angles == 0 => {
+                self.member_init |= self.parameters;
+                self.last = Last::Other;
+            }
+            _ if self.last == Last::Operator => {}
+            b'!' | punct::OTHER => self.last = Last::Operand,
+            _ => self.last = Last::Other,
+        }
+    }
+
+    fn open_parenthesis(&mut self) {
+        if self.angles > 0 {
+            return;
+        }
+        let expression = self.requires;
+        let keyword = self.called == Called::Keyword && self.last == Last::Word;
+        if self.last == Last::Requires || expression || keyword || self.last == Last::Operand {
+            return;
+        }
+        self.parameters = true;
+    }
+
+    fn word(&mut self, word: &[u8]) {
+        let before = self.last;
+        self.called = Called::Something;
+        self.last = Last::Word;
+        if let Some(found) = &mut self.namespace {
+            found.word(word, before);
+            return;
+        }
+        if self.angles > 0 {
+            return;
+        }
+        if self.class && self.parameters && before == Last::CloseParenthesis && !self.member_init {
+            // `struct A f() const {`: the key belongs to the return type. `struct EXPORT(x) A {`:
+            // the parenthesis was none of a function.
+            self.class = !is_trailer(word);
+            self.parameters = !self.class;
+        }
+        match word {
+            b"namespace" => {
+                let inline_next = before == Last::Inline;
+                self.namespace = Some(Names {
+                    open: true,
+                    inline_next,
+                    ..Names::default()
+                });
+            }
+            b"inline" => self.last = Last::Inline,
+            b"extern" => self.last = Last::Extern,
+            b"template" => self.last = Last::Template,
+            b"operator" => self.last = Last::Operator,
+            b"try" => self.tries = true,
+            b"class" | b"struct" | b"union" | b"enum" if !self.parameters => self.class = true,
+            b"requires" => {
+                let expression = matches!(before, Last::Requires | Last::Operand);
+                self.requires |= expression;
+                self.last = if expression {
+                    Last::Other
+                } else {
+                    Last::Requires
+                };
+            }
+            b"noexcept" | b"decltype" | b"alignas" | b"explicit" | b"throw" | b"typeof"
+            | b"__typeof__" | b"__attribute__" | b"__declspec" | b"__align__"
+            | b"__launch_bounds__" | b"sizeof" | b"alignof" | b"asm" | b"__asm__" => {
+                self.called = Called::Keyword
+            }
+            _ => {}
+        }
+    }
+}
+
+fn is_trailer(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"const" | b"volatile" | b"noexcept" | b"override" | b"requires" | b"try" | b"throw"
+    )
+}
+
+impl Names {
+    fn word(&mut self, word: &[u8], before: Last) {
+        if word == b"inline" {
+            self.inline_next = true;
+            self.open = true;
+        } else if word == b"__attribute__" {
+            // Its parenthesis is skipped like any other.
+        } else if self.open || before == Last::Other {
+            // The first word, or one behind `::`.
+            self.names.push(String::from_utf8_lossy(word).into_owned());
+            self.inline.push(std::mem::take(&mut self.inline_next));
+            self.open = false;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(text: &str) -> Opens {
+        Head::default().read(text.as_bytes(), Span::new(0, text.len() as u32))
+    }
+
+    const FUNCTION: Opens = Opens::Function { tries: false };
+
+    #[test]
+    fn functions() {
+        for text in [
+            "void f(int a)",
+            "template <class T, int N = (3 > 2)> auto f(T t) -> decltype(t)",
+            "struct A f()",
+            "struct A *f(int) const",
+            "bool operator<(const A &a, const A &b)",
+            "S &S::operator=(const S &)",
+            "bool A::operator()(int) const",
+            "A::A() : a(1), b{2}",
+            "template <class T> requires C<T> void f(T)",
+            "void f(T t) requires (sizeof(T) > 1)",
+            "TEST(a, b)",
+            "enum E f()",
+            "operator bool() const noexcept(true)",
+            "__attribute__((noinline)) int f(struct A a)",
+            "std::vector<struct A> f()",
+        ] {
+            assert_eq!(head(text), FUNCTION, "{text}");
+        }
+        assert_eq!(head("A::A() try : a(1)"), Opens::Function { tries: true });
+    }
+
+    #[test]
+    fn classes_and_initialisers() {
+        for text in [
+            "struct A",
+            "template <class T> class V<T *> : public B<(T::n > 2)>",
+            "struct alignas(16) A final",
+            "struct EXPORT(x) A : B",
+            "struct __attribute__((packed)) A",
+            "enum class E : int",
+            "int a[] =",
+            "template <class T> concept C =",
+            "auto l = []",
+        ] {
+            assert_eq!(head(text), Opens::Other, "{text}");
+        }
+        assert_eq!(head("int a"), Opens::Unclear);
+    }
+
+    #[test]
+    fn braces_within_heads() {
+        assert_eq!(head("A::A() : a(1), b"), Opens::Inner);
+        assert_eq!(head("A::A() : B<int>"), Opens::Inner);
+        assert_eq!(
+            head("template <class T> requires requires (T t)"),
+            Opens::Inner
+        );
+        let text = b"template <class T> requires requires (T t) { t; } void f() { }";
+        let mut head = Head::default();
+        assert_eq!(head.read(text, Span::new(0, 43)), Opens::Inner);
+        assert_eq!(head.read(text, Span::new(50, 59)), FUNCTION);
+    }
+
+    #[test]
+    fn namespaces() {
+        let named = |names: &[&str], inline: &[bool]| Opens::Namespace {
+            names: names.iter().map(ToString::to_string).collect(),
+            inline: inline.to_vec(),
+        };
+        assert_eq!(
+            head("namespace a::inline b::c"),
+            named(&["a", "b", "c"], &[false, true, false])
+        );
+        assert_eq!(head("inline namespace v1"), named(&["v1"], &[true]));
+        assert_eq!(head("namespace"), named(&[], &[]));
+        assert_eq!(
+            head("namespace [[deprecated(\"x\")]] a"),
+            named(&["a"], &[false])
+        );
+        assert_eq!(
+            head("namespace a __attribute__((visibility(\"hidden\")))"),
+            named(&["a"], &[false])
+        );
+        assert_eq!(head("extern \"C\""), Opens::Linkage);
+    }
+}

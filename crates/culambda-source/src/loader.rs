@@ -1,0 +1,29 @@
+//! How included files come to a unit: the crate itself reads none.
+
+use std::sync::Arc;
+
+/// A file that an `#include` names.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// Its name, which identifies it: two includes that give one name mean one file.
+    pub name: String,
+    /// Its bytes.
+    pub text: Arc<[u8]>,
+}
+
+/// Finds included files.
+pub trait Loader {
+    /// The file that `#include "name"` (`quoted`) or `#include <name>` in the file `includer` means,
+    /// or `None` if it is not in sight.
+    fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded>;
+}
+
+/// A loader that finds nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoLoader;
+
+impl Loader for NoLoader {
+    fn include(&self, _includer: &str, _name: &str, _quoted: bool) -> Option<Loaded> {
+        None
+    }
+}

@@ -1,0 +1,262 @@
+//! A translation unit: its files, and what is known of them.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use crate::lines::LineIndex;
+use crate::loader::Loader;
+use crate::problem::Problem;
+use crate::span::Span;
+use crate::target::Target;
+use crate::tok::{Spell, TextRef, Tok};
+use crate::view::View;
+
+/// A macro given on the command line; later ones win over earlier ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MacroOption {
+    /// Name, or name with parameters (`F(x)`), and body; `-DNAME` means the body `1`.
+    Define(String, String),
+    /// Name.
+    Undefine(String),
+}
+
+/// How a unit is read.
+#[derive(Clone, Debug, Default)]
+pub struct UnitOptions {
+    /// What it is compiled for.
+    pub target: Target,
+    /// `-D` and `-U`, in order.
+    pub macros: Vec<MacroOption>,
+    /// Whether the text is preprocessed already; by default that is seen from its line markers.
+    pub preprocessed: Option<bool>,
+}
+
+/// Values for the atoms of conditions that cannot be decided ([`Undecided`]).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Assumptions {
+    values: BTreeMap<String, bool>,
+}
+
+impl Assumptions {
+    /// Assumes a value for an atom.
+    pub fn assume(&mut self, atom: &str, value: bool) {
+        self.values.insert(atom.to_owned(), value);
+    }
+
+    /// The value of an atom: true unless something else was assumed.
+    pub fn value(&self, atom: &str) -> bool {
+        self.values.get(atom).copied().unwrap_or(true)
+    }
+}
+
+/// A unit as it was read.
+#[derive(Debug)]
+pub struct Unit {
+    /// The main file, then every include that was found, once, in order of first inclusion.
+    pub files: Vec<File>,
+    /// What could not be understood.
+    pub problems: Vec<Problem>,
+    /// The conditions that could not be decided.
+    pub undecided: Vec<Undecided>,
+    /// Where extended lambdas may stand: by file, then by place.
+    pub candidates: Vec<Candidate>,
+}
+
+/// A file of a unit.
+#[derive(Debug)]
+pub struct File {
+    /// Its name, as the caller or the loader gave it.
+    pub name: String,
+    /// Its bytes.
+    pub text: Arc<[u8]>,
+    /// The parts that conditions leave out, without the directives around them.
+    pub inactive: Vec<Span>,
+    /// The declarations at namespace scope, in order.
+    pub items: Vec<Item>,
+    /// The scopes; `scopes[0]` is the file itself.
+    pub scopes: Vec<Scope>,
+    /// The `#include` directives that are active.
+    pub includes: Vec<IncludeSite>,
+    /// Whether the text is preprocessed: it has line markers, and no macros.
+    pub preprocessed: bool,
+    lines: OnceLock<LineIndex>,
+}
+
+impl File {
+    /// The lines, found when first asked for.
+    pub fn lines(&self) -> &LineIndex {
+        self.lines.get_or_init(|| LineIndex::new(&self.text))
+    }
+}
+
+/// One declaration at namespace scope, from its first token to its `;` or `}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// The declaration.
+    pub span: Span,
+    /// The scope that it stands in.
+    pub scope: ScopeId,
+}
+
+/// Index into [`File::scopes`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ScopeId(pub u32);
+
+/// A scope that holds declarations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// The scope around it; `None` for the file.
+    pub parent: Option<ScopeId>,
+    /// What it is.
+    pub kind: ScopeKind,
+    /// From its first token to its `}`, or to the end of the file.
+    pub span: Span,
+}
+
+/// What a scope is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScopeKind {
+    /// The file.
+    File,
+    /// A namespace; `namespace a::b` makes two scopes.
+    Namespace {
+        /// `None` for an unnamed namespace.
+        name: Option<String>,
+        /// Whether it is declared `inline`.
+        inline: bool,
+    },
+    /// `extern "C" {` or `extern "C++" {`.
+    Linkage,
+    /// A namespace that a macro not in sight seems to open: its path is unknown.
+    Unknown {
+        /// The macro.
+        macro_name: String,
+    },
+}
+
+/// An `#include` directive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IncludeSite {
+    /// The directive.
+    pub span: Span,
+    /// What is included, without its delimiters.
+    pub name: String,
+    /// Whether the delimiters are quotes.
+    pub quoted: bool,
+    /// The file, if the loader found it.
+    pub file: Option<usize>,
+}
+
+/// A place where an extended lambda may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Index into [`Unit::files`].
+    pub file: usize,
+    /// From `[` to the end of the last annotation, or the invocation.
+    pub span: Span,
+    /// What it is.
+    pub kind: CandidateKind,
+    /// Whether it stands in text that conditions keep.
+    pub active: bool,
+}
+
+/// What a [`Candidate`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CandidateKind {
+    /// A lambda introducer with an annotation behind it.
+    Introducer,
+    /// An invocation of a macro whose expansion has a lambda introducer.
+    Invocation,
+}
+
+/// A condition that cannot be decided from what is in sight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undecided {
+    /// A macro name, to be settled by `-D` or `-U`, or an expression.
+    pub atom: String,
+    /// Index into [`Unit::files`].
+    pub file: usize,
+    /// From `#if` to the end of `#endif`.
+    pub region: Span,
+}
+
+impl Unit {
+    /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
+    pub fn read(
+        name: &str,
+        text: Arc<[u8]>,
+        loader: &dyn Loader,
+        options: &UnitOptions,
+        assume: &Assumptions,
+    ) -> Unit {
+        let _ = (loader, options, assume);
+        let mut scan = crate::scan::Scan::new(0, text.clone());
+        scan.run();
+        Unit {
+            files: vec![File {
+                name: name.to_owned(),
+                text,
+                inactive: Vec::new(),
+                items: scan.items,
+                scopes: scan.scopes,
+                includes: Vec::new(),
+                preprocessed: false,
+                lines: OnceLock::new(),
+            }],
+            problems: scan.problems,
+            undecided: Vec::new(),
+            candidates: scan.candidates,
+        }
+    }
+
+    /// The text of a part of a file as a C++ parser can read it.
+    pub fn view(&self, file: usize, span: Span) -> View {
+        let Some(found) = self.files.get(file) else {
+            return View {
+                file,
+                span,
+                ..View::default()
+            };
+        };
+        let mut tokens: Vec<Tok> = crate::lex::Lexer::new(&found.text, span.start, span.end)
+            .map(|token| Tok::from_file(&token))
+            .collect();
+        let spell = FileSpell(&found.text);
+        let mask = crate::mask::mask(&mut tokens, &spell);
+        crate::write::Writer::new(&found.text, &spell, Vec::new()).write(file, span, &tokens, &mask)
+    }
+
+    /// The scope and those around it, from inside out.
+    pub fn scope_chain(&self, file: usize, scope: ScopeId) -> impl Iterator<Item = &Scope> {
+        let scopes = self.files.get(file).map_or(&[][..], |file| &file.scopes);
+        let mut next = Some(scope);
+        std::iter::from_fn(move || {
+            let scope = scopes.get(next?.0 as usize)?;
+            // A parent stands before its children, so this ends.
+            next = scope.parent;
+            Some(scope)
+        })
+    }
+
+    /// The namespaces around a scope, from outside in, with the scope itself.
+    pub fn namespace_path(&self, file: usize, scope: ScopeId) -> Vec<&Scope> {
+        let mut path: Vec<&Scope> = self
+            .scope_chain(file, scope)
+            .filter(|scope| !matches!(scope.kind, ScopeKind::File | ScopeKind::Linkage))
+            .collect();
+        path.reverse();
+        path
+    }
+}
+
+/// Spellings of a file without macros.
+struct FileSpell<'a>(&'a [u8]);
+
+impl Spell for FileSpell<'_> {
+    fn kept(&self, tok: &Tok) -> &[u8] {
+        match tok.text {
+            TextRef::File { span, .. } => crate::span::slice(self.0, span),
+            TextRef::Body { .. } | TextRef::Made { .. } => b"",
+        }
+    }
+}

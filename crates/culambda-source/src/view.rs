@@ -1,0 +1,156 @@
+//! The text of an item as a C++ parser can read it, with the origin of every token.
+
+use crate::problem::Problem;
+use crate::span::Span;
+
+/// A part of a file with macros expanded, CUDA annotations and launches masked, and comments,
+/// directives and inactive regions blanked.
+///
+/// Where no macro is expanded, a byte of [`View::text`] at `t` is the byte of the file at
+/// `span.start + t`; behind an expansion the tokens say where they come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// The text, in which literals have letters for contents.
+    pub text: String,
+    /// The tokens that are not masked, in order.
+    pub tokens: Vec<ViewToken>,
+    /// What was masked, in order.
+    pub marks: Vec<Mark>,
+    /// The macros that were invoked.
+    pub invocations: Vec<Invocation>,
+    /// The file, as an index into [`crate::Unit::files`].
+    pub file: usize,
+    /// What was viewed.
+    pub span: Span,
+    /// What could not be expanded or closed.
+    pub problems: Vec<Problem>,
+}
+
+/// A token of a [`View`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ViewToken {
+    /// Offset in the text of the view.
+    pub at: u32,
+    /// Length in the text of the view; line splices are no part of it.
+    pub len: u32,
+    /// The token in the file; for a token of a replacement list the invocation that made it.
+    pub source: Span,
+    /// How it came into the view.
+    pub origin: TokenOrigin,
+}
+
+/// How a token came into a [`View`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenOrigin {
+    /// It stands in the file.
+    Source,
+    /// It stands in the file as (part of) an argument of this entry of [`View::invocations`], which
+    /// is the outermost one.
+    Argument(u32),
+    /// It comes from a replacement list, or was pasted, stringised or built in, in this entry of
+    /// [`View::invocations`]. That is the outermost invocation, or one that itself stands in an
+    /// argument of it ([`Invocation::parent`]).
+    Macro(u32),
+}
+
+/// A macro invocation that stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invocation {
+    /// Name of the macro.
+    pub name: String,
+    /// From the name to the closing parenthesis.
+    pub span: Span,
+    /// Start and end of its expansion in the text of the view; empty if it expands to nothing. For
+    /// an invocation in an argument that is used more than once, that of the first use.
+    pub out: (u32, u32),
+    /// The arguments, without the blanks around them.
+    pub args: Vec<Span>,
+    /// Those arguments that meet `#` or `##` somewhere.
+    pub stringised: Vec<Span>,
+    /// Whether a definition is in sight; else it is one of the well-known macros
+    /// ([`crate::presets`]).
+    pub known: bool,
+    /// The entry in whose argument it stands; `None` for an outermost one.
+    pub parent: Option<u32>,
+}
+
+/// Something that was masked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Offset of its blank in the text of the view.
+    pub at: u32,
+    /// Length of its blank.
+    pub len: u32,
+    /// What it is.
+    pub kind: MarkKind,
+    /// Its place in the file, like [`ViewToken::source`].
+    pub source: Span,
+    /// How its first token came into the view.
+    pub origin: TokenOrigin,
+}
+
+/// What a [`Mark`] masks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MarkKind {
+    /// `__device__` or an attribute that means it.
+    Device,
+    /// `__host__` or an attribute that means it.
+    Host,
+    /// `__global__` or an attribute that means it.
+    Global,
+    /// `__shared__`, `__constant__`, `__managed__` or an attribute that means one of them.
+    Variable,
+    /// `<<<` of a kernel launch; the text has `(` and two blanks.
+    LaunchOpen,
+    /// `>>>` of a kernel launch; the text has two blanks and `)`.
+    LaunchClose,
+    /// Any other attribute: `[[..]]`, `__attribute__((..))`, `__launch_bounds__(..)`,
+    /// `__noinline__`.
+    Attribute,
+    /// `__forceinline__`, `__inline__`, `__inline`.
+    Forceinline,
+    /// `__restrict__`, `__restrict`.
+    Restrict,
+    /// `__nv_parent(..)`.
+    NvParent,
+    /// `__extension__`.
+    Extension,
+    /// `_Pragma(..)`, `__pragma(..)`.
+    Pragma,
+    /// Anything else: `__grid_constant__`.
+    Other,
+}
+
+impl View {
+    /// Index of the token that covers an offset of the text.
+    pub fn token_at(&self, text_offset: u32) -> Option<usize> {
+        let behind = self.tokens.partition_point(|token| token.at <= text_offset);
+        let index = behind.checked_sub(1)?;
+        let token = self.tokens.get(index)?;
+        (text_offset < token.at + token.len).then_some(index)
+    }
+
+    /// The text between two offsets, cut to what there is.
+    pub fn text_of(&self, start: u32, end: u32) -> &str {
+        self.text
+            .get(start as usize..end as usize)
+            .unwrap_or_default()
+    }
+
+    /// The part of the file from which a range of the text was made: from the start of its first
+    /// token to the end of its last one. `None` if the range holds no token.
+    pub fn source_of(&self, start: u32, end: u32) -> Option<Span> {
+        let first = self.tokens.partition_point(|token| token.at < start);
+        let last = self.tokens.partition_point(|token| token.at < end);
+        let tokens = self.tokens.get(first..last)?;
+        let span = tokens.iter().map(|token| token.source).reduce(Span::to)?;
+        Some(span)
+    }
+
+    /// The marks whose blanks lie between two offsets of the text.
+    pub fn marks_in(&self, start: u32, end: u32) -> &[Mark] {
+        let first = self.marks.partition_point(|mark| mark.at < start);
+        let last = self.marks.partition_point(|mark| mark.at < end);
+        self.marks.get(first..last).unwrap_or_default()
+    }
+}

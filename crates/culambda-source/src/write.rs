@@ -1,0 +1,311 @@
+//! Lays the tokens of a view out as text.
+
+use crate::lex::{TokenKind, is_word};
+use crate::mask::{Mask, Writing, adjacent};
+use crate::span::Span;
+use crate::tok::{Spell, Tok};
+use crate::view::{Invocation, Mark, TokenOrigin, View, ViewToken};
+
+/// Writes tokens: those of the file where they stand, expansions in between.
+pub(crate) struct Writer<'a> {
+    text: &'a [u8],
+    spell: &'a dyn Spell,
+    out: Vec<u8>,
+    /// How far the file is written.
+    pos: u32,
+    /// Offset and length in the output of every token, blanks for masked ones.
+    places: Vec<(u32, u32)>,
+    invocations: Vec<Invocation>,
+    /// The outermost invocation of every one.
+    roots: Vec<u32>,
+    /// The next outermost invocation in the order of the file.
+    next_root: usize,
+}
+
+impl<'a> Writer<'a> {
+    /// A writer for a part of a file. Parents must stand before their children in `invocations`,
+    /// and outermost ones in the order of the file.
+    pub(crate) fn new(text: &'a [u8], spell: &'a dyn Spell, invocations: Vec<Invocation>) -> Self {
+        let mut roots: Vec<u32> = Vec::with_capacity(invocations.len());
+        for (index, invocation) in invocations.iter().enumerate() {
+            let parent = invocation
+                .parent
+                .and_then(|parent| roots.get(parent as usize).copied());
+            roots.push(parent.unwrap_or(index as u32));
+        }
+        Writer {
+            text,
+            spell,
+            out: Vec::new(),
+            pos: 0,
+            places: Vec::new(),
+            invocations,
+            roots,
+            next_root: 0,
+        }
+    }
+
+    /// Writes everything.
+    pub(crate) fn write(mut self, file: usize, span: Span, tokens: &[Tok], mask: &Mask) -> View {
+        self.pos = span.start;
+        self.out.reserve(span.len() as usize + 16);
+        let mut at = 0;
+        while let Some(tok) = tokens.get(at) {
+            match self.root(tok) {
+                None => {
+                    self.gap(tok.source.start);
+                    self.token(
+                        tok,
+                        mask.writing.get(at).copied().unwrap_or(Writing::Blank),
+                        true,
+                    );
+                    self.pos = tok.source.end;
+                    at += 1;
+                }
+                Some(root) => at = self.expansion(tokens, mask, at, root),
+            }
+        }
+        self.gap(span.end);
+        self.finish(file, span, tokens, mask)
+    }
+
+    /// The outermost invocation that a token comes from.
+    fn root(&self, tok: &Tok) -> Option<u32> {
+        match tok.origin {
+            TokenOrigin::Source => None,
+            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => {
+                self.roots.get(index as usize).copied()
+            }
+        }
+    }
+
+    /// Writes the blanks up to an offset of the file.
+    fn gap(&mut self, to: u32) {
+        let gap = Span::new(self.pos, to);
+        let base = self.out.len() as u32;
+        while let Some(invocation) = self.invocations.get_mut(self.next_root) {
+            if invocation.parent.is_none() {
+                if !gap.covers(invocation.span) {
+                    break;
+                }
+                let start = base + (invocation.span.start - gap.start);
+                invocation.out = (start, start + invocation.span.len());
+            }
+            self.next_root += 1;
+        }
+        let bytes = crate::span::slice(self.text, gap);
+        self.out.extend(
+            bytes
+                .iter()
+                .map(|&byte| if byte == b'\n' { b'\n' } else { b' ' }),
+        );
+        self.pos = self.pos.max(to);
+    }
+
+    /// Writes the tokens of one outermost invocation from `first` on; gives the token behind them.
+    fn expansion(&mut self, tokens: &[Tok], mask: &Mask, first: usize, root: u32) -> usize {
+        let group = tokens.get(first..).unwrap_or_default();
+        let count = group
+            .iter()
+            .take_while(|tok| self.root(tok) == Some(root))
+            .count();
+        let group = group.get(..count).unwrap_or_default();
+        let writing = mask.writing.get(first..first + count).unwrap_or_default();
+        let Some(span) = self
+            .invocations
+            .get(root as usize)
+            .map(|invocation| invocation.span)
+        else {
+            return first + count.max(1);
+        };
+        self.gap(span.start);
+        let start = self.out.len() as u32;
+        if writing.iter().all(|&writing| writing == Writing::Blank) {
+            self.gap(span.end);
+            self.places
+                .extend(group.iter().map(|_| (start, span.len())));
+            self.set_out(root, start, start + span.len());
+        } else {
+            self.separate();
+            let start = self.out.len() as u32;
+            for (at, tok) in group.iter().enumerate() {
+                let before = at.checked_sub(1).and_then(|before| group.get(before));
+                if before.is_some_and(|before| tok.space || self.pastes(before, tok)) {
+                    self.separate();
+                }
+                self.token(
+                    tok,
+                    writing.get(at).copied().unwrap_or(Writing::Blank),
+                    false,
+                );
+                self.note_nested(tok, root);
+            }
+            self.set_out(root, start, self.out.len() as u32);
+            self.separate();
+            self.pos = self.pos.max(span.end);
+        }
+        self.next_root = self.next_root.max(root as usize + 1);
+        first + count
+    }
+
+    fn set_out(&mut self, index: u32, start: u32, end: u32) {
+        if let Some(invocation) = self.invocations.get_mut(index as usize) {
+            invocation.out = (start, end);
+        }
+    }
+
+    /// Extends the output range of the invocation in an argument that made a token.
+    fn note_nested(&mut self, tok: &Tok, root: u32) {
+        let TokenOrigin::Macro(index) = tok.origin else {
+            return;
+        };
+        let Some(&(at, len)) = self.places.last() else {
+            return;
+        };
+        if index == root {
+            return;
+        }
+        if let Some(invocation) = self.invocations.get_mut(index as usize) {
+            let (start, end) = invocation.out;
+            if start == end {
+                invocation.out = (at, at + len);
+            } else if at <= end + 1 {
+                invocation.out.1 = at + len;
+            }
+        }
+    }
+
+    /// Writes a blank unless one stands there.
+    fn separate(&mut self) {
+        if self
+            .out
+            .last()
+            .is_some_and(|last| !matches!(last, b' ' | b'\n'))
+        {
+            self.out.push(b' ');
+        }
+    }
+
+    /// Whether two tokens without a blank would be read as others.
+    fn pastes(&self, before: &Tok, tok: &Tok) -> bool {
+        if adjacent(before, tok) {
+            return false;
+        }
+        let last = self.spell.kept(before).last().copied().unwrap_or(b' ');
+        let first = self.spell.kept(tok).first().copied().unwrap_or(b' ');
+        let quote = |byte| matches!(byte, b'"' | b'\'');
+        let operator = |byte: u8| byte.is_ascii_punctuation() && !b"()[]{},;\"'_~?".contains(&byte);
+        (is_word(last) || quote(last)) && (is_word(first) || quote(first) || first == b'.')
+            || operator(last) && (operator(first) || first.is_ascii_digit())
+            || before.kind == TokenKind::Number && operator(first)
+    }
+
+    /// Writes one token; one of the file is padded to its length there.
+    fn token(&mut self, tok: &Tok, writing: Writing, pad: bool) {
+        let start = self.out.len();
+        let spelling = self.spell.spelling(tok);
+        match writing {
+            Writing::Keep => match tok.kind {
+                TokenKind::String | TokenKind::Character | TokenKind::RawString => {
+                    write_literal(&mut self.out, &spelling, tok.kind);
+                }
+                _ => write_plain(&mut self.out, &spelling, tok.punct),
+            },
+            Writing::Blank => self.out.extend(spelling.iter().map(|_| b' ')),
+            Writing::Open => {
+                self.out.push(b'(');
+                self.out.extend(spelling.iter().skip(1).map(|_| b' '));
+            }
+            Writing::Close => {
+                self.out.extend(spelling.iter().skip(1).map(|_| b' '));
+                self.out.push(b')');
+            }
+        }
+        let len = self.out.len() - start;
+        if pad {
+            let missing = (tok.source.len() as usize).saturating_sub(len);
+            self.out.resize(self.out.len() + missing, b' ');
+        }
+        self.places.push((start as u32, len as u32));
+    }
+
+    /// Puts the view together.
+    fn finish(self, file: usize, span: Span, tokens: &[Tok], mask: &Mask) -> View {
+        let mut view_tokens = Vec::with_capacity(tokens.len());
+        for ((tok, &writing), &(at, len)) in tokens.iter().zip(&mask.writing).zip(&self.places) {
+            let (at, len) = match writing {
+                Writing::Keep => (at, len),
+                Writing::Open => (at, 1),
+                Writing::Close => (at + len.saturating_sub(1), 1),
+                Writing::Blank => continue,
+            };
+            view_tokens.push(ViewToken {
+                at,
+                len,
+                source: tok.source,
+                origin: tok.origin,
+            });
+        }
+        let marks = mask.masked.iter().filter_map(|masked| {
+            let (at, len) = *self.places.get(masked.first)?;
+            let (last_at, last_len) = *self.places.get(masked.last)?;
+            let run = tokens.get(masked.first..=masked.last)?;
+            let source = run.iter().map(|tok| tok.source).reduce(Span::to)?;
+            let len = (last_at + last_len).saturating_sub(at).max(len);
+            Some(Mark {
+                at,
+                len,
+                kind: masked.kind,
+                source,
+                origin: run.first()?.origin,
+            })
+        });
+        let marks = marks.collect();
+        View {
+            text: String::from_utf8(self.out)
+                .unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned()),
+            tokens: view_tokens,
+            marks,
+            invocations: self.invocations,
+            file,
+            span,
+            problems: Vec::new(),
+        }
+    }
+}
+
+/// Writes an identifier, number or punctuator; digraphs become what they stand for, and blanks.
+fn write_plain(out: &mut Vec<u8>, spelling: &[u8], punct: u8) {
+    if spelling.len() > 1 && matches!(punct, b'[' | b']' | b'{' | b'}' | b'#') {
+        out.push(punct);
+        out.extend(spelling.iter().skip(1).map(|_| b' '));
+    } else {
+        out.extend_from_slice(spelling);
+    }
+}
+
+/// Writes a literal with letters for its contents, so that any reader understands it.
+fn write_literal(out: &mut Vec<u8>, spelling: &[u8], kind: TokenKind) {
+    let quote = if kind == TokenKind::Character {
+        b'\''
+    } else {
+        b'"'
+    };
+    let (Some(open), Some(close)) = (
+        memchr::memchr(quote, spelling),
+        memchr::memrchr(quote, spelling),
+    ) else {
+        out.extend(spelling.iter().map(|_| b' '));
+        return;
+    };
+    // The `R` of a raw string goes; the quote takes its place.
+    let open = if kind == TokenKind::RawString {
+        open.saturating_sub(1)
+    } else {
+        open
+    };
+    out.extend_from_slice(spelling.get(..open).unwrap_or_default());
+    out.push(quote);
+    out.extend((open + 1..close).map(|_| b'x'));
+    out.extend_from_slice(spelling.get(close..).unwrap_or_default());
+}
