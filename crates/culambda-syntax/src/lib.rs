@@ -1,1 +1,113 @@
-//! culambda-syntax
+//! tree-sitter-cpp over the view of one item.
+//!
+//! The job of this crate ends at the tree: it closes the gaps of the grammar by further masks of the same
+//! length ([`gaps`]), reads the heads of lambdas from their tokens ([`head`]), parses ([`Syntax::parse`]) and
+//! says where the tree cannot be trusted ([`Syntax::errors`]). What names mean is the model's business.
+//!
+//! Invariant: parsing never fails. Any view gives a [`Syntax`]; what could not be read is an error span in it.
+
+pub mod gaps;
+pub mod head;
+pub mod node;
+mod repair;
+
+use culambda_source::Span;
+use culambda_source::View;
+use tree_sitter::{Node, Parser, Tree};
+
+pub use gaps::{Gap, GapKind};
+pub use head::{CaptureToken, LambdaHead, Pairs};
+
+/// Trees deeper than this are not analysed: everything behind this crate may recurse over nodes.
+pub const MAX_DEPTH: usize = 1_200;
+
+/// The syntax of one view.
+#[derive(Debug)]
+pub struct Syntax {
+    /// The view that was parsed.
+    pub view: View,
+    /// The text that the parser saw: the view's, with the gaps of the grammar masked; same length.
+    pub text: String,
+    /// What was masked, ascending.
+    pub gaps: Vec<Gap>,
+    /// Brackets of the view's tokens.
+    pub pairs: Pairs,
+    /// Every lambda that the tokens show, ascending by its `[`.
+    pub heads: Vec<LambdaHead>,
+    /// Spans of text that could not be parsed, ascending.
+    pub errors: Vec<Span>,
+    /// Whether the tree is deeper than [`MAX_DEPTH`].
+    pub too_deep: bool,
+    tree: Tree,
+}
+
+impl Syntax {
+    /// Parses a view.
+    pub fn parse(view: View) -> Syntax {
+        let pairs = Pairs::of(&view);
+        let heads = head::lambdas(&view, &pairs);
+        let (text, gaps) = gaps::mask(&view, &pairs, &heads);
+        let (tree, errors, too_deep) = run(&text);
+        let first = Syntax { view, text, gaps, pairs, heads, errors, too_deep, tree };
+        if first.errors.is_empty() { first } else { repair::repair(first) }
+    }
+
+    /// The root of the tree.
+    pub fn root(&self) -> Node<'_> {
+        self.tree.root_node()
+    }
+
+    /// The text that the parser saw for a node.
+    pub fn text_of(&self, node: Node<'_>) -> &str {
+        self.text.get(node.byte_range()).unwrap_or("")
+    }
+
+    /// Whether a range of the text touches a place that could not be parsed.
+    pub fn touches_error(&self, start: usize, end: usize) -> bool {
+        self.errors.iter().any(|e| (e.start as usize) < end && start < (e.end as usize).max(e.start as usize + 1))
+    }
+
+    /// The lambda whose `[` stands at this offset of the text.
+    pub fn head_at(&self, offset: usize) -> Option<&LambdaHead> {
+        self.heads.binary_search_by_key(&(offset as u32), |h| h.start).ok().map(|i| &self.heads[i])
+    }
+}
+
+/// One run of the parser: the tree, where it is wrong, and whether it is too deep to be walked.
+pub(crate) fn run(text: &str) -> (Tree, Vec<Span>, bool) {
+    let mut parser = Parser::new();
+    let tree = parser
+        .set_language(&tree_sitter_cpp::LANGUAGE.into())
+        .ok()
+        .and_then(|()| parser.parse(text, None))
+        .expect("the grammar is linked in, no time limit is set");
+    let (errors, too_deep) = faults(&tree);
+    (tree, errors, too_deep)
+}
+
+/// Spans of ERROR and MISSING nodes, and whether the tree is deeper than [`MAX_DEPTH`]; one walk without recursion.
+fn faults(tree: &Tree) -> (Vec<Span>, bool) {
+    let (mut errors, mut too_deep, mut depth) = (Vec::new(), false, 0usize);
+    let mut cursor = tree.walk();
+    loop {
+        let node = cursor.node();
+        if node.is_error() || node.is_missing() {
+            errors.push(Span { start: node.start_byte() as u32, end: node.end_byte() as u32 });
+        }
+        let descend = !node.is_error() && (node.has_error() || !too_deep);
+        if descend && cursor.goto_first_child() {
+            depth += 1;
+            too_deep |= depth > MAX_DEPTH;
+            continue;
+        }
+        while !cursor.goto_next_sibling() {
+            if !cursor.goto_parent() {
+                return (errors, too_deep);
+            }
+            depth -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! Gaps of the grammar, closed by masks of the same length.
+//!
+//! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
+//! offsets, and what was hidden is remembered where the model needs it.
+
+use crate::head::{CaptureToken, LambdaHead, Pairs, word};
+use culambda_source::View;
+
+/// Something that the parser does not see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// Offset in the text.
+    pub at: u32,
+    /// Length.
+    pub len: u32,
+    /// What it was.
+    pub kind: GapKind,
+}
+
+/// Kinds of gaps that the model asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GapKind {
+    /// `this` in front of an explicit object parameter.
+    ExplicitObject,
+    /// `alignas(..)`: a constant expression.
+    Alignas,
+    /// A word that is taken for a macro that is not in sight; its arguments stay.
+    UnknownMacro,
+    /// A macro that is not in sight, hidden with its arguments.
+    UnknownMacroCall,
+}
+
+/// The text that the parser reads, and what it does not show.
+pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String, Vec<Gap>) {
+    let mut mask = Mask { view, pairs, text: view.text.clone().into_bytes(), gaps: Vec::new() };
+    for token in 0..view.tokens.len() {
+        mask.token(token);
+    }
+    for head in heads {
+        mask.lambda(head);
+    }
+    mask.gaps.sort_by_key(|g| g.at);
+    // Only ASCII is written over whole tokens, so the text stays UTF-8.
+    (String::from_utf8_lossy(&mask.text).into_owned(), mask.gaps)
+}
+
+struct Mask<'a> {
+    view: &'a View,
+    pairs: &'a Pairs,
+    text: Vec<u8>,
+    gaps: Vec<Gap>,
+}
+
+impl Mask<'_> {
+    /// Writes over a token; what is longer than the token is cut, what is shorter is padded with blanks.
+    fn write(&mut self, token: usize, with: &str) {
+        let Some(t) = self.view.tokens.get(token) else { return };
+        let mut bytes = with.bytes();
+        for b in &mut self.text[t.at as usize..(t.at + t.len) as usize] {
+            *b = bytes.next().unwrap_or(b' ');
+        }
+    }
+
+    fn gap(&mut self, from: usize, to: usize, kind: GapKind) {
+        let (a, b) = (self.view.tokens[from], self.view.tokens[to]);
+        self.gaps.push(Gap { at: a.at, len: b.at + b.len - a.at, kind });
+    }
+
+    /// Gaps that one token shows.
+    fn token(&mut self, i: usize) {
+        let next = word(self.view, i + 1);
+        match word(self.view, i) {
+            "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
+            "alignas" | "_Alignas" if next == "(" => {
+                if let Some(end) = self.pairs.partner(i + 1) {
+                    for t in i..=end {
+                        self.write(t, "");
+                    }
+                    self.gap(i, end, GapKind::Alignas);
+                }
+            }
+            "consteval" if i > 0 && matches!(word(self.view, i - 1), "if" | "!" | "not") => {
+                self.write(i, "(1)");
+                if word(self.view, i - 1) != "if" {
+                    self.write(i - 1, "");
+                }
+            }
+            ".*" => self.write(i, " +"),
+            "->*" => self.write(i, " + "),
+            "throw" if i > 0 && matches!(word(self.view, i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
+            "this" if i > 0 && word(self.view, i - 1) == "(" && names_type(next) => {
+                self.write(i, "");
+                self.gap(i, i, GapKind::ExplicitObject);
+            }
+            _ => {}
+        }
+    }
+
+    /// Gaps in the head of a lambda.
+    fn lambda(&mut self, head: &LambdaHead) {
+        for entry in &head.captures {
+            if let CaptureToken::Init { style: b'(' | b'{', .. } = entry.form {
+                let open = entry.token + 1;
+                if let Some(close) = self.pairs.partner(open) {
+                    self.write(open, "=");
+                    self.write(close, "");
+                }
+            }
+        }
+        for t in &head.specifiers {
+            if word(self.view, *t) != "mutable" {
+                self.write(*t, "");
+            }
+        }
+        if head.params.is_none() && head.close + 1 != head.body {
+            let from = self.view.tokens[head.close].at as usize + 1;
+            let to = self.view.tokens[head.close + 1].at as usize;
+            // The blank that an annotation left behind has room for the parameter list that the grammar wants.
+            if to >= from + 2 && head.template.is_none() {
+                self.text[from..from + 2].copy_from_slice(b"()");
+            }
+        }
+    }
+}
+
+/// Whether a word behind `(this` begins a type: then `this` marks an explicit object parameter.
+fn names_type(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_alphabetic() || c == '_') || word == "::"
+}

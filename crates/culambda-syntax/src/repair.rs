@@ -1,0 +1,87 @@
+//! Second attempt at a text that did not parse: macros that are not in sight are hidden.
+//!
+//! `API void f()` and `ASSERT(x)` without a semicolon read well to a person because capital letters say "macro".
+//! Only when the plain text has errors, such words are masked and the better of the two trees is kept.
+
+use crate::gaps::{Gap, GapKind};
+use crate::head::word;
+use crate::{Syntax, run};
+
+/// Parses again with words hidden that look like macros; keeps whichever tree has less wrong with it.
+pub(crate) fn repair(first: Syntax) -> Syntax {
+    let (text, found) = hide(&first);
+    if found.is_empty() {
+        return first;
+    }
+    let (tree, errors, too_deep) = run(&text);
+    let weight = |e: &[culambda_source::Span]| (e.len(), e.iter().map(|s| (s.end - s.start) as usize).sum::<usize>());
+    if weight(&errors) >= weight(&first.errors) {
+        return first;
+    }
+    let mut gaps = first.gaps;
+    gaps.extend(found);
+    gaps.sort_by_key(|g| g.at);
+    Syntax { text, gaps, tree, errors, too_deep, ..first }
+}
+
+/// Whether a word is written as macros are: capitals, digits, underscores, at least three of them.
+pub(crate) fn looks_like_macro(word: &str) -> bool {
+    word.len() >= 3
+        && word.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_')
+        && word.bytes().any(|b| b.is_ascii_uppercase())
+}
+
+fn is_word(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// The text without words that look like macros where no name may stand.
+fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
+    let view = &syntax.view;
+    let mut text = syntax.text.clone().into_bytes();
+    let mut gaps = Vec::new();
+    let mut i = 0;
+    while i < view.tokens.len() {
+        let step = hide_at(syntax, i, &mut text, &mut gaps);
+        i += step.max(1);
+    }
+    (String::from_utf8_lossy(&text).into_owned(), gaps)
+}
+
+/// Hides the macro at a token, if there is one; returns how many tokens are done.
+fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> usize {
+    let view = &syntax.view;
+    if !looks_like_macro(word(view, i)) || (i > 0 && matches!(word(view, i - 1), "." | "->" | "::" | "struct" | "class" | "enum" | "union" | "typename" | "namespace" | "<")) {
+        return 1;
+    }
+    let next = word(view, i + 1);
+    let token = view.tokens[i];
+    if is_word(next) || (next == "~" && i > 0) {
+        blank(text, token.at, token.at + token.len);
+        gaps.push(Gap { at: token.at, len: token.len, kind: GapKind::UnknownMacro });
+        return 1;
+    }
+    let at_statement = i == 0 || matches!(word(view, i - 1), ";" | "{" | "}" | ")" | ":");
+    let Some(close) = (next == "(").then(|| syntax.pairs.partner(i + 1)).flatten() else { return 1 };
+    let after = word(view, close + 1);
+    if !is_word(after) && after != "}" {
+        return 1;
+    }
+    let end = view.tokens[close].at + 1;
+    if at_statement && text.get(end as usize).is_some_and(u8::is_ascii_whitespace) && syntax.heads.iter().any(|h| h.body < i && i < h.end) {
+        // A statement in a lambda: its arguments matter, the semicolon goes where a blank was.
+        text[end as usize] = b';';
+        return close - i;
+    }
+    blank(text, token.at, end);
+    gaps.push(Gap { at: token.at, len: end - token.at, kind: GapKind::UnknownMacroCall });
+    close - i
+}
+
+fn blank(text: &mut [u8], from: u32, to: u32) {
+    for b in &mut text[from as usize..to as usize] {
+        if !b.is_ascii_whitespace() {
+            *b = b' ';
+        }
+    }
+}

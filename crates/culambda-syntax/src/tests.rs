@@ -1,0 +1,89 @@
+//! Forms that the grammar alone does not read.
+
+use super::*;
+use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
+use std::sync::Arc;
+
+fn parse(text: &str) -> Syntax {
+    let unit = Unit::read("t.cu", Arc::from(text.as_bytes()), &NoLoader, &UnitOptions::default(), &Assumptions::default());
+    Syntax::parse(unit.view(0, Span { start: 0, end: text.len() as u32 }))
+}
+
+fn clean(text: &str) {
+    let syntax = parse(text);
+    assert!(syntax.errors.is_empty(), "{text}\n{}\n{:?}\n{}", syntax.text, syntax.errors, syntax.root().to_sexp());
+    assert_eq!(syntax.text.len(), syntax.view.text.len(), "masks keep the length");
+}
+
+#[test]
+fn forms_of_lambdas() {
+    for form in [
+        "[=] __device__ () static { return 1; }",
+        "[y(4)] __device__ (int k) { return k; }",
+        "[z{5}, w = 3] __host__ __device__ (int k) { return k; }",
+        "[a] __device__ mutable { return ++a; }",
+        "[a] __device__ -> int { return a; }",
+        "[a] __device__ noexcept { return a; }",
+        "[a] __device__ { return a; }",
+        "[] __device__ <class U> (U u) { return u; }",
+        "[] __device__ (this auto self, int k) { return k; }",
+        "[] __device__ () constexpr { return 1; }",
+        "[] __attribute__((host, device)) () { return 1; }",
+    ] {
+        clean(&format!("void f(int a) {{ auto l = {form}; }}"));
+        assert_eq!(parse(&format!("void f(int a) {{ auto l = {form}; }}")).heads.len(), 1, "{form}");
+    }
+}
+
+#[test]
+fn other_forms() {
+    for text in [
+        "void f() { if consteval { } else { } if !consteval { } }",
+        "void f(this auto self) { }",
+        "void f(__typeof__(x) y, decltype(nullptr) a) {}",
+        "void f() { x = a.*b; (p->*m)(1); }",
+        "struct alignas(16) S { alignas(8) int a; };",
+        "void f() { kernel<<<1, 2>>>(3); k<int><<<a, b, c, d>>>(e); }",
+        "void f(float *__restrict__ p) { __shared__ float s[4]; }",
+    ] {
+        clean(text);
+    }
+}
+
+#[test]
+fn words_that_look_like_macros_are_hidden() {
+    clean("API void f() { CHECK(x)\n y(); }");
+    clean("struct S { FOO_API int f() const { return 1; } };");
+}
+
+#[test]
+fn capture_lists() {
+    let syntax = parse("void f() { auto l = [=, a, &b, *this, c = g(1, 2), ...d = e, h{1}, i...] __device__ () {}; }");
+    let forms: Vec<_> = syntax.heads[0].captures.iter().map(|c| c.form).collect();
+    assert_eq!(
+        forms,
+        [
+            CaptureToken::DefaultCopy,
+            CaptureToken::Simple { by_reference: false, pack: false },
+            CaptureToken::Simple { by_reference: true, pack: false },
+            CaptureToken::StarThis,
+            CaptureToken::Init { by_reference: false, pack: false, style: b'=' },
+            CaptureToken::Init { by_reference: false, pack: true, style: b'=' },
+            CaptureToken::Init { by_reference: false, pack: false, style: b'{' },
+            CaptureToken::Simple { by_reference: false, pack: true },
+        ]
+    );
+}
+
+#[test]
+fn what_is_no_lambda() {
+    for text in ["int f() { return a[1]; }", "void f() { auto [a, b] = c; auto &[d, e] = g; int x[3] = {[0] = 1}; delete[] p; }", "int operator[](int);"] {
+        assert_eq!(parse(text).heads.len(), 0, "{text}");
+    }
+}
+
+#[test]
+fn deep_nesting_is_noticed() {
+    let text = format!("int x = {}1{};", "(".repeat(5000), ")".repeat(5000));
+    assert!(parse(&text).too_deep);
+}
