@@ -1,1 +1,28 @@
-//! culambda-model
+//! Facts about every extended lambda of a translation unit.
+//!
+//! Takes a [`culambda_source::Unit`], parses the items that hold annotated lambdas and says of each lambda
+//! what the reference front end knows of it: whether it is a site, its number, its enclosing function, its
+//! captures. A fact that what was read does not show is unknown and says why; nothing is guessed.
+
+pub mod analyse;
+pub mod class;
+#[cfg(feature = "testing")]
+pub mod compare;
+mod constant;
+pub mod declarator;
+mod deduce;
+mod enclosing;
+pub mod fact;
+pub mod facts;
+pub mod index;
+mod names;
+mod restrictions;
+mod scope;
+pub mod space;
+pub mod spell;
+mod trailing;
+mod types;
+mod walk;
+
+pub use analyse::{Analysis, Entry, Variant, analyse};
+pub use fact::Fact;

@@ -85,6 +85,7 @@ impl Mask<'_> {
                     self.write(i - 1, "");
                 }
             }
+            "::" if next == "*" => self.member_pointer(i),
             ".*" => self.write(i, " +"),
             "->*" => self.write(i, " + "),
             "throw" if i > 0 && matches!(word(self.view, i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
@@ -93,6 +94,47 @@ impl Mask<'_> {
                 self.gap(i, i, GapKind::ExplicitObject);
             }
             _ => {}
+        }
+    }
+
+    /// `int A<T>::B::*p` declares a pointer to member: the class is masked, `int *p` remains.
+    fn member_pointer(&mut self, separator: usize) {
+        let mut at = separator;
+        loop {
+            self.write(at, "");
+            let Some(mut name) = at.checked_sub(1) else { return };
+            if word(self.view, name) == ">" {
+                let Some(open) = self.open_angle(name) else { return };
+                (open..=name).for_each(|t| self.write(t, ""));
+                name = open.saturating_sub(1);
+            }
+            if !names_type(word(self.view, name)) {
+                return;
+            }
+            self.write(name, "");
+            match name.checked_sub(1) {
+                Some(before) if word(self.view, before) == "::" => at = before,
+                _ => return,
+            }
+        }
+    }
+
+    /// The `<` that a `>` closes, within the same brackets.
+    fn open_angle(&self, close: usize) -> Option<usize> {
+        let (mut depth, mut at) = (0i32, close);
+        loop {
+            match word(self.view, at) {
+                ">" => depth += 1,
+                ">>" => depth += 2,
+                "<" => depth -= 1,
+                ")" | "]" | "}" => at = self.pairs.partner(at)?,
+                ";" | "(" | "{" | "[" => return None,
+                _ => {}
+            }
+            if depth <= 0 {
+                return Some(at);
+            }
+            at = at.checked_sub(1)?;
         }
     }
 

@@ -42,6 +42,7 @@ fn other_forms() {
         "void f(this auto self) { }",
         "void f(__typeof__(x) y, decltype(nullptr) a) {}",
         "void f() { x = a.*b; (p->*m)(1); }",
+        "int R::*f(int A<B, 3>::C::*p, int (S::*mf)(int) const) { int S::*q = &S::m; auto l = [] __device__ () -> int P::* { return 0; }; }",
         "struct alignas(16) S { alignas(8) int a; };",
         "void f() { kernel<<<1, 2>>>(3); k<int><<<a, b, c, d>>>(e); }",
         "void f(float *__restrict__ p) { __shared__ float s[4]; }",

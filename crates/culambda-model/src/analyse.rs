@@ -1,0 +1,266 @@
+//! The analysis of a file: every way to read it, brought together.
+//!
+//! A condition that cannot be decided leaves more than one text. Each is analysed; what is the same in all of
+//! them is known, the rest is unknown, with the advice to decide the condition.
+
+use crate::facts::{ItemFacts, LambdaFacts, NotAnalysed, Refusal, Role};
+use crate::index::Index;
+use crate::walk;
+use culambda_source::Span;
+use culambda_source::Loader;
+use culambda_source::{Assumptions, Candidate, Unit, UnitOptions};
+use culambda_syntax::Syntax;
+use std::sync::Arc;
+
+/// One reading of the file.
+#[derive(Debug)]
+pub struct Variant {
+    /// The unit as it was read.
+    pub unit: Unit,
+    /// The items that hold annotated lambdas, in order.
+    pub items: Vec<ItemFacts>,
+    /// Annotated lambdas that no item shows.
+    pub not_analysed: Vec<NotAnalysed>,
+}
+
+/// An annotated lambda of the file, in all readings that have it.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The reading whose facts stand for it.
+    pub variant: usize,
+    /// The item there.
+    pub item: usize,
+    /// The lambda there.
+    pub lambda: usize,
+    /// Names of fields that are not known, as `culambda list` spells them, with the reason.
+    pub unknown: Vec<(&'static str, String)>,
+}
+
+/// Everything that is known of a file.
+#[derive(Debug)]
+pub struct Analysis {
+    /// The readings; the first one is always there.
+    pub variants: Vec<Variant>,
+    /// Annotated lambdas in the order of the source.
+    pub entries: Vec<Entry>,
+    /// Lambdas that could not be analysed, in the order of the source.
+    pub not_analysed: Vec<NotAnalysed>,
+}
+
+/// More undecided conditions than this around lambdas are not tried one by one.
+const MAX_VARIANTS: usize = 16;
+
+/// Analyses the main file of a unit. `name` is how includes and messages know it.
+pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
+    let read = |assume: &Assumptions| {
+        let unit = Unit::read(name, Arc::clone(text), loader, options, assume);
+        read_variant(unit)
+    };
+    let mut variants = vec![read(&Assumptions::default())];
+    for assume in alternatives(&variants[0].unit) {
+        variants.push(read(&assume));
+    }
+    merge(variants)
+}
+
+/// The facts of one reading.
+fn read_variant(unit: Unit) -> Variant {
+    let (items, not_analysed) = if unit.candidates.iter().any(|c| c.file == 0 && c.active) {
+        let index = Index::build(&unit);
+        read_items(&unit, &index)
+    } else {
+        (Vec::new(), Vec::new())
+    };
+    Variant { unit, items, not_analysed }
+}
+
+fn read_items(unit: &Unit, index: &Index<'_>) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
+    let candidates: Vec<&Candidate> = unit.candidates.iter().filter(|c| c.file == 0 && c.active).collect();
+    let (mut out, mut lost) = (Vec::new(), Vec::new());
+    let mut next = 0;
+    for item in &unit.files[0].items {
+        while next < candidates.len() && candidates[next].span.start < item.span.start {
+            lost.push(candidates[next].span);
+            next += 1;
+        }
+        let from = next;
+        while next < candidates.len() && candidates[next].span.start < item.span.end {
+            next += 1;
+        }
+        if from < next {
+            let syntax = Syntax::parse(unit.view(0, item.span));
+            let namespace = index.namespace_of(0, item.scope);
+            let mut facts = walk::walk(unit, index, 0, namespace, syntax);
+            account(&candidates[from..next], &mut facts);
+            out.push(facts);
+        }
+    }
+    lost.extend(candidates[next..].iter().map(|c| c.span));
+    let reason = "it stands outside of any declaration that could be read";
+    (out, lost.into_iter().map(|span| NotAnalysed { span, reason: reason.into() }).collect())
+}
+
+/// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
+fn account(candidates: &[&Candidate], facts: &mut ItemFacts) {
+    use culambda_source::CandidateKind;
+    for c in candidates.iter().filter(|c| c.kind == CandidateKind::Introducer) {
+        let seen = facts.syntax.heads.iter().any(|h| {
+            !h.annotations.is_empty() && {
+                let source = facts.syntax.view.tokens[h.open].source;
+                source.start <= c.span.start && c.span.start < facts.syntax.view.tokens[h.end].source.end.max(source.end)
+            }
+        });
+        let dropped = facts.syntax.view.invocations.iter().any(|i| i.span.start <= c.span.start && c.span.end <= i.span.end);
+        if !seen && !dropped && !facts.not_analysed.iter().any(|n| n.span.start <= c.span.start && c.span.start < n.span.end) {
+            facts.not_analysed.push(NotAnalysed { span: c.span, reason: "no lambda could be read here".into() });
+        }
+    }
+}
+
+/// Further readings: everything else the other way, then each condition around a lambda alone the other way.
+fn alternatives(unit: &Unit) -> Vec<Assumptions> {
+    let concerned: Vec<&str> = {
+        let mut atoms: Vec<&str> = Vec::new();
+        for u in unit.undecided.iter().filter(|u| u.file == 0) {
+            if !atoms.contains(&u.atom.as_str()) && touches_lambdas(unit, u.region) {
+                atoms.push(&u.atom);
+            }
+        }
+        atoms
+    };
+    if concerned.is_empty() {
+        return Vec::new();
+    }
+    let without = |atoms: &[&str]| {
+        let mut assume = Assumptions::default();
+        atoms.iter().for_each(|a| assume.assume(a, false));
+        assume
+    };
+    let all_false = without(&concerned);
+    let mut out = vec![all_false];
+    if concerned.len() > 1 {
+        for atom in concerned.iter().take(MAX_VARIANTS / 2) {
+            out.push(without(&[atom]));
+            let others: Vec<&str> = concerned.iter().filter(|a| *a != atom).copied().collect();
+            out.push(without(&others));
+        }
+    }
+    out
+}
+
+/// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
+fn touches_lambdas(unit: &Unit, region: Span) -> bool {
+    let holds = |s: Span| unit.candidates.iter().any(|c| c.file == 0 && s.start <= c.span.start && c.span.start < s.end);
+    holds(region) || unit.files[0].items.iter().any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
+}
+
+/// The place of a lambda in the file, which identifies it in every reading: outermost `[`, and where it is expanded.
+fn place(facts: &ItemFacts, lambda: &LambdaFacts) -> (u32, u32, u32) {
+    let span = walk::source_span(&facts.syntax.view, lambda.text.start as usize, lambda.text.end as usize);
+    // Copies that a macro makes of one lambda are told apart by their order.
+    let copy = facts.lambdas.iter().filter(|l| l.text.start < lambda.text.start).filter(|l| walk::source_span(&facts.syntax.view, l.text.start as usize, l.text.end as usize) == span).count();
+    (span.start, u32::MAX - span.end, copy as u32)
+}
+
+fn merge(variants: Vec<Variant>) -> Analysis {
+    let mut entries: Vec<((u32, u32, u32), Entry)> = Vec::new();
+    let mut not_analysed: Vec<NotAnalysed> = Vec::new();
+    for (v, variant) in variants.iter().enumerate() {
+        not_analysed.extend(variant.not_analysed.iter().chain(variant.items.iter().flat_map(|i| &i.not_analysed)).cloned());
+        for (i, item) in variant.items.iter().enumerate() {
+            for (l, lambda) in item.lambdas.iter().enumerate() {
+                let at = place(item, lambda);
+                match entries.iter_mut().find(|(p, _)| *p == at) {
+                    Some((_, entry)) => disagree(&variants, entry, item, lambda),
+                    None => entries.push((at, Entry { variant: v, item: i, lambda: l, unknown: unknown_fields(item, lambda) })),
+                }
+            }
+        }
+    }
+    entries.sort_by_key(|e| e.0);
+    not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
+    not_analysed.dedup();
+    Analysis { variants, entries: entries.into_iter().map(|e| e.1).collect(), not_analysed }
+}
+
+/// The fields of a site that are not known in one reading.
+fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, String)> {
+    use crate::facts::{CaptureKind, Trailing};
+    let mut out = Vec::new();
+    if lambda.role != Role::Site {
+        return out;
+    }
+    let mut note = |field, why: Option<&str>| out.extend(why.map(|w| (field, w.to_owned())));
+    if let Some(f) = lambda.function.map(|f| &item.functions[f]) {
+        note("fn_type", f.fn_type.reason());
+        note("fn", f.fn_name.reason());
+    }
+    if lambda.refusals.is_empty() {
+        note("id", lambda.id.reason());
+    }
+    if let Trailing::Type(t) = &lambda.trailing {
+        note("return", t.reason());
+    }
+    let value = lambda.captures.iter().find_map(|c| if let CaptureKind::Init { value, .. } = &c.kind { value.reason() } else { None });
+    note("captures", lambda.captures_unknown.as_deref().or(value));
+    out
+}
+
+/// Marks what another reading says differently.
+fn disagree(variants: &[Variant], entry: &mut Entry, item: &ItemFacts, lambda: &LambdaFacts) {
+    let mine = &variants[entry.variant].items[entry.item];
+    let known = &mine.lambdas[entry.lambda];
+    let function = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| (i.functions[f].fn_type.clone(), i.functions[f].fn_name.clone()));
+    let names = |l: &LambdaFacts| l.captures.iter().map(|c| (c.name.clone(), c.explicit, c.by_reference)).collect::<Vec<_>>();
+    let why = || "it depends on a condition that cannot be decided: give -D or -U".to_owned();
+    let mut differ = |field: &'static str, same: bool| {
+        if !same && !entry.unknown.iter().any(|u| u.0 == field) {
+            entry.unknown.push((field, why()));
+        }
+    };
+    differ("id", known.id == lambda.id);
+    differ("fn", function(mine, known) == function(item, lambda));
+    differ("captures", names(known) == names(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some());
+    differ("return", known.trailing == lambda.trailing);
+    differ("wrapper", (known.space, &known.role, known.mutable) == (lambda.space, &lambda.role, lambda.mutable));
+}
+
+impl Analysis {
+    /// The item of an entry.
+    pub fn item(&self, entry: &Entry) -> &ItemFacts {
+        &self.variants[entry.variant].items[entry.item]
+    }
+
+    /// The facts of an entry.
+    pub fn lambda(&self, entry: &Entry) -> &LambdaFacts {
+        &self.item(entry).lambdas[entry.lambda]
+    }
+
+    /// The unit that an entry was read in.
+    pub fn unit(&self, entry: &Entry) -> &Unit {
+        &self.variants[entry.variant].unit
+    }
+
+    /// Why a site cannot be rewritten: broken restrictions, what no host compiler takes, unknown facts.
+    pub fn refusals(&self, entry: &Entry) -> Vec<Refusal> {
+        let (item, lambda) = (self.item(entry), self.lambda(entry));
+        if lambda.role != Role::Site {
+            return Vec::new();
+        }
+        let mut out: Vec<Refusal> = lambda.function.map(|f| item.functions[f].refusals.clone()).unwrap_or_default();
+        out.extend(lambda.refusals.iter().cloned());
+        out.extend(entry.unknown.iter().map(|(field, why)| Refusal {
+            message: format!("{} not known: {why}", if *field == "captures" { "what it captures is".into() } else { format!("the `{field}` of its site is") }),
+            help: "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly".into(),
+            at: lambda.text.start as usize,
+            number: None,
+        }));
+        out
+    }
+
+    /// The place of an entry in the main file.
+    pub fn span(&self, entry: &Entry) -> Span {
+        let (item, lambda) = (self.item(entry), self.lambda(entry));
+        walk::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize)
+    }
+}

@@ -1,0 +1,397 @@
+//! Classes: members with their access, bases, nesting.
+
+use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
+use crate::space::{Annotations, annotations};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// Access of a member or a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Access {
+    Public,
+    Protected,
+    Private,
+}
+
+impl Access {
+    /// The keyword.
+    pub fn word(self) -> &'static str {
+        match self {
+            Access::Public => "public",
+            Access::Protected => "protected",
+            Access::Private => "private",
+        }
+    }
+}
+
+/// What a member is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MemberKind {
+    /// A data member.
+    Field,
+    /// A member function or member function template.
+    Function {
+        /// Number of declared parameters.
+        parameters: usize,
+        /// The text of their types and names, blanks folded: tells overloads apart.
+        signature: String,
+        /// Whether it has an explicit object parameter.
+        explicit_object: bool,
+    },
+    /// An alias, typedef or enumeration.
+    Type,
+    /// A nested class; an index into [`ClassInfo::nested`] when it is defined here.
+    Class(Option<usize>),
+    /// An enumerator of an unscoped enumeration.
+    Enumerator,
+    /// A using declaration; the path it names, and whether that path is dependent.
+    Using {
+        /// Components.
+        path: Vec<String>,
+        /// Whether a template parameter takes part in it.
+        dependent: bool,
+    },
+}
+
+/// A member of a class.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// What it is.
+    pub kind: MemberKind,
+    /// Its access.
+    pub access: Access,
+    /// Whether it is static (also implicitly: `operator new`).
+    pub is_static: bool,
+    /// Offset of its name in the text of the item.
+    pub at: usize,
+    /// Execution space annotations of a member function.
+    pub annotations: Annotations,
+    /// Whether the return type of a member function is deduced.
+    pub deduced: bool,
+}
+
+/// A base class.
+#[derive(Clone, Debug)]
+pub struct Base {
+    /// Components of its name, without template arguments.
+    pub path: Vec<String>,
+    /// As written.
+    pub text: String,
+    /// Whether it depends on template parameters.
+    pub dependent: bool,
+}
+
+/// A class definition.
+#[derive(Debug, Default)]
+pub struct ClassInfo {
+    /// Its name without template arguments; empty when unnamed.
+    pub name: String,
+    /// Components of the name as written (`Outer::Inner`).
+    pub path: Vec<String>,
+    /// Names of its template parameters, when it is a template.
+    pub params: Option<Vec<String>>,
+    /// Template arguments of a partial or explicit specialisation, as written.
+    pub arguments: Option<String>,
+    /// Members by name; overloads together.
+    pub members: FxHashMap<String, Vec<Member>>,
+    /// Bases.
+    pub bases: Vec<Base>,
+    /// Classes defined in it.
+    pub nested: Vec<Rc<ClassInfo>>,
+    /// Whether it declares a virtual function.
+    pub polymorphic: bool,
+    /// Whether the whole body could be read.
+    pub complete: bool,
+    /// File and source offset of its head.
+    pub place: (usize, u32),
+}
+
+/// Reads class definitions of one item.
+pub struct ClassReader<'a> {
+    /// The item's syntax.
+    pub syntax: &'a Syntax,
+    /// Names of the template parameters in scope around the class.
+    pub outer_params: Vec<String>,
+}
+
+impl ClassReader<'_> {
+    /// Reads a class specifier that has a body; `template` is the head that belongs to it.
+    pub fn read(&self, class: Node<'_>, template: Option<Node<'_>>) -> ClassInfo {
+        let syntax = self.syntax;
+        let mut info = ClassInfo { complete: !syntax.touches_error(class.start_byte(), class.end_byte()), ..ClassInfo::default() };
+        if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
+            info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
+        }
+        if let Some(name) = field(class, "name") {
+            info.path = path_of(syntax, name);
+            let last = last_name(name);
+            info.name = bare_name(syntax, last).to_owned();
+            info.arguments = field(last, "arguments").map(|n| syntax.text_of(n).to_owned());
+        }
+        info.params = template.map(|t| template_parameter_names(syntax, t));
+        let mut params = self.outer_params.clone();
+        params.extend(info.params.iter().flatten().cloned());
+        if let Some(bases) = child_of_kind(class, "base_class_clause") {
+            info.bases = self.bases(bases, &params);
+        }
+        if let Some(body) = field(class, "body") {
+            let reader = ClassReader { syntax, outer_params: params };
+            let first = if class.kind() == "class_specifier" { Access::Private } else { Access::Public };
+            reader.body(body, first, &mut info);
+        }
+        info
+    }
+
+    fn bases(&self, clause: Node<'_>, params: &[String]) -> Vec<Base> {
+        children(clause)
+            .filter(|n| matches!(n.kind(), "type_identifier" | "qualified_identifier" | "template_type" | "dependent_type" | "decltype"))
+            .map(|n| {
+                let text = self.syntax.text_of(n).to_owned();
+                Base { path: path_of(self.syntax, n), dependent: mentions(self.syntax, n, params), text }
+            })
+            .collect()
+    }
+
+    fn body(&self, body: Node<'_>, mut access: Access, info: &mut ClassInfo) {
+        for node in children(body) {
+            info.polymorphic |= child_of_kind(node, "virtual").is_some();
+            if node.kind() == "access_specifier" {
+                access = access_of(self.syntax.text_of(node)).unwrap_or(access);
+            } else {
+                self.member(node, access, None, info);
+            }
+        }
+    }
+
+    /// Adds what one declaration in a class body declares.
+    fn member(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, info: &mut ClassInfo) {
+        match node.kind() {
+            "template_declaration" => {
+                for inner in children(node).filter(|n| n.kind() != "template_parameter_list" && n.kind() != "requires_clause") {
+                    self.member(inner, access, Some(node), info);
+                }
+            }
+            "field_declaration" | "declaration" | "function_definition" => self.declaration(node, access, template, info),
+            "type_definition" => {
+                for d in fields(node, "declarator") {
+                    if let Some(name) = name_node(d) {
+                        self.add(info, name, MemberKind::Type, access, false);
+                    }
+                }
+                self.specifier(node, access, None, false, info);
+            }
+            "alias_declaration" => {
+                if let Some(name) = field(node, "name") {
+                    self.add(info, name, MemberKind::Type, access, false);
+                }
+            }
+            "using_declaration" => {
+                if let Some(name) = children(node).last() {
+                    let dependent = mentions(self.syntax, name, &self.outer_params);
+                    self.add(info, last_name(name), MemberKind::Using { path: path_of(self.syntax, name), dependent }, access, false);
+                }
+            }
+            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => self.nested(node, access, template, false, info),
+            _ => {}
+        }
+    }
+
+    /// A data member, member function or nested class with or without declarators.
+    fn declaration(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, info: &mut ClassInfo) {
+        let declarators = fields(node, "declarator");
+        let is_static = has_specifier(self.syntax, node, "static");
+        let is_typedef = has_specifier(self.syntax, node, "typedef");
+        self.specifier(node, access, template, declarators.is_empty(), info);
+        for d in declarators {
+            let Some(name) = name_node(d) else { continue };
+            let function = function_declarator(d).filter(|f| {
+                node.kind() == "function_definition" || crate::declarator::layer_next_to_name(d) == Some(*f) || name.kind() == "operator_cast"
+            });
+            let kind = match function {
+                _ if is_typedef => MemberKind::Type,
+                Some(f) => {
+                    let list = parameters(f);
+                    MemberKind::Function {
+                        parameters: list.map_or(0, |l| children(l).count()),
+                        signature: list.map(|l| fold(self.syntax.text_of(l))).unwrap_or_default(),
+                        explicit_object: list.is_some_and(|l| explicit_object(self.syntax, l)),
+                    }
+                }
+                None => MemberKind::Field,
+            };
+            let allocates = self.syntax.text_of(name).starts_with("operator")
+                && ["new", "delete"].iter().any(|w| self.syntax.text_of(name)["operator".len()..].trim_start().starts_with(w));
+            let head = function.and_then(parameters).map(|l| annotations(self.syntax, node.start_byte(), l.start_byte()));
+            let deduced = function.is_some_and(|f| deduces_return(self.syntax, node, f));
+            self.add(info, name, kind, access, is_static || allocates);
+            if let (Some(head), Some(last)) = (head, info.members.get_mut(&member_key(self.syntax, name)).and_then(|m| m.last_mut())) {
+                last.annotations = head;
+                last.deduced = deduced;
+            }
+        }
+    }
+
+    /// The class or enumeration that a declaration defines in its specifier.
+    fn specifier(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
+        if let Some(t) = field(node, "type") {
+            if matches!(t.kind(), "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier") {
+                self.nested(t, access, template, alone, info);
+            }
+        }
+    }
+
+    fn nested(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
+        let name = field(node, "name");
+        if node.kind() == "enum_specifier" {
+            if let Some(name) = name {
+                self.add(info, name, MemberKind::Type, access, false);
+            }
+            let scoped = all_children(node).iter().any(|n| matches!(n.kind(), "class" | "struct"));
+            if let (Some(list), false) = (field(node, "body"), scoped) {
+                for e in children(list).filter(|n| n.kind() == "enumerator") {
+                    if let Some(name) = field(e, "name") {
+                        self.add(info, name, MemberKind::Enumerator, access, false);
+                    }
+                }
+            }
+            return;
+        }
+        if field(node, "body").is_none() {
+            if let Some(name) = name.filter(|n| n.kind() == "type_identifier" && alone) {
+                self.add(info, name, MemberKind::Class(None), access, false);
+            }
+            return;
+        }
+        let class = self.read(node, template);
+        if class.name.is_empty() && alone {
+            // Members of an anonymous union or struct are members of the class around it.
+            for (name, members) in class.members {
+                info.members.entry(name).or_default().extend(members);
+            }
+            return;
+        }
+        let index = info.nested.len();
+        info.nested.push(Rc::new(class));
+        if let Some(name) = name {
+            self.add(info, last_name(name), MemberKind::Class(Some(index)), access, false);
+        }
+    }
+
+    fn add(&self, info: &mut ClassInfo, name: Node<'_>, kind: MemberKind, access: Access, is_static: bool) {
+        let key = member_key(self.syntax, name);
+        let member = Member { kind, access, is_static, at: name.start_byte(), annotations: Annotations::default(), deduced: false };
+        info.members.entry(key).or_default().push(member);
+    }
+}
+
+/// The name under which a member is found: blanks folded, without template arguments.
+pub fn member_key(syntax: &Syntax, name: Node<'_>) -> String {
+    match name.kind() {
+        "operator_cast" => {
+            let ty = field(name, "type").map_or("", |t| syntax.text_of(t));
+            let stars: String = field(name, "declarator").map(|d| syntax.text_of(d).chars().take_while(|c| matches!(c, '*' | '&' | ' ')).collect()).unwrap_or_default();
+            fold(&format!("operator {ty}{stars}"))
+        }
+        _ => fold(bare_name(syntax, name)),
+    }
+}
+
+/// Text without blanks, except one between words.
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut blank = false;
+    for c in text.chars() {
+        if c.is_whitespace() {
+            blank = true;
+            continue;
+        }
+        let word = |c: char| c.is_alphanumeric() || c == '_';
+        if blank && out.chars().next_back().is_some_and(word) && word(c) {
+            out.push(' ');
+        }
+        blank = false;
+        out.push(c);
+    }
+    out
+}
+
+/// Whether the first parameter of a list is an explicit object parameter (its `this` was masked).
+pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
+    use culambda_syntax::GapKind;
+    let first = children(list).next().map_or(list.end_byte(), |p| p.end_byte());
+    syntax.gaps.iter().any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
+        || child_of_kind(list, "explicit_object_parameter_declaration").is_some()
+}
+
+/// The names of a template's parameters; an unnamed one is empty.
+pub fn template_parameter_names(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
+    let Some(list) = field(template, "parameters") else { return Vec::new() };
+    children(list)
+        .filter(|p| p.kind().ends_with("_declaration"))
+        .map(|p| template_parameter_name(syntax, p).unwrap_or_default())
+        .collect()
+}
+
+/// The name that a template parameter declares.
+pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<String> {
+    let node = match parameter.kind() {
+        "type_parameter_declaration" | "variadic_type_parameter_declaration" => children(parameter).last().filter(|n| n.kind() == "type_identifier"),
+        "optional_type_parameter_declaration" => field(parameter, "name"),
+        "template_template_parameter_declaration" => {
+            return children(parameter).last().and_then(|inner| template_parameter_name(syntax, inner));
+        }
+        _ => field(parameter, "declarator").and_then(name_node),
+    }?;
+    Some(syntax.text_of(node).to_owned())
+}
+
+/// Whether one of the names occurs in a node as a name of its own.
+pub fn mentions(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
+    if names.is_empty() {
+        return false;
+    }
+    let mut cursor = node.walk();
+    loop {
+        let at = cursor.node();
+        if matches!(at.kind(), "identifier" | "type_identifier" | "namespace_identifier") && names.iter().any(|n| n == syntax.text_of(at)) {
+            return true;
+        }
+        if cursor.goto_first_child() {
+            continue;
+        }
+        loop {
+            if at_end(&cursor, node) {
+                return false;
+            }
+            if cursor.goto_next_sibling() {
+                break;
+            }
+            if !cursor.goto_parent() {
+                return false;
+            }
+        }
+    }
+}
+
+fn at_end(cursor: &tree_sitter::TreeCursor<'_>, node: Node<'_>) -> bool {
+    cursor.node() == node
+}
+
+fn access_of(text: &str) -> Option<Access> {
+    // A framework's word in front (`Q_SLOTS`) does not matter.
+    let word = text.trim();
+    [Access::Public, Access::Protected, Access::Private].into_iter().find(|a| word.starts_with(a.word()))
+}
+
+/// Whether the return type of a function is deduced: a placeholder without a trailing type.
+pub fn deduces_return(syntax: &Syntax, declaration: Node<'_>, function: Node<'_>) -> bool {
+    let placeholder = |n: Node<'_>| n.kind() == "placeholder_type_specifier" || (n.kind() == "decltype" && syntax.text_of(n).contains("auto"));
+    if let Some(trailing) = child_of_kind(function, "trailing_return_type") {
+        return child_of_kind(trailing, "type_descriptor").and_then(|t| field(t, "type")).is_some_and(placeholder);
+    }
+    field(declaration, "type").is_some_and(placeholder)
+}

@@ -1,0 +1,352 @@
+//! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
+
+use crate::class::{Access, ClassInfo, Member, MemberKind, deduces_return, explicit_object, fold, member_key};
+use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
+use crate::fact::Fact;
+use crate::facts::{FunctionFacts, Refusal, Space};
+use crate::index::{ClassLookup, DeclaredKind};
+use crate::names::ScopeNames;
+use crate::space::Annotations;
+use crate::spell::{self, ClassContext, Owner};
+use crate::walk::{ClassFrame, FunctionFrame, Walker};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{ancestor, children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// What a function belongs to.
+#[derive(Debug)]
+pub(crate) struct Enclosing<'a> {
+    /// How the tag names what it belongs to.
+    pub(crate) owner: Fact<Owner>,
+    /// The class of an out-of-line member.
+    pub(crate) outside_class: Option<ClassFrame>,
+    /// The template head of the function itself.
+    pub(crate) template: Option<Node<'a>>,
+    /// Annotations of its other declarations.
+    pub(crate) declared: Option<Annotations>,
+    /// The member declaration it belongs to.
+    pub(crate) member: Option<Member>,
+    /// It is defined in a friend declaration.
+    pub(crate) friend: bool,
+}
+
+/// Parameters of a template head, spelled as arguments: `T`, `N`, `Ts...`.
+pub(crate) fn parameter_spellings(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
+    spell::template_parameters(syntax, template)
+        .into_iter()
+        .map(|p| {
+            let name = p.name.unwrap_or_default();
+            if p.pack { format!("{name}...") } else { name }
+        })
+        .collect()
+}
+
+/// Finds what a function definition belongs to.
+pub(crate) fn resolve<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>) -> Enclosing<'a> {
+    let name = name_node(declarator);
+    if let (true, Some(class)) = (w.in_class_body(), w.classes.last()) {
+        return in_class(w, node, declarator, class.clone());
+    }
+    match name.filter(|n| n.kind() == "qualified_identifier") {
+        Some(name) => out_of_line(w, node, declarator, name),
+        None => free(w, node, name),
+    }
+}
+
+fn own_template<'a>(w: &Walker<'a>, node: Node<'a>) -> Option<Node<'a>> {
+    w.templates.last().copied().filter(|t| node.parent() == Some(*t))
+}
+
+fn in_class<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, class: ClassFrame) -> Enclosing<'a> {
+    let friend = ancestor(node, &["friend_declaration", "field_declaration_list"]).is_some_and(|n| n.kind() == "friend_declaration");
+    let name = name_node(declarator);
+    let member = name.and_then(|n| class.info.members.get(&member_key(w.syntax, n)).and_then(|l| l.iter().find(|m| m.at == n.start_byte()).cloned()));
+    let owner = if friend {
+        namespace_owner(w, w.namespace)
+    } else {
+        let is_static = has_specifier(w.syntax, node, "static")
+            || member.as_ref().is_some_and(|m| m.is_static)
+            || function_declarator(declarator).and_then(parameters).is_some_and(|l| explicit_object(w.syntax, l));
+        Fact::Known(Owner::Class { class: class.context.clone(), is_static })
+    };
+    Enclosing { owner, outside_class: None, template: own_template(w, node), declared: None, member, friend }
+}
+
+fn namespace_owner(w: &Walker<'_>, namespace: crate::index::NamespaceId) -> Fact<Owner> {
+    match w.index.path(namespace) {
+        Ok(path) => Fact::Known(Owner::Namespace(path)),
+        Err(name) => Fact::Unknown(format!(
+            "the macro `{name}`, which seems to open a namespace, is not in sight: give its header's folder with -I, or define it with -D"
+        )),
+    }
+}
+
+fn free<'a>(w: &Walker<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'a> {
+    let declared = name.and_then(|n| declared_space(w, w.namespace, bare_name(w.syntax, n)));
+    Enclosing { owner: namespace_owner(w, w.namespace), outside_class: None, template: own_template(w, node), declared, member: None, friend: false }
+}
+
+/// The annotations that all earlier declarations of a function agree on.
+fn declared_space(w: &Walker<'_>, namespace: crate::index::NamespaceId, name: &str) -> Option<Annotations> {
+    let found = w.index.lookup(namespace, name);
+    let mut all = found
+        .iter()
+        .filter(|f| f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. }))
+        .map(|f| f.declared.annotations);
+    let first = all.next()?;
+    all.all(|a| a == first).then_some(first)
+}
+
+/// `void A::B<T>::f()`: a member of a class, or of a namespace.
+fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>) -> Enclosing<'a> {
+    let mut path = path_of(w.syntax, name);
+    path.pop();
+    let with_arguments = scope_nodes(name).iter().filter(|n| field(**n, "arguments").is_some()).count();
+    let template = if w.templates.len() > with_arguments { own_template(w, node) } else { None };
+    let plain = Enclosing { owner: Fact::Unknown(String::new()), outside_class: None, template, declared: None, member: None, friend: false };
+    if path.iter().all(String::is_empty) {
+        return Enclosing { owner: namespace_owner(w, 0), ..plain };
+    }
+    let shown = path.join("::");
+    match w.index.class(w.namespace, &path) {
+        ClassLookup::Found(class) => member_outside(w, node, declarator, name, class, plain),
+        ClassLookup::Ambiguous => Enclosing { owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")), ..plain },
+        ClassLookup::NotInSight => match w.index.find_namespace(w.namespace, &path) {
+            Some(ns) => {
+                let declared = declared_space(w, ns, bare_name(w.syntax, last_name(name)));
+                Enclosing { owner: namespace_owner(w, ns), declared, ..plain }
+            }
+            None => Enclosing {
+                owner: Fact::Unknown(format!("`{shown}` is declared in no file that was read: whether it is a class, and whether the function is static, is not known")),
+                outside_class: Some(unseen_class(&path)),
+                ..plain
+            },
+        },
+    }
+}
+
+/// A class that nobody declares in sight: everything about it is unknown.
+fn unseen_class(path: &[String]) -> ClassFrame {
+    let info = ClassInfo { name: path.last().cloned().unwrap_or_default(), path: path.to_vec(), ..ClassInfo::default() };
+    ClassFrame { info: Rc::new(info), local: false, context: ClassContext::default(), access: Access::Public }
+}
+
+/// The scopes of a qualified name that are classes or namespaces, outermost first.
+fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
+    let mut out = Vec::new();
+    let mut at = name;
+    while at.kind() == "qualified_identifier" {
+        out.extend(field(at, "scope").map(|s| if s.kind() == "dependent_name" { children(s).last().unwrap_or(s) } else { s }));
+        match field(at, "name") {
+            Some(n) => at = n,
+            None => break,
+        }
+    }
+    out
+}
+
+fn member_outside<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>, primary: Rc<ClassInfo>, plain: Enclosing<'a>) -> Enclosing<'a> {
+    let (context, class) = outside_context(w, name, &primary);
+    let member = find_member(w, &class, declarator, last_name(name));
+    let owner = match &member {
+        Fact::Known(m) => {
+            let object = matches!(&m.kind, MemberKind::Function { explicit_object: true, .. });
+            Fact::Known(Owner::Class { class: context.clone(), is_static: m.is_static || object })
+        }
+        // A specialisation that is in no file keeps the primary's members by name.
+        Fact::Unknown(why) => Fact::Unknown(why.clone()),
+    };
+    let access = outer_access(w, &primary);
+    let member = member.known().cloned();
+    Enclosing {
+        owner,
+        declared: member.as_ref().map(|m| m.annotations).filter(|a| a.any()),
+        outside_class: Some(ClassFrame { info: class, local: false, context, access }),
+        member,
+        ..plain
+    }
+}
+
+/// The access that a class that is nested in another has there.
+fn outer_access(w: &Walker<'_>, class: &ClassInfo) -> Access {
+    let [outer @ .., name] = class.path.as_slice() else { return Access::Public };
+    if outer.is_empty() {
+        return Access::Public;
+    }
+    match w.index.class(w.namespace, outer) {
+        ClassLookup::Found(o) => o.members.get(name).and_then(|m| m.first()).map_or(Access::Public, |m| m.access),
+        _ => Access::Public,
+    }
+}
+
+/// How the tag writes the class of an out-of-line member, and which definition it means.
+fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) -> (ClassContext, Rc<ClassInfo>) {
+    let scopes = scope_nodes(name);
+    let mut heads = w.templates.iter();
+    let mut outer: Option<Box<ClassContext>> = None;
+    let namespace = namespace_of_class(w, name);
+    let mut class = Rc::clone(primary);
+    for scope in scopes.iter().skip(scopes.len().saturating_sub(class_levels(w, &scopes))) {
+        let arguments: Option<Vec<String>> = field(*scope, "arguments").map(|a| children(a).map(|n| w.text(n).to_owned()).collect());
+        let head = if arguments.is_some() { heads.next().copied() } else { None };
+        let params = head.map(|h| parameter_spellings(w.syntax, h)).filter(|p| !p.is_empty());
+        let is_primary = match (&params, &arguments) {
+            (Some(p), Some(a)) => p.len() == a.len() && p.iter().zip(a).all(|(x, y)| fold(x) == fold(y)),
+            (_, None) => true,
+            (None, Some(_)) => false,
+        };
+        let bare = bare_name(w.syntax, *scope).to_owned();
+        if !is_primary {
+            if let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
+                class = special;
+            }
+        }
+        let context = ClassContext {
+            name: bare,
+            params,
+            arguments: arguments.filter(|_| !is_primary),
+            explicit: !is_primary && head.is_none_or(|h| parameter_spellings(w.syntax, h).is_empty()),
+            outer: outer.take(),
+            namespace: namespace.clone(),
+        };
+        outer = Some(Box::new(context));
+    }
+    (outer.map(|c| *c).unwrap_or_default(), class)
+}
+
+/// How many of the scopes are classes (the rest, in front, are namespaces).
+fn class_levels(w: &Walker<'_>, scopes: &[Node<'_>]) -> usize {
+    let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    (0..=names.len()).rev().find(|n| *n == 0 || w.index.find_namespace(w.namespace, &names[..*n]).is_some()).map_or(names.len(), |n| names.len() - n)
+}
+
+fn namespace_of_class(w: &Walker<'_>, name: Node<'_>) -> Vec<String> {
+    let scopes = scope_nodes(name);
+    let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let levels = names.len() - class_levels(w, &scopes);
+    let namespace = if levels == 0 { Some(w.namespace) } else { w.index.find_namespace(w.namespace, &names[..levels]) };
+    namespace.and_then(|n| w.index.path(n).ok()).unwrap_or_default()
+}
+
+/// The specialisation of a class whose arguments read the same.
+fn specialisation(w: &Walker<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
+    let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let want = fold(&format!("<{}>", arguments.join(",")));
+    w.index.specialisations(w.namespace, &path).into_iter().find(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()))
+}
+
+/// The member that an out-of-line definition defines: the only one of the name, or the one with these parameters.
+fn find_member(w: &Walker<'_>, class: &ClassInfo, declarator: Node<'_>, name: Node<'_>) -> Fact<Member> {
+    let key = member_key(w.syntax, name);
+    let list: Vec<&Member> = class.members.get(&key).into_iter().flatten().filter(|m| matches!(m.kind, MemberKind::Function { .. })).collect();
+    let parameter_list = function_declarator(declarator).and_then(parameters);
+    let signature = parameter_list.map(|l| fold(w.text(l))).unwrap_or_default();
+    let count = parameter_list.map_or(0, |l| children(l).count());
+    let same = |list: &[&Member]| list.windows(2).all(|p| (p[0].is_static, p[0].access, p[0].annotations, p[0].deduced) == (p[1].is_static, p[1].access, p[1].annotations, p[1].deduced));
+    let by = |f: &dyn Fn(&Member) -> bool| list.iter().copied().filter(|m| f(m)).collect::<Vec<_>>();
+    let exact = by(&|m| matches!(&m.kind, MemberKind::Function { signature: s, .. } if *s == signature));
+    let counted = by(&|m| matches!(&m.kind, MemberKind::Function { parameters, .. } if *parameters == count));
+    for candidates in [&exact, &counted, &list] {
+        if let [one, ..] = candidates.as_slice() {
+            if candidates.len() == 1 || same(candidates) {
+                return Fact::Known((*one).clone());
+            }
+        }
+    }
+    let class_name = &class.name;
+    Fact::Unknown(if list.is_empty() {
+        format!("no declaration of `{key}` was found in `{class_name}`")
+    } else {
+        format!("which of the overloads of `{key}` in `{class_name}` is defined here could not be told")
+    })
+}
+
+/// The facts of a function, for the first annotated lambda in it.
+pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
+    let node = frame.node;
+    let name = w.function_name_node(node).map(last_name);
+    let shown = name.map(|n| w.text(n).to_owned()).unwrap_or_default();
+    let mut out = FunctionFacts {
+        name: shown,
+        space: frame.space.clone().unwrap_or(Space::Host),
+        text: (node.start_byte(), node.end_byte()),
+        fn_type: Fact::Unknown(String::new()),
+        fn_name: Fact::Unknown(String::new()),
+        refusals: Vec::new(),
+    };
+    spell_tag(w, frame, &mut out);
+    restrictions(w, frame, &mut out);
+    out
+}
+
+fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+    let owner = match &frame.owner.owner {
+        Fact::Known(owner) => owner.clone(),
+        Fact::Unknown(why) => {
+            out.fn_type = Fact::Unknown(why.clone());
+            out.fn_name = Fact::Unknown(why.clone());
+            return;
+        }
+    };
+    let names = ScopeNames::new(w);
+    let function = spell::Function {
+        unit: w.unit,
+        syntax: w.syntax,
+        definition: frame.node,
+        template: frame.owner.template,
+        owner,
+        deduced_arguments: crate::deduce::explicit_arguments(w, frame),
+        names: &names,
+    };
+    let named = spell::function_name(&function);
+    let typed = spell::function_type(&function);
+    for problem in named.problem.iter().chain(typed.problem.iter()) {
+        out.refusals.push(Refusal {
+            message: problem.message.clone(),
+            help: problem.help.clone(),
+            at: frame.node.start_byte(),
+            number: None,
+        });
+    }
+    out.fn_name = Fact::Known(named.text);
+    out.fn_type = Fact::Known(typed.text);
+}
+
+/// Restrictions on the enclosing function, and what the reference accepts and no host compiler does.
+fn restrictions(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+    let at = w.function_name_node(frame.node).map_or(frame.node.start_byte(), |n| n.start_byte());
+    let name = out.name.clone();
+    let mut refuse = |number: Option<u32>, message: String, help: &str| out.refusals.push(Refusal { message, help: help.into(), at, number });
+    let class = w.classes.get(frame.class_depth.wrapping_sub(1)).filter(|_| frame.class_depth > 0 && !frame.owner.friend);
+    if let Some(class) = class {
+        if w.classes[..frame.class_depth].iter().any(|c| c.local) {
+            refuse(Some(20135), format!("the enclosing function `{name}` is a member of a class that is local to a function"), "move the class to namespace scope");
+        }
+        if class.info.name.is_empty() {
+            refuse(Some(20144), format!("the enclosing function `{name}` is a member of a class without a name"), "give the class a name");
+        }
+        let bare = name.trim_start_matches('~');
+        if bare == class.info.name {
+            refuse(Some(20143), format!("the enclosing function `{name}` is a constructor or destructor, whose address cannot be taken"), "move the code with the lambda into a public member function that it calls");
+        }
+        for c in w.classes[..frame.class_depth].iter().filter(|c| c.access != Access::Public) {
+            refuse(Some(20152), format!("the class `{}` around the enclosing function is {} in the class around it", c.info.name, c.access.word()), "make the class public");
+        }
+    }
+    if let Some(access) = frame.owner.member.as_ref().map(|m| m.access).filter(|a| *a != Access::Public && !frame.owner.friend) {
+        refuse(Some(20151), format!("the enclosing function `{name}` has {} access within its class", access.word()), "make the function public, or move the lambda into a public or free function");
+    }
+    let deduced = field(frame.node, "declarator").and_then(function_declarator).is_some_and(|f| deduces_return(w.syntax, frame.node, f));
+    if deduced || name.starts_with("operator auto") {
+        refuse(Some(20156), format!("the return type of the enclosing function `{name}` is deduced"), "write the return type out");
+    }
+    if frame.owner.friend && !declared_at_namespace_scope(w, frame.node) {
+        refuse(None, format!("the enclosing function `{name}` is a friend that is declared in its class only: the generated `& ::{name}` does not find it"), "declare the function at namespace scope, before the class");
+    }
+}
+
+fn declared_at_namespace_scope(w: &Walker<'_>, node: Node<'_>) -> bool {
+    let name = w.function_name_node(node).map(|n| bare_name(w.syntax, n).to_owned()).unwrap_or_default();
+    w.index.lookup(w.namespace, &name).iter().any(|f| matches!(f.declared.kind, DeclaredKind::Function { .. }))
+}

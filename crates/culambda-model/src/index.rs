@@ -1,0 +1,385 @@
+//! What a translation unit declares at namespace scope, by name.
+//!
+//! Built from the heads of items alone; a class is parsed when somebody asks for its members.
+
+mod heads;
+
+use crate::class::{ClassInfo, ClassReader};
+use culambda_source::{ScopeKind, Unit};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+pub use heads::{Declared, DeclaredKind};
+
+/// A namespace; 0 is the global one.
+pub type NamespaceId = usize;
+
+/// One namespace with what it declares.
+#[derive(Debug, Default)]
+pub struct Namespace {
+    /// Its name; `None` when unnamed, or global.
+    pub name: Option<String>,
+    /// Whether it is inline.
+    pub inline: bool,
+    /// The namespace around it.
+    pub parent: Option<NamespaceId>,
+    /// A macro that is not in sight opened it: its path is unknown.
+    pub unknown: Option<String>,
+    children: Vec<NamespaceId>,
+    declared: FxHashMap<String, Vec<Declared>>,
+    directives: Vec<Vec<String>>,
+}
+
+/// How a name was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// In an enclosing scope itself.
+    Scope,
+    /// In an inline or unnamed namespace of it.
+    Transparent,
+    /// Through a using directive or using declaration.
+    Using,
+}
+
+/// A declaration that lookup found.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'i> {
+    /// Where it is declared.
+    pub namespace: NamespaceId,
+    /// What.
+    pub declared: &'i Declared,
+    /// How it was found.
+    pub via: Via,
+}
+
+/// What looking for a class gave.
+#[derive(Clone, Debug)]
+pub enum ClassLookup {
+    /// The class that is meant.
+    Found(Rc<ClassInfo>),
+    /// No readable file defines it.
+    NotInSight,
+    /// More than one may be meant (specialisations, the same name twice).
+    Ambiguous,
+}
+
+/// The index of a unit.
+pub struct Index<'u> {
+    unit: &'u Unit,
+    /// All namespaces.
+    pub namespaces: Vec<Namespace>,
+    scopes: Vec<Vec<NamespaceId>>,
+    parsed: RefCell<FxHashMap<(usize, usize), Vec<Rc<ClassInfo>>>>,
+}
+
+impl<'u> Index<'u> {
+    /// Reads the heads of all items.
+    pub fn build(unit: &'u Unit) -> Index<'u> {
+        let mut index = Index { unit, namespaces: vec![Namespace::default()], scopes: Vec::new(), parsed: RefCell::default() };
+        for file in 0..unit.files.len() {
+            index.add_scopes(file);
+        }
+        for file in 0..unit.files.len() {
+            for item in 0..unit.files[file].items.len() {
+                let namespace = index.namespace_of(file, unit.files[file].items[item].scope);
+                heads::read(unit, file, item, &mut |declared| index.declare(namespace, declared));
+            }
+        }
+        index
+    }
+
+    fn add_scopes(&mut self, file: usize) {
+        let mut ids = Vec::with_capacity(self.unit.files[file].scopes.len());
+        for scope in &self.unit.files[file].scopes {
+            let parent = scope.parent.and_then(|p| ids.get(p.0 as usize).copied()).unwrap_or(0);
+            ids.push(match &scope.kind {
+                ScopeKind::File | ScopeKind::Linkage => parent,
+                ScopeKind::Namespace { name, inline } => self.child(parent, name.clone(), *inline, None),
+                ScopeKind::Unknown { macro_name } => self.child(parent, None, false, Some(macro_name.clone())),
+            });
+        }
+        self.scopes.push(ids);
+    }
+
+    /// The namespace of a name in another, made when it is new.
+    fn child(&mut self, parent: NamespaceId, name: Option<String>, inline: bool, unknown: Option<String>) -> NamespaceId {
+        let known = self.namespaces[parent].children.iter().copied().find(|c| self.namespaces[*c].name == name && self.namespaces[*c].unknown == unknown);
+        if let Some(id) = known {
+            self.namespaces[id].inline |= inline;
+            return id;
+        }
+        let id = self.namespaces.len();
+        self.namespaces.push(Namespace { name, inline, parent: Some(parent), unknown, ..Namespace::default() });
+        self.namespaces[parent].children.push(id);
+        id
+    }
+
+    fn declare(&mut self, namespace: NamespaceId, declared: Declared) {
+        match declared.kind {
+            DeclaredKind::UsingDirective => self.namespaces[namespace].directives.push(declared.path),
+            _ => {
+                let Some(name) = declared.path.last().cloned() else { return };
+                // `struct Outer::Inner {`: found under its last name, told apart by its path.
+                self.namespaces[namespace].declared.entry(name).or_default().push(declared);
+            }
+        }
+    }
+
+    /// The namespace of a scope of a file.
+    pub fn namespace_of(&self, file: usize, scope: culambda_source::ScopeId) -> NamespaceId {
+        self.scopes.get(file).and_then(|s| s.get(scope.0 as usize)).copied().unwrap_or(0)
+    }
+
+    /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
+    ///
+    /// # Errors
+    /// The macro that opened a namespace on the way, when it is not in sight.
+    pub fn path(&self, mut namespace: NamespaceId) -> Result<Vec<String>, String> {
+        let mut path = Vec::new();
+        while let Some(parent) = self.namespaces[namespace].parent {
+            if let Some(name) = &self.namespaces[namespace].unknown {
+                return Err(name.clone());
+            }
+            path.push(self.namespaces[namespace].name.clone().unwrap_or_else(|| "_GLOBAL__N__".into()));
+            namespace = parent;
+        }
+        path.reverse();
+        Ok(path)
+    }
+
+    /// Everything that a name means in one namespace and those that are transparent in it.
+    fn members<'i>(&'i self, namespace: NamespaceId, name: &str, via: Via, out: &mut Vec<Found<'i>>) {
+        let n = &self.namespaces[namespace];
+        if let Some(list) = n.declared.get(name) {
+            out.extend(list.iter().filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration).map(|declared| Found {
+                namespace,
+                declared,
+                via: if declared.kind == DeclaredKind::UsingDeclaration { Via::Using } else { via },
+            }));
+        }
+        for child in &n.children {
+            if self.namespaces[*child].inline || (self.namespaces[*child].name.is_none()) {
+                self.members(*child, name, if via == Via::Using { via } else { Via::Transparent }, out);
+            }
+        }
+    }
+
+    /// The namespace that a path names from another, or none.
+    pub fn find_namespace(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
+        let (first, rest) = path.split_first()?;
+        let mut start = if first.is_empty() { Some(0) } else { self.enclosing_namespace_named(from, first) };
+        for part in rest {
+            start = self.child_named(start?, part);
+        }
+        start
+    }
+
+    fn child_named(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
+        let direct = self.namespaces[of].children.iter().copied().find(|c| self.namespaces[*c].name.as_deref() == Some(name));
+        direct.or_else(|| self.alias(of, name)).or_else(|| {
+            self.namespaces[of].children.iter().copied().filter(|c| self.namespaces[*c].inline || self.namespaces[*c].name.is_none()).find_map(|c| self.child_named(c, name))
+        })
+    }
+
+    /// The namespace that a namespace alias names.
+    fn alias(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
+        let d = self.namespaces[of].declared.get(name)?.iter().find(|d| d.kind == DeclaredKind::NamespaceAlias)?;
+        let target = d.target.clone();
+        // An alias of itself would never end.
+        (target.first().map(String::as_str) != Some(name)).then(|| self.find_namespace(of, &target)).flatten()
+    }
+
+    fn enclosing_namespace_named(&self, from: NamespaceId, name: &str) -> Option<NamespaceId> {
+        let mut at = Some(from);
+        while let Some(id) = at {
+            if let Some(found) = self.child_named(id, name) {
+                return Some(found);
+            }
+            at = self.namespaces[id].parent;
+        }
+        None
+    }
+
+    /// Unqualified lookup at namespace level: all declarations of the innermost level that has any.
+    pub fn lookup<'i>(&'i self, from: NamespaceId, name: &str) -> Vec<Found<'i>> {
+        let mut at = Some(from);
+        while let Some(id) = at {
+            let mut found = Vec::new();
+            self.members(id, name, Via::Scope, &mut found);
+            for target in self.nominated(id) {
+                self.members(target, name, Via::Using, &mut found);
+            }
+            if !found.is_empty() {
+                return found;
+            }
+            at = self.namespaces[id].parent;
+        }
+        Vec::new()
+    }
+
+    /// The namespaces that using directives of a namespace name.
+    fn nominated(&self, namespace: NamespaceId) -> Vec<NamespaceId> {
+        self.namespaces[namespace].directives.iter().filter_map(|p| self.find_namespace(namespace, p)).collect()
+    }
+
+    /// Whether a namespace has a child of a name, transparent ones and aliases included.
+    pub fn has_child(&self, of: NamespaceId, name: &str) -> bool {
+        self.child_named(of, name).is_some()
+    }
+
+    /// The namespace that a path names through the using directives of a namespace.
+    pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
+        let (first, rest) = path.split_first()?;
+        let mut found = self.nominated(from).into_iter().find_map(|n| self.child_named(n, first));
+        for part in rest {
+            found = self.child_named(found?, part);
+        }
+        found
+    }
+
+    /// Using directives whose namespace no readable file declares: they may bring anything.
+    pub fn unseen_directives(&self, from: NamespaceId) -> impl Iterator<Item = &[String]> {
+        let mut at = Some(from);
+        std::iter::from_fn(move || {
+            let id = at?;
+            at = self.namespaces[id].parent;
+            Some(id)
+        })
+        .flat_map(|id| self.namespaces[id].directives.iter().map(move |p| (id, p)))
+        .filter(|(id, p)| self.find_namespace(*id, p).is_none())
+        .map(|(_, p)| p.as_slice())
+    }
+
+    /// Declarations of a qualified or unqualified name.
+    pub fn lookup_path<'i>(&'i self, from: NamespaceId, path: &[String]) -> Vec<Found<'i>> {
+        match path {
+            [] => Vec::new(),
+            [name] => self.lookup(from, name),
+            [scope @ .., name] => {
+                let Some(ns) = self.find_namespace(from, scope) else { return Vec::new() };
+                let mut found = Vec::new();
+                self.members(ns, name, Via::Scope, &mut found);
+                found
+            }
+        }
+    }
+
+    /// The definition of a class at namespace scope, or nested in one, by its path.
+    pub fn class(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        for split in (1..=path.len()).rev() {
+            let (outer, nested) = path.split_at(split);
+            if split > 1 || nested.is_empty() || outer[0].is_empty() {
+                if let ClassLookup::Found(c) = self.class_in_namespace(from, outer) {
+                    return self.nested_class(from, c, outer, nested);
+                }
+                if let ClassLookup::Ambiguous = self.class_in_namespace(from, outer) {
+                    return ClassLookup::Ambiguous;
+                }
+            } else if let ClassLookup::Found(c) = self.class_in_namespace(from, outer) {
+                return self.nested_class(from, c, outer, nested);
+            }
+        }
+        ClassLookup::NotInSight
+    }
+
+    fn nested_class(&self, from: NamespaceId, mut class: Rc<ClassInfo>, outer: &[String], nested: &[String]) -> ClassLookup {
+        for (depth, name) in nested.iter().enumerate() {
+            let inside: Vec<_> = class.nested.iter().filter(|c| c.name == *name).collect();
+            match inside.as_slice() {
+                [one] => class = Rc::clone(one),
+                [] => {
+                    // Defined outside of its class: `struct Outer::Inner { .. }`.
+                    let full: Vec<String> = outer.iter().chain(&nested[..=depth]).cloned().collect();
+                    match self.class_defined_outside(from, &full) {
+                        Some(found) => class = found,
+                        None => return ClassLookup::NotInSight,
+                    }
+                }
+                _ => return ClassLookup::Ambiguous,
+            }
+        }
+        ClassLookup::Found(class)
+    }
+
+    fn class_defined_outside(&self, from: NamespaceId, path: &[String]) -> Option<Rc<ClassInfo>> {
+        let name = path.last()?;
+        let mut at = Some(from);
+        while let Some(id) = at {
+            for d in self.namespaces[id].declared.get(name).into_iter().flatten() {
+                if d.path.len() > 1 && path.ends_with(&d.path) && d.kind.is_class_definition() {
+                    return self.classes_of(d).into_iter().find(|c| c.path == d.path);
+                }
+            }
+            at = self.namespaces[id].parent;
+        }
+        None
+    }
+
+    fn class_in_namespace(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        let found = self.lookup_path(from, path);
+        let mut primaries: Vec<Rc<ClassInfo>> = Vec::new();
+        for f in &found {
+            match f.declared.kind {
+                DeclaredKind::Class { defined: true, specialisation: false } => {
+                    let name = f.declared.path.last().cloned().unwrap_or_default();
+                    primaries.extend(self.classes_of(f.declared).into_iter().filter(|c| c.name == name && c.arguments.is_none()));
+                }
+                DeclaredKind::UsingDeclaration if f.declared.target.len() > 1 => {
+                    return self.class_in_namespace(f.namespace, &f.declared.target);
+                }
+                _ => {}
+            }
+        }
+        match primaries.len() {
+            0 => ClassLookup::NotInSight,
+            1 => ClassLookup::Found(primaries.remove(0)),
+            _ => ClassLookup::Ambiguous,
+        }
+    }
+
+    /// The specialisations of a class template that are defined in sight.
+    pub fn specialisations(&self, from: NamespaceId, path: &[String]) -> Vec<Rc<ClassInfo>> {
+        let name = path.last().cloned().unwrap_or_default();
+        self.lookup_path(from, path)
+            .iter()
+            .filter(|f| f.declared.kind == (DeclaredKind::Class { defined: true, specialisation: true }))
+            .flat_map(|f| self.classes_of(f.declared))
+            .filter(|c| c.name == name && c.arguments.is_some())
+            .collect()
+    }
+
+    /// The classes that an item defines, parsed once.
+    fn classes_of(&self, declared: &Declared) -> Vec<Rc<ClassInfo>> {
+        let key = (declared.file, declared.item);
+        if let Some(done) = self.parsed.borrow().get(&key) {
+            return done.clone();
+        }
+        let span = self.unit.files[declared.file].items[declared.item].span;
+        let syntax = Syntax::parse(self.unit.view(declared.file, span));
+        let mut out = Vec::new();
+        if !syntax.too_deep {
+            collect_classes(&syntax, syntax.root(), None, &mut out);
+        }
+        self.parsed.borrow_mut().insert(key, out.clone());
+        out
+    }
+}
+
+/// Reads the classes that stand at the top of an item, under templates and declarations.
+fn collect_classes(syntax: &Syntax, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
+    for child in children(node) {
+        match child.kind() {
+            "template_declaration" => collect_classes(syntax, child, Some(child), out),
+            "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
+                let reader = ClassReader { syntax, outer_params: Vec::new() };
+                out.push(Rc::new(reader.read(child, template)));
+            }
+            "declaration" | "type_definition" => collect_classes(syntax, child, template, out),
+            _ => {}
+        }
+    }
+}

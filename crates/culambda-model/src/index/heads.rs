@@ -1,0 +1,343 @@
+//! The heads of items: what one declaration at namespace scope declares.
+
+use crate::space::Annotations;
+use culambda_source::Span;
+use culambda_source::Unit;
+use culambda_source::{MarkKind, View};
+use culambda_syntax::head::{Pairs, close_angle, word};
+
+/// What is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum DeclaredKind {
+    Class { defined: bool, specialisation: bool },
+    Enum,
+    Enumerator,
+    Alias,
+    Concept,
+    Function { template: bool, specialisation: bool, definition: bool },
+    Variable { reference: bool, thread_local: bool, initialised: bool },
+    NamespaceAlias,
+    UsingDirective,
+    UsingDeclaration,
+}
+
+impl DeclaredKind {
+    /// Whether this defines a class (not a specialisation).
+    pub fn is_class_definition(self) -> bool {
+        matches!(self, DeclaredKind::Class { defined: true, .. })
+    }
+}
+
+/// One declaration.
+#[derive(Clone, Debug)]
+pub struct Declared {
+    /// What.
+    pub kind: DeclaredKind,
+    /// Components of the name as written; for a using directive the namespace.
+    pub path: Vec<String>,
+    /// What a using declaration or a namespace alias names.
+    pub target: Vec<String>,
+    /// File.
+    pub file: usize,
+    /// Item of the file.
+    pub item: usize,
+    /// Execution space annotations of a function.
+    pub annotations: Annotations,
+    /// Whether a variable is an array.
+    pub array: bool,
+    /// The specifiers in front of a variable's name, one blank between words.
+    pub type_text: String,
+}
+
+/// Heads of items are read up to here; what is longer is no declaration that a lookup needs whole.
+const HEAD: u32 = 1 << 16;
+
+/// Tells every declaration of an item.
+pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
+    let span = unit.files[file].items[item].span;
+    let view = unit.view(file, head_span(&unit.files[file].text, span));
+    let pairs = Pairs::of(&view);
+    let mut head = Head { view: &view, pairs: &pairs, file, item, at: 0, template: false, explicit: false, array: false, specifiers: (0, 0) };
+    head.skip_templates();
+    head.declaration(tell);
+}
+
+/// The part of an item that names things: up to the brace that opens its body, but all of an enumeration.
+fn head_span(text: &[u8], span: Span) -> Span {
+    let end = span.end.min(span.start.saturating_add(HEAD)).min(text.len() as u32);
+    let bytes = text.get(span.start as usize..end as usize).unwrap_or(&[]);
+    let is_enum = bytes.windows(4).take(64).any(|w| w == b"enum");
+    match bytes.iter().position(|b| *b == b'{') {
+        Some(brace) if !is_enum => Span { start: span.start, end: span.start + brace as u32 + 1 },
+        _ => Span { start: span.start, end },
+    }
+}
+
+struct Head<'a> {
+    view: &'a View,
+    pairs: &'a Pairs,
+    file: usize,
+    item: usize,
+    at: usize,
+    template: bool,
+    explicit: bool,
+    array: bool,
+    /// Tokens of the specifiers in front of a variable's name.
+    specifiers: (usize, usize),
+}
+
+impl Head<'_> {
+    fn word(&self, token: usize) -> &str {
+        word(self.view, token)
+    }
+
+    /// Passes `template <..>` heads and their constraints.
+    fn skip_templates(&mut self) {
+        while matches!(self.word(self.at), "template" | "export") {
+            if self.word(self.at) == "export" {
+                self.at += 1;
+                continue;
+            }
+            if self.word(self.at + 1) != "<" {
+                self.at += 1; // An explicit instantiation.
+                continue;
+            }
+            let Some(end) = close_angle(self.view, self.pairs, self.at + 1) else { return };
+            self.template = true;
+            self.explicit = end == self.at + 2;
+            self.at = end + 1;
+        }
+    }
+
+    fn tell(&self, kind: DeclaredKind, path: Vec<String>, target: Vec<String>, tell: &mut dyn FnMut(Declared)) {
+        if path.iter().any(|p| !p.is_empty()) {
+            tell(Declared { kind, path, target, file: self.file, item: self.item, annotations: self.annotations(), array: self.array, type_text: self.type_text() });
+        }
+    }
+
+    /// The annotations in the head; those of lambdas cannot stand in it.
+    fn annotations(&self) -> Annotations {
+        let any = |kind| self.view.marks.iter().any(|m| m.kind == kind);
+        Annotations { host: any(MarkKind::Host), device: any(MarkKind::Device), global: any(MarkKind::Global) }
+    }
+
+    fn type_text(&self) -> String {
+        (self.specifiers.0..self.specifiers.1).map(|t| self.word(t)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn declaration(&mut self, tell: &mut dyn FnMut(Declared)) {
+        match self.word(self.at) {
+            "using" => self.using(tell),
+            "namespace" if self.word(self.at + 2) == "=" => {
+                let (target, _) = self.path(self.at + 3);
+                let name = self.word(self.at + 1).to_owned();
+                self.tell(DeclaredKind::NamespaceAlias, vec![name], target, tell);
+            }
+            "concept" => {
+                let name = self.word(self.at + 1).to_owned();
+                self.tell(DeclaredKind::Concept, vec![name], Vec::new(), tell);
+            }
+            _ => self.simple(tell),
+        }
+    }
+
+    fn using(&mut self, tell: &mut dyn FnMut(Declared)) {
+        if self.word(self.at + 1) == "namespace" {
+            let (path, _) = self.path(self.at + 2);
+            return self.tell(DeclaredKind::UsingDirective, path, Vec::new(), tell);
+        }
+        let mut from = self.at + 1;
+        loop {
+            let (path, end) = self.path(from + usize::from(self.word(from) == "typename"));
+            if self.word(end) == "=" {
+                return self.tell(DeclaredKind::Alias, path, Vec::new(), tell);
+            }
+            let name = path.last().cloned().unwrap_or_default();
+            self.tell(DeclaredKind::UsingDeclaration, vec![name], path, tell);
+            if self.word(end) != "," {
+                return;
+            }
+            from = end + 1;
+        }
+    }
+
+    /// A qualified name: its components without template arguments, and the token behind it.
+    fn path(&self, mut at: usize) -> (Vec<String>, usize) {
+        let mut path = Vec::new();
+        if self.word(at) == "::" {
+            path.push(String::new());
+            at += 1;
+        }
+        loop {
+            at += usize::from(self.word(at) == "template");
+            if !is_name(self.word(at)) {
+                return (path, at);
+            }
+            path.push(self.word(at).to_owned());
+            at += 1;
+            if self.word(at) == "<" {
+                match close_angle(self.view, self.pairs, at) {
+                    Some(end) => at = end + 1,
+                    None => return (path, at),
+                }
+            }
+            if self.word(at) != "::" {
+                return (path, at);
+            }
+            at += 1;
+        }
+    }
+
+    /// Classes, enumerations, functions, variables, typedefs.
+    fn simple(&mut self, tell: &mut dyn FnMut(Declared)) {
+        let mut flags = Flags::default();
+        let mut last: Option<(Vec<String>, usize)> = None;
+        let mut at = self.at;
+        loop {
+            match self.word(at) {
+                "" | ";" | "}" => break,
+                "class" | "struct" | "union" | "enum" if last.is_none() => {
+                    at = self.elaborated(at, tell);
+                    // `struct S {` ends the head; `struct S x` goes on with a declarator.
+                    if self.word(at) == "{" || self.word(at) == ";" {
+                        return;
+                    }
+                    last = None;
+                    continue;
+                }
+                "typedef" => flags.typedef = true,
+                "thread_local" | "__thread" => flags.thread_local = true,
+                "&" | "&&" => flags.reference = true,
+                "operator" => {
+                    return self.tell(self.function(), vec!["operator".into()], Vec::new(), tell);
+                }
+                "decltype" | "__typeof__" | "alignas" | "noexcept" | "requires" if self.word(at + 1) == "(" => {
+                    at = self.pairs.partner(at + 1).map_or(at + 1, |p| p);
+                }
+                "(" => return self.at_parenthesis(at, last, flags, tell),
+                "=" | "{" | "[" | "," | ":" => {
+                    self.finish(last, flags, self.word(at) != "," && self.word(at) != "[", tell);
+                    return;
+                }
+                w if is_name(w) || w == "::" => {
+                    let (path, end) = self.path(at);
+                    last = Some((path, end));
+                    at = end.max(at + 1);
+                    continue;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        self.finish(last, flags, false, tell);
+    }
+
+    /// `struct Name`, `enum class Name : T { a, b }`: tells it; returns the token behind name and bases.
+    fn elaborated(&mut self, at: usize, tell: &mut dyn FnMut(Declared)) -> usize {
+        let is_enum = self.word(at) == "enum";
+        let scoped = is_enum && matches!(self.word(at + 1), "class" | "struct");
+        let name = at + 1 + usize::from(scoped);
+        let (path, mut end) = self.path(name);
+        let specialisation = end > name && self.word(end - 1) == ">";
+        if self.word(end) == "final" {
+            end += 1;
+        }
+        let mut brace = end;
+        if self.word(brace) == ":" {
+            while !matches!(self.word(brace), "{" | ";" | "") {
+                brace += 1;
+            }
+        }
+        let defined = self.word(brace) == "{";
+        if !is_enum && (defined || self.word(end) == ";") {
+            self.tell(DeclaredKind::Class { defined, specialisation }, path, Vec::new(), tell);
+            return brace;
+        }
+        if is_enum && (defined || self.word(end) == ";") {
+            self.tell(DeclaredKind::Enum, path, Vec::new(), tell);
+            if defined && !scoped {
+                self.enumerators(brace, tell);
+            }
+            return brace;
+        }
+        end
+    }
+
+    fn enumerators(&self, brace: usize, tell: &mut dyn FnMut(Declared)) {
+        let mut expect = true;
+        let mut at = brace + 1;
+        while !matches!(self.word(at), "}" | "") {
+            match self.word(at) {
+                "," => expect = true,
+                "(" | "{" | "[" => at = self.pairs.partner(at).unwrap_or(at),
+                w if expect && is_name(w) => {
+                    self.tell(DeclaredKind::Enumerator, vec![w.to_owned()], Vec::new(), tell);
+                    expect = false;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// At `(`: the parameters of a function, the parentheses of a declarator, or an initialiser.
+    fn at_parenthesis(&mut self, at: usize, last: Option<(Vec<String>, usize)>, flags: Flags, tell: &mut dyn FnMut(Declared)) {
+        match last {
+            Some((path, end)) if end == at => self.finish_function(path, flags, tell),
+            // `int (*name)(..)`, `int (&name)[3]`: the name is inside.
+            _ => {
+                let mut inside = at + 1;
+                let mut flags = flags;
+                while matches!(self.word(inside), "*" | "&" | "&&" | "const" | "(" | "::") || self.word(inside + 1) == "::" {
+                    flags.reference |= self.word(inside).starts_with('&');
+                    inside += 1;
+                }
+                let (path, end) = self.path(inside);
+                if self.word(end) == "(" { self.finish_function(path, flags, tell) } else { self.finish(Some((path, end)), flags, true, tell) }
+            }
+        }
+    }
+
+    fn function(&self) -> DeclaredKind {
+        let mut at = self.at;
+        while !matches!(self.word(at), "{" | "" | ";") {
+            at += 1;
+        }
+        DeclaredKind::Function { template: self.template, specialisation: self.explicit, definition: self.word(at) == "{" }
+    }
+
+    fn finish_function(&self, path: Vec<String>, flags: Flags, tell: &mut dyn FnMut(Declared)) {
+        let kind = if flags.typedef { DeclaredKind::Alias } else { self.function() };
+        self.tell(kind, path, Vec::new(), tell);
+    }
+
+    fn finish(&mut self, last: Option<(Vec<String>, usize)>, flags: Flags, initialised: bool, tell: &mut dyn FnMut(Declared)) {
+        let Some((path, end)) = last else { return };
+        self.array = self.word(end) == "[";
+        self.specifiers = (self.at, end.saturating_sub(1));
+        let kind = if flags.typedef {
+            DeclaredKind::Alias
+        } else {
+            DeclaredKind::Variable { reference: flags.reference, thread_local: flags.thread_local, initialised }
+        };
+        self.tell(kind, path, Vec::new(), tell);
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Flags {
+    typedef: bool,
+    thread_local: bool,
+    reference: bool,
+}
+
+/// Whether a token is a name (no keyword that may stand in a declaration).
+fn is_name(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '\\')
+        && !matches!(
+            word,
+            "const" | "volatile" | "static" | "extern" | "inline" | "constexpr" | "consteval" | "constinit" | "typename" | "template" | "unsigned" | "signed"
+                | "long" | "short" | "auto" | "friend" | "virtual" | "explicit" | "mutable" | "register" | "operator" | "class" | "struct" | "union" | "enum" | "final"
+        )
+}

@@ -1,0 +1,68 @@
+//! Execution spaces of functions: which annotations stand at the head of a declaration.
+
+use crate::facts::Space;
+use culambda_source::Span;
+use culambda_source::MarkKind;
+use culambda_syntax::{GapKind, Syntax};
+
+/// The annotations at the head of a declaration.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Annotations {
+    pub host: bool,
+    pub device: bool,
+    pub global: bool,
+}
+
+impl Annotations {
+    /// The space they mean.
+    pub fn space(self) -> Space {
+        Space::of(self.host, self.device, self.global)
+    }
+
+    /// Whether there are any.
+    pub fn any(self) -> bool {
+        self.host || self.device || self.global
+    }
+}
+
+/// The part of the text in which the annotations of a declaration stand: from the token before it to its parameters.
+fn head_range(syntax: &Syntax, start: usize, parameters: usize) -> Span {
+    let tokens = &syntax.view.tokens;
+    let mut first = tokens.partition_point(|t| (t.at as usize) < start);
+    // Words that were masked as macros belong to the declaration behind them.
+    while first > 0 && syntax.text.as_bytes().get(tokens[first - 1].at as usize) == Some(&b' ') {
+        first -= 1;
+    }
+    let from = first.checked_sub(1).map_or(0, |p| tokens[p].at + tokens[p].len);
+    Span { start: from, end: parameters as u32 }
+}
+
+/// The annotations of a declaration that starts at an offset and whose parameter list starts at another.
+pub fn annotations(syntax: &Syntax, start: usize, parameters: usize) -> Annotations {
+    let range = head_range(syntax, start, parameters);
+    let first = syntax.view.marks.partition_point(|m| m.at < range.start);
+    let mut found = Annotations::default();
+    for mark in syntax.view.marks[first..].iter().take_while(|m| m.at < range.end) {
+        match mark.kind {
+            MarkKind::Host => found.host = true,
+            MarkKind::Device => found.device = true,
+            MarkKind::Global => found.global = true,
+            _ => {}
+        }
+    }
+    found
+}
+
+/// A macro that is not in sight at the head of a declaration and that may be an execution space annotation.
+pub fn unknown_macro(syntax: &Syntax, start: usize, parameters: usize) -> Option<String> {
+    const HARMLESS: [&str; 14] =
+        ["INLINE", "HOST", "API", "EXPORT", "VISIB", "NODISCARD", "STATIC", "CONSTEXPR", "DEPRECATED", "_HD", "MAYBE_UNUSED", "NOEXCEPT", "EXTERN", "EXEC_CHECK"];
+    let range = head_range(syntax, start, parameters);
+    syntax
+        .gaps
+        .iter()
+        .filter(|g| matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall) && range.start <= g.at && g.at < range.end)
+        .map(|g| syntax.view.text[g.at as usize..(g.at + g.len) as usize].to_owned())
+        .find(|name| !HARMLESS.iter().any(|h| name.contains(h)))
+}

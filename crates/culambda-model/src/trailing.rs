@@ -1,0 +1,77 @@
+//! The trailing return type of a device lambda: whether the tag preserves it, and as what.
+
+use crate::declarator::name_node;
+use crate::fact::Fact;
+use crate::facts::{Refusal, Trailing};
+use crate::names::ScopeNames;
+use crate::types;
+use crate::walk::Walker;
+use culambda_syntax::LambdaHead;
+use culambda_syntax::node::{child_of_kind, children, field};
+use tree_sitter::Node;
+
+/// Reads the trailing return type of a lambda whose body was walked.
+pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: usize) -> Trailing {
+    if head.arrow.is_none() {
+        return Trailing::Plain;
+    }
+    let declarator = field(node, "declarator");
+    let Some(descriptor) = declarator.and_then(|d| child_of_kind(d, "trailing_return_type")).and_then(|t| child_of_kind(t, "type_descriptor")) else {
+        return Trailing::Type(Fact::Unknown("the trailing return type could not be read".into()));
+    };
+    let parameters = declarator.and_then(|d| child_of_kind(d, "parameter_list"));
+    if mentions_parameter(w, parameters, descriptor) {
+        return Trailing::Plain;
+    }
+    let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
+    if is_placeholder(w, descriptor) {
+        if in_template || is_generic(w, node, head) {
+            refuse(w, facts, descriptor, "the reference writes the placeholder return type of a lambda in a template into its tag, which no host compiler takes");
+            return spelled(w, descriptor);
+        }
+        return Trailing::Type(types::deduced_return(w, node, head, descriptor));
+    }
+    let own: Vec<String> = template_names(w, node);
+    if crate::class::mentions(w.syntax, descriptor, &own) {
+        refuse(w, facts, descriptor, "the trailing return type names the lambda's own template parameter, which is not declared where the tag stands");
+    }
+    spelled(w, descriptor)
+}
+
+fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {
+    let refusal = Refusal { message: message.into(), help: "write the return type out".into(), at: at.start_byte(), number: None };
+    w.lambdas[facts].refusals.push(refusal);
+}
+
+fn spelled(w: &Walker<'_>, descriptor: Node<'_>) -> Trailing {
+    let names = ScopeNames::new(w);
+    Trailing::Type(match crate::spell::type_text(w.unit, w.syntax, descriptor, &names) {
+        Ok(text) => Fact::Known(text),
+        Err(why) => Fact::Unknown(why),
+    })
+}
+
+fn template_names(w: &Walker<'_>, node: Node<'_>) -> Vec<String> {
+    let list = field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"));
+    list.map(|l| children(l).filter_map(|p| crate::class::template_parameter_name(w.syntax, p)).collect()).unwrap_or_default()
+}
+
+fn is_generic(w: &Walker<'_>, node: Node<'_>, head: &LambdaHead) -> bool {
+    head.template.is_some() || w.has_auto_parameter(node)
+}
+
+/// `auto`, `decltype(auto)`, `auto *`, `const auto &`.
+fn is_placeholder(w: &Walker<'_>, descriptor: Node<'_>) -> bool {
+    field(descriptor, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier" || (t.kind() == "decltype" && w.text(t).trim_start_matches("decltype").trim_matches(['(', ')', ' ']) == "auto"))
+}
+
+/// Whether the type names a parameter of the lambda itself.
+fn mentions_parameter(w: &Walker<'_>, parameters: Option<Node<'_>>, descriptor: Node<'_>) -> bool {
+    let names: Vec<String> = parameters
+        .into_iter()
+        .flat_map(|l| children(l).collect::<Vec<_>>())
+        .filter_map(|p| field(p, "declarator").and_then(name_node))
+        .map(|n| w.text(n).to_owned())
+        .collect();
+    crate::class::mentions(w.syntax, descriptor, &names)
+}

@@ -1,0 +1,317 @@
+//! Declarations inside of functions and at namespace scope: what becomes visible, and when.
+
+use super::{Frame, Walker};
+use crate::declarator::{function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters};
+use crate::facts::Ordinary;
+use crate::scope::{Symbol, SymbolKind};
+use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
+use tree_sitter::Node;
+
+impl<'a> Walker<'a> {
+    /// A declaration with its declarators, in order.
+    pub(crate) fn declaration(&mut self, node: Node<'a>) {
+        if self.is_expression_in_disguise(node) {
+            return self.disguised(node);
+        }
+        if self.frames.is_empty() || self.in_class_body() {
+            return self.declaration_without_function(node);
+        }
+        self.type_of(node);
+        let constant = has_specifier(self.syntax, node, "constexpr");
+        for declarator in fields(node, "declarator") {
+            self.declarator(node, declarator, constant);
+        }
+        if let Some(value) = field(node, "value").or_else(|| field(node, "default_value")) {
+            self.expression(value);
+        }
+    }
+
+    /// A variable at namespace scope or a data member: lambdas in its initialiser belong to no function.
+    fn declaration_without_function(&mut self, node: Node<'a>) {
+        let outside = match (self.in_class_body(), has_specifier(self.syntax, node, "static")) {
+            (true, false) => Ordinary::DefaultMemberInitialiser,
+            _ => Ordinary::NamespaceScope,
+        };
+        self.type_of(node);
+        for d in fields(node, "declarator") {
+            if function_declarator(d).is_some() && child_of_kind(d, "parameter_list").is_some() {
+                self.function_head(d);
+            } else {
+                self.framed(Frame::Outside(outside), |w| w.initialisers(d));
+            }
+        }
+        for name in ["value", "default_value"] {
+            if let Some(value) = field(node, name) {
+                self.framed(Frame::Outside(outside), |w| w.expression(value));
+            }
+        }
+        for clause in children(node).filter(|c| c.kind() == "bitfield_clause") {
+            self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(clause)));
+        }
+    }
+
+    /// Everything in a declarator that is an expression, for declarations whose names are not looked up here.
+    fn initialisers(&mut self, declarator: Node<'a>) {
+        if declarator.kind() == "init_declarator" {
+            if let Some(value) = field(declarator, "value") {
+                self.expression(value);
+            }
+        }
+        self.declarator_expressions(declarator);
+    }
+
+    /// Whether the walk is directly in a class body.
+    pub(crate) fn in_class_body(&self) -> bool {
+        let class = self.classes.len();
+        match self.frames.last() {
+            None => class > 0,
+            Some(Frame::Function(f)) => class > f.class_depth,
+            _ => false,
+        }
+    }
+
+    /// Walks the type of a declaration: local classes, enumerations, `decltype`.
+    pub(crate) fn type_of(&mut self, node: Node<'a>) {
+        if let Some(t) = field(node, "type") {
+            self.type_node(t);
+        }
+    }
+
+    /// A type: a class or enumeration that is defined in it, operands of `decltype`, template arguments.
+    pub(crate) fn type_node(&mut self, node: Node<'a>) {
+        match node.kind() {
+            "class_specifier" | "struct_specifier" | "union_specifier" => self.class(node),
+            "enum_specifier" => self.enumeration(node),
+            "primitive_type" | "type_identifier" | "sized_type_specifier" | "placeholder_type_specifier" => {}
+            _ => self.unevaluated(|w| w.each_child(node)),
+        }
+    }
+
+    /// One declarator of a declaration: the name is visible from here on, also in its own initialiser.
+    fn declarator(&mut self, declaration: Node<'a>, declarator: Node<'a>, constant: bool) {
+        let (bare, value) = match declarator.kind() {
+            "init_declarator" => (field(declarator, "declarator").unwrap_or(declarator), field(declarator, "value")),
+            _ => (declarator, None),
+        };
+        self.declare(declaration, bare, value);
+        self.declarator_expressions(bare);
+        if let Some(value) = value {
+            if constant { self.unevaluated(|w| w.expression(value)) } else { self.expression(value) }
+        }
+    }
+
+    /// Array bounds are constants; the arguments of `T x(a)` that was read as a function are uses.
+    fn declarator_expressions(&mut self, declarator: Node<'a>) {
+        let mut at = Some(declarator);
+        while let Some(node) = at {
+            match node.kind() {
+                "array_declarator" => {
+                    if let Some(size) = field(node, "size") {
+                        self.unevaluated(|w| w.expression(size));
+                    }
+                }
+                "function_declarator" => {
+                    if let Some(list) = parameters(node) {
+                        if self.arguments_in_disguise(list) {
+                            self.disguised(list);
+                        } else {
+                            self.function_head(node);
+                        }
+                    }
+                }
+                _ => {}
+            }
+            at = inner(node);
+        }
+    }
+
+    /// Declares the name of a declarator.
+    pub(crate) fn declare(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
+        let Some(name) = name_node(declarator) else { return };
+        let kind = self.kind_of(declaration, declarator);
+        let frame = self.frames.len().saturating_sub(1);
+        let symbol = Symbol { kind, frame, declaration: Some(declaration), declarator: Some(declarator), value, pack: is_pack(declarator) };
+        if name.kind() == "structured_binding_declarator" {
+            for n in children(name).filter(|n| n.kind() == "identifier") {
+                self.scopes.declare(self.text(n), symbol);
+            }
+        } else {
+            self.scopes.declare(self.text(name), symbol);
+        }
+    }
+
+    fn kind_of(&self, declaration: Node<'a>, declarator: Node<'a>) -> SymbolKind {
+        let is_static = ["static", "extern", "thread_local", "__thread"].iter().any(|w| has_specifier(self.syntax, declaration, w))
+            || self.device_variable(declaration);
+        // A parameter of function type is a pointer.
+        let parameter = declaration.kind().ends_with("parameter_declaration");
+        match layer_next_to_name(declarator).filter(|_| !parameter) {
+            Some(f) if f.kind() == "function_declarator" => match parameters(f) {
+                Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
+                Some(list) if self.may_be_arguments(list) => SymbolKind::Ambiguous,
+                _ => SymbolKind::Static,
+            },
+            _ if has_specifier(self.syntax, declaration, "typedef") => SymbolKind::Type,
+            _ if is_static => SymbolKind::Static,
+            _ => SymbolKind::Variable,
+        }
+    }
+
+    /// `__shared__ int s[4];` and the like have static storage.
+    fn device_variable(&self, declaration: Node<'a>) -> bool {
+        use culambda_source::MarkKind;
+        let view = &self.syntax.view;
+        let first = view.marks.partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
+        let end = fields(declaration, "declarator").first().map_or(declaration.end_byte(), Node::start_byte);
+        view.marks[first..].iter().take_while(|m| (m.at as usize) < end).any(|m| {
+            m.kind == MarkKind::Variable
+                && ((m.at as usize) >= declaration.start_byte() || view.text[m.at as usize..declaration.start_byte()].trim().is_empty())
+        })
+    }
+
+    /// Whether the "parameters" of a local function declaration are really the arguments of an initialiser.
+    fn arguments_in_disguise(&self, list: Node<'a>) -> bool {
+        children(list).any(|p| {
+            let Some(t) = field(p, "type") else { return false };
+            t.kind() == "type_identifier" && self.scopes.lookup(self.text(t)).is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant))
+        })
+    }
+
+    /// Whether they may be: every one is a lone name that no readable declaration makes a type.
+    fn may_be_arguments(&self, list: Node<'a>) -> bool {
+        let mut any = false;
+        let all = children(list).all(|p| {
+            any = true;
+            let lone = p.kind() == "parameter_declaration" && field(p, "declarator").is_none();
+            lone && field(p, "type").is_some_and(|t| t.kind() == "type_identifier" && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t)))
+        });
+        any && all
+    }
+
+    /// Whether a name is a type by a declaration in sight.
+    fn is_known_type(&self, name: &str) -> bool {
+        use crate::index::DeclaredKind as K;
+        self.index.lookup(self.namespace, name).iter().any(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
+    }
+
+    /// `a * b;` and `a < b > c;` read as declarations although `a` is a variable.
+    fn is_expression_in_disguise(&self, node: Node<'a>) -> bool {
+        let Some(t) = field(node, "type") else { return false };
+        let name = match t.kind() {
+            "type_identifier" => t,
+            "template_type" => match field(t, "name") {
+                Some(n) => n,
+                None => return false,
+            },
+            _ => return false,
+        };
+        self.scopes.lookup(self.text(name)).is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static))
+    }
+
+    /// Names in a node that was misread as a declaration are uses, in order.
+    fn disguised(&mut self, node: Node<'a>) {
+        for child in children(node) {
+            match child.kind() {
+                "type_identifier" | "identifier" | "field_identifier" => self.name_used(child, false),
+                k if k.ends_with("declarator") || k.ends_with("declaration") || matches!(k, "template_type" | "template_argument_list" | "type_descriptor" | "parameter_list") => self.disguised(child),
+                _ => self.expression(child),
+            }
+        }
+    }
+
+    /// Parameters of a function or a handler: declared in order, their default arguments outside of it.
+    pub(crate) fn parameters(&mut self, list: Node<'a>) {
+        for p in children(list) {
+            self.type_of(p);
+            if let Some(d) = field(p, "declarator") {
+                self.declare(p, d, None);
+                self.declarator_expressions(d);
+            }
+        }
+    }
+
+    /// The default arguments of a parameter list, each in a frame of its own.
+    pub(crate) fn default_arguments(&mut self, list: Node<'a>, frame: fn() -> Frame<'a>) {
+        for p in children(list) {
+            if let Some(value) = field(p, "default_value") {
+                self.framed(frame(), |w| w.unevaluated(|w| w.expression(value)));
+            }
+        }
+    }
+
+    /// Template parameters: their names, and lambdas in their defaults.
+    pub(crate) fn template_parameters(&mut self, template: Node<'a>) {
+        let Some(list) = field(template, "parameters") else { return };
+        for p in children(list) {
+            let constant = matches!(p.kind(), "parameter_declaration" | "optional_parameter_declaration" | "variadic_parameter_declaration");
+            if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
+                let kind = if constant { SymbolKind::Constant } else { SymbolKind::Type };
+                let frame = self.frames.len().saturating_sub(1);
+                self.scopes.declare(&name, Symbol { kind, frame, declaration: None, declarator: None, value: None, pack: p.kind().starts_with("variadic") });
+            }
+            for name in ["default_value", "default_type"] {
+                if let Some(value) = field(p, name) {
+                    self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.expression(value)));
+                }
+            }
+        }
+    }
+
+    /// `typedef T name;`
+    pub(crate) fn type_definition(&mut self, node: Node<'a>) {
+        self.type_of(node);
+        for d in fields(node, "declarator") {
+            if let Some(name) = name_node(d) {
+                self.declare_as(self.text(name), SymbolKind::Type);
+            }
+        }
+    }
+
+    /// `using name = T;`
+    pub(crate) fn alias(&mut self, node: Node<'a>) {
+        if let Some(t) = field(node, "type") {
+            if self.frames.is_empty() {
+                self.framed(Frame::Outside(Ordinary::Declaration), |w| w.type_node(t));
+            } else {
+                self.unevaluated(|w| w.each_child(t));
+            }
+        }
+        if let Some(name) = field(node, "name") {
+            self.declare_as(self.text(name), SymbolKind::Type);
+        }
+    }
+
+    /// `using A::b;` in a function makes `b` something that is not captured.
+    pub(crate) fn using(&mut self, node: Node<'a>) {
+        if all_children(node).iter().any(|c| c.kind() == "namespace") {
+            return;
+        }
+        if let Some(name) = children(node).last() {
+            let last = crate::declarator::last_name(name);
+            self.declare_as(self.text(last), SymbolKind::Static);
+        }
+    }
+
+    /// An enumeration: its name, and its enumerators when it is unscoped.
+    pub(crate) fn enumeration(&mut self, node: Node<'a>) {
+        if let Some(name) = field(node, "name") {
+            self.declare_as(self.text(name), SymbolKind::Type);
+        }
+        let scoped = all_children(node).iter().any(|n| matches!(n.kind(), "class" | "struct"));
+        let Some(list) = field(node, "body") else { return };
+        for e in children(list).filter(|n| n.kind() == "enumerator") {
+            if let Some(value) = field(e, "value") {
+                self.unevaluated(|w| w.expression(value));
+            }
+            if let (Some(name), false) = (field(e, "name"), scoped) {
+                self.declare_as(self.text(name), SymbolKind::Constant);
+            }
+        }
+    }
+
+    /// Declares a name that is never captured.
+    pub(crate) fn declare_as(&mut self, name: &str, kind: SymbolKind) {
+        let frame = self.frames.len().saturating_sub(1);
+        self.scopes.declare(name, Symbol { kind, frame, declaration: None, declarator: None, value: None, pack: false });
+    }
+}

@@ -1,0 +1,152 @@
+//! Expressions, in the order of their text.
+
+use super::Walker;
+use culambda_syntax::node::{all_children, children, field};
+use tree_sitter::Node;
+
+impl<'a> Walker<'a> {
+    /// An expression, or whatever else stands where one may.
+    pub(crate) fn expression(&mut self, node: Node<'a>) {
+        match node.kind() {
+            "identifier" => self.name_used(node, false),
+            "qualified_identifier" => self.qualified(node, false),
+            "this" => {
+                if self.unevaluated == 0 {
+                    self.this_used(node.start_byte());
+                }
+            }
+            "lambda_expression" => self.lambda(node),
+            "call_expression" => self.call(node),
+            "template_function" => self.template_function(node, false),
+            "field_expression" => self.field_access(node),
+            "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => self.operand(node),
+            "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => self.unevaluated(|w| w.each_child(node)),
+            "compound_literal_expression" | "cast_expression" | "new_expression" => self.typed(node),
+            "new_declarator" => self.each_child(node),
+            "initializer_pair" => {
+                if let Some(value) = field(node, "value") {
+                    self.expression(value);
+                }
+                for d in children(node).filter(|c| c.kind() == "subscript_designator") {
+                    self.unevaluated(|w| w.each_child(d));
+                }
+            }
+            "field_identifier" | "type_identifier" | "namespace_identifier" | "statement_identifier" | "primitive_type" | "string_literal" | "number_literal"
+            | "char_literal" | "raw_string_literal" | "concatenated_string" | "comment" | "field_designator" => {}
+            "pointer_expression" => self.pointer(node),
+            // A declaration in a condition, a statement in an expression: the statement walk knows them.
+            "declaration" | "compound_statement" | "init_statement" | "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier"
+            | "function_definition" | "template_declaration" | "alias_declaration" | "using_declaration" | "type_definition" => self.statement_in_expression(node),
+            "requirement_seq" | "parameter_list" => self.unevaluated(|w| w.each_child(node)),
+            "parameter_declaration" | "optional_parameter_declaration" => self.type_of(node),
+            _ => self.each_child(node),
+        }
+    }
+
+    fn statement_in_expression(&mut self, node: Node<'a>) {
+        match node.kind() {
+            "init_statement" => self.each_child(node),
+            _ => self.statement(node),
+        }
+    }
+
+    /// Unevaluated operands. The reference captures `this` for member calls in them, see [`Walker::name_used`].
+    fn operand(&mut self, node: Node<'a>) {
+        self.unevaluated(|w| w.each_child(node));
+    }
+
+    fn call(&mut self, node: Node<'a>) {
+        let function = field(node, "function");
+        let name = function.map(|f| self.text(f)).unwrap_or_default();
+        let unevaluated = matches!(name, "noexcept" | "typeid" | "__alignof__" | "__alignof" | "alignof" | "__builtin_types_compatible_p");
+        if name == "typeid" {
+            self.typeid(node);
+        }
+        if unevaluated {
+            return self.operand(node);
+        }
+        if let Some(f) = function {
+            self.callee(f);
+        }
+        if let Some(arguments) = field(node, "arguments") {
+            self.each_child(arguments);
+        }
+    }
+
+    fn callee(&mut self, node: Node<'a>) {
+        match node.kind() {
+            "identifier" => self.name_used(node, true),
+            "qualified_identifier" => self.qualified(node, true),
+            "template_function" => self.template_function(node, true),
+            _ => self.expression(node),
+        }
+    }
+
+    /// `f<a, b>`: the name is used, the arguments are constants.
+    fn template_function(&mut self, node: Node<'a>, called: bool) {
+        if let Some(name) = field(node, "name") {
+            self.name_used(name, called);
+        }
+        if let Some(arguments) = field(node, "arguments") {
+            self.unevaluated(|w| w.each_child(arguments));
+        }
+    }
+
+    fn qualified(&mut self, node: Node<'a>, called: bool) {
+        self.qualified_used(node, called);
+        let mut at = Some(node);
+        while let Some(n) = at.filter(|n| n.kind() == "qualified_identifier") {
+            if let Some(scope) = field(n, "scope").filter(|s| matches!(s.kind(), "template_type" | "decltype")) {
+                self.unevaluated(|w| w.expression(scope));
+            }
+            at = field(n, "name");
+        }
+        if let Some(arguments) = at.and_then(|n| field(n, "arguments")) {
+            self.unevaluated(|w| w.each_child(arguments));
+        }
+    }
+
+    /// `a.b`, `a->b`: the object is used, the member's name is not.
+    fn field_access(&mut self, node: Node<'a>) {
+        if let Some(object) = field(node, "argument") {
+            self.expression(object);
+        }
+        if let Some(member) = field(node, "field") {
+            for child in all_children(member).into_iter().filter(|c| matches!(c.kind(), "template_argument_list" | "template_method")) {
+                self.unevaluated(|w| w.each_child(child));
+            }
+        }
+    }
+
+    /// `T{..}`, `(T)x`, `new T[n]`: the type first, then the rest in order.
+    fn typed(&mut self, node: Node<'a>) {
+        let t = field(node, "type");
+        for child in children(node) {
+            if Some(child) == t {
+                // `x{1}` where `x` is a variable is no type; nothing else is captured by a type.
+                self.type_node(child);
+            } else {
+                self.expression(child);
+            }
+        }
+    }
+
+    /// `&S::m` is a pointer to member and needs no object.
+    fn pointer(&mut self, node: Node<'a>) {
+        let Some(argument) = field(node, "argument") else { return self.each_child(node) };
+        let address = field(node, "operator").is_some_and(|o| o.kind() == "&");
+        if address && argument.kind() == "qualified_identifier" {
+            self.unevaluated(|w| w.each_child(argument));
+        } else {
+            self.expression(argument);
+        }
+    }
+
+    /// `typeid` evaluates its operand when that is a polymorphic object: then its variables are captured.
+    fn typeid(&mut self, node: Node<'a>) {
+        let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else { return };
+        if self.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {
+            self.captures_unknown("the operand of `typeid` may be an object of a polymorphic class, which is evaluated".into());
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Functions, classes and templates: what opens and closes around the lambdas in them.
+
+use super::{ClassFrame, Frame, FunctionFrame, LambdaFrame, Walker};
+use crate::class::{Access, ClassReader};
+use crate::declarator::{function_declarator, name_node, parameters};
+use crate::enclosing;
+use crate::facts::Ordinary;
+use crate::scope::SymbolKind;
+use crate::spell;
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl<'a> Walker<'a> {
+    /// Whether a node holds an annotated lambda.
+    pub(crate) fn holds_annotated(&self, node: Node<'_>) -> bool {
+        let heads = &self.syntax.heads;
+        let first = heads.partition_point(|h| (h.start as usize) < node.start_byte());
+        heads[first..].iter().take_while(|h| (h.start as usize) < node.end_byte()).any(|h| !h.annotations.is_empty())
+    }
+
+    /// A template head with what it introduces.
+    pub(crate) fn template(&mut self, node: Node<'a>) {
+        if self.frames.is_empty() && !self.holds_annotated(node) {
+            return;
+        }
+        self.templates.push(node);
+        self.scopes.push();
+        self.template_parameters(node);
+        for child in children(node).filter(|c| c.kind() != "template_parameter_list") {
+            if child.kind() == "requires_clause" {
+                self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(child)));
+            } else {
+                self.statement(child);
+            }
+        }
+        self.scopes.pop();
+        self.templates.pop();
+    }
+
+    /// A class with its members; member functions without annotated lambdas are passed over.
+    pub(crate) fn class(&mut self, node: Node<'a>) {
+        let Some(body) = field(node, "body") else { return };
+        let name = field(node, "name").map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n))).unwrap_or_default();
+        if !self.frames.is_empty() {
+            self.declare_as(name, SymbolKind::Type);
+        }
+        if !self.holds_annotated(node) {
+            return;
+        }
+        let frame = self.class_frame(node);
+        self.classes.push(frame);
+        // Template heads around the class are its own, not those of its members.
+        let templates = std::mem::take(&mut self.templates);
+        self.scopes.push();
+        for member in children(body) {
+            if self.holds_annotated(member) {
+                self.statement(member);
+            }
+        }
+        self.scopes.pop();
+        self.templates = templates;
+        self.classes.pop();
+    }
+
+    fn class_frame(&self, node: Node<'a>) -> ClassFrame {
+        let own_template = self.templates.last().copied().filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
+        let outer_params = self.class_template_parameters();
+        let reader = ClassReader { syntax: self.syntax, outer_params };
+        let info = Rc::new(reader.read(node, own_template));
+        let access = self.classes.last().map_or(Access::Public, |outer| nested_access(&outer.info, &info, node));
+        let context = self.class_context(&info, node, own_template);
+        ClassFrame { info, local: !self.frames.is_empty(), context, access }
+    }
+
+    /// Names of the template parameters of all classes around.
+    pub(crate) fn class_template_parameters(&self) -> Vec<String> {
+        self.classes.iter().flat_map(|c| c.info.params.iter().flatten().cloned()).collect()
+    }
+
+    fn class_context(&self, info: &crate::class::ClassInfo, node: Node<'a>, template: Option<Node<'a>>) -> spell::ClassContext {
+        let arguments = field(node, "name").map(crate::declarator::last_name).and_then(|n| field(n, "arguments"));
+        spell::ClassContext {
+            name: info.name.clone(),
+            params: template.map(|t| enclosing::parameter_spellings(self.syntax, t)).filter(|p| !p.is_empty()),
+            arguments: arguments.map(|a| children(a).map(|n| self.text(n).to_owned()).collect()),
+            explicit: template.is_some_and(|t| enclosing::parameter_spellings(self.syntax, t).is_empty()),
+            outer: self.classes.last().map(|c| Box::new(c.context.clone())),
+            namespace: self.index.path(self.namespace).unwrap_or_default(),
+        }
+    }
+
+    /// Whether a name is a template parameter of something around.
+    pub(crate) fn is_template_parameter(&self, name: &str) -> bool {
+        self.templates.iter().flat_map(|t| crate::class::template_parameter_names(self.syntax, *t)).chain(self.class_template_parameters()).any(|p| p == name)
+    }
+
+    /// A function definition.
+    pub(crate) fn function(&mut self, node: Node<'a>) {
+        let in_function = !self.frames.is_empty() && !self.in_class_body();
+        let Some(declarator) = field(node, "declarator").filter(|_| !in_function) else {
+            // What looks like a function inside of a function is a statement that was misread.
+            return self.each_child(node);
+        };
+        if !self.holds_annotated(node) {
+            return;
+        }
+        let Some(list) = function_declarator(declarator).and_then(parameters) else { return self.each_child(node) };
+        let enclosing = enclosing::resolve(self, node, declarator);
+        let space = self.function_space(node, list, &enclosing);
+        let classes = self.classes.len();
+        if let Some(class) = &enclosing.outside_class {
+            self.classes.push(class.clone());
+        }
+        let frame = FunctionFrame { space, facts: None, class_depth: self.classes.len(), ids: 0, node, owner: enclosing };
+        self.framed(Frame::Function(frame), |w| {
+            w.type_of(node);
+            w.parameters(list);
+            w.function_head(declarator);
+            for child in children(node) {
+                match child.kind() {
+                    "field_initializer_list" => w.member_initialisers(child),
+                    "compound_statement" | "try_statement" => w.statement(child),
+                    "constructor_try_statement" => w.constructor_try(child),
+                    "requires_clause" => w.framed_declaration(child),
+                    _ => {}
+                }
+            }
+        });
+        self.classes.truncate(classes);
+    }
+
+    /// Default arguments, exception specification and trailing return type: outside of the function.
+    pub(crate) fn function_head(&mut self, declarator: Node<'a>) {
+        let Some(function) = function_declarator(declarator) else { return };
+        if let Some(list) = parameters(function) {
+            self.default_arguments(list, || Frame::Outside(Ordinary::DefaultArgument));
+        }
+        for child in children(function).filter(|c| matches!(c.kind(), "trailing_return_type" | "noexcept" | "throw_specifier" | "requires_clause")) {
+            self.framed_declaration(child);
+        }
+    }
+
+    fn framed_declaration(&mut self, node: Node<'a>) {
+        self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(node)));
+    }
+
+    fn constructor_try(&mut self, node: Node<'a>) {
+        for child in children(node) {
+            match child.kind() {
+                "field_initializer_list" => self.member_initialisers(child),
+                _ => self.statement(child),
+            }
+        }
+    }
+
+    /// `: a(1), B{2}`: the arguments are expressions, the names are not.
+    fn member_initialisers(&mut self, list: Node<'a>) {
+        for init in children(list) {
+            for child in children(init).filter(|c| matches!(c.kind(), "argument_list" | "initializer_list")) {
+                self.expression(child);
+            }
+        }
+    }
+
+    /// The space of a function, from its own annotations or those of its declarations.
+    fn function_space(&self, node: Node<'a>, list: Node<'a>, enclosing: &enclosing::Enclosing<'a>) -> Result<crate::facts::Space, String> {
+        use crate::space::{annotations, unknown_macro};
+        // A template head stands in front of the annotations, so the definition itself is the place to look.
+        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
+        if let (Some(name), false) = (unknown_macro(self.syntax, node.start_byte(), list.start_byte()), own.any()) {
+            return Err(format!("the macro `{name}` at the head of the enclosing function is not in sight and may be an execution space annotation"));
+        }
+        if own.any() {
+            return Ok(own.space());
+        }
+        Ok(enclosing.declared.map_or(crate::facts::Space::Host, crate::space::Annotations::space))
+    }
+
+    /// The frame of an ordinary lambda's body and of an extended one's.
+    pub(crate) fn lambda_frame(&mut self, frame: LambdaFrame, step: impl FnOnce(&mut Self)) -> Option<LambdaFrame> {
+        let (unevaluated, in_return, ifs) = (self.unevaluated, self.in_return, self.constexpr_ifs.len());
+        (self.unevaluated, self.in_return) = (0, 0);
+        let frame = self.framed(Frame::Lambda(frame), step);
+        (self.unevaluated, self.in_return) = (unevaluated, in_return);
+        self.constexpr_ifs.truncate(ifs);
+        match frame {
+            Some(Frame::Lambda(l)) => Some(l),
+            _ => None,
+        }
+    }
+
+    /// The declared name of a function definition.
+    pub(crate) fn function_name_node(&self, node: Node<'a>) -> Option<Node<'a>> {
+        field(node, "declarator").and_then(name_node)
+    }
+}
+
+/// The access that a class has in the class around it.
+fn nested_access(outer: &crate::class::ClassInfo, info: &crate::class::ClassInfo, node: Node<'_>) -> Access {
+    let name = field(node, "name").map(|n| crate::declarator::last_name(n).start_byte());
+    outer
+        .members
+        .get(&info.name)
+        .and_then(|list| list.iter().find(|m| Some(m.at) == name).or_else(|| list.first()))
+        .map_or(Access::Public, |m| m.access)
+}

@@ -1,0 +1,400 @@
+//! Lambdas: whether they are sites, their introducers, and the walk into their bodies.
+
+use super::{Frame, LambdaFrame, Walker};
+use crate::enclosing;
+use crate::fact::Fact;
+use crate::facts::{Capture, CaptureDefault, CaptureKind, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role, Space, Trailing};
+use crate::scope::{Symbol, SymbolKind};
+use culambda_source::Span;
+use culambda_source::MarkKind;
+use culambda_syntax::head::word;
+use culambda_syntax::node::{child_of_kind, children, field};
+use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
+use tree_sitter::Node;
+
+/// Where an annotated lambda stands.
+enum Context {
+    Site,
+    Ordinary(Ordinary),
+    /// Refused by a restriction on what stands around it.
+    Broken(u32, String, &'static str),
+    Unknown(String),
+}
+
+impl<'a> Walker<'a> {
+    /// A lambda expression.
+    pub(crate) fn lambda(&mut self, node: Node<'a>) {
+        let syntax = self.syntax;
+        let Some(index) = syntax.heads.binary_search_by_key(&(node.start_byte() as u32), |h| h.start).ok() else {
+            return self.unread_lambda(node);
+        };
+        let head = &syntax.heads[index];
+        let space = self.space_of(head);
+        let mut frame = LambdaFrame {
+            space,
+            default: default_of(head),
+            generic: head.template.is_some() || self.has_auto_parameter(node),
+            ..LambdaFrame::default()
+        };
+        // Init-captures belong to what stands around; lambdas in them are numbered first.
+        let captures = self.introducer(node, head);
+        if let Some(space) = space.filter(|s| matches!(s, Space::Device | Space::HostDevice)) {
+            if let Some((facts, site)) = self.annotated(node, index, head, space, captures) {
+                frame.facts = Some(facts);
+                frame.site = site;
+            }
+        }
+        frame.explicit = head.captures.iter().filter_map(|c| self.explicit_name(c)).collect();
+        let facts = frame.facts;
+        self.lambda_frame(frame, |w| w.lambda_inside(node, head));
+        if let Some(facts) = facts {
+            self.finish(facts, node, head);
+        }
+    }
+
+    /// A lambda whose head the tokens do not show: its parts are walked, nothing is known of it.
+    fn unread_lambda(&mut self, node: Node<'a>) {
+        let frame = LambdaFrame::default();
+        self.lambda_frame(frame, |w| w.each_child(node));
+    }
+
+    fn space_of(&self, head: &LambdaHead) -> Option<Space> {
+        let any = |kind| head.annotated(&self.syntax.view, kind);
+        let (host, device, global) = (any(MarkKind::Host), any(MarkKind::Device), any(MarkKind::Global));
+        // `__global__` there is accepted and ignored.
+        (host || device || global).then(|| Space::of(host, device, false))
+    }
+
+    pub(crate) fn has_auto_parameter(&self, node: Node<'a>) -> bool {
+        let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        list.is_some_and(|l| {
+            children(l).any(|p| field(p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier" || self.text(t) == "auto" || self.text(t).ends_with(" auto")))
+        })
+    }
+
+    fn explicit_name(&self, entry: &culambda_syntax::head::CaptureEntry) -> Option<String> {
+        match entry.form {
+            CaptureToken::This | CaptureToken::StarThis => Some("this".to_owned()),
+            CaptureToken::Simple { .. } | CaptureToken::Init { .. } => Some(word(&self.syntax.view, entry.token).to_owned()),
+            _ => None,
+        }
+    }
+
+    /// The capture list, in the scope around the lambda.
+    fn introducer(&mut self, node: Node<'a>, head: &LambdaHead) -> Vec<Capture> {
+        let view = &self.syntax.view;
+        let mut out = Vec::new();
+        let specifier = field(node, "captures");
+        for entry in &head.captures {
+            let name = self.explicit_name(entry).unwrap_or_default();
+            let at = view.tokens[entry.token].at as usize;
+            let capture = |kind, by_reference, pack| Capture { kind, name: name.clone(), explicit: true, by_reference, pack, at, in_constexpr_if: false };
+            match entry.form {
+                CaptureToken::DefaultCopy | CaptureToken::DefaultReference => {}
+                CaptureToken::This => {
+                    self.this_used(at);
+                    out.push(capture(CaptureKind::This, false, false));
+                }
+                CaptureToken::StarThis => {
+                    self.this_used(at);
+                    out.push(capture(CaptureKind::StarThis, false, false));
+                }
+                CaptureToken::Simple { by_reference, pack } => {
+                    let symbol = self.scopes.lookup(&name).copied();
+                    if let Some(symbol) = symbol {
+                        self.local_used(&name, symbol, at);
+                    }
+                    let pack = pack || symbol.is_some_and(|s| s.pack);
+                    out.push(capture(CaptureKind::Variable, by_reference, pack));
+                }
+                CaptureToken::Init { by_reference, pack, style } => {
+                    let value = specifier.and_then(|s| initialiser(s, at));
+                    if let Some(value) = value {
+                        self.expression(value);
+                    }
+                    let range = value.map_or((at, at), |v| (v.start_byte(), v.end_byte()));
+                    let text = self.spell_initialiser(value, style, pack);
+                    out.push(capture(CaptureKind::Init { style, value: text, range }, by_reference, pack));
+                }
+            }
+        }
+        out
+    }
+
+    fn spell_initialiser(&self, value: Option<Node<'a>>, style: u8, pack: bool) -> Fact<String> {
+        let Some(value) = value else { return Fact::Unknown("the initialiser could not be read".into()) };
+        let names = crate::names::ScopeNames::new(self);
+        match crate::spell::initialiser(self.unit, self.syntax, value, style, pack, &names) {
+            Ok(text) => Fact::Known(text),
+            Err(why) => Fact::Unknown(why),
+        }
+    }
+
+    /// Where a lambda stands, for the rules of extended lambdas.
+    fn context(&self, space: Space) -> Context {
+        let mut inside_ordinary = false;
+        let mut generic = false;
+        for frame in self.frames.iter().rev() {
+            match frame {
+                Frame::Lambda(l) => match l.space {
+                    Some(Space::Device) => return Context::Ordinary(Ordinary::InDeviceLambda),
+                    Some(Space::HostDevice) if l.site => {
+                        return Context::Broken(
+                            20162,
+                            "it stands inside an extended `__host__ __device__` lambda".into(),
+                            "drop its annotation: an ordinary lambda can be used on both sides there",
+                        );
+                    }
+                    Some(Space::HostDevice) => {
+                        // Not extended itself: what holds for it holds here.
+                        inside_ordinary = true;
+                    }
+                    _ => {
+                        inside_ordinary = true;
+                        generic |= l.generic;
+                        if l.space == Some(Space::Host) && l.generic {
+                            generic = true;
+                        }
+                    }
+                },
+                Frame::LambdaDefaultArgument if !inside_ordinary => return Context::Ordinary(Ordinary::LambdaDefaultArgument),
+                Frame::LambdaDefaultArgument => {}
+                Frame::Outside(why) if inside_ordinary => {
+                    return Context::Broken(
+                        20160,
+                        format!("the lambda around it stands outside of any function: {}", why.reason().trim_start_matches("it ")),
+                        "move the initialiser into a function and call that",
+                    );
+                }
+                Frame::Outside(why) => return Context::Ordinary(*why),
+                Frame::Function(f) => return self.context_in_function(f, generic),
+            }
+        }
+        let _ = space;
+        Context::Ordinary(Ordinary::NamespaceScope)
+    }
+
+    fn context_in_function(&self, f: &super::FunctionFrame<'a>, generic: bool) -> Context {
+        match &f.space {
+            Ok(space) if space.device_only() && !self.inside_host_lambda() => Context::Ordinary(Ordinary::InDeviceFunction),
+            Err(why) => Context::Unknown(why.clone()),
+            Ok(_) if generic => Context::Broken(20161, "it stands inside a generic lambda".into(), "give the parameters of the lambda around it explicit types"),
+            Ok(_) => Context::Site,
+        }
+    }
+
+    /// An explicitly `__host__` lambda counts as host code even in a device function.
+    fn inside_host_lambda(&self) -> bool {
+        let from = self.function_frame().unwrap_or(0);
+        self.frames[from..].iter().any(|f| matches!(f, Frame::Lambda(l) if l.space == Some(Space::Host)))
+    }
+
+    /// Records an annotated lambda; returns its facts and whether it is an extended one.
+    fn annotated(&mut self, node: Node<'a>, index: usize, head: &LambdaHead, space: Space, captures: Vec<Capture>) -> Option<(usize, bool)> {
+        if let Some(reason) = self.unreadable(node) {
+            self.not_analysed.push(NotAnalysed { span: self.source_span(node.start_byte(), node.end_byte()), reason });
+            return None;
+        }
+        let (role, mut refusals, id) = match self.context(space) {
+            Context::Site => (Role::Site, Vec::new(), self.next_id()),
+            Context::Ordinary(why) => (Role::Ordinary(why), Vec::new(), Fact::Unknown("it is no site".into())),
+            Context::Broken(number, message, help) => {
+                let refusal = Refusal { message, help: help.into(), at: node.start_byte(), number: Some(number) };
+                (Role::Site, vec![refusal], Fact::Unknown("the lambda is refused".into()))
+            }
+            Context::Unknown(reason) => {
+                self.not_analysed.push(NotAnalysed { span: self.source_span(node.start_byte(), node.end_byte()), reason });
+                return None;
+            }
+        };
+        let site = role == Role::Site;
+        if site {
+            let generic = head.template.is_some() || self.has_auto_parameter(node);
+            crate::restrictions::of_lambda(self.syntax, head, space, &captures, node, generic, &mut refusals);
+        }
+        let facts = LambdaFacts {
+            head: index,
+            text: Span { start: node.start_byte() as u32, end: node.end_byte() as u32 },
+            space,
+            function: if site { self.enclosing_facts() } else { None },
+            role,
+            parent: self.frames.iter().rev().find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None }).flatten(),
+            in_init_capture: false,
+            id,
+            mutable: head.has_specifier(&self.syntax.view, "mutable"),
+            default: default_of(head),
+            captures,
+            captures_unknown: None,
+            trailing: Trailing::Plain,
+            refusals,
+        };
+        self.lambdas.push(facts);
+        Some((self.lambdas.len() - 1, site))
+    }
+
+    /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
+    fn unreadable(&self, node: Node<'a>) -> Option<String> {
+        if self.syntax.touches_error(node.start_byte(), node.end_byte()) {
+            return Some("its text could not be parsed".into());
+        }
+        let mut at = node.parent();
+        while let Some(n) = at {
+            if n.is_error() {
+                return Some("the code around it could not be parsed".into());
+            }
+            at = n.parent();
+        }
+        let function = self.frames.iter().rev().find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
+        let body = field(function, "body").map_or(function.start_byte(), |b| b.start_byte());
+        self.syntax.touches_error(function.start_byte(), body).then(|| "the head of the enclosing function could not be parsed".into())
+    }
+
+    fn next_id(&mut self) -> Fact<u32> {
+        for frame in self.frames.iter_mut().rev() {
+            if let Frame::Function(f) = frame {
+                f.ids += 1;
+                return Fact::Known(f.ids);
+            }
+        }
+        Fact::Unknown("it stands in no function".into())
+    }
+
+    /// The facts of the enclosing function, made for the first lambda in it.
+    fn enclosing_facts(&mut self) -> Option<usize> {
+        let at = self.frames.iter().rposition(|f| matches!(f, Frame::Function(_)))?;
+        let Frame::Function(f) = &self.frames[at] else { return None };
+        if let Some(done) = f.facts {
+            return Some(done);
+        }
+        let facts = enclosing::facts(self, f);
+        self.functions.push(facts);
+        let index = self.functions.len() - 1;
+        if let Frame::Function(f) = &mut self.frames[at] {
+            f.facts = Some(index);
+        }
+        Some(index)
+    }
+
+    /// Parameters, specifiers and body, in the lambda's own scope.
+    fn lambda_inside(&mut self, node: Node<'a>, head: &LambdaHead) {
+        self.declare_init_captures(node, head);
+        if let Some(template) = field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list")) {
+            self.lambda_template(template);
+        }
+        if let Some(declarator) = field(node, "declarator") {
+            if let Some(list) = child_of_kind(declarator, "parameter_list") {
+                self.parameters(list);
+                self.default_arguments(list, || Frame::LambdaDefaultArgument);
+            }
+            for child in children(declarator).filter(|c| c.kind() != "parameter_list") {
+                self.in_return += 1;
+                self.unevaluated(|w| w.each_child(child));
+                self.in_return -= 1;
+            }
+        }
+        if let Some(body) = field(node, "body") {
+            self.statement(body);
+        }
+    }
+
+    fn declare_init_captures(&mut self, node: Node<'a>, head: &LambdaHead) {
+        let frame = self.frames.len() - 1;
+        for entry in &head.captures {
+            if let CaptureToken::Init { pack, .. } = entry.form {
+                let at = self.syntax.view.tokens[entry.token].at as usize;
+                let value = field(node, "captures").and_then(|s| initialiser(s, at));
+                let name = word(&self.syntax.view, entry.token).to_owned();
+                self.scopes.declare(&name, Symbol { kind: SymbolKind::Variable, frame, declaration: None, declarator: None, value, pack });
+            }
+        }
+    }
+
+    fn lambda_template(&mut self, list: Node<'a>) {
+        for p in children(list) {
+            if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
+                let kind = if p.kind().contains("type") { SymbolKind::Type } else { SymbolKind::Constant };
+                self.declare_as(&name, kind);
+            }
+        }
+    }
+
+    /// What is known only behind the body: trailing return type, refusals by captures.
+    fn finish(&mut self, facts: usize, node: Node<'a>, head: &LambdaHead) {
+        if self.lambdas[facts].role != Role::Site {
+            return;
+        }
+        if self.lambdas[facts].space == Space::Device {
+            self.lambdas[facts].trailing = crate::trailing::of(self, node, head, facts);
+        }
+        if self.lambdas[facts].default.is_some() {
+            if let Some(why) = self.hidden_macro(node) {
+                self.lambdas[facts].captures_unknown.get_or_insert(why);
+            }
+        }
+        let LambdaFacts { captures, refusals, default, .. } = &mut self.lambdas[facts];
+        crate::restrictions::of_captures(captures, *default, refusals);
+    }
+
+    /// A macro in the body that had to be hidden with its arguments hides captures too.
+    fn hidden_macro(&self, node: Node<'a>) -> Option<String> {
+        let gap = self.syntax.gaps.iter().find(|g| g.kind == GapKind::UnknownMacroCall && node.start_byte() <= g.at as usize && (g.at as usize) < node.end_byte())?;
+        let name: String = self.syntax.view.text[gap.at as usize..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        Some(format!("the macro `{name}` in its body is not in sight: what it captures is not known"))
+    }
+
+    /// The span in the file of a range of the text.
+    pub(crate) fn source_span(&self, start: usize, end: usize) -> Span {
+        source_span(&self.syntax.view, start, end)
+    }
+
+    /// Gives up on every annotated lambda of the item.
+    pub(crate) fn give_up(&mut self, reason: &str) {
+        for head in self.syntax.heads.iter().filter(|h| !h.annotations.is_empty()) {
+            let end = self.syntax.view.tokens[head.end];
+            let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+            self.not_analysed.push(NotAnalysed { span, reason: reason.into() });
+        }
+    }
+
+    /// Every annotated head must have been met by the walk; what was not is not analysed.
+    pub(crate) fn account_for_all(&mut self) {
+        for (index, head) in self.syntax.heads.iter().enumerate() {
+            let any = |kind| head.annotated(&self.syntax.view, kind);
+            if !any(MarkKind::Device) {
+                continue;
+            }
+            let end = self.syntax.view.tokens[head.end];
+            let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+            let met = self.lambdas.iter().any(|l| l.head == index) || self.not_analysed.iter().any(|n| n.span == span);
+            if !met {
+                self.not_analysed.push(NotAnalysed { span, reason: "the code around it could not be parsed".into() });
+            }
+        }
+    }
+}
+
+/// The span in the file that a range of the text comes from.
+pub(crate) fn source_span(view: &culambda_source::View, start: usize, end: usize) -> Span {
+    let first = view.tokens.partition_point(|t| ((t.at + t.len) as usize) <= start);
+    let last = view.tokens.partition_point(|t| (t.at as usize) < end);
+    let tokens = view.tokens.get(first..last).unwrap_or(&[]);
+    let start = tokens.iter().map(|t| t.source.start).min().unwrap_or(view.span.start);
+    let end = tokens.iter().map(|t| t.source.end).max().unwrap_or(view.span.start);
+    Span { start, end }
+}
+
+/// The initialiser of the init-capture whose name stands at an offset.
+fn initialiser(captures: Node<'_>, at: usize) -> Option<Node<'_>> {
+    children(captures)
+        .filter(|n| n.kind() == "lambda_capture_initializer")
+        .find(|n| field(*n, "left").is_some_and(|l| l.start_byte() == at))
+        .and_then(|n| field(n, "right"))
+}
+
+fn default_of(head: &LambdaHead) -> Option<CaptureDefault> {
+    head.captures.iter().find_map(|c| match c.form {
+        CaptureToken::DefaultCopy => Some(CaptureDefault::Copy),
+        CaptureToken::DefaultReference => Some(CaptureDefault::Reference),
+        _ => None,
+    })
+}
