@@ -8,7 +8,7 @@ use crate::index::Index;
 use crate::walk;
 use culambda_source::Span;
 use culambda_source::Loader;
-use culambda_source::{Assumptions, Candidate, Unit, UnitOptions};
+use culambda_source::{Assumptions, Candidate, Target, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ const MAX_VARIANTS: usize = 16;
 pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     let read = |assume: &Assumptions| {
         let unit = Unit::read(name, Arc::clone(text), loader, options, assume);
-        read_variant(unit)
+        read_variant(unit, options.target)
     };
     let mut variants = vec![read(&Assumptions::default())];
     for assume in alternatives(&variants[0].unit) {
@@ -64,17 +64,17 @@ pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &Unit
 }
 
 /// The facts of one reading.
-fn read_variant(unit: Unit) -> Variant {
+fn read_variant(unit: Unit, target: Target) -> Variant {
     let (items, not_analysed) = if unit.candidates.iter().any(|c| c.file == 0 && c.active) {
         let index = Index::build(&unit);
-        read_items(&unit, &index)
+        read_items(&unit, &index, target)
     } else {
         (Vec::new(), Vec::new())
     };
     Variant { unit, items, not_analysed }
 }
 
-fn read_items(unit: &Unit, index: &Index<'_>) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
+fn read_items(unit: &Unit, index: &Index<'_>, target: Target) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
     let candidates: Vec<&Candidate> = unit.candidates.iter().filter(|c| c.file == 0 && c.active).collect();
     let (mut out, mut lost) = (Vec::new(), Vec::new());
     let mut next = 0;
@@ -90,7 +90,7 @@ fn read_items(unit: &Unit, index: &Index<'_>) -> (Vec<ItemFacts>, Vec<NotAnalyse
         if from < next {
             let syntax = Syntax::parse(unit.view(0, item.span));
             let namespace = index.namespace_of(0, item.scope);
-            let mut facts = walk::walk(unit, index, 0, namespace, syntax);
+            let mut facts = walk::walk(unit, index, target, 0, namespace, syntax);
             account(&candidates[from..next], &mut facts);
             out.push(facts);
         }

@@ -33,11 +33,13 @@ pub(crate) struct Enclosing<'a> {
 
 /// Parameters of a template head, spelled as arguments: `T`, `N`, `Ts...`.
 pub(crate) fn parameter_spellings(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
-    spell::template_parameters(syntax, template)
-        .into_iter()
+    let Some(list) = field(template, "parameters") else { return Vec::new() };
+    children(list)
+        .filter(|p| p.kind().ends_with("_declaration"))
         .map(|p| {
-            let name = p.name.unwrap_or_default();
-            if p.pack { format!("{name}...") } else { name }
+            let name = crate::class::template_parameter_name(syntax, p).unwrap_or_default();
+            let pack = p.kind().starts_with("variadic") || children(p).any(|c| c.kind().starts_with("variadic"));
+            if pack { format!("{name}...") } else { name }
         })
         .collect()
 }
@@ -188,7 +190,7 @@ fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) 
     let namespace = namespace_of_class(w, name);
     let mut class = Rc::clone(primary);
     for scope in scopes.iter().skip(scopes.len().saturating_sub(class_levels(w, &scopes))) {
-        let arguments: Option<Vec<String>> = field(*scope, "arguments").map(|a| children(a).map(|n| w.text(n).to_owned()).collect());
+        let arguments: Option<Vec<String>> = field(*scope, "arguments").map(|a| w.argument_texts(a));
         let head = if arguments.is_some() { heads.next().copied() } else { None };
         let params = head.map(|h| parameter_spellings(w.syntax, h)).filter(|p| !p.is_empty());
         let is_primary = match (&params, &arguments) {
@@ -296,21 +298,31 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         definition: frame.node,
         template: frame.owner.template,
         owner,
+        friend_in: w.classes.last().filter(|_| frame.owner.friend).map(|c| c.context.clone()),
+        standard: w.target.standard,
         deduced_arguments: crate::deduce::explicit_arguments(w, frame),
         names: &names,
     };
     let named = spell::function_name(&function);
     let typed = spell::function_type(&function);
-    for problem in named.problem.iter().chain(typed.problem.iter()) {
-        out.refusals.push(Refusal {
-            message: problem.message.clone(),
-            help: problem.help.clone(),
-            at: frame.node.start_byte(),
-            number: None,
-        });
+    out.fn_name = tell(named, frame.node, &mut out.refusals);
+    out.fn_type = tell(typed, frame.node, &mut out.refusals);
+}
+
+/// A spelling as a fact; what no host compiler takes becomes a refusal.
+fn tell(spelling: Result<spell::Spelling, String>, node: Node<'_>, refusals: &mut Vec<Refusal>) -> Fact<String> {
+    match spelling {
+        Ok(spelling) => {
+            refusals.extend(spelling.problem.map(|message| Refusal {
+                message,
+                help: "change the head of the enclosing function".into(),
+                at: node.start_byte(),
+                number: None,
+            }));
+            Fact::Known(spelling.text)
+        }
+        Err(why) => Fact::Unknown(why),
     }
-    out.fn_name = Fact::Known(named.text);
-    out.fn_type = Fact::Known(typed.text);
 }
 
 /// Restrictions on the enclosing function, and what the reference accepts and no host compiler does.

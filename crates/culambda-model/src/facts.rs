@@ -97,6 +97,10 @@ pub enum CaptureDefault {
     Reference,
 }
 
+/// Around the index of a head in [`CaptureKind::Init`]'s value: an annotated lambda stands there, as the site that
+/// it becomes. A private-use character, which no source can mean.
+pub const LAMBDA_MARK: char = '\u{E000}';
+
 /// What is captured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CaptureKind {

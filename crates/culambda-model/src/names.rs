@@ -1,7 +1,8 @@
 //! What the speller asks about names, answered from the place of a lambda.
 
 use crate::index::Via;
-use crate::spell::Names;
+use crate::scope::SymbolKind;
+use crate::spell::{ClassContext, Names, Place};
 use crate::walk::{Meaning, Walker};
 
 /// Names as the enclosing function sees them.
@@ -12,6 +13,13 @@ pub(crate) struct ScopeNames<'w, 'a> {
 impl<'w, 'a> ScopeNames<'w, 'a> {
     pub(crate) fn new(walker: &'w Walker<'a>) -> Self {
         ScopeNames { walker }
+    }
+
+    /// The place of a text inside the function that is being walked.
+    pub(crate) fn place<'p>(&'p self, params: &'p [String]) -> Place<'p> {
+        let w = self.walker;
+        let class: Option<&'p ClassContext> = w.this_class().map(|c| &w.classes[c].context);
+        Place { unit: w.unit, syntax: w.syntax, names: self, class, params, standard: w.target.standard }
     }
 }
 
@@ -43,12 +51,28 @@ impl Names for ScopeNames<'_, '_> {
         join(&path, first)
     }
 
-    fn is_member_function(&self, name: &str) -> bool {
-        self.walker.scopes.lookup(name).is_none() && self.walker.member(name) == Meaning::Function
-    }
-
-    fn is_data_member(&self, name: &str) -> bool {
-        self.walker.scopes.lookup(name).is_none() && self.walker.member(name) == Meaning::Field
+    fn meaning(&self, name: &str) -> crate::spell::Meaning {
+        use crate::index::DeclaredKind as K;
+        use crate::spell::Meaning as M;
+        let w = self.walker;
+        if let Some(symbol) = w.scopes.lookup(name) {
+            return match symbol.kind {
+                SymbolKind::Type => M::Type,
+                SymbolKind::Ambiguous => M::Unknown,
+                _ => M::Variable,
+            };
+        }
+        match w.member(name) {
+            Meaning::Field => return M::Field,
+            Meaning::Function => return M::Method,
+            Meaning::Other | Meaning::Unknown(_) => return M::Unknown,
+            Meaning::None => {}
+        }
+        match w.index.lookup(w.namespace, name).first().map(|f| f.declared.kind) {
+            Some(K::Class { .. } | K::Enum | K::Alias) => M::Type,
+            Some(K::Function { .. } | K::Variable { .. } | K::Enumerator) => M::Variable,
+            _ => M::Unknown,
+        }
     }
 }
 

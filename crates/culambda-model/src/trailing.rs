@@ -27,7 +27,7 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     if is_placeholder(w, descriptor) {
         if in_template || is_generic(w, node, head) {
             refuse(w, facts, descriptor, "the reference writes the placeholder return type of a lambda in a template into its tag, which no host compiler takes");
-            return spelled(w, descriptor);
+            return spelled(w, head);
         }
         return Trailing::Type(types::deduced_return(w, node, head, descriptor));
     }
@@ -35,7 +35,7 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     if crate::class::mentions(w.syntax, descriptor, &own) {
         refuse(w, facts, descriptor, "the trailing return type names the lambda's own template parameter, which is not declared where the tag stands");
     }
-    spelled(w, descriptor)
+    spelled(w, head)
 }
 
 fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {
@@ -43,10 +43,12 @@ fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {
     w.lambdas[facts].refusals.push(refusal);
 }
 
-fn spelled(w: &Walker<'_>, descriptor: Node<'_>) -> Trailing {
+fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {
     let names = ScopeNames::new(w);
-    Trailing::Type(match crate::spell::type_text(w.unit, w.syntax, descriptor, &names) {
-        Ok(text) => Fact::Known(text),
+    let params = w.template_names();
+    let text = crate::spell::return_type(&names.place(&params), head).unwrap_or_else(|| Err("it has none".into()));
+    Trailing::Type(match text {
+        Ok(spelling) => Fact::Known(spelling.text),
         Err(why) => Fact::Unknown(why),
     })
 }

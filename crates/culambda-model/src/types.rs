@@ -55,7 +55,9 @@ fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<Strin
         "true" | "false" => Some("bool".into()),
         "cast_expression" => {
             let names = crate::names::ScopeNames::new(w);
-            crate::spell::type_text(w.unit, w.syntax, field(value, "type")?, &names).ok()
+            let params = w.template_names();
+            let range = crate::spell::token_range(w.syntax, field(value, "type")?);
+            crate::spell::type_text(&names.place(&params), range).ok().map(|s| s.text)
         }
         _ => None,
     }

@@ -78,16 +78,29 @@ impl<'a> Walker<'a> {
         self.classes.iter().flat_map(|c| c.info.params.iter().flatten().cloned()).collect()
     }
 
+    /// Template arguments as the reference spells them.
+    pub(crate) fn argument_texts(&self, list: Node<'a>) -> Vec<String> {
+        let names = crate::names::ScopeNames::new(self);
+        let params = self.template_names();
+        let range = spell::token_range(self.syntax, list);
+        spell::argument_texts(&names.place(&params), range).unwrap_or_else(|_| children(list).map(|n| self.text(n).to_owned()).collect())
+    }
+
     fn class_context(&self, info: &crate::class::ClassInfo, node: Node<'a>, template: Option<Node<'a>>) -> spell::ClassContext {
-        let arguments = field(node, "name").map(crate::declarator::last_name).and_then(|n| field(n, "arguments"));
+        let arguments = field(node, "name").map(crate::declarator::last_name).and_then(|n| field(n, "arguments")).map(|a| self.argument_texts(a));
         spell::ClassContext {
             name: info.name.clone(),
             params: template.map(|t| enclosing::parameter_spellings(self.syntax, t)).filter(|p| !p.is_empty()),
-            arguments: arguments.map(|a| children(a).map(|n| self.text(n).to_owned()).collect()),
+            arguments,
             explicit: template.is_some_and(|t| enclosing::parameter_spellings(self.syntax, t).is_empty()),
             outer: self.classes.last().map(|c| Box::new(c.context.clone())),
             namespace: self.index.path(self.namespace).unwrap_or_default(),
         }
+    }
+
+    /// Names of the template parameters around, outermost first.
+    pub(crate) fn template_names(&self) -> Vec<String> {
+        self.templates.iter().flat_map(|t| crate::class::template_parameter_names(self.syntax, *t)).filter(|n| !n.is_empty()).collect()
     }
 
     /// Whether a name is a template parameter of something around.

@@ -3,7 +3,7 @@
 use super::{Frame, LambdaFrame, Walker};
 use crate::enclosing;
 use crate::fact::Fact;
-use crate::facts::{Capture, CaptureDefault, CaptureKind, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role, Space, Trailing};
+use crate::facts::{LAMBDA_MARK, Capture, CaptureDefault, CaptureKind, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role, Space, Trailing};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::Span;
 use culambda_source::MarkKind;
@@ -113,7 +113,7 @@ impl<'a> Walker<'a> {
                         self.expression(value);
                     }
                     let range = value.map_or((at, at), |v| (v.start_byte(), v.end_byte()));
-                    let text = self.spell_initialiser(value, style, pack);
+                    let text = self.spell_initialiser(entry);
                     out.push(capture(CaptureKind::Init { style, value: text, range }, by_reference, pack));
                 }
             }
@@ -121,13 +121,26 @@ impl<'a> Walker<'a> {
         out
     }
 
-    fn spell_initialiser(&self, value: Option<Node<'a>>, style: u8, pack: bool) -> Fact<String> {
-        let Some(value) = value else { return Fact::Unknown("the initialiser could not be read".into()) };
+    fn spell_initialiser(&self, entry: &culambda_syntax::head::CaptureEntry) -> Fact<String> {
         let names = crate::names::ScopeNames::new(self);
-        match crate::spell::initialiser(self.unit, self.syntax, value, style, pack, &names) {
+        let params = self.template_names();
+        let lambda = |head: &LambdaHead| Some(self.lambda_in_initialiser(head));
+        match crate::spell::capture_value(&names.place(&params), entry, &lambda) {
             Ok(text) => Fact::Known(text),
             Err(why) => Fact::Unknown(why),
         }
+    }
+
+    /// The text of a lambda in an initialiser; an annotated one is left to the writer of sites.
+    fn lambda_in_initialiser(&self, head: &LambdaHead) -> String {
+        if !head.annotations.is_empty() {
+            let index = self.syntax.heads.iter().position(|h| h.start == head.start).unwrap_or_default();
+            return format!("{LAMBDA_MARK}{index}{LAMBDA_MARK}");
+        }
+        let view = &self.syntax.view;
+        let end = view.tokens[head.end];
+        let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+        String::from_utf8_lossy(self.unit.files[view.file].text.get(span.range()).unwrap_or_default()).into_owned()
     }
 
     /// Where a lambda stands, for the rules of extended lambdas.

@@ -18,7 +18,7 @@ use crate::class::ClassInfo;
 use crate::facts::{CaptureDefault, ItemFacts, Ordinary, Space};
 use crate::index::{Index, NamespaceId};
 use crate::scope::Scopes;
-use culambda_source::Unit;
+use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
@@ -88,6 +88,7 @@ pub(crate) struct Walker<'a> {
     pub(crate) index: &'a Index<'a>,
     pub(crate) syntax: &'a Syntax,
     pub(crate) namespace: NamespaceId,
+    pub(crate) target: Target,
     pub(crate) scopes: Scopes<'a>,
     pub(crate) frames: Vec<Frame<'a>>,
     pub(crate) classes: Vec<ClassFrame>,
@@ -107,9 +108,9 @@ pub(crate) struct Walker<'a> {
 }
 
 /// Walks an item and returns its facts.
-pub(crate) fn walk(unit: &Unit, index: &Index<'_>, file: usize, namespace: NamespaceId, syntax: Syntax) -> ItemFacts {
+pub(crate) fn walk(unit: &Unit, index: &Index<'_>, target: Target, file: usize, namespace: NamespaceId, syntax: Syntax) -> ItemFacts {
     let (functions, mut lambdas, not_analysed) = {
-        let mut walker = Walker::new(unit, index, namespace, &syntax);
+        let mut walker = Walker::new(unit, index, target, namespace, &syntax);
         if syntax.too_deep {
             walker.give_up("the code around it is nested too deeply");
         } else {
@@ -137,7 +138,7 @@ fn sort_by_place(lambdas: &mut [crate::facts::LambdaFacts]) {
 }
 
 impl<'a> Walker<'a> {
-    fn new(unit: &'a Unit, index: &'a Index<'_>, namespace: NamespaceId, syntax: &'a Syntax) -> Walker<'a> {
+    fn new(unit: &'a Unit, index: &'a Index<'_>, target: Target, namespace: NamespaceId, syntax: &'a Syntax) -> Walker<'a> {
         let mut error_names = FxHashSet::default();
         for error in &syntax.errors {
             let first = syntax.view.tokens.partition_point(|t| t.at < error.start);
@@ -150,6 +151,7 @@ impl<'a> Walker<'a> {
             index,
             syntax,
             namespace,
+            target,
             scopes: Scopes::default(),
             frames: Vec::new(),
             classes: Vec::new(),
