@@ -1,0 +1,451 @@
+//! Expressions: read by precedence, printed with the reference's parentheses.
+
+use super::names::Use;
+use super::parser::{Meaning, Parser, Read, is_name};
+use super::types::is_fundamental;
+
+/// What an expression is, as far as its parentheses depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A name.
+    Name,
+    /// A field of `this`, by its name alone.
+    Field,
+    /// `a.b`, `a->b`.
+    Member,
+    /// What never needs parentheses: literals, calls, what has some.
+    Atom,
+    /// A literal of type `int`, or such; a conversion shows by parentheses.
+    Integer,
+    /// `sizeof`, `alignof` and what is computed with them: of type `size_t`.
+    Size { atom: bool },
+    /// `(a, b)`.
+    Comma,
+    /// Anything else.
+    Operator,
+}
+
+/// An expression that was read.
+#[derive(Clone, Debug)]
+pub(super) struct Value {
+    pub(super) text: String,
+    pub(super) kind: Kind,
+}
+
+impl Value {
+    fn new(text: impl Into<String>, kind: Kind) -> Value {
+        Value { text: text.into(), kind }
+    }
+
+    fn atom(text: impl Into<String>) -> Value {
+        Value::new(text, Kind::Atom)
+    }
+
+    /// A name or a member access.
+    pub(super) fn is_named(&self) -> bool {
+        matches!(self.kind, Kind::Name | Kind::Field | Kind::Member)
+    }
+
+    /// A comma expression, which always has parentheses.
+    pub(super) fn is_comma(&self) -> bool {
+        self.kind == Kind::Comma
+    }
+
+    /// The expression as an operand.
+    fn operand(self) -> String {
+        match self.kind {
+            Kind::Name | Kind::Atom | Kind::Integer | Kind::Comma | Kind::Size { atom: true } => self.text,
+            Kind::Field | Kind::Member | Kind::Operator | Kind::Size { atom: false } => format!("({})", self.text),
+        }
+    }
+
+    fn is_size(&self) -> bool {
+        matches!(self.kind, Kind::Size { .. })
+    }
+}
+
+/// The binary operators with their precedence; assignments are read elsewhere.
+const BINARY: &[(&str, u8)] = &[
+    ("||", 1),
+    ("or", 1),
+    ("&&", 2),
+    ("and", 2),
+    ("|", 3),
+    ("bitor", 3),
+    ("^", 4),
+    ("xor", 4),
+    ("&", 5),
+    ("bitand", 5),
+    ("==", 6),
+    ("!=", 6),
+    ("not_eq", 6),
+    ("<", 7),
+    (">", 7),
+    ("<=", 7),
+    (">=", 7),
+    ("<=>", 8),
+    ("<<", 9),
+    (">>", 9),
+    ("+", 10),
+    ("-", 10),
+    ("*", 11),
+    ("/", 11),
+    ("%", 11),
+    (".*", 12),
+    ("->*", 12),
+];
+
+/// The plain spelling of an operator.
+fn spelling(operator: &str) -> &str {
+    match operator {
+        "or" => "||",
+        "and" => "&&",
+        "bitor" => "|",
+        "xor" => "^",
+        "bitand" => "&",
+        "not_eq" => "!=",
+        "not" => "!",
+        "compl" => "~",
+        "and_eq" => "&=",
+        "or_eq" => "|=",
+        "xor_eq" => "^=",
+        _ => operator,
+    }
+}
+
+/// Whether an operator assigns.
+fn assigns(text: &str) -> bool {
+    matches!(text, "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "&=" | "|=" | "^=" | "and_eq" | "or_eq" | "xor_eq")
+}
+
+impl Parser<'_> {
+    /// An expression, commas included: those come in parentheses.
+    pub(super) fn expression(&mut self) -> Read<Value> {
+        let mut left = self.assignment()?;
+        while self.eat(",") {
+            let right = self.assignment()?;
+            self.spend(left.text.len())?;
+            left = Value::new(format!("({}, {})", left.text, right.text), Kind::Comma);
+        }
+        Ok(left)
+    }
+
+    /// An expression without a comma.
+    pub(super) fn assignment(&mut self) -> Read<Value> {
+        self.nested(|p| {
+            if p.peek() == "{" {
+                return Ok(Value::atom(p.braces()?));
+            }
+            if p.peek() == "throw" || p.peek() == "co_yield" {
+                return Err(p.unexpected());
+            }
+            let left = p.binary(1)?;
+            if p.peek() == "?" {
+                return p.conditional(left);
+            }
+            let operator = p.peek();
+            if !assigns(operator) {
+                return Ok(left);
+            }
+            p.bump();
+            let right = p.assignment()?;
+            Ok(Value::new(format!("{} {} {}", left.operand(), spelling(operator), right.operand()), Kind::Operator))
+        })
+    }
+
+    /// `c ? a : b`.
+    fn conditional(&mut self, condition: Value) -> Read<Value> {
+        self.bump();
+        let first = self.within_angles(false, Parser::expression)?;
+        self.expect(":")?;
+        let second = self.assignment()?;
+        let condition = match condition.kind {
+            Kind::Atom | Kind::Integer | Kind::Comma => condition.text,
+            _ => format!("({})", condition.text),
+        };
+        Ok(Value::new(format!("{condition} ? {} : {}", first.text, second.operand()), Kind::Operator))
+    }
+
+    /// Operators of at least a precedence.
+    fn binary(&mut self, least: u8) -> Read<Value> {
+        self.nested(|p| {
+            let mut left = p.unary()?;
+            while let Some((operator, precedence)) = p.binary_operator(least) {
+                p.bump();
+                if p.peek() == "..." || p.peek() == ")" {
+                    return Err(p.unexpected());
+                }
+                let right = p.binary(precedence + 1)?;
+                p.spend(left.text.len() + right.text.len())?;
+                left = combine(left, spelling(operator), right);
+            }
+            Ok(left)
+        })
+    }
+
+    /// The operator at the cursor, if it binds at least so tightly.
+    fn binary_operator(&self, least: u8) -> Option<(&'static str, u8)> {
+        let text = self.peek();
+        if self.angles && matches!(text, ">" | ">>") {
+            return None;
+        }
+        // A fold's operator is read by the parentheses around it.
+        let found = *BINARY.iter().find(|(o, p)| *o == text && *p >= least)?;
+        (self.ahead(1) != "...").then_some(found)
+    }
+
+    /// Prefix operators.
+    pub(super) fn unary(&mut self) -> Read<Value> {
+        self.nested(|p| {
+            let text = p.peek();
+            match text {
+                "-" | "+" | "!" | "~" | "*" | "&" | "++" | "--" | "not" | "compl" => {
+                    p.bump();
+                    let operand = p.unary()?;
+                    Ok(prefix(spelling(text), operand))
+                }
+                "co_await" => {
+                    p.bump();
+                    let operand = p.unary()?.operand();
+                    Ok(Value::new(format!("co_await {operand}"), Kind::Operator))
+                }
+                "sizeof" => p.sizeof(),
+                "alignof" | "_Alignof" | "__alignof__" | "__alignof" => {
+                    p.bump();
+                    p.expect("(")?;
+                    let ty = p.within_angles(false, Parser::type_or_expression)?;
+                    p.expect(")")?;
+                    Ok(Value::new(format!("__alignof__({ty})"), Kind::Size { atom: true }))
+                }
+                "noexcept" => p.noexcept(),
+                "new" => p.new_expression(),
+                "::" if p.ahead(1) == "new" => p.new_expression(),
+                "(" => match p.attempt(Parser::cast) {
+                    Some(value) => Ok(value),
+                    None => p.postfix(),
+                },
+                _ => p.postfix(),
+            }
+        })
+    }
+
+    /// `(T)e`.
+    fn cast(&mut self) -> Read<Value> {
+        self.expect("(")?;
+        let (first, mark) = (self.peek(), self.mark());
+        let ty = self.within_angles(false, |p| p.type_id(Use::Either))?;
+        let alone = self.since(mark) == 1;
+        let last = self.behind();
+        self.expect(")")?;
+        // A name alone may be a value: `(a) - b`, `(f)(x)`. Then only an operand that cannot follow a value decides.
+        let named = self.env.is_parameter(first) || self.env.meaning(first) == Meaning::Type;
+        let begins = is_fundamental(first) || matches!(first, "const" | "volatile" | "typename" | "struct" | "union" | "enum");
+        let ends = matches!(last, "*" | "&" | "&&" | "const" | "volatile") || ty.contains("(*)") || ty.contains("(&)");
+        let sure = ends || (alone && named) || (begins && last != ")" && last != "]");
+        let next = self.peek();
+        let operand_for_sure = is_name(next)
+            || next.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\'' | '\\'))
+            || matches!(next, "this" | "sizeof" | "nullptr" | "true" | "false" | "new" | "!" | "~" | "noexcept" | "alignof" | "not")
+            || next.ends_with("_cast");
+        let may_begin = matches!(next, "(" | "-" | "+" | "*" | "&" | "++" | "--" | "{" | "::" | "typename") || is_fundamental(next);
+        if !(operand_for_sure || (sure && may_begin)) {
+            return Err(self.unexpected());
+        }
+        if next == "{" {
+            let braces = self.braces()?;
+            return Ok(Value::new(format!("({ty}){braces}"), Kind::Operator));
+        }
+        let operand = self.unary()?;
+        Ok(converted(&ty, operand))
+    }
+
+    /// `sizeof e`, `sizeof(T)`, `sizeof...(p)`.
+    fn sizeof(&mut self) -> Read<Value> {
+        self.bump();
+        let atom = Kind::Size { atom: true };
+        if self.eat("...") {
+            self.expect("(")?;
+            let name = self.peek().to_owned();
+            self.bump();
+            self.expect(")")?;
+            return Ok(Value::new(format!("sizeof...({name})"), atom));
+        }
+        let ty = self.attempt(|p| {
+            p.expect("(")?;
+            let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;
+            p.expect(")")?;
+            // `sizeof(a)[0]` and `sizeof(a).b` have an expression behind `sizeof`.
+            if matches!(p.peek(), "[" | "." | "->" | "(") { Err(p.unexpected()) } else { Ok(ty) }
+        });
+        if let Some(ty) = ty {
+            return Ok(Value::new(format!("sizeof({ty})"), atom));
+        }
+        let operand = self.unary()?;
+        let text = match operand.kind {
+            Kind::Name | Kind::Atom | Kind::Integer => format!("sizeof {}", operand.text),
+            _ => format!("sizeof {}", operand.operand()),
+        };
+        Ok(Value::new(text, atom))
+    }
+
+    /// `noexcept(e)`: in templates the operand has parentheses, elsewhere the whole.
+    fn noexcept(&mut self) -> Read<Value> {
+        self.bump();
+        self.expect("(")?;
+        let value = self.within_angles(false, Parser::expression)?;
+        self.expect(")")?;
+        if self.env.in_template() {
+            let plain = matches!(value.kind, Kind::Name | Kind::Atom | Kind::Field | Kind::Comma);
+            let text = if plain { value.text } else { format!("({})", value.text) };
+            return Ok(Value::atom(format!("noexcept({text})")));
+        }
+        Ok(Value::new(format!("noexcept({})", value.text), Kind::Operator))
+    }
+
+    /// `new T(..)`, `new (p) T[n]`.
+    fn new_expression(&mut self) -> Read<Value> {
+        let mut text = if self.eat("::") { "::new".to_owned() } else { "new".to_owned() };
+        self.bump();
+        if self.peek() == "(" {
+            let mark = self.mark();
+            self.bump();
+            let placement = self.call_arguments()?;
+            if matches!(self.peek(), "" | ";" | ")" | "," | "[" | "{" | "]" | "}") {
+                self.rewind(mark);
+                self.bump();
+                let ty = self.within_angles(false, |p| p.type_id(Use::Type))?;
+                self.expect(")")?;
+                text += &format!(" ({ty})");
+                return self.new_initialiser(text);
+            }
+            text += &format!(" ({placement})");
+        }
+        let specifiers = self.specifiers(Use::Type, false)?;
+        if specifiers.base.is_empty() {
+            return Err(self.unexpected());
+        }
+        text += &format!(" {}", specifiers.text(true));
+        let mut blank = " ";
+        while matches!(self.peek(), "*" | "const" | "volatile") {
+            text += blank;
+            text += self.peek();
+            blank = if self.peek() == "*" { "" } else { " " };
+            self.bump();
+        }
+        while self.eat("[") {
+            let bound = self.within_angles(false, Parser::expression)?.text;
+            self.expect("]")?;
+            text += &format!("{blank}[{bound}]");
+            blank = "";
+        }
+        self.new_initialiser(text)
+    }
+
+    /// What a new object is made from.
+    fn new_initialiser(&mut self, mut text: String) -> Read<Value> {
+        if self.eat("(") {
+            text += &format!("({})", self.call_arguments()?);
+        } else if self.peek() == "{" {
+            text += &self.braces()?;
+        }
+        Ok(Value::new(text, Kind::Operator))
+    }
+
+    /// `{a, .b = c}`.
+    pub(super) fn braces(&mut self) -> Read<String> {
+        self.expect("{")?;
+        let mut items = Vec::new();
+        self.within_angles(false, |p| {
+            while p.peek() != "}" {
+                let mut item = String::new();
+                if p.peek() == "." && is_name(p.ahead(1)) {
+                    item = format!(".{}", p.ahead(1));
+                    p.bump();
+                    p.bump();
+                    item += if p.eat("=") { " = " } else { "" };
+                }
+                item += &p.assignment()?.text;
+                if p.eat("...") {
+                    item += "...";
+                }
+                items.push(item);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            p.expect("}")
+        })?;
+        Ok(format!("{{{}}}", items.join(", ")))
+    }
+
+    /// Arguments of a call up to its `)`.
+    pub(super) fn call_arguments(&mut self) -> Read<String> {
+        let mut items = Vec::new();
+        self.within_angles(false, |p| {
+            while p.peek() != ")" {
+                let mut item = match p.attempt(|p| {
+                    let value = p.assignment()?;
+                    if matches!(p.peek(), "," | ")" | "...") { Ok(value.text) } else { Err(p.unexpected()) }
+                }) {
+                    Some(text) => text,
+                    // Built-in functions take types: `__is_same(T, U)`.
+                    None => p.type_id(Use::Type)?,
+                };
+                if p.eat("...") {
+                    item += "...";
+                }
+                items.push(item);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            p.expect(")")
+        })?;
+        Ok(items.join(", "))
+    }
+}
+
+/// A prefix operator with its operand.
+fn prefix(operator: &str, operand: Value) -> Value {
+    let number = operand.kind == Kind::Integer;
+    let size = operand.is_size();
+    let text = format!("{operator}{}", operand.operand());
+    match operator {
+        // A negative constant is an operand like any literal.
+        "-" if number => Value::new(format!("({text})"), Kind::Atom),
+        "-" | "+" | "~" if size => Value::new(text, Kind::Size { atom: false }),
+        _ => Value::new(text, Kind::Operator),
+    }
+}
+
+/// A binary operator with its operands.
+fn combine(left: Value, operator: &str, right: Value) -> Value {
+    let arithmetic = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "==" | "!=" | "<" | ">" | "<=" | ">=");
+    let computes = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
+    let (left_size, right_size) = (left.is_size(), right.is_size());
+    // A literal that is converted to the other operand's type stands in parentheses.
+    let convert = |value: Value, other: bool| {
+        let literal = value.kind == Kind::Integer;
+        let text = value.operand();
+        if literal && arithmetic && other { format!("({text})") } else { text }
+    };
+    let left = convert(left, right_size);
+    let right = convert(right, left_size);
+    let kind = if computes && (left_size || right_size) { Kind::Size { atom: false } } else { Kind::Operator };
+    match operator {
+        ".*" | "->*" => Value::new(format!("{left}{operator}{right}"), kind),
+        _ => Value::new(format!("{left} {operator} {right}"), kind),
+    }
+}
+
+/// A conversion of a value to a type; a constant has parentheses around it.
+pub(super) fn converted(ty: &str, operand: Value) -> Value {
+    let constant = operand.kind == Kind::Integer || (operand.kind == Kind::Atom && is_literal(&operand.text));
+    let text = format!("({ty}){}", operand.operand());
+    if constant { Value::atom(format!("({text})")) } else { Value::new(text, Kind::Operator) }
+}
+
+/// Whether a printed atom is a literal.
+fn is_literal(text: &str) -> bool {
+    text.trim_start_matches(['(', '-']).starts_with(|c: char| c.is_ascii_digit() || c == '\'')
+}

@@ -1,0 +1,296 @@
+//! How the reference front end writes names, types and expressions.
+//!
+//! A wrapper names its enclosing function by its type and its address, its lambda's return type and the
+//! initialisers of its init-captures. The reference prints all of them from its own tree. Here they are read
+//! from the tokens of a view and printed in the same form: fundamental types in their short spelling, `const`
+//! in front, redundant parentheses dropped and precedence made plain, literals canonical, types with the
+//! path that lookup took.
+//!
+//! What names mean is the caller's knowledge ([`Names`]). Where it knows nothing, a text is written as it
+//! stands in the source, which means the same to the compiler. What cannot be written faithfully is an error
+//! with its reason; a text that is the reference's but will not compile comes with a [`Spelling::problem`].
+//!
+//! Invariants: nothing here panics, recursion is bounded, and the work is linear in the number of tokens.
+
+mod declarator;
+mod expr;
+mod function;
+mod literal;
+mod names;
+mod parser;
+mod postfix;
+mod quoted;
+mod template;
+mod tokens;
+mod types;
+
+use culambda_source::{Standard, Unit};
+use culambda_syntax::head::CaptureEntry;
+use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
+use parser::{Env, Parser, Read};
+use tree_sitter::Node;
+
+pub use template::{TemplateParam, TemplateParamKind};
+pub use tokens::token_range;
+
+/// Answers about names that the tokens do not give.
+pub trait Names {
+    /// How the first component of a type's name is written when the reference adds a path.
+    ///
+    /// Names found through a using directive or declaration, or in an inline or unnamed namespace, get one:
+    /// `Some("A::X")` for `X`, `Some("A::B")` for `B` in `B::Z`. `None`: as written. Asked for every name
+    /// that stands where a type may stand; variables are to be answered with `None`.
+    fn qualify(&self, first: &str) -> Option<String>;
+
+    /// Whether unqualified lookup finds a non-static member function: a call of it is one on `this`.
+    fn is_member_function(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether unqualified lookup finds a non-static data member: as an operand it has parentheses.
+    fn is_data_member(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a name is known to be a type: `(X)-1` is a cast then, and `X(1)` makes an object.
+    fn is_type(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a name is known to be a variable or function: `<` behind it compares.
+    fn is_variable(&self, _name: &str) -> bool {
+        false
+    }
+}
+
+/// A class that a text stands in, or that a function belongs to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClassContext {
+    /// Its name.
+    pub name: String,
+    /// The parameters of its template head, primary or partial, as arguments: `T`, `Ts...`; an unnamed one is
+    /// empty. `None` for a class that is no template.
+    pub params: Option<Vec<String>>,
+    /// The arguments of a partial or explicit specialisation, spelled by [`argument_texts`].
+    pub arguments: Option<Vec<String>>,
+    /// Whether it is an explicit specialisation, `template<>`.
+    pub explicit: bool,
+    /// The class around it.
+    pub outer: Option<Box<ClassContext>>,
+    /// The namespaces around it, outermost first; `_GLOBAL__N__` for an unnamed one.
+    pub namespace: Vec<String>,
+}
+
+/// What a function belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// Namespaces, outermost first, inline ones included, `_GLOBAL__N__` for an unnamed one. A friend that is
+    /// defined in a class belongs to the namespace, too.
+    Namespace(Vec<String>),
+    /// A class.
+    Class {
+        /// The innermost one.
+        class: ClassContext,
+        /// Whether the function is a static member.
+        is_static: bool,
+    },
+}
+
+/// A text of the reference's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spelling {
+    /// The text.
+    pub text: String,
+    /// Why the host compiler will not take it where it stands; `None` when it will.
+    pub problem: Option<Problem>,
+}
+
+/// Why a text will not compile where the reference puts it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: String,
+}
+
+impl Problem {
+    fn new(message: &str, help: &str) -> Problem {
+        Problem { message: message.to_owned(), help: help.to_owned() }
+    }
+}
+
+/// Where a text stands.
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    /// The unit, for the contents of literals.
+    pub unit: &'a Unit,
+    /// The view that the tokens belong to.
+    pub syntax: &'a Syntax,
+    /// What names mean.
+    pub names: &'a dyn Names,
+    /// The innermost class in whose scope the text stands.
+    pub class: Option<&'a ClassContext>,
+    /// Names of the template parameters of the function, without `...`.
+    pub params: &'a [String],
+    /// The language standard: it decides what `u8""` is.
+    pub standard: Standard,
+}
+
+/// A function whose name and type are written.
+pub struct Function<'a> {
+    /// The unit, for the contents of literals.
+    pub unit: &'a Unit,
+    /// The view that the definition stands in.
+    pub syntax: &'a Syntax,
+    /// The definition, without template heads.
+    pub definition: Node<'a>,
+    /// The `template_declaration` of the function itself, not of its class.
+    pub template: Option<Node<'a>>,
+    /// What it belongs to.
+    pub owner: Owner,
+    /// The class in whose scope a friend is defined; members have theirs in [`Function::owner`].
+    pub friend_in: Option<ClassContext>,
+    /// The arguments of an explicit specialisation of a function template, where they had to be deduced.
+    pub deduced_arguments: Option<Vec<String>>,
+    /// What names mean.
+    pub names: &'a dyn Names,
+    /// The language standard.
+    pub standard: Standard,
+}
+
+/// No lambda has a text.
+fn no_lambda(_: usize) -> Option<(usize, String)> {
+    None
+}
+
+impl Place<'_> {
+    /// What the parser asks about this place.
+    fn env<'p>(&'p self, lambda: &'p dyn Fn(usize) -> Option<(usize, String)>) -> Env<'p> {
+        Env { names: self.names, class: self.class, params: self.params, char8: self.standard >= Standard::Cpp20, lambda }
+    }
+
+    /// Reads tokens completely.
+    fn read<T>(&self, range: (usize, usize), lambda: &dyn Fn(usize) -> Option<(usize, String)>, read: impl FnOnce(&mut Parser<'_>) -> Read<T>) -> Read<(T, Option<Problem>)> {
+        let tokens = tokens::tokens(self.unit, self.syntax, range.0, range.1)?;
+        let mut parser = Parser::new(self.env(lambda), &tokens);
+        let value = read(&mut parser)?;
+        if parser.at_end() { Ok((value, parser.problem)) } else { Err(parser.unexpected()) }
+    }
+}
+
+impl Function<'_> {
+    /// The place of its head.
+    fn place<'p>(&'p self, params: &'p [String]) -> Place<'p> {
+        let class = match &self.owner {
+            Owner::Class { class, .. } => Some(class),
+            Owner::Namespace(_) => self.friend_in.as_ref(),
+        };
+        Place { unit: self.unit, syntax: self.syntax, names: self.names, class, params, standard: self.standard }
+    }
+
+    /// Reads the template head and the head.
+    fn read(&self) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
+        let params = self.template.map(|t| template_parameters(self.syntax, t));
+        let names: Vec<String> = params.iter().flatten().filter_map(|p| p.name.clone()).collect();
+        let place = self.place(&names);
+        let (from, mut to) = token_range(self.syntax, self.definition);
+        if let Some(body) = self.definition.child_by_field_name("body") {
+            to = to.min(token_range(self.syntax, body).0);
+        }
+        let tokens = tokens::tokens(self.unit, self.syntax, from, to)?;
+        let head = Parser::new(place.env(&no_lambda), &tokens).head()?;
+        Ok((head, params))
+    }
+}
+
+/// The type of a pointer to a function, as the first argument of the tag: `void (S::*)(int n) const`.
+///
+/// # Errors
+/// Why the head of the function cannot be read.
+pub fn function_type(f: &Function<'_>) -> Result<Spelling, String> {
+    let (head, _) = f.read()?;
+    Ok(function::type_of(f, &head))
+}
+
+/// The address of a function, as the second argument of the tag: `(& ::ns::f< T, N> )`.
+///
+/// # Errors
+/// Why the function cannot be named.
+pub fn function_name(f: &Function<'_>) -> Result<Spelling, String> {
+    let (head, params) = f.read()?;
+    function::name_of(f, &head, params.as_deref())
+}
+
+/// A type: tokens `range.0..range.1` of the view.
+///
+/// # Errors
+/// Why the tokens cannot be read as a type.
+pub fn type_text(place: &Place<'_>, range: (usize, usize)) -> Result<Spelling, String> {
+    let (text, problem) = place.read(range, &no_lambda, |p| p.type_id(names::Use::Type))?;
+    Ok(Spelling { text, problem })
+}
+
+/// The trailing return type of a lambda; `None` when it has none.
+///
+/// # Errors
+/// Why it cannot be read as a type.
+pub fn return_type(place: &Place<'_>, head: &LambdaHead) -> Option<Result<Spelling, String>> {
+    let arrow = head.arrow?;
+    let is_requires = |t: &usize| culambda_syntax::head::word(&place.syntax.view, *t) == "requires";
+    let end = (arrow + 1..head.body).find(is_requires).unwrap_or(head.body);
+    Some(type_text(place, (arrow + 1, end)))
+}
+
+/// Template arguments, from `<` to `>`: tokens `range.0..range.1` of the view.
+///
+/// # Errors
+/// Why the tokens cannot be read.
+pub fn argument_texts(place: &Place<'_>, range: (usize, usize)) -> Result<Vec<String>, String> {
+    Ok(place.read(range, &no_lambda, |p| p.arguments())?.0)
+}
+
+/// The parameters of a `template_declaration`. One that cannot be read has no name.
+pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParam> {
+    /// Defaults are dropped, so what names in them mean does not matter.
+    struct Nothing;
+    impl Names for Nothing {
+        fn qualify(&self, _: &str) -> Option<String> {
+            None
+        }
+    }
+    let (from, mut to) = token_range(syntax, template);
+    if let Some(list) = template.child_by_field_name("parameters") {
+        to = to.min(token_range(syntax, list).1);
+    }
+    let tokens = tokens::masked(syntax, from + 1, to);
+    let env = Env { names: &Nothing, class: None, params: &[], char8: true, lambda: &no_lambda };
+    Parser::new(env, &tokens).template_params()
+}
+
+/// An expression: tokens `range.0..range.1` of the view. `lambdas` gives the texts of lambdas in it.
+///
+/// # Errors
+/// Why the tokens cannot be written as the reference writes them.
+pub fn expression(place: &Place<'_>, range: (usize, usize), lambdas: &dyn Fn(&LambdaHead) -> Option<String>) -> Result<String, String> {
+    let lambda = |token: usize| {
+        let at = place.syntax.view.tokens.get(token)?.at;
+        let head = place.syntax.head_at(at as usize)?;
+        Some((head.end, lambdas(head)?))
+    };
+    Ok(place.read(range, &lambda, |p| p.expression())?.0.text)
+}
+
+/// The value of an init-capture with the brackets that it is written with: `e`, `(e)`, `{e}`.
+///
+/// # Errors
+/// Why the initialiser cannot be written as the reference writes it.
+pub fn capture_value(place: &Place<'_>, entry: &CaptureEntry, lambdas: &dyn Fn(&LambdaHead) -> Option<String>) -> Result<String, String> {
+    let (CaptureToken::Init { style, .. }, Some(range)) = (entry.form, entry.init) else { return Err("it is no init-capture".to_owned()) };
+    let text = expression(place, range, lambdas)?;
+    Ok(match style {
+        b'(' => format!("({text})"),
+        b'{' => format!("{{{text}}}"),
+        _ => text,
+    })
+}

@@ -1,0 +1,230 @@
+//! Names: how a type or a qualified name is written, with template arguments and class paths.
+
+use super::ClassContext;
+use super::parser::{Meaning, Parser, Read, is_name};
+
+/// One component of a name.
+#[derive(Clone, Debug)]
+pub(super) struct Component {
+    pub(super) name: String,
+    pub(super) arguments: Option<Vec<String>>,
+    /// `template` stands in front of it.
+    pub(super) template: bool,
+}
+
+/// A name as it is written.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Name {
+    pub(super) global: bool,
+    pub(super) typename: bool,
+    pub(super) components: Vec<Component>,
+}
+
+/// Where a name stands; it decides how `<` is read and what the reference adds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Use {
+    /// A type for certain.
+    Type,
+    /// A template argument or a like place, where a name may be a type or a value.
+    Either,
+    /// An expression.
+    Value,
+}
+
+/// Template arguments between their brackets.
+pub(super) fn angle(arguments: &[String]) -> String {
+    let inner = arguments.join(", ");
+    let blank = if inner.ends_with('>') || inner.is_empty() { " " } else { "" };
+    format!("< {inner}{blank}>")
+}
+
+/// `a` and `b` joined by `::`, with a blank behind a `>`.
+pub(super) fn qualified(scope: &str, name: &str) -> String {
+    let blank = if scope.ends_with('>') { " " } else { "" };
+    format!("{scope}{blank}::{name}")
+}
+
+impl ClassContext {
+    /// The class as it stands in `(C::*)`; `None` when an unnamed template parameter keeps it from being written.
+    pub(super) fn in_pointer(&self) -> String {
+        match (&self.params, &self.arguments) {
+            (_, Some(own)) => self.specialisation(own),
+            (Some(params), None) => {
+                let named: Vec<String> = params.iter().filter(|p| !p.is_empty()).cloned().collect();
+                if named.is_empty() { self.name.clone() } else { format!("{}{}", self.name, angle(&named)) }
+            }
+            (None, None) => self.name.clone(),
+        }
+    }
+
+    /// A specialisation of this class's template: qualified by one level.
+    pub(super) fn specialisation(&self, arguments: &[String]) -> String {
+        format!("{}{}", self.one_level(), angle(arguments))
+    }
+
+    /// The name of the template qualified by its own namespace or class.
+    fn one_level(&self) -> String {
+        let Some(outer) = &self.outer else {
+            let namespace = self.namespace.iter().rev().find(|n| !n.starts_with("_GLOBAL__N__"));
+            return qualified(namespace.map_or("", String::as_str), &self.name);
+        };
+        match (self.explicit, outer.params.is_some() || outer.arguments.is_some()) {
+            // A member of an implicit instantiation.
+            (true, true) => self.name.clone(),
+            (true, false) => qualified(&outer.name, &self.name),
+            (false, _) => qualified(&outer.in_pointer(), &format!("template {}", self.name)),
+        }
+    }
+
+    /// Whether the class is a partial specialisation.
+    fn is_partial(&self) -> bool {
+        self.arguments.is_some() && !self.explicit
+    }
+}
+
+impl Parser<'_> {
+    /// Reads a name; `typename` in front of it belongs to it.
+    pub(super) fn name(&mut self, place: Use) -> Read<Name> {
+        let mut name = Name { typename: self.eat("typename"), global: self.eat("::"), components: Vec::new() };
+        loop {
+            self.spend(1)?;
+            let template = self.eat("template");
+            if !is_name(self.peek()) {
+                return Err(self.unexpected());
+            }
+            let text = self.peek().to_owned();
+            self.bump();
+            let arguments = if self.peek() == "<" { self.arguments_of(place, template, &text)? } else { None };
+            name.components.push(Component { name: text, arguments, template });
+            if self.peek() != "::" || !(is_name(self.ahead(1)) || self.ahead(1) == "template") {
+                return Ok(name);
+            }
+            self.bump();
+        }
+    }
+
+    /// Template arguments behind a name, or nothing where `<` compares.
+    fn arguments_of(&mut self, place: Use, template: bool, name: &str) -> Read<Option<Vec<String>>> {
+        if place == Use::Type || template {
+            return self.arguments().map(Some);
+        }
+        if matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field) {
+            return Ok(None);
+        }
+        Ok(self.attempt(|p| {
+            let arguments = p.arguments()?;
+            // What may stand behind template arguments and cannot begin an operand.
+            let ends = matches!(
+                p.peek(),
+                "" | "(" | ")" | "{" | "}" | "[" | "]" | "::" | "," | ";" | ":" | "?" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "="
+            );
+            if ends { Ok(arguments) } else { Err(p.unexpected()) }
+        }))
+    }
+
+    /// Template arguments with their brackets.
+    pub(super) fn arguments(&mut self) -> Read<Vec<String>> {
+        self.expect("<")?;
+        let mut out = Vec::new();
+        self.within_angles(true, |p| {
+            while !p.at_close() {
+                out.push(p.argument()?);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            Ok(())
+        })?;
+        self.expect_close()?;
+        Ok(out)
+    }
+
+    /// One template argument: a type where it can be read as one, else an expression.
+    fn argument(&mut self) -> Read<String> {
+        let mut text = match self.attempt(|p| {
+            let text = p.type_id(Use::Either)?;
+            if p.at_close() || matches!(p.peek(), "," | "...") { Ok(text) } else { Err(p.unexpected()) }
+        }) {
+            Some(text) => text,
+            None => self.assignment()?.text,
+        };
+        if self.eat("...") {
+            text += "...";
+        }
+        Ok(text)
+    }
+
+    /// How a name is written where it names a type.
+    pub(super) fn spell_type(&self, name: &Name, place: Use) -> String {
+        let first = &name.components[0];
+        let rest = &name.components[1..];
+        let typename = |text: String| if name.typename { format!("typename {text}") } else { text };
+        if name.global {
+            return typename(join("::", first, rest));
+        }
+        if let Some(class) = self.env.classes().find(|c| c.name == first.name) {
+            return self.spell_class(class, name, place);
+        }
+        if let Some(path) = self.env.names.qualify(&first.name) {
+            let first = Component { name: path, ..first.clone() };
+            return typename(join("", &first, rest));
+        }
+        typename(join("", first, rest))
+    }
+
+    /// A name that begins with the name of a class around it.
+    fn spell_class(&self, class: &ClassContext, name: &Name, place: Use) -> String {
+        let first = &name.components[0];
+        let rest = &name.components[1..];
+        let mut typename = name.typename;
+        let head = match (&class.params, &class.arguments) {
+            (_, Some(own)) => {
+                let given = first.arguments.as_ref().filter(|a| *a != own);
+                if class.is_partial() && given.is_none() && rest.is_empty() {
+                    return class.name.clone();
+                }
+                // A member template's other specialisation depends on the template.
+                typename |= class.is_partial() && (!rest.is_empty() || class.outer.is_some());
+                class.specialisation(given.unwrap_or(own))
+            }
+            (Some(params), None) if first.arguments.is_none() && !rest.is_empty() && params.iter().all(|p| !p.is_empty()) => {
+                typename |= self.is_member_type(rest, place);
+                format!("{}{}", class.name, angle(params))
+            }
+            _ => component(first),
+        };
+        let text = rest.iter().fold(head, |text, c| qualified(&text, &component(c)));
+        if typename { format!("typename {text}") } else { text }
+    }
+
+    /// Whether what follows the name of a class template is a type: it is where a type must stand.
+    fn is_member_type(&self, rest: &[Component], place: Use) -> bool {
+        match place {
+            Use::Type => true,
+            Use::Either => rest.last().is_some_and(|c| self.env.meaning(&c.name) == Meaning::Type),
+            Use::Value => false,
+        }
+    }
+
+    /// How a name is written in an expression.
+    pub(super) fn spell_value(&self, name: &Name) -> String {
+        let (first, rest) = (&name.components[0], &name.components[1..]);
+        if !name.global && !rest.is_empty() && self.env.classes().any(|c| c.name == first.name && c.params.is_some()) {
+            return self.spell_type(name, Use::Value);
+        }
+        let text = join(if name.global { "::" } else { "" }, first, rest);
+        if name.typename { format!("typename {text}") } else { text }
+    }
+}
+
+/// The components of a name with a beginning.
+fn join(start: &str, first: &Component, rest: &[Component]) -> String {
+    rest.iter().fold(format!("{start}{}", component(first)), |text, c| qualified(&text, &component(c)))
+}
+
+/// One component.
+fn component(c: &Component) -> String {
+    let template = if c.template { "template " } else { "" };
+    let arguments = c.arguments.as_ref().map(|a| angle(a)).unwrap_or_default();
+    format!("{template}{}{arguments}", c.name)
+}

@@ -1,0 +1,280 @@
+//! The cursor that all parts of the speller move: tokens, limits, and what went wrong.
+
+use super::tokens::Token;
+use super::{ClassContext, Names, Problem};
+
+/// A text, or why it cannot be made.
+pub(super) type Read<T> = Result<T, String>;
+
+/// Brackets, template arguments and operators nested deeper than this are not read.
+const MAX_DEPTH: u32 = 100;
+
+/// What the speller asks about the place of a text.
+#[derive(Clone, Copy)]
+pub(super) struct Env<'a> {
+    pub(super) names: &'a dyn Names,
+    /// The innermost class in whose scope the text stands.
+    pub(super) class: Option<&'a ClassContext>,
+    /// Names of the template parameters of the function itself.
+    pub(super) params: &'a [String],
+    /// `u8""` has a type of its own (since C++20).
+    pub(super) char8: bool,
+    /// The text for a lambda whose `[` is this token of the view, and its last token.
+    pub(super) lambda: &'a dyn Fn(usize) -> Option<(usize, String)>,
+}
+
+/// What a name means, as far as the caller knows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Meaning {
+    Unknown,
+    Variable,
+    /// A non-static data member of a class around the text.
+    Field,
+    /// A non-static member function of a class around the text.
+    Method,
+    Type,
+}
+
+impl Env<'_> {
+    /// What a name means.
+    pub(super) fn meaning(&self, name: &str) -> Meaning {
+        if self.names.is_data_member(name) {
+            Meaning::Field
+        } else if self.names.is_member_function(name) {
+            Meaning::Method
+        } else if self.names.is_type(name) {
+            Meaning::Type
+        } else if self.names.is_variable(name) {
+            Meaning::Variable
+        } else {
+            Meaning::Unknown
+        }
+    }
+
+    /// Whether the text stands in a template, so that its expressions are dependent as a rule.
+    pub(super) fn in_template(&self) -> bool {
+        !self.params.is_empty() || self.classes().any(|c| c.params.is_some())
+    }
+
+    /// The classes around the text, innermost first.
+    pub(super) fn classes(&self) -> impl Iterator<Item = &ClassContext> {
+        std::iter::successors(self.class, |c| c.outer.as_deref())
+    }
+
+    /// Whether a name is a template parameter in sight.
+    pub(super) fn is_parameter(&self, name: &str) -> bool {
+        self.params.iter().any(|p| p == name)
+            || self.classes().any(|c| c.params.iter().flatten().any(|p| p.trim_end_matches("...") == name))
+    }
+}
+
+/// A place to come back to.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    at: usize,
+    half: bool,
+}
+
+/// Reads tokens from left to right, coming back where two readings are possible.
+pub(super) struct Parser<'a> {
+    pub(super) env: Env<'a>,
+    tokens: &'a [Token<'a>],
+    at: usize,
+    /// The first `>` of a `>>` is used up.
+    half: bool,
+    /// In template arguments: `>` closes them.
+    pub(super) angles: bool,
+    depth: u32,
+    /// Steps and characters that may still be spent, so that no input takes more than linear time.
+    fuel: usize,
+    /// Why the text, right as it is, will not do where it is used.
+    pub(super) problem: Option<Problem>,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(env: Env<'a>, tokens: &'a [Token<'a>]) -> Parser<'a> {
+        let fuel = 100_000 + 200 * tokens.len();
+        Parser { env, tokens, at: 0, half: false, angles: false, depth: 0, fuel, problem: None }
+    }
+
+    /// The token at a distance from the cursor; empty behind the end.
+    pub(super) fn ahead(&self, distance: usize) -> &'a str {
+        if distance == 0 && self.half {
+            return ">";
+        }
+        self.tokens.get(self.at + distance).map_or("", |t| &t.text)
+    }
+
+    /// The token at the cursor.
+    pub(super) fn peek(&self) -> &'a str {
+        self.ahead(0)
+    }
+
+    /// The token in front of the cursor.
+    pub(super) fn behind(&self) -> &'a str {
+        self.at.checked_sub(1).and_then(|i| self.tokens.get(i)).map_or("", |t| &t.text)
+    }
+
+    /// Whether everything is read.
+    pub(super) fn at_end(&self) -> bool {
+        self.at >= self.tokens.len()
+    }
+
+    /// The index in the view of the token at the cursor.
+    pub(super) fn index(&self) -> Option<usize> {
+        self.tokens.get(self.at).map(|t| t.index)
+    }
+
+    /// Moves on by one token.
+    pub(super) fn bump(&mut self) {
+        self.half = false;
+        self.at += 1;
+    }
+
+    /// Moves to the first token behind a token of the view.
+    pub(super) fn bump_past(&mut self, index: usize) {
+        while self.index().is_some_and(|i| i <= index) {
+            self.bump();
+        }
+    }
+
+    /// Takes a token if it is this one.
+    pub(super) fn eat(&mut self, text: &str) -> bool {
+        let found = self.peek() == text;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes this token.
+    pub(super) fn expect(&mut self, text: &str) -> Read<()> {
+        if self.eat(text) { Ok(()) } else { Err(self.unexpected()) }
+    }
+
+    /// Takes a `>` that closes template arguments, or the first half of a `>>`.
+    pub(super) fn expect_close(&mut self) -> Read<()> {
+        if self.half || self.peek() == ">" {
+            self.bump();
+            Ok(())
+        } else if self.peek() == ">>" {
+            self.half = true;
+            Ok(())
+        } else {
+            Err(self.unexpected())
+        }
+    }
+
+    /// Whether template arguments end here.
+    pub(super) fn at_close(&self) -> bool {
+        matches!(self.peek(), ">" | ">>")
+    }
+
+    /// Why the token at the cursor cannot be read.
+    pub(super) fn unexpected(&self) -> String {
+        if self.at_end() {
+            "it ends too early".to_owned()
+        } else {
+            format!("`{}` is not understood here", self.peek().chars().take(40).collect::<String>())
+        }
+    }
+
+    /// The cursor.
+    pub(super) fn mark(&self) -> Mark {
+        Mark { at: self.at, half: self.half }
+    }
+
+    /// How many tokens were read since a mark.
+    pub(super) fn since(&self, mark: Mark) -> usize {
+        self.at - mark.at
+    }
+
+    /// Goes back.
+    pub(super) fn rewind(&mut self, mark: Mark) {
+        self.at = mark.at;
+        self.half = mark.half;
+    }
+
+    /// Tries one reading; the cursor stays when it fails.
+    pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
+        let (mark, angles, problem) = (self.mark(), self.angles, self.problem.clone());
+        let result = read(self).ok();
+        if result.is_none() {
+            self.rewind(mark);
+            self.angles = angles;
+            self.problem = problem;
+        }
+        result
+    }
+
+    /// Reads something nested, within limits.
+    pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        if self.depth >= MAX_DEPTH {
+            return Err("it is nested too deeply".to_owned());
+        }
+        self.spend(1)?;
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Reads something in which `>` is (or is not) the end of template arguments.
+    pub(super) fn within_angles<T>(&mut self, angles: bool, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        let before = std::mem::replace(&mut self.angles, angles);
+        let result = self.nested(read);
+        self.angles = before;
+        result
+    }
+
+    /// Pays for work or for text that is copied.
+    pub(super) fn spend(&mut self, amount: usize) -> Read<()> {
+        self.fuel = self.fuel.checked_sub(amount).ok_or_else(|| "it is too long".to_owned())?;
+        Ok(())
+    }
+
+    /// Remembers the first problem.
+    pub(super) fn note(&mut self, message: &str, help: &str) {
+        self.problem.get_or_insert_with(|| Problem::new(message, help));
+    }
+
+    /// Passes over brackets at the cursor with everything in them.
+    pub(super) fn skip_brackets(&mut self) -> Read<()> {
+        let mut depth = 0usize;
+        while !self.at_end() {
+            match self.peek() {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            self.bump();
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+        Err(self.unexpected())
+    }
+}
+
+/// Whether a token is a word: an identifier or a keyword.
+pub(super) fn is_word(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_alphabetic() || matches!(c, '_' | '$' | '\\')) && !text.contains(['"', '\''])
+}
+
+/// Whether a token can be a name: a word that is no keyword.
+pub(super) fn is_name(text: &str) -> bool {
+    is_word(text) && !KEYWORDS.contains(&text)
+}
+
+/// Words that are never names; ascending.
+#[rustfmt::skip]
+const KEYWORDS: &[&str] = &[
+    "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t",
+    "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval",
+    "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit",
+    "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "mutable", "namespace", "new",
+    "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register",
+    "reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct",
+    "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union", "unsigned",
+    "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+];

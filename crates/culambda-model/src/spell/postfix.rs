@@ -1,0 +1,310 @@
+//! Primary and postfix expressions.
+
+use super::expr::{Kind, Value, converted};
+use super::literal;
+use super::names::{Name, Use, angle};
+use super::parser::{Meaning, Parser, Read, is_name};
+use super::quoted;
+use super::types::is_fundamental;
+
+/// Operators that fold a pack.
+const FOLDS: &[&str] = &[
+    "+", "-", "*", "/", "%", "^", "&", "|", "=", "<", ">", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<=", ">>=",
+    "==", "!=", "<=", ">=", "&&", "||", ",", ".*", "->*", "and", "or",
+];
+
+impl Parser<'_> {
+    /// A primary expression and what follows it.
+    pub(super) fn postfix(&mut self) -> Read<Value> {
+        let mut value = self.primary()?;
+        loop {
+            self.spend(1 + value.text.len())?;
+            value = match self.peek() {
+                "(" => {
+                    self.bump();
+                    let arguments = self.call_arguments()?;
+                    Value { text: format!("{}({arguments})", callee(value)), kind: Kind::Atom }
+                }
+                "[" => {
+                    self.bump();
+                    let index = if self.peek() == "{" { self.braces()? } else { self.within_angles(false, Parser::expression)?.text };
+                    self.expect("]")?;
+                    Value { text: format!("{}[{index}]", object(value)), kind: Kind::Operator }
+                }
+                operator @ ("." | "->") => {
+                    self.bump();
+                    let member = self.member()?;
+                    Value { text: format!("{}{operator}{member}", object(value)), kind: Kind::Member }
+                }
+                operator @ ("++" | "--") => {
+                    self.bump();
+                    Value { text: format!("{}{operator}", object(value)), kind: Kind::Operator }
+                }
+                _ => return Ok(value),
+            };
+        }
+    }
+
+    /// The name behind `.` or `->`.
+    fn member(&mut self) -> Read<String> {
+        if self.peek() == "~" {
+            self.bump();
+            let text = self.peek();
+            self.bump();
+            return Ok(format!("~{text}"));
+        }
+        if self.peek() == "operator" {
+            return Err("an operator is called by its name".to_owned());
+        }
+        let template = self.eat("template");
+        let name = self.name(if template { Use::Type } else { Use::Value })?;
+        let first = &name.components[0];
+        let blank = name.components.len() == 1 && first.arguments.is_some();
+        let text = if name.components.len() == 1 {
+            format!("{}{}", first.name, first.arguments.as_ref().map(|a| angle(a)).unwrap_or_default())
+        } else {
+            self.spell_value(&name)
+        };
+        Ok(format!("{}{text}{}", if template { "template " } else { "" }, if blank && self.peek() == "(" { " " } else { "" }))
+    }
+
+    /// A literal, a name, something in brackets, a cast by keyword.
+    fn primary(&mut self) -> Read<Value> {
+        let text = self.peek();
+        let first = text.chars().next().ok_or_else(|| self.unexpected())?;
+        if first.is_ascii_digit() || (first == '.' && text.len() > 1 && text != "..." && text != ".*") {
+            self.bump();
+            let number = literal::number(text);
+            let kind = if number.starts_with('(') { Kind::Atom } else { Kind::Integer };
+            return Ok(Value { text: number, kind });
+        }
+        if text.contains('"') {
+            return self.string();
+        }
+        if text.contains('\'') {
+            self.bump();
+            let text = quoted::character(text, self.env.char8).ok_or_else(|| "a character literal is not understood".to_owned())?;
+            return Ok(Value { text, kind: Kind::Atom });
+        }
+        match text {
+            "this" | "nullptr" | "true" | "false" => {
+                self.bump();
+                Ok(Value { text: text.to_owned(), kind: Kind::Atom })
+            }
+            "(" => self.parentheses(),
+            "[" => self.lambda(),
+            "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast" => self.named_cast(text),
+            "typeid" => {
+                self.bump();
+                self.expect("(")?;
+                let inner = self.within_angles(false, Parser::type_or_expression)?;
+                self.expect(")")?;
+                Ok(Value { text: format!("typeid({inner})"), kind: Kind::Operator })
+            }
+            "typename" | "decltype" | "__decltype" | "__typeof__" | "typeof" => {
+                let ty = if text == "typename" {
+                    let name = self.name(Use::Type)?;
+                    self.spell_type(&name, Use::Type)
+                } else {
+                    self.decltype()?
+                };
+                self.made(&ty, true)
+            }
+            _ if is_fundamental(text) => {
+                let ty = self.specifiers(Use::Type, false)?.text(true);
+                self.made(&ty, true)
+            }
+            _ if is_name(text) || text == "::" => self.named(),
+            _ => Err(self.unexpected()),
+        }
+    }
+
+    /// Adjacent strings.
+    fn string(&mut self) -> Read<Value> {
+        let mut parts = Vec::new();
+        while self.peek().contains('"') {
+            parts.push(self.peek());
+            self.bump();
+        }
+        let text = quoted::string(&parts, self.env.char8).ok_or_else(|| "a string literal is not understood".to_owned())?;
+        self.spend(text.len())?;
+        Ok(Value { text, kind: Kind::Atom })
+    }
+
+    /// What stands in parentheses; they are dropped unless they hold a comma or a fold.
+    fn parentheses(&mut self) -> Read<Value> {
+        self.bump();
+        self.within_angles(false, |p| {
+            if p.holds_fold()? {
+                return p.fold();
+            }
+            let value = p.expression()?;
+            p.expect(")")?;
+            Ok(value)
+        })
+    }
+
+    /// Whether the parentheses that were just opened hold a fold expression.
+    fn holds_fold(&mut self) -> Read<bool> {
+        let (mut depth, mut at) = (0usize, 0usize);
+        loop {
+            match self.ahead(at) {
+                "" => return Ok(false),
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" if depth == 0 => return self.spend(at).map(|()| false),
+                ")" | "]" | "}" => depth -= 1,
+                "..." if depth == 0 => {
+                    let before = at > 0 && FOLDS.contains(&self.ahead(at - 1)) && self.ahead(at - 1) != ",";
+                    let behind = FOLDS.contains(&self.ahead(at + 1)) && (at == 0 || self.ahead(at + 1) != ",");
+                    return Ok(before || behind || (at > 0 && self.ahead(at - 1) == "," && self.ahead(at + 1) == ")"));
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// `... op e)`, `e op ...)`, `e op ... op e)`.
+    fn fold(&mut self) -> Read<Value> {
+        let mut text = String::from("(");
+        if self.peek() == "..." {
+            text += "...";
+            self.bump();
+        } else {
+            text += &self.fold_operand()?;
+            let operator = self.fold_operator()?;
+            self.expect("...")?;
+            text += &format!(" {operator} ... ");
+            if self.eat(")") {
+                return Ok(Value { text: text + ")", kind: Kind::Atom });
+            }
+            text.pop();
+        }
+        let operator = self.fold_operator()?;
+        let operand = self.fold_operand()?;
+        self.expect(")")?;
+        Ok(Value { text: format!("{text} {operator} {operand})"), kind: Kind::Atom })
+    }
+
+    fn fold_operator(&mut self) -> Read<String> {
+        let text = self.peek();
+        if !FOLDS.contains(&text) {
+            return Err(self.unexpected());
+        }
+        self.bump();
+        Ok(text.to_owned())
+    }
+
+    /// An operand of a fold: a cast-expression.
+    fn fold_operand(&mut self) -> Read<String> {
+        let value = self.unary()?;
+        Ok(if matches!(value.kind, Kind::Operator) { format!("({})", value.text) } else { value.text })
+    }
+
+    /// A lambda, whose text comes from the caller.
+    fn lambda(&mut self) -> Read<Value> {
+        let found = self.index().and_then(|i| (self.env.lambda)(i));
+        let (end, text) = found.ok_or_else(|| "it contains a lambda".to_owned())?;
+        self.bump_past(end);
+        let called = self.peek() == "(";
+        Ok(Value { text: if called { format!("({text})") } else { text }, kind: Kind::Atom })
+    }
+
+    /// `static_cast< T>(e)`.
+    fn named_cast(&mut self, keyword: &str) -> Read<Value> {
+        self.bump();
+        self.expect("<")?;
+        let ty = self.within_angles(true, |p| p.type_id(Use::Type))?;
+        self.expect_close()?;
+        self.expect("(")?;
+        let value = self.within_angles(false, Parser::expression)?;
+        self.expect(")")?;
+        Ok(Value { text: format!("{keyword}{}({})", angle(&[ty]), value.text), kind: Kind::Operator })
+    }
+
+    /// A value made from a type that was just read: `T(e)`, `T{e}`, `T()`.
+    fn made(&mut self, ty: &str, scalar: bool) -> Read<Value> {
+        let blank = if ty.ends_with('>') { " " } else { "" };
+        let fundamental = scalar && ty.split(' ').all(is_fundamental);
+        if self.peek() == "{" {
+            let braces = self.braces()?;
+            return Ok(match (fundamental, braces.as_str()) {
+                (true, "{}") => Value { text: format!("(({ty})0)"), kind: Kind::Atom },
+                (true, _) => Value { text: format!("(({ty}){})", braces.trim_matches(['{', '}'])), kind: Kind::Atom },
+                _ => Value { text: format!("{ty}{blank}{braces}"), kind: Kind::Atom },
+            });
+        }
+        if !self.eat("(") {
+            return Err(self.unexpected());
+        }
+        if self.eat(")") {
+            let text = if fundamental { format!("(({ty})0)") } else { format!("{ty}{blank}()") };
+            return Ok(Value { text, kind: Kind::Atom });
+        }
+        if let Some(value) = self.attempt(|p| {
+            let value = p.within_angles(false, Parser::assignment)?;
+            p.expect(")")?;
+            Ok(value)
+        }) {
+            let cast = converted(ty, value);
+            // Of a class it would be a call of its constructor, which parentheses make plain.
+            return Ok(if fundamental || cast.kind == Kind::Atom { cast } else { Value { text: format!("({})", cast.text), kind: Kind::Atom } });
+        }
+        let arguments = self.call_arguments()?;
+        Ok(Value { text: format!("{ty}{blank}({arguments})"), kind: Kind::Atom })
+    }
+
+    /// A name: of a value, of a function, of a type that something is made of.
+    fn named(&mut self) -> Read<Value> {
+        let name = self.name(Use::Value)?;
+        let (first, last) = (&name.components[0], &name.components[name.components.len() - 1]);
+        let alone = name.components.len() == 1 && !name.global;
+        if self.peek() == "{" {
+            let ty = self.spell_type(&name, Use::Value);
+            return self.made(&ty, false);
+        }
+        let meaning = self.env.meaning(&last.name);
+        let is_type = alone && (meaning == Meaning::Type || self.env.is_parameter(&first.name));
+        if is_type && self.peek() == "(" {
+            let ty = self.spell_type(&name, Use::Value);
+            return self.made(&ty, false);
+        }
+        let text = self.spell_value(&name);
+        if self.peek() == "(" && meaning == Meaning::Method && self.of_this(&name) {
+            return Ok(Value { text: format!("this->{text}"), kind: Kind::Name });
+        }
+        let blank = last.arguments.is_some() && self.peek() == "(";
+        let kind = if alone && meaning == Meaning::Field { Kind::Field } else { Kind::Name };
+        Ok(Value { text: if blank { format!("{text} ") } else { text }, kind })
+    }
+
+    /// Whether the name of a member function means a call on `this`: alone, or behind the name of its class.
+    ///
+    /// In templates the reference leaves such calls as they are.
+    fn of_this(&self, name: &Name) -> bool {
+        let class = |c: &str| self.env.meaning(c) == Meaning::Type || self.env.classes().any(|k| k.name == c);
+        !self.env.classes().any(|c| c.params.is_some())
+            && !name.global
+            && match name.components.as_slice() {
+                [_] => true,
+                [first, _] => class(&first.name),
+                _ => false,
+            }
+    }
+}
+
+/// What is called.
+fn callee(value: Value) -> String {
+    match value.kind {
+        Kind::Operator | Kind::Field | Kind::Size { .. } => format!("({})", value.text),
+        _ => value.text,
+    }
+}
+
+/// The object of a member access or a subscript.
+fn object(value: Value) -> String {
+    match value.kind {
+        Kind::Name | Kind::Atom | Kind::Comma | Kind::Integer => value.text,
+        _ => format!("({})", value.text),
+    }
+}

@@ -1,0 +1,306 @@
+//! Declaration specifiers and types without a declarator.
+
+use super::declarator::{Naming, print};
+use super::names::{Use, qualified};
+use super::parser::{Parser, Read, is_name, is_word};
+
+/// What stands in front of a declarator: a type with its qualifiers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Specifiers {
+    pub(super) constant: bool,
+    pub(super) volatile: bool,
+    /// The type; empty where there is none (constructors, conversion functions).
+    pub(super) base: String,
+    /// `auto` or `decltype(auto)`, with its concept.
+    pub(super) placeholder: bool,
+}
+
+impl Specifiers {
+    /// The text, with or without `volatile`.
+    pub(super) fn text(&self, volatile: bool) -> String {
+        let constant = if self.constant { "const " } else { "" };
+        let volatile = if self.volatile && volatile { "volatile " } else { "" };
+        format!("{constant}{volatile}{}", self.base)
+    }
+}
+
+/// Words of the fundamental types, as far as they were read.
+#[derive(Default)]
+struct Fundamental {
+    unsigned: bool,
+    signed: bool,
+    short: bool,
+    longs: u8,
+    word: &'static str,
+}
+
+/// The fundamental types that are one word, with their spelling.
+const WORDS: &[(&str, &str)] = &[
+    ("void", "void"),
+    ("bool", "bool"),
+    ("_Bool", "bool"),
+    ("char", "char"),
+    ("wchar_t", "wchar_t"),
+    ("char8_t", "char8_t"),
+    ("char16_t", "char16_t"),
+    ("char32_t", "char32_t"),
+    ("int", "int"),
+    ("float", "float"),
+    ("double", "double"),
+    ("__int128", "__int128"),
+    ("__int128_t", "__int128_t"),
+];
+
+impl Fundamental {
+    /// Takes a word if it belongs to a fundamental type.
+    fn take(&mut self, text: &str) -> bool {
+        match text {
+            "unsigned" | "__unsigned" | "__unsigned__" => self.unsigned = true,
+            "signed" | "__signed__" | "__signed" => self.signed = true,
+            "short" => self.short = true,
+            "long" => self.longs = (self.longs + 1).min(2),
+            _ => match WORDS.iter().find(|w| w.0 == text) {
+                Some(word) => self.word = word.1,
+                None => return false,
+            },
+        }
+        true
+    }
+
+    fn is_empty(&self) -> bool {
+        !(self.unsigned || self.signed || self.short || self.longs > 0) && self.word.is_empty()
+    }
+
+    /// The reference's spelling.
+    fn spell(&self) -> String {
+        let sign = if self.unsigned { "unsigned " } else if self.signed { "signed " } else { "" };
+        let size = match self.longs {
+            0 if self.short => "short",
+            0 => "",
+            1 => "long",
+            _ => "long long",
+        };
+        match (self.word, size) {
+            ("" | "int", "") if self.unsigned => "unsigned".to_owned(),
+            ("" | "int", "") => format!("{sign}int"),
+            ("" | "int", size) => format!("{sign}{size}"),
+            ("double", "long") => "long double".to_owned(),
+            (word, _) => format!("{sign}{word}"),
+        }
+    }
+}
+
+/// Whether a word begins or is a fundamental type.
+pub(super) fn is_fundamental(text: &str) -> bool {
+    Fundamental::default().take(text)
+}
+
+impl Parser<'_> {
+    /// Reads the specifiers of a declaration; those that are no part of the type are dropped.
+    ///
+    /// In front of a function's declarator (`head`) there may be no type at all.
+    pub(super) fn specifiers(&mut self, place: Use, head: bool) -> Read<Specifiers> {
+        let mut out = Specifiers::default();
+        let mut words = Fundamental::default();
+        loop {
+            self.spend(1)?;
+            let text = self.peek();
+            let typeless = out.base.is_empty() && words.is_empty();
+            if self.qualifier(text, &mut out) || words.take(text) {
+                self.bump();
+            } else if self.dropped()? {
+            } else if text == "auto" && words.is_empty() && !out.placeholder {
+                self.bump();
+                placeholder(&mut out, "auto");
+            } else if text == "decltype" && self.ahead(2) == "auto" && words.is_empty() && !out.placeholder {
+                self.bump();
+                self.skip_brackets()?;
+                placeholder(&mut out, "decltype(auto)");
+            } else if !typeless || (head && self.at_function_name()) || !self.named_type(&mut out, place)? {
+                break;
+            }
+        }
+        if !words.is_empty() {
+            if !out.base.is_empty() {
+                return Err(format!("`{}` and `{}` stand together", out.base, words.spell()));
+            }
+            out.base = words.spell();
+        }
+        Ok(out)
+    }
+
+    /// Notes `const` and `volatile`.
+    #[allow(clippy::unused_self)]
+    fn qualifier(&self, text: &str, out: &mut Specifiers) -> bool {
+        match text {
+            "const" | "__const" | "__const__" => out.constant = true,
+            "volatile" | "__volatile" | "__volatile__" => out.volatile = true,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Passes over specifiers that are no part of a type.
+    fn dropped(&mut self) -> Read<bool> {
+        match self.peek() {
+            "static" | "inline" | "virtual" | "friend" | "constexpr" | "consteval" | "constinit" | "register" | "thread_local"
+            | "mutable" | "typedef" | "__inline" | "__inline__" | "__extension__" | "__restrict__" | "__restrict" => self.bump(),
+            "extern" => {
+                self.bump();
+                if self.peek().starts_with('"') {
+                    self.bump();
+                }
+            }
+            "explicit" => {
+                self.bump();
+                if self.peek() == "(" {
+                    self.skip_brackets()?;
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// A type that is not fundamental; `false` when there is none here.
+    fn named_type(&mut self, out: &mut Specifiers, place: Use) -> Read<bool> {
+        let text = self.peek();
+        match text {
+            "decltype" | "__decltype" | "__typeof__" | "__typeof" | "typeof" => out.base = self.decltype()?,
+            // An elaborated specifier loses its keyword.
+            "struct" | "class" | "union" | "enum" => {
+                self.bump();
+                if text == "enum" && !self.eat("class") {
+                    self.eat("struct");
+                }
+                let name = self.name(Use::Type)?;
+                out.base = self.spell_type(&name, Use::Type);
+            }
+            "typename" | "::" => {
+                let name = self.name(Use::Type)?;
+                out.base = self.spell_type(&name, Use::Type);
+            }
+            // A transformation trait: `__underlying_type(E)`.
+            _ if is_name(text) && text.starts_with("__") && self.ahead(1) == "(" => {
+                self.bump();
+                self.bump();
+                let inner = self.within_angles(false, |p| p.type_id(Use::Type))?;
+                self.expect(")")?;
+                out.base = format!("{text}({inner})");
+            }
+            _ if is_name(text) => {
+                let name = self.name(Use::Type)?;
+                out.base = self.spell_type(&name, place);
+            }
+            _ => return Ok(false),
+        }
+        // Members of what was computed: `decltype(x)::type`.
+        while self.peek() == "::" && is_name(self.ahead(1)) {
+            self.bump();
+            let rest = self.name(Use::Type)?;
+            out.base = qualified(&out.base, &self.spell_value(&rest));
+        }
+        Ok(true)
+    }
+
+    /// `decltype(e)`: one pair of parentheses around a name or a member access, two around all else.
+    pub(super) fn decltype(&mut self) -> Read<String> {
+        let typeof_ = self.peek().contains("typeof");
+        self.bump();
+        self.expect("(")?;
+        let text = self.within_angles(false, |p| {
+            if typeof_ {
+                return p.type_or_expression();
+            }
+            let parenthesised = p.peek() == "(";
+            let value = p.expression()?;
+            let bare = value.is_named() && !parenthesised;
+            Ok(if bare || value.is_comma() { value.text } else { format!("({})", value.text) })
+        })?;
+        self.expect(")")?;
+        Ok(format!("{}({text})", if typeof_ { "__typeof__" } else { "__decltype" }))
+    }
+
+    /// A type where one can be read up to the closing `)`, else an expression.
+    pub(super) fn type_or_expression(&mut self) -> Read<String> {
+        if let Some(text) = self.attempt(|p| {
+            let text = p.type_id(Use::Either)?;
+            if p.peek() == ")" { Ok(text) } else { Err(p.unexpected()) }
+        }) {
+            return Ok(text);
+        }
+        Ok(self.expression()?.text)
+    }
+
+    /// A type-id: specifiers and a declarator without a name.
+    pub(super) fn type_id(&mut self, place: Use) -> Read<String> {
+        self.nested(|p| {
+            let specifiers = p.specifiers(place, false)?;
+            if specifiers.base.is_empty() {
+                return Err(p.unexpected());
+            }
+            if specifiers.placeholder {
+                p.note("a placeholder is no type that could be written in the tag", "write the type out");
+            }
+            let declarator = p.declarator(Naming::Abstract)?;
+            p.spend(specifiers.base.len())?;
+            Ok(print(&specifiers, true, &declarator.parts, ""))
+        })
+    }
+
+    /// Whether a function's name begins here, with no type in front: a constructor, a destructor, a conversion.
+    fn at_function_name(&self) -> bool {
+        if !is_word(self.peek()) && self.peek() != "::" {
+            return false;
+        }
+        let mut at = 0;
+        loop {
+            match self.ahead(at) {
+                "operator" | "~" => return true,
+                "::" => at += 1,
+                text if is_name(text) => {
+                    at += 1;
+                    at = self.past(at, "<", ">");
+                    if self.ahead(at) == "(" {
+                        // `S(int) {` is a constructor; in `R (*f(int))(int) {` and `R (f)(int) {` a declarator follows.
+                        return !matches!(self.ahead(self.past(at, "(", ")")), "(" | "[");
+                    }
+                    if self.ahead(at) != "::" {
+                        return false;
+                    }
+                }
+                _ => return false,
+            }
+        }
+    }
+
+    /// The distance behind brackets of one kind that may stand at a distance; other brackets inside are passed over.
+    pub(super) fn past(&self, from: usize, open: &str, close: &str) -> usize {
+        if self.ahead(from) != open {
+            return from;
+        }
+        let (mut depth, mut others, mut at) = (0i32, 0i32, from);
+        loop {
+            match self.ahead(at) {
+                "" | ";" => return from,
+                text if text == open && others == 0 => depth += 1,
+                text if text == close && others == 0 => depth -= 1,
+                ">>" if close == ">" && others == 0 => depth -= 2,
+                "(" | "[" | "{" => others += 1,
+                ")" | "]" | "}" => others -= 1,
+                _ => {}
+            }
+            at += 1;
+            if depth <= 0 {
+                return at;
+            }
+        }
+    }
+}
+
+/// Adds `auto` behind what may be a concept.
+fn placeholder(out: &mut Specifiers, word: &str) {
+    let blank = if out.base.is_empty() { "" } else { " " };
+    out.base = format!("{}{blank}{word}", out.base);
+    out.placeholder = true;
+}
