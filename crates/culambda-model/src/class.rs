@@ -1,10 +1,12 @@
 //! Classes: members with their access, bases, nesting.
 
+use crate::facts::Place;
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
 use crate::space::{Annotations, annotations};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -72,6 +74,8 @@ pub struct Member {
     pub annotations: Annotations,
     /// Whether the return type of a member function is deduced.
     pub deduced: bool,
+    /// The access specifier that gives its access, if one is written.
+    pub access_place: Option<Place>,
 }
 
 /// A base class.
@@ -116,6 +120,8 @@ pub struct ClassReader<'a> {
     pub syntax: &'a Syntax,
     /// Names of the template parameters in scope around the class.
     pub outer_params: Vec<String>,
+    /// The access specifier that was read last.
+    pub access_place: Cell<Option<Place>>,
 }
 
 impl ClassReader<'_> {
@@ -139,7 +145,7 @@ impl ClassReader<'_> {
             info.bases = self.bases(bases, &params);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader { syntax, outer_params: params };
+            let reader = ClassReader { syntax, outer_params: params, access_place: Cell::default() };
             let first = if class.kind() == "class_specifier" { Access::Private } else { Access::Public };
             reader.body(body, first, &mut info);
         }
@@ -161,6 +167,7 @@ impl ClassReader<'_> {
             info.polymorphic |= child_of_kind(node, "virtual").is_some();
             if node.kind() == "access_specifier" {
                 access = access_of(self.syntax.text_of(node)).unwrap_or(access);
+                self.access_place.set(place_of(self.syntax, node));
             } else {
                 self.member(node, access, None, info);
             }
@@ -283,9 +290,16 @@ impl ClassReader<'_> {
 
     fn add(&self, info: &mut ClassInfo, name: Node<'_>, kind: MemberKind, access: Access, is_static: bool) {
         let key = member_key(self.syntax, name);
-        let member = Member { kind, access, is_static, at: name.start_byte(), annotations: Annotations::default(), deduced: false };
+        let access_place = self.access_place.get();
+        let member = Member { kind, access, is_static, at: name.start_byte(), annotations: Annotations::default(), deduced: false, access_place };
         info.members.entry(key).or_default().push(member);
     }
+}
+
+/// The place of a node in its file.
+pub fn place_of(syntax: &Syntax, node: Node<'_>) -> Option<Place> {
+    let token = syntax.view.token_at(node.start_byte() as u32)?;
+    Some(Place { file: syntax.view.file, span: syntax.view.tokens[token].source })
 }
 
 /// The name under which a member is found: blanks folded, without template arguments.

@@ -3,12 +3,13 @@
 use crate::class::{Access, ClassInfo, Member, MemberKind, deduces_return, explicit_object, fold, member_key};
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
 use crate::fact::Fact;
-use crate::facts::{FunctionFacts, Refusal, Space};
+use crate::facts::{EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Refusal, Space, TemplateParameter};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::names::ScopeNames;
 use crate::space::Annotations;
 use crate::spell::{self, ClassContext, Owner};
 use crate::walk::{ClassFrame, FunctionFrame, Walker};
+use culambda_source::Span;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{ancestor, children, field};
 use std::rc::Rc;
@@ -112,7 +113,7 @@ fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: N
     }
     let shown = path.join("::");
     match w.index.class(w.namespace, &path) {
-        ClassLookup::Found(class) => member_outside(w, node, declarator, name, class, plain),
+        ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
         ClassLookup::Ambiguous => Enclosing { owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")), ..plain },
         ClassLookup::NotInSight => match w.index.find_namespace(w.namespace, &path) {
             Some(ns) => {
@@ -131,7 +132,7 @@ fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: N
 /// A class that nobody declares in sight: everything about it is unknown.
 fn unseen_class(path: &[String]) -> ClassFrame {
     let info = ClassInfo { name: path.last().cloned().unwrap_or_default(), path: path.to_vec(), ..ClassInfo::default() };
-    ClassFrame { info: Rc::new(info), local: false, context: ClassContext::default(), access: Access::Public }
+    ClassFrame { info: Rc::new(info), local: false, context: ClassContext::default(), access: Access::Public, access_place: None, ancestors: Vec::new() }
 }
 
 /// The scopes of a qualified name that are classes or namespaces, outermost first.
@@ -148,7 +149,7 @@ fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
     out
 }
 
-fn member_outside<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>, primary: Rc<ClassInfo>, plain: Enclosing<'a>) -> Enclosing<'a> {
+fn member_outside<'a>(w: &Walker<'a>, declarator: Node<'a>, name: Node<'a>, primary: Rc<ClassInfo>, plain: Enclosing<'a>) -> Enclosing<'a> {
     let (context, class) = outside_context(w, name, &primary);
     let member = find_member(w, &class, declarator, last_name(name));
     let owner = match &member {
@@ -159,27 +160,33 @@ fn member_outside<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name
         // A specialisation that is in no file keeps the primary's members by name.
         Fact::Unknown(why) => Fact::Unknown(why.clone()),
     };
-    let access = outer_access(w, &primary);
+    let scopes: Vec<String> = scope_nodes(name).iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let namespaces = scopes.len() - class_levels(w, &scope_nodes(name));
+    let mut ancestors = outer_access(w, &scopes, namespaces);
+    let own = if ancestors.is_empty() { None } else { Some(ancestors.remove(0)) };
+    let (access, access_place) = own.map_or((Access::Public, None), |o| (o.access, o.access_place));
     let member = member.known().cloned();
     Enclosing {
         owner,
         declared: member.as_ref().map(|m| m.annotations).filter(|a| a.any()),
-        outside_class: Some(ClassFrame { info: class, local: false, context, access }),
+        outside_class: Some(ClassFrame { info: class, local: false, context, access, access_place, ancestors }),
         member,
         ..plain
     }
 }
 
-/// The access that a class that is nested in another has there.
-fn outer_access(w: &Walker<'_>, class: &ClassInfo) -> Access {
-    let [outer @ .., name] = class.path.as_slice() else { return Access::Public };
-    if outer.is_empty() {
-        return Access::Public;
+/// The classes around a class that is defined or named elsewhere, itself first, with their access.
+fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize) -> Vec<NestedClass> {
+    let mut out = Vec::new();
+    for depth in (namespaces + 2..=scopes.len()).rev() {
+        let (outer, name) = (&scopes[..depth - 1], &scopes[depth - 1]);
+        if let ClassLookup::Found(class) = w.index.class(w.namespace, outer) {
+            if let Some(m) = class.members.get(name).and_then(|m| m.first()) {
+                out.push(NestedClass { name: name.clone(), access: m.access, access_place: m.access_place });
+            }
+        }
     }
-    match w.index.class(w.namespace, outer) {
-        ClassLookup::Found(o) => o.members.get(name).and_then(|m| m.first()).map_or(Access::Public, |m| m.access),
-        _ => Access::Public,
-    }
+    out
 }
 
 /// How the tag writes the class of an out-of-line member, and which definition it means.
@@ -275,10 +282,18 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
         text: (node.start_byte(), node.end_byte()),
         fn_type: Fact::Unknown(String::new()),
         fn_name: Fact::Unknown(String::new()),
+        name_at: name.map_or(node.start_byte(), |n| n.start_byte()),
+        kind: FunctionKind::Ordinary,
+        class: None,
+        deduced_return: false,
+        undeclared_friend: false,
+        template: Vec::new(),
+        abbreviated: None,
         refusals: Vec::new(),
     };
     spell_tag(w, frame, &mut out);
-    restrictions(w, frame, &mut out);
+    describe(w, frame, &mut out);
+    crate::restrictions::of_function(&mut out);
     out
 }
 
@@ -313,9 +328,9 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
 fn tell(spelling: Result<spell::Spelling, String>, node: Node<'_>, refusals: &mut Vec<Refusal>) -> Fact<String> {
     match spelling {
         Ok(spelling) => {
-            refusals.extend(spelling.problem.map(|message| Refusal {
-                message,
-                help: "change the head of the enclosing function".into(),
+            refusals.extend(spelling.problem.map(|problem| Refusal {
+                message: problem.message,
+                help: problem.help,
                 at: node.start_byte(),
                 number: None,
             }));
@@ -325,37 +340,54 @@ fn tell(spelling: Result<spell::Spelling, String>, node: Node<'_>, refusals: &mu
     }
 }
 
-/// Restrictions on the enclosing function, and what the reference accepts and no host compiler does.
-fn restrictions(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
-    let at = w.function_name_node(frame.node).map_or(frame.node.start_byte(), |n| n.start_byte());
-    let name = out.name.clone();
-    let mut refuse = |number: Option<u32>, message: String, help: &str| out.refusals.push(Refusal { message, help: help.into(), at, number });
-    let class = w.classes.get(frame.class_depth.wrapping_sub(1)).filter(|_| frame.class_depth > 0 && !frame.owner.friend);
-    if let Some(class) = class {
-        if w.classes[..frame.class_depth].iter().any(|c| c.local) {
-            refuse(Some(20135), format!("the enclosing function `{name}` is a member of a class that is local to a function"), "move the class to namespace scope");
-        }
-        if class.info.name.is_empty() {
-            refuse(Some(20144), format!("the enclosing function `{name}` is a member of a class without a name"), "give the class a name");
-        }
-        let bare = name.trim_start_matches('~');
-        if bare == class.info.name {
-            refuse(Some(20143), format!("the enclosing function `{name}` is a constructor or destructor, whose address cannot be taken"), "move the code with the lambda into a public member function that it calls");
-        }
-        for c in w.classes[..frame.class_depth].iter().filter(|c| c.access != Access::Public) {
-            refuse(Some(20152), format!("the class `{}` around the enclosing function is {} in the class around it", c.info.name, c.access.word()), "make the class public");
-        }
+/// What rules ask about a function: its class, its kind, its template head.
+fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+    let function = field(frame.node, "declarator").and_then(function_declarator);
+    out.deduced_return = function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
+    out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
+    out.template = frame.owner.template.map(|t| template_facts(w.syntax, t)).unwrap_or_default();
+    out.abbreviated = function.and_then(parameters).and_then(|l| {
+        let placeholder = |p: &Node<'_>| field(*p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+        children(l).find(placeholder).map(|p| p.start_byte())
+    });
+    if frame.class_depth == 0 || frame.owner.friend {
+        return;
     }
-    if let Some(access) = frame.owner.member.as_ref().map(|m| m.access).filter(|a| *a != Access::Public && !frame.owner.friend) {
-        refuse(Some(20151), format!("the enclosing function `{name}` has {} access within its class", access.word()), "make the function public, or move the lambda into a public or free function");
+    let Some(class) = w.classes.get(frame.class_depth - 1) else { return };
+    if out.name.trim_start_matches('~') == class.info.name && !class.info.name.is_empty() {
+        out.kind = if out.name.starts_with('~') { FunctionKind::Destructor } else { FunctionKind::Constructor };
     }
-    let deduced = field(frame.node, "declarator").and_then(function_declarator).is_some_and(|f| deduces_return(w.syntax, frame.node, f));
-    if deduced || name.starts_with("operator auto") {
-        refuse(Some(20156), format!("the return type of the enclosing function `{name}` is deduced"), "write the return type out");
+    out.class = Some(enclosing_class(w, frame, class));
+}
+
+fn enclosing_class(w: &Walker<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) -> EnclosingClass {
+    let around = &w.classes[..frame.class_depth];
+    let member = frame.owner.member.as_ref();
+    EnclosingClass {
+        name: class.info.name.clone(),
+        local: around.iter().any(|c| c.local),
+        place: Some(Place { file: class.info.place.0, span: Span { start: class.info.place.1, end: class.info.place.1 } }),
+        access: member.map_or_else(|| Fact::Unknown("its declaration is not in sight".into()), |m| Fact::Known(m.access)),
+        access_place: member.and_then(|m| m.access_place),
+        nested: around
+            .iter()
+            .rev()
+            .flat_map(|c| std::iter::once(NestedClass { name: c.info.name.clone(), access: c.access, access_place: c.access_place }).chain(c.ancestors.iter().cloned()))
+            .filter(|c| c.access != Access::Public)
+            .collect(),
     }
-    if frame.owner.friend && !declared_at_namespace_scope(w, frame.node) {
-        refuse(None, format!("the enclosing function `{name}` is a friend that is declared in its class only: the generated `& ::{name}` does not find it"), "declare the function at namespace scope, before the class");
-    }
+}
+
+fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter> {
+    let Some(list) = field(template, "parameters") else { return Vec::new() };
+    children(list)
+        .filter(|p| p.kind().ends_with("_declaration"))
+        .map(|p| TemplateParameter {
+            name: crate::class::template_parameter_name(syntax, p),
+            pack: p.kind().starts_with("variadic") || children(p).any(|c| c.kind().starts_with("variadic")),
+            text: (p.start_byte(), p.end_byte()),
+        })
+        .collect()
 }
 
 fn declared_at_namespace_scope(w: &Walker<'_>, node: Node<'_>) -> bool {

@@ -1,8 +1,10 @@
 //! What is known of the lambdas of one item.
 
+use crate::class::Access;
 use crate::fact::Fact;
 use culambda_source::Span;
 use culambda_syntax::Syntax;
+use std::sync::Arc;
 
 /// Where code runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +123,54 @@ pub enum CaptureKind {
     },
 }
 
+/// A place in a file of the unit, for labels: `file` is an index into its files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The file.
+    pub file: usize,
+    /// Where in it.
+    pub span: Span,
+}
+
+/// What rules ask of a type.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypeFacts {
+    /// The type as messages show it.
+    pub text: String,
+    /// Set when it is an array.
+    pub array: Option<ArrayFacts>,
+    /// Set when it is a reference to an array.
+    pub reference_to_array: Option<ArrayFacts>,
+    /// Whether it is `std::initializer_list`, or a reference to one.
+    pub initializer_list: bool,
+    /// Types in it that are local to a function, in order; one entry for each occurrence.
+    pub local: Vec<Named>,
+    /// Types in it that are private or protected members, in order; one entry for each occurrence.
+    pub private: Vec<Named>,
+}
+
+/// A type that a [`TypeFacts`] mentions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// Its name: `T`, `C::T`, `lambda [](int)->void`.
+    pub name: String,
+    /// Where it is declared, when that is in sight.
+    pub place: Option<Place>,
+}
+
+/// An array type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArrayFacts {
+    /// Number of dimensions, those behind typedefs included.
+    pub rank: usize,
+    /// The innermost element type.
+    pub element: String,
+    /// Whether that can be default constructed on the host.
+    pub default_constructible: Fact<bool>,
+    /// Whether it can be copy assigned on the host.
+    pub assignable: Fact<bool>,
+}
+
 /// One capture, explicit or implicit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
@@ -138,6 +188,8 @@ pub struct Capture {
     pub at: usize,
     /// Whether the first use of an implicit capture stands inside an `if constexpr` of the body.
     pub in_constexpr_if: bool,
+    /// Its type: of the variable, or of the initialiser.
+    pub ty: Fact<Arc<TypeFacts>>,
 }
 
 /// The trailing return type of a lambda, as far as the tag needs it.
@@ -191,8 +243,25 @@ pub struct LambdaFacts {
     pub captures_unknown: Option<String>,
     /// Its trailing return type.
     pub trailing: Trailing,
+    /// Set when no extended lambda may stand where it stands; its role is [`Role::Site`] all the same.
+    pub broken: Option<Broken>,
+    /// Whether it is generic.
+    pub generic: bool,
+    /// Return type, then parameter types of the call operator; filled for host-device lambdas that are not generic.
+    pub call_operator: Vec<Fact<Arc<TypeFacts>>>,
     /// Why it is refused; empty when it can be rewritten.
     pub refusals: Vec<Refusal>,
+}
+
+/// A place where no extended lambda may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// Inside an ordinary lambda that stands outside of any function (20160).
+    LambdaOutsideFunction,
+    /// Inside a generic lambda (20161).
+    GenericLambda,
+    /// Inside an extended host-device lambda (20162).
+    HostDeviceLambda,
 }
 
 /// A function that encloses lambdas.
@@ -208,8 +277,70 @@ pub struct FunctionFacts {
     pub fn_type: Fact<String>,
     /// The name in the tag.
     pub fn_name: Fact<String>,
+    /// Offset of its name in the text.
+    pub name_at: usize,
+    /// What sort of function it is.
+    pub kind: FunctionKind,
+    /// The class that it is a member of.
+    pub class: Option<EnclosingClass>,
+    /// Whether its return type is deduced.
+    pub deduced_return: bool,
+    /// Whether it is defined as a friend and declared nowhere else.
+    pub undeclared_friend: bool,
+    /// Its own template parameters (not those of its class).
+    pub template: Vec<TemplateParameter>,
+    /// Offset in the text of the first parameter of placeholder type (`auto`), if any: an abbreviated template.
+    pub abbreviated: Option<usize>,
     /// Why no lambda in it can be extended, or be rewritten.
     pub refusals: Vec<Refusal>,
+}
+
+/// Sorts of functions that rules tell apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum FunctionKind {
+    Ordinary,
+    Constructor,
+    Destructor,
+}
+
+/// A template parameter of an enclosing function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TemplateParameter {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// Whether it is a pack.
+    pub pack: bool,
+    /// Start and end in the text.
+    pub text: (usize, usize),
+}
+
+/// The class of an enclosing function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnclosingClass {
+    /// Its name; empty when it has none.
+    pub name: String,
+    /// Whether it, or a class around it, is local to a function.
+    pub local: bool,
+    /// Where it is defined, when that is in sight.
+    pub place: Option<Place>,
+    /// The access of the function in it; unknown when the declaration is not in sight.
+    pub access: Fact<Access>,
+    /// The access specifier that gives it, when there is one.
+    pub access_place: Option<Place>,
+    /// The classes around, innermost first, that are members of others, the class itself included.
+    pub nested: Vec<NestedClass>,
+}
+
+/// A class that is a member of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NestedClass {
+    /// Its name.
+    pub name: String,
+    /// Its access there.
+    pub access: Access,
+    /// The access specifier that gives it, when there is one.
+    pub access_place: Option<Place>,
 }
 
 /// A lambda that could not be analysed.
@@ -234,4 +365,15 @@ pub struct ItemFacts {
     pub lambdas: Vec<LambdaFacts>,
     /// Annotated lambdas that could not be read.
     pub not_analysed: Vec<NotAnalysed>,
+}
+
+impl Broken {
+    /// The reference's number of the restriction.
+    pub fn number(self) -> u32 {
+        match self {
+            Broken::LambdaOutsideFunction => 20160,
+            Broken::GenericLambda => 20161,
+            Broken::HostDeviceLambda => 20162,
+        }
+    }
 }

@@ -51,27 +51,29 @@ impl Names for ScopeNames<'_, '_> {
         join(&path, first)
     }
 
-    fn meaning(&self, name: &str) -> crate::spell::Meaning {
+    fn is_member_function(&self, name: &str) -> bool {
+        self.walker.scopes.lookup(name).is_none() && self.walker.member(name) == Meaning::Function
+    }
+
+    fn is_data_member(&self, name: &str) -> bool {
+        self.walker.scopes.lookup(name).is_none() && self.walker.member(name) == Meaning::Field
+    }
+
+    fn is_type(&self, name: &str) -> bool {
         use crate::index::DeclaredKind as K;
-        use crate::spell::Meaning as M;
         let w = self.walker;
-        if let Some(symbol) = w.scopes.lookup(name) {
-            return match symbol.kind {
-                SymbolKind::Type => M::Type,
-                SymbolKind::Ambiguous => M::Unknown,
-                _ => M::Variable,
-            };
+        match w.scopes.lookup(name) {
+            Some(symbol) => symbol.kind == SymbolKind::Type,
+            None => w.index.lookup(w.namespace, name).first().is_some_and(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias)),
         }
-        match w.member(name) {
-            Meaning::Field => return M::Field,
-            Meaning::Function => return M::Method,
-            Meaning::Other | Meaning::Unknown(_) => return M::Unknown,
-            Meaning::None => {}
-        }
-        match w.index.lookup(w.namespace, name).first().map(|f| f.declared.kind) {
-            Some(K::Class { .. } | K::Enum | K::Alias) => M::Type,
-            Some(K::Function { .. } | K::Variable { .. } | K::Enumerator) => M::Variable,
-            _ => M::Unknown,
+    }
+
+    fn is_variable(&self, name: &str) -> bool {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        match w.scopes.lookup(name) {
+            Some(symbol) => matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
+            None => w.index.lookup(w.namespace, name).first().is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Enumerator)),
         }
     }
 }

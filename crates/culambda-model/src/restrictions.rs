@@ -1,6 +1,7 @@
 //! Restrictions that a rewrite must know: a lambda that breaks one is refused, as the reference refuses it.
 
-use crate::facts::{Capture, CaptureDefault, CaptureKind, Refusal, Space};
+use crate::class::Access;
+use crate::facts::{Capture, CaptureDefault, CaptureKind, FunctionFacts, FunctionKind, Refusal, Space};
 use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
 use tree_sitter::Node;
 
@@ -72,5 +73,38 @@ pub(crate) fn of_captures(captures: &[Capture], default: Option<CaptureDefault>,
             at: captures[MAX_CAPTURES].at,
             number: Some(20138),
         });
+    }
+}
+
+/// What an enclosing function breaks.
+pub(crate) fn of_function(f: &mut FunctionFacts) {
+    let (name, at) = (f.name.clone(), f.name_at);
+    let refusals = &mut f.refusals;
+    let mut refuse = |number: Option<u32>, message: String, help: &str| refusals.push(Refusal { message, help: help.into(), at, number });
+    if let Some(class) = &f.class {
+        if class.local {
+            refuse(Some(20135), format!("the enclosing function `{name}` is a member of a class that is local to a function"), "move the class to namespace scope");
+        }
+        if class.name.is_empty() {
+            refuse(Some(20144), format!("the enclosing function `{name}` is a member of a class without a name"), "give the class a name");
+        }
+        if let Some(access) = class.access.known().filter(|a| **a != Access::Public) {
+            let help = "make the function public, or move the lambda into a public or free function";
+            refuse(Some(20151), format!("the enclosing function `{name}` has {} access within its class", access.word()), help);
+        }
+        for c in &class.nested {
+            refuse(Some(20152), format!("the class `{}` around the enclosing function is {} in the class around it", c.name, c.access.word()), "make the class public");
+        }
+    }
+    if f.kind != FunctionKind::Ordinary {
+        let help = "move the code with the lambda into a public member function that it calls";
+        refuse(Some(20143), format!("the enclosing function `{name}` is a constructor or destructor, whose address cannot be taken"), help);
+    }
+    if f.deduced_return {
+        refuse(Some(20156), format!("the return type of the enclosing function `{name}` is deduced"), "write the return type out");
+    }
+    if f.undeclared_friend {
+        let help = "declare the function at namespace scope, before the class";
+        refuse(None, format!("the enclosing function `{name}` is a friend that is declared in its class only: the generated `& ::{name}` does not find it"), help);
     }
 }

@@ -66,11 +66,11 @@ impl<'a> Walker<'a> {
     fn class_frame(&self, node: Node<'a>) -> ClassFrame {
         let own_template = self.templates.last().copied().filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
         let outer_params = self.class_template_parameters();
-        let reader = ClassReader { syntax: self.syntax, outer_params };
+        let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default() };
         let info = Rc::new(reader.read(node, own_template));
-        let access = self.classes.last().map_or(Access::Public, |outer| nested_access(&outer.info, &info, node));
+        let (access, access_place) = self.classes.last().map_or((Access::Public, None), |outer| nested_access(&outer.info, &info, node));
         let context = self.class_context(&info, node, own_template);
-        ClassFrame { info, local: !self.frames.is_empty(), context, access }
+        ClassFrame { info, local: !self.frames.is_empty(), context, access, access_place, ancestors: Vec::new() }
     }
 
     /// Names of the template parameters of all classes around.
@@ -210,11 +210,11 @@ impl<'a> Walker<'a> {
 }
 
 /// The access that a class has in the class around it.
-fn nested_access(outer: &crate::class::ClassInfo, info: &crate::class::ClassInfo, node: Node<'_>) -> Access {
+fn nested_access(outer: &crate::class::ClassInfo, info: &crate::class::ClassInfo, node: Node<'_>) -> (Access, Option<crate::facts::Place>) {
     let name = field(node, "name").map(|n| crate::declarator::last_name(n).start_byte());
     outer
         .members
         .get(&info.name)
         .and_then(|list| list.iter().find(|m| Some(m.at) == name).or_else(|| list.first()))
-        .map_or(Access::Public, |m| m.access)
+        .map_or((Access::Public, None), |m| (m.access, m.access_place))
 }

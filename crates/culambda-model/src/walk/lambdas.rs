@@ -3,7 +3,7 @@
 use super::{Frame, LambdaFrame, Walker};
 use crate::enclosing;
 use crate::fact::Fact;
-use crate::facts::{LAMBDA_MARK, Capture, CaptureDefault, CaptureKind, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role, Space, Trailing};
+use crate::facts::{Broken, LAMBDA_MARK, Capture, CaptureDefault, CaptureKind, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role, Space, Trailing};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::Span;
 use culambda_source::MarkKind;
@@ -17,7 +17,7 @@ enum Context {
     Site,
     Ordinary(Ordinary),
     /// Refused by a restriction on what stands around it.
-    Broken(u32, String, &'static str),
+    Broken(Broken, String, &'static str),
     Unknown(String),
 }
 
@@ -88,7 +88,16 @@ impl<'a> Walker<'a> {
         for entry in &head.captures {
             let name = self.explicit_name(entry).unwrap_or_default();
             let at = view.tokens[entry.token].at as usize;
-            let capture = |kind, by_reference, pack| Capture { kind, name: name.clone(), explicit: true, by_reference, pack, at, in_constexpr_if: false };
+            let capture = |kind, by_reference, pack| Capture {
+                kind,
+                name: name.clone(),
+                explicit: true,
+                by_reference,
+                pack,
+                at,
+                in_constexpr_if: false,
+                ty: Fact::Unknown(String::new()),
+            };
             match entry.form {
                 CaptureToken::DefaultCopy | CaptureToken::DefaultReference => {}
                 CaptureToken::This => {
@@ -153,7 +162,7 @@ impl<'a> Walker<'a> {
                     Some(Space::Device) => return Context::Ordinary(Ordinary::InDeviceLambda),
                     Some(Space::HostDevice) if l.site => {
                         return Context::Broken(
-                            20162,
+                            Broken::HostDeviceLambda,
                             "it stands inside an extended `__host__ __device__` lambda".into(),
                             "drop its annotation: an ordinary lambda can be used on both sides there",
                         );
@@ -174,7 +183,7 @@ impl<'a> Walker<'a> {
                 Frame::LambdaDefaultArgument => {}
                 Frame::Outside(why) if inside_ordinary => {
                     return Context::Broken(
-                        20160,
+                        Broken::LambdaOutsideFunction,
                         format!("the lambda around it stands outside of any function: {}", why.reason().trim_start_matches("it ")),
                         "move the initialiser into a function and call that",
                     );
@@ -191,7 +200,7 @@ impl<'a> Walker<'a> {
         match &f.space {
             Ok(space) if space.device_only() && !self.inside_host_lambda() => Context::Ordinary(Ordinary::InDeviceFunction),
             Err(why) => Context::Unknown(why.clone()),
-            Ok(_) if generic => Context::Broken(20161, "it stands inside a generic lambda".into(), "give the parameters of the lambda around it explicit types"),
+            Ok(_) if generic => Context::Broken(Broken::GenericLambda, "it stands inside a generic lambda".into(), "give the parameters of the lambda around it explicit types"),
             Ok(_) => Context::Site,
         }
     }
@@ -208,11 +217,13 @@ impl<'a> Walker<'a> {
             self.not_analysed.push(NotAnalysed { span: self.source_span(node.start_byte(), node.end_byte()), reason });
             return None;
         }
+        let mut broken = None;
         let (role, mut refusals, id) = match self.context(space) {
             Context::Site => (Role::Site, Vec::new(), self.next_id()),
             Context::Ordinary(why) => (Role::Ordinary(why), Vec::new(), Fact::Unknown("it is no site".into())),
-            Context::Broken(number, message, help) => {
-                let refusal = Refusal { message, help: help.into(), at: node.start_byte(), number: Some(number) };
+            Context::Broken(why, message, help) => {
+                broken = Some(why);
+                let refusal = Refusal { message, help: help.into(), at: node.start_byte(), number: Some(why.number()) };
                 (Role::Site, vec![refusal], Fact::Unknown("the lambda is refused".into()))
             }
             Context::Unknown(reason) => {
@@ -239,6 +250,9 @@ impl<'a> Walker<'a> {
             captures,
             captures_unknown: None,
             trailing: Trailing::Plain,
+            broken,
+            generic: head.template.is_some() || self.has_auto_parameter(node),
+            call_operator: Vec::new(),
             refusals,
         };
         self.lambdas.push(facts);

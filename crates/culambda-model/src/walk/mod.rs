@@ -80,6 +80,10 @@ pub(crate) struct ClassFrame {
     pub(crate) context: crate::spell::ClassContext,
     /// Its access within the class around it.
     pub(crate) access: crate::class::Access,
+    /// The access specifier that gives it.
+    pub(crate) access_place: Option<crate::facts::Place>,
+    /// For an out-of-line member: the classes around it, innermost first.
+    pub(crate) ancestors: Vec<crate::facts::NestedClass>,
 }
 
 /// The walk.

@@ -80,6 +80,7 @@ impl<'a> Walker<'a> {
 
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
     fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
+        let ty = self.type_of_capture(name, &kind);
         for i in frame + 1..self.frames.len() {
             let in_constexpr_if = self.constexpr_ifs.iter().any(|depth| *depth > i);
             match &mut self.frames[i] {
@@ -89,7 +90,8 @@ impl<'a> Walker<'a> {
                     let Some(default) = l.default.filter(|_| !l.explicit.contains(name) && l.implicit.insert(name.to_owned())) else { continue };
                     let by_reference = default == CaptureDefault::Reference && name != "this";
                     if let Some(facts) = l.facts {
-                        let capture = Capture { kind: kind.clone(), name: name.to_owned(), explicit: false, by_reference, pack, at, in_constexpr_if };
+                        let ty = ty.clone();
+                        let capture = Capture { kind: kind.clone(), name: name.to_owned(), explicit: false, by_reference, pack, at, in_constexpr_if, ty };
                         self.lambdas[facts].captures.push(capture);
                     }
                 }
