@@ -1,5 +1,6 @@
 //! Declarators: read in any shape, printed in the reference's.
 
+use super::tokens::is_attribute;
 use super::names::{Use, angle};
 use super::parser::{Parser, Read, is_name};
 use super::types::Specifiers;
@@ -35,6 +36,8 @@ pub(super) struct Param {
     pub(super) parts: Vec<Part>,
     pub(super) name: String,
     pub(super) pack: bool,
+    /// Attributes behind it, each with a blank in front.
+    pub(super) attributes: String,
 }
 
 /// A declarator that was read.
@@ -127,7 +130,7 @@ impl Function {
 impl Param {
     /// The parameter, without a `volatile` of its own.
     fn text(&self) -> String {
-        let name = format!("{}{}", if self.pack { "..." } else { "" }, self.name);
+        let name = format!("{}{}{}", if self.pack { "..." } else { "" }, self.name, self.attributes);
         let mut parts = self.parts.clone();
         if let Some(Part::Pointer { volatile, .. }) = parts.first_mut() {
             *volatile = false;
@@ -299,12 +302,17 @@ impl Parser<'_> {
             return Err(self.unexpected());
         }
         let declared = self.declarator(Naming::Optional)?;
+        let mut attributes = String::new();
+        while is_attribute(self.peek()) {
+            attributes += &format!(" {}", self.peek());
+            self.bump();
+        }
         if self.eat("=") {
             self.skip_default()?;
         }
         let name = declared.id.map(|i| i.text).unwrap_or_default();
         self.spend(specifiers.base.len() + name.len())?;
-        Ok(Param { specifiers, parts: declared.parts, name, pack: declared.pack })
+        Ok(Param { specifiers, parts: declared.parts, name, pack: declared.pack, attributes })
     }
 
     /// Passes over a default argument: an expression where it can be read, else all up to the next comma.

@@ -294,3 +294,6 @@ pub fn capture_value(place: &Place<'_>, entry: &CaptureEntry, lambdas: &dyn Fn(&
         _ => text,
     })
 }
+
+#[cfg(test)]
+mod tests;

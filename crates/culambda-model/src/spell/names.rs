@@ -187,7 +187,7 @@ impl Parser<'_> {
                 typename |= class.is_partial() && (!rest.is_empty() || class.outer.is_some());
                 class.specialisation(given.unwrap_or(own))
             }
-            (Some(params), None) if first.arguments.is_none() && !rest.is_empty() && params.iter().all(|p| !p.is_empty()) => {
+            (Some(params), None) if !rest.is_empty() && params.iter().all(|p| !p.is_empty()) && first.arguments.as_ref().is_none_or(|a| a == params) => {
                 typename |= self.is_member_type(rest, place);
                 format!("{}{}", class.name, angle(params))
             }

@@ -1,6 +1,6 @@
 //! The tokens that the speller reads: those of a view, with literals as the file writes them.
 
-use culambda_source::{TokenOrigin, Unit};
+use culambda_source::{MarkKind, TokenOrigin, Unit};
 use culambda_syntax::head::word;
 use culambda_syntax::{GapKind, Syntax};
 use std::borrow::Cow;
@@ -24,7 +24,40 @@ pub fn token_range(syntax: &Syntax, node: Node<'_>) -> (usize, usize) {
 
 /// Collects tokens `from..to` of a view.
 pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: usize) -> Result<Vec<Token<'a>>, String> {
-    shown(syntax, from, to).map(|index| Ok(Token { text: text(unit, syntax, index)?, index })).collect()
+    let mut out: Vec<Token<'_>> = shown(syntax, from, to).map(|index| Ok(Token { text: text(unit, syntax, index)?, index })).collect::<Result<_, String>>()?;
+    attributes(unit, syntax, &mut out);
+    Ok(out)
+}
+
+/// Puts the attributes of parameters back, each as one token: the reference keeps them.
+fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>>) {
+    let view = &syntax.view;
+    let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return };
+    let marks = view.marks_in(view.tokens[first.index].at, view.tokens[last.index].at);
+    let marks = marks.iter().filter(|m| matches!(m.kind, MarkKind::StandardAttribute | MarkKind::Attribute) && !matches!(m.origin, TokenOrigin::Macro(_)));
+    let mut added: Vec<(usize, Token<'a>)> = Vec::new();
+    for mark in marks {
+        let behind = tokens.partition_point(|t| view.tokens[t.index].at < mark.at);
+        let (Some(previous), Some(next)) = (behind.checked_sub(1).map(|i| &tokens[i]), tokens.get(behind)) else { continue };
+        if !matches!(&*previous.text, "(" | ",") && !matches!(&*next.text, ")" | ",") {
+            continue;
+        }
+        let source = unit.files.get(view.file).and_then(|f| f.text.get(mark.source.range()));
+        if let Some(text) = source.and_then(|s| std::str::from_utf8(s).ok()).filter(|s| is_attribute(s)) {
+            let text = text.split_whitespace().collect::<String>().replace(',', ", ").replace("__attribute__", "__attribute");
+            added.push((behind, Token { text: Cow::Owned(text), index: previous.index }));
+        }
+    }
+    if !added.is_empty() {
+        let mut old = std::mem::take(tokens).into_iter().enumerate();
+        let mut added = added.into_iter().peekable();
+        while let Some((i, token)) = old.next() {
+            while let Some((_, attribute)) = added.next_if(|(at, _)| *at <= i) {
+                tokens.push(attribute);
+            }
+            tokens.push(token);
+        }
+    }
 }
 
 /// Collects tokens `from..to` of a view, with literals as the view shows them.
@@ -34,12 +67,22 @@ pub(super) fn masked(syntax: &Syntax, from: usize, to: usize) -> Vec<Token<'_>> 
 
 /// The tokens that no hidden macro covers.
 fn shown(syntax: &Syntax, from: usize, to: usize) -> impl Iterator<Item = usize> {
-    let mut gaps = syntax.gaps.iter().filter(|g| g.kind != GapKind::ExplicitObject).peekable();
+    let mut gaps = syntax.gaps.iter().filter(|g| hides(g.kind)).peekable();
     (from..to.min(syntax.view.tokens.len())).filter(move |index| {
         let at = syntax.view.tokens[*index].at;
         while gaps.next_if(|g| g.at + g.len <= at).is_some() {}
         gaps.peek().is_none_or(|g| at < g.at)
     })
+}
+
+/// Whether a token is an attribute.
+pub(super) fn is_attribute(text: &str) -> bool {
+    text.starts_with("[[") || text.starts_with("__attribute")
+}
+
+/// Whether what a gap covers is no part of the declaration.
+fn hides(kind: GapKind) -> bool {
+    matches!(kind, GapKind::Alignas | GapKind::UnknownMacro | GapKind::UnknownMacroCall)
 }
 
 /// The text of a token.

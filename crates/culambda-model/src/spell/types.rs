@@ -1,6 +1,7 @@
 //! Declaration specifiers and types without a declarator.
 
 use super::declarator::{Naming, print};
+use super::tokens::is_attribute;
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name, is_word};
 
@@ -13,6 +14,8 @@ pub(super) struct Specifiers {
     pub(super) base: String,
     /// `auto` or `decltype(auto)`, with its concept.
     pub(super) placeholder: bool,
+    /// Attributes in front, each with a blank behind it.
+    pub(super) attributes: String,
 }
 
 impl Specifiers {
@@ -20,7 +23,7 @@ impl Specifiers {
     pub(super) fn text(&self, volatile: bool) -> String {
         let constant = if self.constant { "const " } else { "" };
         let volatile = if self.volatile && volatile { "volatile " } else { "" };
-        format!("{constant}{volatile}{}", self.base)
+        format!("{}{constant}{volatile}{}", self.attributes, self.base)
     }
 }
 
@@ -106,7 +109,10 @@ impl Parser<'_> {
             self.spend(1)?;
             let text = self.peek();
             let typeless = out.base.is_empty() && words.is_empty();
-            if self.qualifier(text, &mut out) || words.take(text) {
+            if is_attribute(text) && typeless {
+                self.bump();
+                out.attributes += &format!("{text} ");
+            } else if self.qualifier(text, &mut out) || words.take(text) {
                 self.bump();
             } else if self.dropped()? {
             } else if text == "auto" && words.is_empty() && !out.placeholder {

@@ -1,0 +1,241 @@
+//! Every recorded site whose function, return type or initialisers are spelled.
+
+use super::resolve::{Index, Scope, context, enclosing_class, last, out_of_line, own_template, path, walk};
+use crate::compare::{fn_type, loose_expr, relax};
+use crate::spell::{ClassContext, Function, Owner, Place, Spelling, capture_value, function_name, function_type, return_type, template_parameters};
+use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions};
+use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use tree_sitter::Node;
+
+/// Sites that are not spelled as recorded, with the reason; everything else must be.
+const KNOWN: &[(&str, &str)] = &[];
+
+/// What the speller makes of one lambda.
+struct Site {
+    fn_name: String,
+    fn_type: String,
+    returns: String,
+    init: Vec<String>,
+}
+
+fn cases() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests/sites");
+    let mut out: Vec<PathBuf> = std::fs::read_dir(folder).expect("the cases").map(|e| e.expect("a case").path()).collect();
+    out.retain(|p| p.extension().is_some_and(|e| e == "cu"));
+    out.sort();
+    assert!(out.len() > 100, "the cases are there");
+    out
+}
+
+fn text(spelling: Result<Spelling, String>) -> String {
+    spelling.map_or_else(|why| format!("<{why}>"), |s| s.text)
+}
+
+/// The function whose body holds a lambda, if the lambda is a site of it as far as the tree shows.
+fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<'t>> {
+    let at = head.start as usize;
+    let mut node = syntax.root().descendant_for_byte_range(at, at + 1)?;
+    let mut in_body = false;
+    while let Some(parent) = node.parent() {
+        match parent.kind() {
+            "field_declaration_list" => in_body = false,
+            "function_definition" => {
+                let body = parent.child_by_field_name("body").map_or(parent.end_byte(), |b| b.start_byte());
+                in_body |= at >= body;
+                return (in_body && on_host(syntax, parent)).then_some(parent);
+            }
+            "class_specifier" | "struct_specifier" | "union_specifier" => return None,
+            _ => {}
+        }
+        node = parent;
+    }
+    None
+}
+
+/// Whether a function runs on the host.
+fn on_host(syntax: &Syntax, function: Node<'_>) -> bool {
+    let end = function.child_by_field_name("body").map_or(function.end_byte(), |b| b.start_byte()) as u32;
+    let from = own_template(function).map_or(function.start_byte(), |t| t.start_byte()) as u32;
+    // Annotations may stand in front of everything that the tree shows.
+    let from = syntax.view.text.get(..from as usize).and_then(|t| t.rfind([';', '}', '{'])).map_or(0, |i| i as u32);
+    let marks = syntax.view.marks_in(from, end);
+    let any = |kind| marks.iter().any(|m| m.kind == kind);
+    any(MarkKind::Host) || !(any(MarkKind::Device) || any(MarkKind::Global))
+}
+
+/// Whether a lambda stands in the body of an annotated one, or in a default argument of a lambda.
+fn is_no_site(syntax: &Syntax, head: &LambdaHead) -> bool {
+    let inside = |h: &&LambdaHead, (from, to): (usize, usize)| from < head.open && head.end < to && h.open != head.open;
+    let in_default = syntax.heads.iter().rfind(|h| inside(h, (h.body, h.end)) || h.params.is_some_and(|p| inside(h, p)));
+    in_default.is_some_and(|h| h.params.is_some_and(|p| inside(&h, p)))
+        || in_device_lambda(syntax, head)
+}
+
+/// Whether a lambda stands in the body of an annotated one.
+fn in_device_lambda(syntax: &Syntax, head: &LambdaHead) -> bool {
+    syntax.heads.iter().any(|outer| outer.body < head.open && head.end < outer.end && outer.annotated(&syntax.view, MarkKind::Device))
+}
+
+/// What a function belongs to, the class around a friend, and the function's own template head.
+fn owner<'t>(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, function: Node<'t>) -> (Owner, Option<ClassContext>, Option<Node<'t>>) {
+    let mut declarator = function.child_by_field_name("declarator").expect("a declarator");
+    while let Some(inner) = declarator.child_by_field_name("declarator").or_else(|| (declarator.kind() == "reference_declarator").then(|| declarator.named_child(0)).flatten()) {
+        declarator = inner;
+    }
+    let free = || Owner::Namespace(names.path.clone());
+    if function.parent().is_some_and(|p| p.kind() == "friend_declaration") {
+        let class = function.parent().and_then(enclosing_class).map(|c| context(unit, syntax, names, c));
+        return (free(), class, own_template(function));
+    }
+    if let Some(class) = enclosing_class(function) {
+        let class = context(unit, syntax, names, class);
+        let is_static = names.index.statics.contains(&format!("{}::{}", class.name, last(syntax, declarator)));
+        return (Owner::Class { class, is_static }, None, own_template(function));
+    }
+    if declarator.kind() == "qualified_identifier" {
+        let (owner, template) = out_of_line(unit, syntax, names, function, declarator);
+        return (owner, None, template);
+    }
+    (free(), None, own_template(function))
+}
+
+fn site(unit: &Unit, syntax: &Syntax, index: &Index, namespaces: &[(String, bool)], function: Node<'_>, head: &LambdaHead, standard: Standard) -> Site {
+    let mut names = Scope { index, path: namespaces.iter().map(|p| p.0.clone()).collect(), class: None, locals: Default::default() };
+    let (owner, friend_in, template) = owner(unit, syntax, &names, function);
+    if let Owner::Namespace(path) = &owner {
+        names.path.clone_from(path);
+    }
+    let class = match &owner {
+        Owner::Class { class, .. } => Some(class.clone()),
+        Owner::Namespace(_) => friend_in.clone(),
+    };
+    names.class = class.as_ref();
+    names.locals = walk(function)
+        .into_iter()
+        .filter(|n| n.parent().is_some_and(|p| p.kind() == "parameter_declaration"))
+        .map(|n| last(syntax, n))
+        .collect();
+    let params: Vec<String> = template.map(|t| template_parameters(syntax, t)).into_iter().flatten().filter_map(|p| p.name).collect();
+    let deduced = (template.is_some() && params.is_empty() && matches!(owner, Owner::Namespace(_))).then(|| vec!["double".to_owned()]);
+    let place = Place { unit, syntax, names: &names, class: class.as_ref(), params: &params, standard };
+    let written = |h: &LambdaHead| {
+        let (from, to) = (syntax.view.tokens.get(h.open)?, syntax.view.tokens.get(h.end)?);
+        Some(syntax.view.text_of(from.at, to.at + to.len).to_owned())
+    };
+    let init = head.captures.iter().filter(|c| matches!(c.form, CaptureToken::Init { .. }));
+    let init = init.map(|c| capture_value(&place, c, &written).unwrap_or_else(|why| format!("<{why}>"))).collect();
+    let returns = return_type(&place, head).map(text).unwrap_or_default();
+    let written_arguments = {
+        let text = syntax.text_of(function);
+        text[..text.find('{').unwrap_or(0)].contains("<int>(")
+    };
+    let f = Function {
+        unit,
+        syntax,
+        definition: function,
+        template,
+        owner,
+        friend_in,
+        deduced_arguments: deduced.filter(|_| !written_arguments),
+        names: &names,
+        standard,
+    };
+    Site { fn_name: text(function_name(&f)), fn_type: text(function_type(&f)), returns, init }
+}
+
+/// All sites of a case in source order.
+fn spell(source: &[u8], standard: Standard) -> Vec<Site> {
+    let mut options = UnitOptions::default();
+    options.target.standard = standard;
+    let unit = Unit::read("case.cu", source.into(), &NoLoader, &options, &Assumptions::default());
+    let items: Vec<_> = unit.files[0].items.iter().map(|i| (Syntax::parse(unit.view(0, i.span)), path(&unit, i.scope))).collect();
+    let mut index = Index::default();
+    for (syntax, path) in &items {
+        index.add(syntax, path);
+    }
+    let mut out = Vec::new();
+    for (syntax, path) in &items {
+        for head in syntax.heads.iter().filter(|h| h.annotated(&syntax.view, MarkKind::Device) && !is_no_site(syntax, h)) {
+            if let Some(function) = enclosing_function(syntax, head) {
+                out.push(site(&unit, syntax, &index, path, function, head, standard));
+            }
+        }
+    }
+    out
+}
+
+#[derive(Default)]
+struct Score {
+    sites: usize,
+    fn_name: usize,
+    fn_type: usize,
+    returns: usize,
+    init: usize,
+    inits: usize,
+    exact: usize,
+    report: String,
+}
+
+impl Score {
+    fn compare(&mut self, case: &str, want: &Value, got: &Site) {
+        let field = |f: &str| want[f].as_str().unwrap_or_default().to_owned();
+        self.sites += 1;
+        let report = &mut self.report;
+        let mut check = |what: &str, same: bool, want: &str, got: &str| {
+            if !same {
+                let _ = writeln!(report, "{case}: {what}\n    want {want}\n    got  {got}");
+            }
+            usize::from(same)
+        };
+        let (name, ty, ret) = (field("fn"), field("fn_type"), field("return"));
+        self.fn_name += check("fn", relax(&name) == relax(&got.fn_name), &name, &got.fn_name);
+        self.fn_type += check("fn_type", relax(&fn_type(&ty)) == relax(&fn_type(&got.fn_type)), &ty, &got.fn_type);
+        // The model decides which trailing types are preserved.
+        let plain = want["trailing_return"] == Value::Bool(false);
+        let placeholder = got.returns.contains("auto");
+        self.returns += check("return", plain || placeholder || relax(&ret) == relax(&got.returns), &ret, &got.returns);
+        self.exact += usize::from(squeeze(&ty) == squeeze(&got.fn_type) && squeeze(&name) == squeeze(&got.fn_name));
+        let captures = want["captures"].as_array().cloned().unwrap_or_default();
+        let init = captures.iter().filter(|c| c["type"].as_str().is_some_and(|t| t.contains("__nv_lambda_trait_remove_cv")));
+        for (i, capture) in init.enumerate() {
+            let (want, got) = (capture["value"].as_str().unwrap_or_default(), got.init.get(i).map_or("", String::as_str));
+            self.inits += 1;
+            // A site in an initialiser is printed by the rewriter.
+            let same = want.contains("__nv_dl_") || loose_expr(want) == loose_expr(got);
+            self.init += check("init", same, want, got);
+        }
+    }
+}
+
+/// Runs of blanks as one.
+fn squeeze(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn sites_are_spelled_as_recorded() {
+    let mut score = Score::default();
+    for case in cases() {
+        let name = case.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+        let record: Value = serde_json::from_slice(&std::fs::read(case.with_extension("json")).expect("a record")).expect("JSON");
+        let standard = record["std"].to_string().parse().expect("a standard");
+        let got = spell(&std::fs::read(&case).expect("a case"), standard);
+        let want = record["sites"].as_array().expect("sites");
+        if got.len() != want.len() {
+            let _ = writeln!(score.report, "{name}: {} sites instead of {}", got.len(), want.len());
+            continue;
+        }
+        for (want, got) in want.iter().zip(&got) {
+            score.compare(&name, want, got);
+        }
+    }
+    let unexpected: Vec<&str> = score.report.lines().filter(|l| !l.starts_with(' ') && !KNOWN.iter().any(|k| l.starts_with(k.0))).collect();
+    println!(
+        "{} sites: fn {}, fn_type {}, return {}, init {} of {}; byte for byte {}\n{}",
+        score.sites, score.fn_name, score.fn_type, score.returns, score.init, score.inits, score.exact, score.report
+    );
+    assert!(unexpected.is_empty(), "{}", score.report);
+}

@@ -1,0 +1,1 @@
+//! Shapes of declarators and expressions that the recorded cases do not have.
