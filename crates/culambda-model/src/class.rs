@@ -6,8 +6,9 @@ use crate::space::{Annotations, annotations};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use rustc_hash::FxHashMap;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::sync::Arc;
 use tree_sitter::Node;
 
 /// Access of a member or a base.
@@ -76,6 +77,8 @@ pub struct Member {
     pub deduced: bool,
     /// The access specifier that gives its access, if one is written.
     pub access_place: Option<Place>,
+    /// The declaration without its body, for those who ask for its type.
+    pub declaration: Arc<str>,
 }
 
 /// A base class.
@@ -122,6 +125,8 @@ pub struct ClassReader<'a> {
     pub outer_params: Vec<String>,
     /// The access specifier that was read last.
     pub access_place: Cell<Option<Place>>,
+    /// The text of the declaration that is being read.
+    pub current: RefCell<Arc<str>>,
 }
 
 impl ClassReader<'_> {
@@ -145,7 +150,7 @@ impl ClassReader<'_> {
             info.bases = self.bases(bases, &params);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader { syntax, outer_params: params, access_place: Cell::default() };
+            let reader = ClassReader { syntax, outer_params: params, access_place: Cell::default(), current: RefCell::new("".into()) };
             let first = if class.kind() == "class_specifier" { Access::Private } else { Access::Public };
             reader.body(body, first, &mut info);
         }
@@ -169,9 +174,23 @@ impl ClassReader<'_> {
                 access = access_of(self.syntax.text_of(node)).unwrap_or(access);
                 self.access_place.set(place_of(self.syntax, node));
             } else {
+                *self.current.borrow_mut() = self.declaration_text(node);
                 self.member(node, access, None, info);
             }
         }
+    }
+
+    /// A declaration as text: a definition without its body.
+    fn declaration_text(&self, node: Node<'_>) -> Arc<str> {
+        let mut inner = node;
+        while inner.kind() == "template_declaration" {
+            match children(inner).last() {
+                Some(n) => inner = n,
+                None => break,
+            }
+        }
+        let end = field(inner, "body").filter(|_| inner.kind() == "function_definition").map_or(node.end_byte(), |b| b.start_byte());
+        self.syntax.text.get(node.start_byte()..end).unwrap_or_default().into()
     }
 
     /// Adds what one declaration in a class body declares.
@@ -291,7 +310,7 @@ impl ClassReader<'_> {
     fn add(&self, info: &mut ClassInfo, name: Node<'_>, kind: MemberKind, access: Access, is_static: bool) {
         let key = member_key(self.syntax, name);
         let access_place = self.access_place.get();
-        let member = Member { kind, access, is_static, at: name.start_byte(), annotations: Annotations::default(), deduced: false, access_place };
+        let member = Member { kind, access, is_static, at: name.start_byte(), annotations: Annotations::default(), deduced: false, access_place, declaration: Arc::clone(&self.current.borrow()) };
         info.members.entry(key).or_default().push(member);
     }
 }

@@ -143,6 +143,9 @@ pub struct TypeFacts {
     pub reference_to_array: Option<ArrayFacts>,
     /// Whether it is `std::initializer_list`, or a reference to one.
     pub initializer_list: bool,
+    /// Whether the local or private types in it depend on template parameters: the host front end is silent on
+    /// them, the device front end reports them where the template is instantiated.
+    pub dependent: bool,
     /// Types in it that are local to a function, in order; one entry for each occurrence.
     pub local: Vec<Named>,
     /// Types in it that are private or protected members, in order; one entry for each occurrence.

@@ -375,7 +375,7 @@ fn collect_classes(syntax: &Syntax, node: Node<'_>, template: Option<Node<'_>>, 
         match child.kind() {
             "template_declaration" => collect_classes(syntax, child, Some(child), out),
             "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
-                let reader = ClassReader { syntax, outer_params: Vec::new(), access_place: Default::default() };
+                let reader = ClassReader { syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()) };
                 out.push(Rc::new(reader.read(child, template)));
             }
             "declaration" | "type_definition" => collect_classes(syntax, child, template, out),

@@ -5,7 +5,7 @@ use tree_sitter::Node;
 
 /// What a local name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SymbolKind {
+pub(crate) enum SymbolKind {
     /// A variable with automatic storage, a parameter, a structured binding, an init-capture.
     Variable,
     /// A variable with static storage, a block-scope `extern` declaration, a function.
@@ -20,19 +20,19 @@ pub enum SymbolKind {
 
 /// A local declaration.
 #[derive(Clone, Copy, Debug)]
-pub struct Symbol<'t> {
+pub(crate) struct Symbol<'t> {
     /// What it is.
-    pub kind: SymbolKind,
+    pub(crate) kind: SymbolKind,
     /// The frame that it belongs to.
-    pub frame: usize,
+    pub(crate) frame: usize,
     /// Its declaration: the node with type and specifiers.
-    pub declaration: Option<Node<'t>>,
+    pub(crate) declaration: Option<Node<'t>>,
     /// Its declarator.
-    pub declarator: Option<Node<'t>>,
+    pub(crate) declarator: Option<Node<'t>>,
     /// Its initialiser.
-    pub value: Option<Node<'t>>,
+    pub(crate) value: Option<Node<'t>>,
     /// Whether it is a pack.
-    pub pack: bool,
+    pub(crate) pack: bool,
 }
 
 #[derive(Debug, Default)]
@@ -42,40 +42,30 @@ struct Scope<'t> {
 
 /// The scopes that are open, innermost last.
 #[derive(Debug, Default)]
-pub struct Scopes<'t> {
+pub(crate) struct Scopes<'t> {
     open: Vec<Scope<'t>>,
 }
 
 impl<'t> Scopes<'t> {
     /// Opens a scope.
-    pub fn push(&mut self) {
+    pub(crate) fn push(&mut self) {
         self.open.push(Scope::default());
     }
 
     /// Closes the innermost scope.
-    pub fn pop(&mut self) {
+    pub(crate) fn pop(&mut self) {
         self.open.pop();
     }
 
-    /// How many are open.
-    pub fn depth(&self) -> usize {
-        self.open.len()
-    }
-
-    /// Closes scopes until this many are open.
-    pub fn truncate(&mut self, depth: usize) {
-        self.open.truncate(depth);
-    }
-
     /// Declares a name in the innermost scope; a later declaration there wins.
-    pub fn declare(&mut self, name: &str, symbol: Symbol<'t>) {
+    pub(crate) fn declare(&mut self, name: &str, symbol: Symbol<'t>) {
         if let Some(scope) = self.open.last_mut().filter(|_| !name.is_empty()) {
             scope.symbols.insert(name.to_owned(), symbol);
         }
     }
 
     /// What a name means, looked up from the innermost scope outwards.
-    pub fn lookup(&self, name: &str) -> Option<&Symbol<'t>> {
+    pub(crate) fn lookup(&self, name: &str) -> Option<&Symbol<'t>> {
         self.open.iter().rev().find_map(|s| s.symbols.get(name))
     }
 }

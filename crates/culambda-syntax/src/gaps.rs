@@ -24,6 +24,8 @@ pub enum GapKind {
     ExplicitObject,
     /// `alignas(..)`: a constant expression.
     Alignas,
+    /// `A::B::` in front of the `*` of a pointer to member.
+    MemberPointer,
     /// A word that is taken for a macro that is not in sight; its arguments stay.
     UnknownMacro,
     /// A macro that is not in sight, hidden with its arguments.
@@ -99,24 +101,26 @@ impl Mask<'_> {
 
     /// `int A<T>::B::*p` declares a pointer to member: the class is masked, `int *p` remains.
     fn member_pointer(&mut self, separator: usize) {
-        let mut at = separator;
+        let (mut at, mut first) = (separator, separator);
         loop {
             self.write(at, "");
-            let Some(mut name) = at.checked_sub(1) else { return };
+            let Some(mut name) = at.checked_sub(1) else { break };
             if word(self.view, name) == ">" {
-                let Some(open) = self.open_angle(name) else { return };
+                let Some(open) = self.open_angle(name) else { break };
                 (open..=name).for_each(|t| self.write(t, ""));
                 name = open.saturating_sub(1);
             }
             if !names_type(word(self.view, name)) {
-                return;
+                break;
             }
             self.write(name, "");
+            first = name;
             match name.checked_sub(1) {
                 Some(before) if word(self.view, before) == "::" => at = before,
-                _ => return,
+                _ => break,
             }
         }
+        self.gap(first, separator, GapKind::MemberPointer);
     }
 
     /// The `<` that a `>` closes, within the same brackets.

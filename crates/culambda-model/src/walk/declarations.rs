@@ -262,7 +262,7 @@ impl<'a> Walker<'a> {
         self.type_of(node);
         for d in fields(node, "declarator") {
             if let Some(name) = name_node(d) {
-                self.declare_as(self.text(name), SymbolKind::Type);
+                self.declare_type(self.text(name), node, Some(d));
             }
         }
     }
@@ -277,7 +277,7 @@ impl<'a> Walker<'a> {
             }
         }
         if let Some(name) = field(node, "name") {
-            self.declare_as(self.text(name), SymbolKind::Type);
+            self.declare_type(self.text(name), node, None);
         }
     }
 
@@ -295,7 +295,7 @@ impl<'a> Walker<'a> {
     /// An enumeration: its name, and its enumerators when it is unscoped.
     pub(crate) fn enumeration(&mut self, node: Node<'a>) {
         if let Some(name) = field(node, "name") {
-            self.declare_as(self.text(name), SymbolKind::Type);
+            self.declare_type(self.text(name), node, None);
         }
         let scoped = all_children(node).iter().any(|n| matches!(n.kind(), "class" | "struct"));
         let Some(list) = field(node, "body") else { return };
@@ -307,6 +307,13 @@ impl<'a> Walker<'a> {
                 self.declare_as(self.text(name), SymbolKind::Constant);
             }
         }
+    }
+
+    /// Declares a local type: a class, an enumeration, an alias.
+    pub(crate) fn declare_type(&mut self, name: &str, declaration: Node<'a>, declarator: Option<Node<'a>>) {
+        let frame = self.frames.len().saturating_sub(1);
+        let symbol = Symbol { kind: SymbolKind::Type, frame, declaration: Some(declaration), declarator, value: None, pack: false };
+        self.scopes.declare(name, symbol);
     }
 
     /// Declares a name that is never captured.

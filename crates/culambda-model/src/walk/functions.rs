@@ -5,7 +5,6 @@ use crate::class::{Access, ClassReader};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::enclosing;
 use crate::facts::Ordinary;
-use crate::scope::SymbolKind;
 use crate::spell;
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
@@ -43,7 +42,7 @@ impl<'a> Walker<'a> {
         let Some(body) = field(node, "body") else { return };
         let name = field(node, "name").map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n))).unwrap_or_default();
         if !self.frames.is_empty() {
-            self.declare_as(name, SymbolKind::Type);
+            self.declare_type(name, node, None);
         }
         if !self.holds_annotated(node) {
             return;
@@ -66,7 +65,7 @@ impl<'a> Walker<'a> {
     fn class_frame(&self, node: Node<'a>) -> ClassFrame {
         let own_template = self.templates.last().copied().filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
         let outer_params = self.class_template_parameters();
-        let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default() };
+        let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default(), current: std::cell::RefCell::new("".into()) };
         let info = Rc::new(reader.read(node, own_template));
         let (access, access_place) = self.classes.last().map_or((Access::Public, None), |outer| nested_access(&outer.info, &info, node));
         let context = self.class_context(&info, node, own_template);

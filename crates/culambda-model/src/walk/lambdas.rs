@@ -46,7 +46,18 @@ impl<'a> Walker<'a> {
         }
         frame.explicit = head.captures.iter().filter_map(|c| self.explicit_name(c)).collect();
         let facts = frame.facts;
-        self.lambda_frame(frame, |w| w.lambda_inside(node, head));
+        let wants_signature = frame.site && space == Some(Space::HostDevice) && !frame.generic;
+        let mut parameters = Vec::new();
+        let done = self.lambda_frame(frame, |w| {
+            w.lambda_inside(node, head);
+            if wants_signature {
+                parameters = w.lambda_parameters(node);
+            }
+        });
+        if let (Some(facts), Some(done), true) = (facts, done, wants_signature) {
+            let returned = self.lambda_return(node, done.returned);
+            self.lambdas[facts].call_operator = std::iter::once(returned).chain(parameters).collect();
+        }
         if let Some(facts) = facts {
             self.finish(facts, node, head);
         }
@@ -114,7 +125,8 @@ impl<'a> Walker<'a> {
                         self.local_used(&name, symbol, at);
                     }
                     let pack = pack || symbol.is_some_and(|s| s.pack);
-                    out.push(capture(CaptureKind::Variable, by_reference, pack));
+                    let ty = self.type_of_capture(&name, &CaptureKind::Variable);
+                    out.push(Capture { ty, ..capture(CaptureKind::Variable, by_reference, pack) });
                 }
                 CaptureToken::Init { by_reference, pack, style } => {
                     let value = specifier.and_then(|s| initialiser(s, at));
@@ -123,7 +135,11 @@ impl<'a> Walker<'a> {
                     }
                     let range = value.map_or((at, at), |v| (v.start_byte(), v.end_byte()));
                     let text = self.spell_initialiser(entry);
-                    out.push(capture(CaptureKind::Init { style, value: text, range }, by_reference, pack));
+                    let ty = match (value, style) {
+                        (Some(value), _) => self.type_of_initialiser(value),
+                        (None, _) => Fact::Unknown("the initialiser could not be read".into()),
+                    };
+                    out.push(Capture { ty, ..capture(CaptureKind::Init { style, value: text, range }, by_reference, pack) });
                 }
             }
         }

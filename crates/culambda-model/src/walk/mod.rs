@@ -66,6 +66,8 @@ pub(crate) struct LambdaFrame {
     pub(crate) site: bool,
     /// Names in the capture list, `this` among them.
     pub(crate) explicit: FxHashSet<String>,
+    /// The type of the first returned expression of a host-device lambda.
+    pub(crate) returned: Option<crate::types::Ty>,
     /// Names captured implicitly so far.
     pub(crate) implicit: FxHashSet<String>,
 }

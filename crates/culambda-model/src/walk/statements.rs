@@ -43,6 +43,7 @@ impl<'a> Walker<'a> {
             "for_range_loop" => self.range_for(node),
             "catch_clause" => self.catch_clause(node),
             "case_statement" => self.case_statement(node),
+            "return_statement" => self.return_statement(node),
             "labeled_statement" => children(node).filter(|c| c.kind() != "statement_identifier").for_each(|c| self.statement(c)),
             "declaration" | "field_declaration" => self.declaration(node),
             "type_definition" => self.type_definition(node),
@@ -109,6 +110,18 @@ impl<'a> Walker<'a> {
                 w.statement(body);
             }
         });
+    }
+
+    /// The returned type of a host-device lambda is a fact of it; only here are the names of its body in scope.
+    fn return_statement(&mut self, node: Node<'a>) {
+        self.each_child(node);
+        let wanted = matches!(self.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
+        if let (true, Some(value)) = (wanted, children(node).next()) {
+            let ty = self.returned_type_of(value);
+            if let Some(super::Frame::Lambda(l)) = self.frames.last_mut() {
+                l.returned = Some(ty);
+            }
+        }
     }
 
     fn case_statement(&mut self, node: Node<'a>) {

@@ -1,0 +1,103 @@
+//! Declarators applied to a type: pointers, references, arrays, functions.
+
+use super::{Scope, Ty};
+use crate::declarator::{has_specifier, inner, parameters};
+use crate::walk::Walker;
+use culambda_syntax::node::{child_of_kind, children, field};
+use culambda_syntax::{GapKind, Syntax};
+use tree_sitter::Node;
+
+impl Walker<'_> {
+    /// The type that a declaration gives to one of its declarators (or none: an abstract one).
+    pub(crate) fn declared_type(&self, declaration: Node<'_>, declarator: Option<Node<'_>>, scope: &Scope<'_>) -> Ty {
+        let Some(specifier) = field(declaration, "type") else { return Ty::Unknown };
+        let base = self.resolve(specifier, scope);
+        let constant = ["const", "constexpr"].iter().any(|w| has_specifier(scope.syntax, declaration, w));
+        let base = if constant { Ty::Const(Box::new(base)) } else { base };
+        let member_of = self.member_pointer_class(declaration, scope);
+        self.layers(base, declarator, member_of, scope)
+    }
+
+    /// The class of a pointer to member, which the parser does not see.
+    fn member_pointer_class(&self, declaration: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+        let inside = |at: u32| declaration.start_byte() <= at as usize && (at as usize) < declaration.end_byte();
+        let gap = scope.syntax.gaps.iter().find(|g| g.kind == GapKind::MemberPointer && inside(g.at))?;
+        let text = scope.syntax.view.text_of(gap.at, gap.at + gap.len).trim_end().trim_end_matches(':');
+        let path: Vec<String> = text.split("::").map(|p| p.trim().to_owned()).collect();
+        Some(self.resolve_path(&path, Vec::new(), scope))
+    }
+
+    /// Applies the layers of a declarator, outermost first.
+    fn layers(&self, mut ty: Ty, declarator: Option<Node<'_>>, member_of: Option<Ty>, scope: &Scope<'_>) -> Ty {
+        let mut at = declarator;
+        let mut member_of = member_of;
+        while let Some(node) = at {
+            ty = match node.kind() {
+                "pointer_declarator" | "abstract_pointer_declarator" => {
+                    let pointer = match member_of.take() {
+                        Some(class) => Ty::MemberPointer(Box::new(class), Box::new(ty)),
+                        None => Ty::Pointer(Box::new(ty)),
+                    };
+                    if child_of_kind(node, "type_qualifier").is_some_and(|q| scope.syntax.text_of(q) == "const") { Ty::Const(Box::new(pointer)) } else { pointer }
+                }
+                "reference_declarator" | "abstract_reference_declarator" => Ty::Reference(Box::new(ty)),
+                "array_declarator" | "abstract_array_declarator" => Ty::Array(Box::new(ty)),
+                "function_declarator" | "abstract_function_declarator" => self.function_type(ty, node, scope),
+                _ => ty,
+            };
+            at = inner(node).or_else(|| field(node, "declarator")).or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+        }
+        ty
+    }
+
+    fn function_type(&self, returned: Ty, declarator: Node<'_>, scope: &Scope<'_>) -> Ty {
+        let returned = match child_of_kind(declarator, "trailing_return_type").and_then(|t| child_of_kind(t, "type_descriptor")) {
+            Some(t) => self.descriptor(t, scope),
+            None => returned,
+        };
+        let mut all = vec![returned];
+        all.extend(self.parameter_types(parameters(declarator), scope));
+        Ty::Function(all)
+    }
+
+    /// The types of a parameter list.
+    pub(super) fn parameter_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
+        let Some(list) = list else { return Vec::new() };
+        children(list).filter(|p| p.kind().ends_with("declaration")).map(|p| decay(self.declared_type(p, field(p, "declarator"), scope))).collect()
+    }
+
+    /// The type of a type descriptor: `const T *`.
+    pub(super) fn descriptor(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+        self.declared_type(node, field(node, "declarator"), scope)
+    }
+
+    /// Template arguments; those that are no types are left out.
+    pub(super) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
+        let Some(list) = list else { return Vec::new() };
+        children(list).filter(|n| n.kind() == "type_descriptor").map(|n| self.descriptor(n, scope)).collect()
+    }
+}
+
+/// What an array or function becomes as a parameter or by `auto`.
+pub(super) fn decay(ty: Ty) -> Ty {
+    match ty {
+        Ty::Array(t) => Ty::Pointer(t),
+        t @ Ty::Function(_) => Ty::Pointer(Box::new(t)),
+        t => t,
+    }
+}
+
+/// A type without references and `const` around it.
+pub(super) fn bare(ty: Ty) -> Ty {
+    match ty {
+        Ty::Reference(t) | Ty::Const(t) => bare(*t),
+        t => t,
+    }
+}
+
+/// The syntax of a text that stands in no file of the unit.
+pub(super) fn parse_text(text: &str) -> Syntax {
+    use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions};
+    let unit = Unit::read("", text.as_bytes().into(), &NoLoader, &UnitOptions::default(), &Assumptions::default());
+    Syntax::parse(unit.view(0, Span { start: 0, end: text.len() as u32 }))
+}

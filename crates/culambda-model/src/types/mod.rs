@@ -1,0 +1,246 @@
+//! Types of variables and expressions: known or unknown, nothing in between.
+//!
+//! A [`Ty`] is what rules need of a type: its shape, and which classes and enumerations it names. Names are
+//! resolved through typedefs and aliases, always to the type behind.
+
+mod array;
+mod expr;
+mod layers;
+mod placeholder;
+mod resolve;
+
+use crate::class::{Access, ClassInfo};
+use crate::fact::Fact;
+use crate::facts::{CaptureKind, Named, Place, TypeFacts};
+use crate::index::NamespaceId;
+use crate::scope::SymbolKind;
+use crate::walk::Walker;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{child_of_kind, field};
+use std::rc::Rc;
+use std::sync::Arc;
+use tree_sitter::Node;
+
+pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
+
+/// A type.
+#[derive(Clone, Debug)]
+pub(crate) enum Ty {
+    /// A built-in type, or one of which nothing but its text matters.
+    Plain(String),
+    /// A class or enumeration.
+    Class(Box<ClassTy>),
+    /// A closure type; `extended` when it is that of an annotated lambda.
+    Closure { extended: bool, text: String, place: Option<Place> },
+    Const(Box<Ty>),
+    Pointer(Box<Ty>),
+    Reference(Box<Ty>),
+    Array(Box<Ty>),
+    /// Class, then the member's type.
+    MemberPointer(Box<Ty>, Box<Ty>),
+    /// Return type, then parameters.
+    Function(Vec<Ty>),
+    /// `{1, 2}`.
+    List,
+    /// Depends on a template parameter.
+    Dependent,
+    /// Not to be known.
+    Unknown,
+}
+
+/// A class or enumeration with the way to it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ClassTy {
+    /// Its definition, when that is in sight.
+    pub(crate) info: Option<Rc<ClassInfo>>,
+    /// The classes around it and itself, outermost first.
+    pub(crate) levels: Vec<Level>,
+    /// Template arguments.
+    pub(crate) arguments: Vec<Ty>,
+    /// Classes around it, for names in its body.
+    pub(crate) chain: Vec<Rc<ClassInfo>>,
+    pub(crate) namespace: NamespaceId,
+    pub(crate) is_enum: bool,
+}
+
+/// One class on the way to a type.
+#[derive(Clone, Debug)]
+pub(crate) struct Level {
+    pub(crate) name: String,
+    /// Its access in the class around it.
+    pub(crate) access: Access,
+    /// Whether it is defined in a function body.
+    pub(crate) local: bool,
+    pub(crate) place: Option<Place>,
+}
+
+/// Where the names of a type are looked up.
+#[derive(Clone)]
+pub(crate) struct Scope<'s> {
+    /// The syntax that the nodes belong to.
+    pub(crate) syntax: &'s Syntax,
+    /// Whether local names of the walk are visible.
+    pub(crate) local: bool,
+    /// Classes around, outermost first.
+    pub(crate) classes: Vec<Rc<ClassInfo>>,
+    pub(crate) namespace: NamespaceId,
+    /// Aliases followed so far; a cycle ends the search.
+    pub(crate) depth: u32,
+}
+
+/// Aliases, bases and members are followed this far.
+const MAX_DEPTH: u32 = 24;
+
+impl<'a> Walker<'a> {
+    /// The scope at the place of the walk.
+    pub(crate) fn type_scope(&self) -> Scope<'a> {
+        let classes = self.classes.iter().map(|c| Rc::clone(&c.info)).collect();
+        Scope { syntax: self.syntax, local: true, classes, namespace: self.namespace, depth: 0 }
+    }
+
+    /// What rules ask of the type of a captured variable.
+    pub(crate) fn type_of_capture(&self, name: &str, kind: &CaptureKind) -> Fact<Arc<TypeFacts>> {
+        let ty = match kind {
+            CaptureKind::This | CaptureKind::StarThis => return Fact::Unknown("`this` is looked at by its own rules".into()),
+            CaptureKind::Variable => match self.scopes.lookup(name).copied() {
+                Some(symbol) if symbol.kind == SymbolKind::Variable => self.type_of_symbol(name, &symbol, &self.type_scope()),
+                _ => Ty::Unknown,
+            },
+            CaptureKind::Init { .. } => Ty::Unknown,
+        };
+        facts(self, &ty)
+    }
+
+    /// The same for an init-capture.
+    pub(crate) fn type_of_initialiser(&self, value: Node<'a>) -> Fact<Arc<TypeFacts>> {
+        let ty = self.type_of_expression(value, &self.type_scope());
+        facts(self, &ty)
+    }
+
+    /// The parameter types of a lambda's call operator, with its scope open.
+    pub(crate) fn lambda_parameters(&self, node: Node<'a>) -> Vec<Fact<Arc<TypeFacts>>> {
+        let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        self.parameter_types(list, &self.type_scope()).iter().map(|t| operator_facts(self, t)).collect()
+    }
+
+    /// The type of a returned expression.
+    pub(crate) fn returned_type_of(&self, value: Node<'a>) -> Ty {
+        layers::decay(layers::bare(self.type_of_expression(value, &self.type_scope())))
+    }
+
+    /// The return type of a lambda: trailing, or that of its first return statement.
+    pub(crate) fn lambda_return(&self, node: Node<'a>, returned: Option<Ty>) -> Fact<Arc<TypeFacts>> {
+        let trailing = field(node, "declarator").and_then(|d| child_of_kind(d, "trailing_return_type")).and_then(|t| child_of_kind(t, "type_descriptor"));
+        let ty = match trailing {
+            Some(t) => self.descriptor(t, &self.type_scope()),
+            None => returned.unwrap_or_else(|| Ty::Plain("void".into())),
+        };
+        operator_facts(self, &ty)
+    }
+}
+
+/// The facts of the type of a captured variable.
+fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
+    let (object, referenced) = match ty {
+        Ty::Reference(t) => (t.as_ref(), true),
+        t => (t, false),
+    };
+    if matches!(object, Ty::Unknown | Ty::Dependent) {
+        return Fact::Unknown("its type is not known".into());
+    }
+    let mut out = TypeFacts { text: text(object), ..TypeFacts::default() };
+    let array = array::facts(w, object);
+    if referenced { out.reference_to_array = array } else { out.array = array }
+    out.initializer_list = is_initializer_list(object);
+    collect(object, false, &mut out);
+    out.dependent = is_dependent(w, &out);
+    Fact::Known(Arc::new(out))
+}
+
+/// Whether the types that rules object to are those of a template.
+fn is_dependent(w: &Walker<'_>, facts: &TypeFacts) -> bool {
+    let of_template = |named: &Named| {
+        let outermost = named.name.split("::").next().unwrap_or_default();
+        w.classes.iter().any(|c| c.info.params.is_some() && c.info.name == outermost)
+    };
+    let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
+    in_template && (!facts.local.is_empty() || facts.private.iter().any(of_template))
+}
+
+/// The facts of a type in the signature of a call operator: function types are searched there too.
+fn operator_facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
+    if matches!(ty, Ty::Unknown | Ty::Dependent) {
+        return Fact::Unknown("the type is not known".into());
+    }
+    let mut out = TypeFacts { text: text(ty), ..TypeFacts::default() };
+    collect(ty, true, &mut out);
+    out.dependent = is_dependent(w, &out);
+    Fact::Known(Arc::new(out))
+}
+
+fn is_initializer_list(ty: &Ty) -> bool {
+    match ty {
+        Ty::List => true,
+        Ty::Const(t) | Ty::Reference(t) => is_initializer_list(t),
+        Ty::Class(c) => c.levels.last().is_some_and(|l| l.name == "std::initializer_list" || l.name == "initializer_list"),
+        _ => false,
+    }
+}
+
+/// Collects local and private types, in the order of their occurrence.
+fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
+    match ty {
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t) => collect(t, functions, out),
+        Ty::MemberPointer(class, target) => {
+            collect(class, functions, out);
+            collect(target, functions, out);
+        }
+        Ty::Function(all) if functions => all.iter().for_each(|t| collect(t, functions, out)),
+        Ty::Closure { extended: false, text, place } => out.local.push(Named { name: text.clone(), place: *place }),
+        Ty::Class(class) => {
+            collect_levels(&class.levels, out);
+            class.arguments.iter().for_each(|t| collect(t, functions, out));
+        }
+        _ => {}
+    }
+}
+
+fn collect_levels(levels: &[Level], out: &mut TypeFacts) {
+    let mut path = String::new();
+    for level in levels {
+        if !path.is_empty() {
+            path.push_str("::");
+        }
+        path.push_str(&level.name);
+        let named = Named { name: path.clone(), place: level.place };
+        if level.local {
+            out.local.push(named);
+        } else if level.access != Access::Public {
+            out.private.push(named);
+        }
+    }
+}
+
+/// A type as messages show it.
+pub(crate) fn text(ty: &Ty) -> String {
+    match ty {
+        Ty::Plain(t) => t.clone(),
+        Ty::Class(c) => {
+            let path = c.levels.iter().map(|l| l.name.as_str()).collect::<Vec<_>>().join("::");
+            if c.arguments.is_empty() { path } else { format!("{path}<{}>", c.arguments.iter().map(text).collect::<Vec<_>>().join(", ")) }
+        }
+        Ty::Closure { text, .. } => text.clone(),
+        Ty::Const(t) => format!("const {}", text(t)),
+        Ty::Pointer(t) => format!("{} *", text(t)),
+        Ty::Reference(t) => format!("{} &", text(t)),
+        Ty::Array(t) => format!("{} []", text(t)),
+        Ty::MemberPointer(c, t) => format!("{} {}::*", text(t), text(c)),
+        Ty::Function(all) => {
+            let mut parts = all.iter().map(text);
+            let returned = parts.next().unwrap_or_default();
+            format!("{returned} ({})", parts.collect::<Vec<_>>().join(", "))
+        }
+        Ty::List => "std::initializer_list".into(),
+        Ty::Dependent | Ty::Unknown => "?".into(),
+    }
+}

@@ -1,0 +1,118 @@
+//! Placeholder return types, as far as a tag needs them.
+
+use crate::declarator::{inner, is_reference};
+use crate::fact::Fact;
+use crate::scope::SymbolKind;
+use crate::walk::Walker;
+use culambda_syntax::LambdaHead;
+use culambda_syntax::node::{child_of_kind, children, field};
+use tree_sitter::Node;
+
+/// The return type that a placeholder stands for.
+pub(crate) fn deduced_return(w: &Walker<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>) -> Fact<String> {
+    let unknown = || Fact::Unknown("the return type is deduced from the body, and the type of the returned expression is not known".into());
+    let Some(body) = field(lambda, "body") else { return unknown() };
+    let statements: Vec<Node<'_>> = children(body).collect();
+    let placeholder = field(descriptor, "type").map(|t| w.text(t)).unwrap_or_default();
+    match statements.as_slice() {
+        [] if field(descriptor, "declarator").is_none() => Fact::Known("void".into()),
+        [one] if one.kind() == "return_statement" => match children(*one).next() {
+            Some(value) => returned(w, lambda, head, descriptor, placeholder, value).map_or_else(unknown, Fact::Known),
+            None => Fact::Known("void".into()),
+        },
+        _ => unknown(),
+    }
+}
+
+fn returned(w: &Walker<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>, placeholder: &str, value: Node<'_>) -> Option<String> {
+    let mutable = head.has_specifier(&w.syntax.view, "mutable");
+    if placeholder.starts_with("decltype") {
+        return match value.kind() {
+            "identifier" => object_type(w, lambda, value),
+            "parenthesized_expression" => {
+                let ty = object_type(w, lambda, children(value).next().filter(|n| n.kind() == "identifier")?)?;
+                Some(if mutable { format!("{ty} &") } else { format!("const {ty} &") })
+            }
+            _ => None,
+        };
+    }
+    let ty = value_type(w, lambda, value)?;
+    let is_const = child_of_kind(descriptor, "type_qualifier").is_some_and(|q| w.text(q) == "const");
+    match field(descriptor, "declarator").map(|d| w.text(d).trim().to_owned()).as_deref() {
+        None => (!is_const).then_some(ty),
+        Some("*") => ty.trim_end().ends_with('*').then_some(ty),
+        Some("&") => Some(if is_const || !mutable { format!("const {ty} &") } else { format!("{ty} &") }),
+        _ => None,
+    }
+}
+
+/// The type of an expression, decayed: a variable of a simple type, a literal, a cast.
+fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String> {
+    match value.kind() {
+        "identifier" => object_type(w, lambda, value),
+        "parenthesized_expression" => value_type(w, lambda, children(value).next()?),
+        "number_literal" => literal_type(w.text(value)),
+        "true" | "false" => Some("bool".into()),
+        "cast_expression" => {
+            let names = crate::names::ScopeNames::new(w);
+            let params = w.template_names();
+            let range = crate::spell::token_range(w.syntax, field(value, "type")?);
+            crate::spell::type_text(&names.place(&params), range).ok().map(|s| s.text)
+        }
+        _ => None,
+    }
+}
+
+/// The declared type of a variable from around the lambda, without `const` and without its reference.
+fn object_type(w: &Walker<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String> {
+    let symbol = w.scopes.lookup(w.text(name)).filter(|s| s.kind == SymbolKind::Variable)?;
+    let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
+    let parameters = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+    if parameters.is_some_and(|l| crate::class::mentions(w.syntax, l, &[w.text(name).to_owned()])) {
+        return None;
+    }
+    let simple = declarator.kind() == "identifier" || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == "identifier"));
+    let ty = field(declaration, "type").filter(|t| simple && matches!(t.kind(), "primitive_type" | "sized_type_specifier"))?;
+    Some(w.text(ty).split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+fn literal_type(text: &str) -> Option<String> {
+    let lower = text.to_ascii_lowercase();
+    let hex = lower.starts_with("0x");
+    let float = !hex && lower.contains(['.', 'e']);
+    let suffix: String = lower.chars().rev().take_while(|c| matches!(c, 'u' | 'l' | 'z') || (float && *c == 'f')).collect();
+    match (float, suffix.as_str()) {
+        (true, "") => Some("double".into()),
+        (true, "f") => Some("float".into()),
+        (false, "") if lower.len() < 10 => Some("int".into()),
+        (false, "u") if lower.len() < 10 => Some("unsigned".into()),
+        _ => None,
+    }
+}
+
+/// Whether the operand of `typeid` may be an object of a polymorphic class: then it is evaluated.
+pub(crate) fn may_be_polymorphic(w: &Walker<'_>, operand: Node<'_>) -> bool {
+    let mut at = operand;
+    while let Some(next) = match at.kind() {
+        "parenthesized_expression" => children(at).next(),
+        "pointer_expression" => field(at, "argument"),
+        _ => None,
+    } {
+        at = next;
+    }
+    if at.kind() != "identifier" {
+        return false;
+    }
+    let Some(symbol) = w.scopes.lookup(w.text(at)).filter(|s| s.kind == SymbolKind::Variable) else { return false };
+    let Some(ty) = symbol.declaration.and_then(|d| field(d, "type")) else { return false };
+    match ty.kind() {
+        "primitive_type" | "sized_type_specifier" => false,
+        _ => {
+            let path = crate::declarator::path_of(w.syntax, ty);
+            match w.index.class(w.namespace, &path) {
+                crate::index::ClassLookup::Found(class) => class.polymorphic || !class.bases.is_empty(),
+                _ => !w.is_template_parameter(w.text(ty)),
+            }
+        }
+    }
+}
