@@ -10,10 +10,7 @@ use crate::span::Span;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Opens {
     /// A namespace with its names from outside in; empty if it has none.
-    Namespace {
-        names: Vec<String>,
-        inline: Vec<bool>,
-    },
+    Namespace { names: Vec<String>, inline: Vec<bool> },
     /// `extern "C" {`.
     Linkage,
     /// The body of a function: the declaration ends at the brace that closes it.
@@ -247,17 +244,11 @@ impl Head {
             b"requires" => {
                 let expression = matches!(before, Last::Requires | Last::Operand);
                 self.requires |= expression;
-                self.last = if expression {
-                    Last::Other
-                } else {
-                    Last::Requires
-                };
+                self.last = if expression { Last::Other } else { Last::Requires };
             }
-            b"noexcept" | b"decltype" | b"alignas" | b"explicit" | b"throw" | b"typeof"
-            | b"__typeof__" | b"__attribute__" | b"__declspec" | b"__align__"
-            | b"__launch_bounds__" | b"sizeof" | b"alignof" | b"asm" | b"__asm__" => {
-                self.called = Called::Keyword
-            }
+            b"noexcept" | b"decltype" | b"alignas" | b"explicit" | b"throw" | b"typeof" | b"__typeof__"
+            | b"__attribute__" | b"__declspec" | b"__align__" | b"__launch_bounds__" | b"sizeof" | b"alignof"
+            | b"asm" | b"__asm__" => self.called = Called::Keyword,
             _ => {}
         }
     }
@@ -342,10 +333,7 @@ mod tests {
     fn braces_within_heads() {
         assert_eq!(head("A::A() : a(1), b"), Opens::Inner);
         assert_eq!(head("A::A() : B<int>"), Opens::Inner);
-        assert_eq!(
-            head("template <class T> requires requires (T t)"),
-            Opens::Inner
-        );
+        assert_eq!(head("template <class T> requires requires (T t)"), Opens::Inner);
         let text = b"template <class T> requires requires (T t) { t; } void f() { }";
         let mut head = Head::default();
         assert_eq!(head.read(text, Span::new(0, 43)), Opens::Inner);
@@ -364,10 +352,7 @@ mod tests {
         );
         assert_eq!(head("inline namespace v1"), named(&["v1"], &[true]));
         assert_eq!(head("namespace"), named(&[], &[]));
-        assert_eq!(
-            head("namespace [[deprecated(\"x\")]] a"),
-            named(&["a"], &[false])
-        );
+        assert_eq!(head("namespace [[deprecated(\"x\")]] a"), named(&["a"], &[false]));
         assert_eq!(
             head("namespace a __attribute__((visibility(\"hidden\")))"),
             named(&["a"], &[false])

@@ -6,9 +6,7 @@
 
 use std::borrow::Cow;
 
-use crate::skip::{
-    behind_splices, block_comment, line_comment, quoted, raw_string, splice, utf8_len,
-};
+use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string, splice, utf8_len};
 use crate::span::Span;
 
 /// What a preprocessing token is.
@@ -119,11 +117,6 @@ impl<'a> Lexer<'a> {
             text,
             pos: start as usize,
         }
-    }
-
-    /// Where the next token is looked for.
-    pub(crate) fn offset(&self) -> u32 {
-        self.pos as u32
     }
 
     fn byte(&self, at: usize) -> u8 {
@@ -248,11 +241,7 @@ impl<'a> Lexer<'a> {
         let mark = self.byte(quote);
         if mark == b'"' && prefix.last() == Some(&b'R') {
             if let Some((end, closed)) = raw_string(self.text, quote + 1) {
-                let kind = if closed {
-                    TokenKind::RawString
-                } else {
-                    TokenKind::Other
-                };
+                let kind = if closed { TokenKind::RawString } else { TokenKind::Other };
                 return (kind, self.suffix_end(end), false);
             }
         }
@@ -284,9 +273,7 @@ impl<'a> Lexer<'a> {
         let (third, three) = self.peek(two);
         match (first, second, third) {
             (b'.', b'.', b'.') => (punct::ELLIPSIS, three),
-            (b'-', b'>', b'*') | (b'<', b'<', b'=') | (b'>', b'>', b'=') | (b'<', b'=', b'>') => {
-                (punct::OTHER, three)
-            }
+            (b'-', b'>', b'*') | (b'<', b'<', b'=') | (b'>', b'>', b'=') | (b'<', b'=', b'>') => (punct::OTHER, three),
             (b'%', b':', b'%') if self.peek(three).0 == b':' => (punct::PASTE, self.peek(three).1),
             (b'%', b':', _) => (b'#', two),
             (b'<', b':', b':') if !matches!(self.peek(three).0, b':' | b'>') => (b'<', one),
@@ -299,19 +286,13 @@ impl<'a> Lexer<'a> {
             (b'<', b'<', _) => (punct::SHIFT_LEFT, two),
             (b'>', b'>', _) => (punct::SHIFT_RIGHT, two),
             (b'-', b'>', _) => (punct::ARROW, two),
-            (b'+', b'+', _)
-            | (b'-', b'-', _)
-            | (b'&', b'&', _)
-            | (b'|', b'|', _)
-            | (b'.', b'*', _) => (punct::OTHER, two),
-            (
-                b'+' | b'-' | b'*' | b'/' | b'%' | b'^' | b'&' | b'|' | b'=' | b'!' | b'<' | b'>',
-                b'=',
-                _,
-            ) => (punct::OTHER, two),
-            (b'!' | b'#' | b'%'..=b'/' | b':'..=b'?' | b'[' | b']' | b'^' | b'{'..=b'~', ..) => {
-                (first, one)
+            (b'+', b'+', _) | (b'-', b'-', _) | (b'&', b'&', _) | (b'|', b'|', _) | (b'.', b'*', _) => {
+                (punct::OTHER, two)
             }
+            (b'+' | b'-' | b'*' | b'/' | b'%' | b'^' | b'&' | b'|' | b'=' | b'!' | b'<' | b'>', b'=', _) => {
+                (punct::OTHER, two)
+            }
+            (b'!' | b'#' | b'%'..=b'/' | b':'..=b'?' | b'[' | b']' | b'^' | b'{'..=b'~', ..) => (first, one),
             _ => (0, one),
         }
     }
@@ -429,35 +410,17 @@ mod tests {
     fn longest_punctuators_win() {
         assert_eq!(
             lex("a<<=b>>c->*d...e::f##g"),
-            [
-                "a", "<<=", "b", ">>", "c", "->*", "d", "...", "e", "::", "f", "##", "g"
-            ]
+            ["a", "<<=", "b", ">>", "c", "->*", "d", "...", "e", "::", "f", "##", "g"]
         );
-        assert_eq!(
-            lex("a<=>b<>=c><=d"),
-            ["a", "<=>", "b", "<", ">=", "c", ">", "<=", "d"]
-        );
+        assert_eq!(lex("a<=>b<>=c><=d"), ["a", "<=>", "b", "<", ">=", "c", ">", "<=", "d"]);
         assert_eq!(lex("x.y .5 ..z"), ["x", ".", "y", ".5", ".", ".", "z"]);
     }
 
     #[test]
     fn digraphs_are_what_they_stand_for() {
         let text = b"<:x:> <% %> %: %:%: <::y <:::>";
-        let codes: Vec<u8> = Lexer::new(text, 0, text.len() as u32)
-            .map(|t| t.punct)
-            .collect();
-        let expect = [
-            b'[',
-            0,
-            b']',
-            b'{',
-            b'}',
-            b'#',
-            punct::PASTE,
-            b'<',
-            punct::SCOPE,
-            0,
-        ];
+        let codes: Vec<u8> = Lexer::new(text, 0, text.len() as u32).map(|t| t.punct).collect();
+        let expect = [b'[', 0, b']', b'{', b'}', b'#', punct::PASTE, b'<', punct::SCOPE, 0];
         assert_eq!(codes[..10], expect);
     }
 
@@ -465,9 +428,7 @@ mod tests {
     fn numbers_hold_separators_and_exponents() {
         assert_eq!(
             lex("1'000u 0x1p-3f 1e+5-2 1.5.6 3_km '1'"),
-            [
-                "1'000u", "0x1p-3f", "1e+5", "-", "2", "1.5.6", "3_km", "'1'"
-            ]
+            ["1'000u", "0x1p-3f", "1e+5", "-", "2", "1.5.6", "3_km", "'1'"]
         );
     }
 
@@ -500,10 +461,7 @@ mod tests {
 
     #[test]
     fn characters_beyond_ascii_belong_to_identifiers() {
-        assert_eq!(
-            lex("gr\u{f6}\u{df}e \\u00f6x"),
-            ["gr\u{f6}\u{df}e", "\\u00f6x"]
-        );
+        assert_eq!(lex("gr\u{f6}\u{df}e \\u00f6x"), ["gr\u{f6}\u{df}e", "\\u00f6x"]);
         let broken = b"a\xff\xfeb \\";
         let count = Lexer::new(broken, 0, broken.len() as u32).count();
         assert_eq!(count, 5);
@@ -512,9 +470,7 @@ mod tests {
     #[test]
     fn line_ends_in_comments_are_none() {
         let text = b"a /* \n */ b\nc // d\ne";
-        let lines: Vec<bool> = Lexer::new(text, 0, text.len() as u32)
-            .map(|t| t.newline)
-            .collect();
+        let lines: Vec<bool> = Lexer::new(text, 0, text.len() as u32).map(|t| t.newline).collect();
         assert_eq!(lines, [false, false, true, true]);
     }
 }

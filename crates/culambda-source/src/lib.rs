@@ -23,29 +23,46 @@
 //! assert_eq!(unit.candidates[0].kind, CandidateKind::Introducer);
 //! ```
 
+mod annotation;
+mod candidates;
+mod condition;
+mod directive;
+mod expand;
 mod head;
 mod lex;
 mod lines;
 mod loader;
+mod macros;
+mod markers;
 mod mask;
+mod opening;
+mod predefined;
+mod preprocess;
+pub mod presets;
 mod problem;
+mod read;
+mod render;
 mod scan;
 mod skip;
 mod span;
+mod substitute;
 pub mod target;
 mod tok;
 mod unit;
 mod view;
 mod write;
 
+pub use directive::{Directive, DirectiveKind};
 pub use lex::TokenKind;
 pub use lines::LineIndex;
 pub use loader::{Loaded, Loader, NoLoader};
+pub use macros::{MacroDef, MacroOrigin};
+pub use markers::{Markers, Presumed};
 pub use problem::Problem;
 pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Standard, Target};
 pub use unit::{
-    Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, Scope, ScopeId,
-    ScopeKind, Undecided, Unit, UnitOptions,
+    Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, Scope, ScopeId, ScopeKind, Undecided,
+    Unit, UnitOptions,
 };
 pub use view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};

@@ -29,11 +29,7 @@ impl LineIndex {
     pub fn line_column(&self, offset: u32) -> (u32, u32) {
         let offset = offset.min(self.len);
         let line = self.starts.partition_point(|&start| start <= offset);
-        let start = self
-            .starts
-            .get(line.saturating_sub(1))
-            .copied()
-            .unwrap_or(0);
+        let start = self.starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
         (line as u32, offset - start + 1)
     }
 

@@ -67,13 +67,11 @@ pub(crate) fn word(name: &[u8]) -> Option<Word> {
         b"__restrict__" | b"__restrict" => Word::Alone(MarkKind::Restrict),
         b"__extension__" => Word::Alone(MarkKind::Extension),
         b"__grid_constant__" => Word::Alone(MarkKind::Other),
-        b"__launch_bounds__" | b"__maxnreg__" | b"__cluster_dims__" | b"__block_size__"
-        | b"__align__" | b"__builtin_align__" => Word::Call(MarkKind::Attribute),
+        b"__launch_bounds__" | b"__maxnreg__" | b"__cluster_dims__" | b"__block_size__" | b"__align__"
+        | b"__builtin_align__" => Word::Call(MarkKind::Attribute),
         b"__nv_parent" | b"__nv_parent__" => Word::Call(MarkKind::NvParent),
         b"_Pragma" | b"__pragma" => Word::Call(MarkKind::Pragma),
-        b"__attribute__" | b"__attribute" | b"__declspec" | b"__location__" | b"__annotate__" => {
-            Word::Attributes
-        }
+        b"__attribute__" | b"__attribute" | b"__declspec" | b"__location__" | b"__annotate__" => Word::Attributes,
         _ => return None,
     })
 }
@@ -104,9 +102,7 @@ pub(crate) fn mask(tokens: &mut Vec<Tok>, spell: &dyn Spell) -> Mask {
     while let Some(tok) = tokens.get(at) {
         let end = match tok.kind {
             TokenKind::Identifier => mask_word(tokens, spell, &mates, at, &mut mask),
-            TokenKind::Punctuator if tok.punct == b'[' => {
-                mask_attribute(tokens, &mates, at, &mut mask)
-            }
+            TokenKind::Punctuator if tok.punct == b'[' => mask_attribute(tokens, &mates, at, &mut mask),
             TokenKind::Punctuator => launches.step(tokens, spell, at, &mut mask),
             TokenKind::Other => {
                 mask.writing[at] = Writing::Blank;
@@ -119,8 +115,7 @@ pub(crate) fn mask(tokens: &mut Vec<Tok>, spell: &dyn Spell) -> Mask {
         }
         at = end.map_or(at + 1, |last| last + 1);
     }
-    mask.masked
-        .sort_by_key(|masked| (masked.first, masked.last));
+    mask.masked.sort_by_key(|masked| (masked.first, masked.last));
     mask
 }
 
@@ -131,13 +126,7 @@ fn blank(mask: &mut Mask, first: usize, last: usize) {
 }
 
 /// Masks an annotation word and what belongs to it; gives its last token.
-fn mask_word(
-    tokens: &[Tok],
-    spell: &dyn Spell,
-    mates: &[u32],
-    at: usize,
-    mask: &mut Mask,
-) -> Option<usize> {
+fn mask_word(tokens: &[Tok], spell: &dyn Spell, mates: &[u32], at: usize, mask: &mut Mask) -> Option<usize> {
     let name = spell.spelling(tokens.get(at)?);
     let meaning = word(&name)?;
     let closer = tokens
@@ -150,29 +139,17 @@ fn mask_word(
         (Word::Alone(kind), _) => (at, vec![kind]),
         (Word::Call(kind), Some(closer)) => (closer, vec![kind]),
         (Word::Call(kind), None) => (at, vec![kind]),
-        (Word::Attributes, Some(closer)) => (
-            closer,
-            attribute_kinds(tokens, spell, mates, at + 1, closer),
-        ),
+        (Word::Attributes, Some(closer)) => (closer, attribute_kinds(tokens, spell, mates, at + 1, closer)),
         (Word::Attributes, None) => (at, vec![MarkKind::Attribute]),
     };
     blank(mask, at, last);
-    mask.masked.extend(kinds.into_iter().map(|kind| Masked {
-        first: at,
-        last,
-        kind,
-    }));
+    mask.masked
+        .extend(kinds.into_iter().map(|kind| Masked { first: at, last, kind }));
     Some(last)
 }
 
 /// The kinds that an attribute list means, each once.
-fn attribute_kinds(
-    tokens: &[Tok],
-    spell: &dyn Spell,
-    mates: &[u32],
-    open: usize,
-    close: usize,
-) -> Vec<MarkKind> {
+fn attribute_kinds(tokens: &[Tok], spell: &dyn Spell, mates: &[u32], open: usize, close: usize) -> Vec<MarkKind> {
     let mut kinds = Vec::new();
     let mut at = open + 1;
     while at < close {
@@ -211,7 +188,7 @@ fn mask_attribute(tokens: &[Tok], mates: &[u32], at: usize, mask: &mut Mask) -> 
     mask.masked.push(Masked {
         first: at,
         last,
-        kind: MarkKind::Attribute,
+        kind: MarkKind::StandardAttribute,
     });
     Some(last)
 }
@@ -221,13 +198,9 @@ pub(crate) fn adjacent(tok: &Tok, next: &Tok) -> bool {
     !next.space
         && match (tok.text, next.text) {
             (TextRef::File { span: a, .. }, TextRef::File { span: b, .. }) => a.end == b.start,
-            (
-                TextRef::Body { def: a, span: left },
-                TextRef::Body {
-                    def: b,
-                    span: right,
-                },
-            ) => a == b && left.end == right.start,
+            (TextRef::Body { def: a, span: left }, TextRef::Body { def: b, span: right }) => {
+                a == b && left.end == right.start
+            }
             _ => false,
         }
 }
@@ -291,15 +264,9 @@ fn split_of_run(tokens: &[Tok], run: &[usize]) -> Option<usize> {
 fn halves(tok: &Tok) -> [Tok; 2] {
     let cut = |span: crate::Span| {
         let middle = span.start + 1;
-        (
-            crate::Span::new(span.start, middle),
-            crate::Span::new(middle, span.end),
-        )
+        (crate::Span::new(span.start, middle), crate::Span::new(middle, span.end))
     };
-    let mut left = Tok {
-        punct: b'>',
-        ..*tok
-    };
+    let mut left = Tok { punct: b'>', ..*tok };
     let mut right = Tok {
         punct: b'>',
         space: false,
@@ -394,13 +361,7 @@ impl Launches {
     }
 
     /// Handles a possible start or end of a launch at `at`; gives its last token.
-    fn step(
-        &mut self,
-        tokens: &[Tok],
-        spell: &dyn Spell,
-        at: usize,
-        mask: &mut Mask,
-    ) -> Option<usize> {
+    fn step(&mut self, tokens: &[Tok], spell: &dyn Spell, at: usize, mask: &mut Mask) -> Option<usize> {
         let tok = tokens.get(at)?;
         if tok.is(punct::SHIFT_LEFT) {
             let next = tokens.get(at + 1)?;

@@ -2,19 +2,23 @@
 
 use std::sync::Arc;
 
+use crate::annotation;
+use crate::directive::at_line_start;
 use crate::head::{Head, Opens};
-use crate::lex::{Lexer, TokenKind, is_blank, is_literal_prefix, is_word};
-use crate::mask::{Word, attribute_word, word};
-use crate::problem::Problem;
+use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
+use crate::loader::Loaded;
+use crate::opening::{Opening, opening};
+use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
 use crate::unit::{Candidate, CandidateKind, Item, Scope, ScopeId, ScopeKind};
-use crate::view::MarkKind;
 
 /// Bytes at which the scan stops outside of braces.
 const HEAD: u8 = 1;
 /// Bytes at which the scan stops within the braces of a declaration.
 const BODY: u8 = 2;
+/// Bytes at which it stops in text that conditions leave out.
+const INACTIVE: u8 = 4;
 
 static STOPS: [u8; 256] = stops();
 
@@ -23,7 +27,8 @@ const fn stops() -> [u8; 256] {
     let mut at = 0;
     while at < 256 {
         table[at] = match at as u8 {
-            b'{' | b'}' | b'[' | b']' | b'"' | b'\'' | b'/' | b'#' | b'%' => HEAD | BODY,
+            b'[' | b']' | b'"' | b'\'' | b'/' | b'#' | b'%' => HEAD | BODY | INACTIVE,
+            b'{' | b'}' => HEAD | BODY,
             b'(' | b')' | b';' => HEAD,
             _ => 0,
         };
@@ -51,8 +56,9 @@ struct Open {
 
 /// The scan of one file.
 pub(crate) struct Scan {
-    file: usize,
-    text: Arc<[u8]>,
+    pub(crate) state: FileState,
+    pub(crate) text: Arc<[u8]>,
+    pub(crate) preprocessed: bool,
     pos: usize,
     open: Option<Open>,
     pub(crate) items: Vec<Item>,
@@ -60,20 +66,26 @@ pub(crate) struct Scan {
     /// The open scopes, each brace with all that it closes.
     nesting: Vec<ScopeId>,
     pub(crate) candidates: Vec<Candidate>,
-    pub(crate) problems: Vec<Problem>,
+    /// The last run of comments with nothing but blanks between them.
+    comments: Span,
+    /// The end of the last literal: a word before a quote does not reach back behind it.
+    literal_end: usize,
+    /// The text has `:>`, the digraph of `]`.
+    digraphs: bool,
 }
 
+/// A file that must be read before the scan goes on, with the entry of its `#include`.
+pub(crate) type Wanted = (Loaded, usize);
+
 impl Scan {
-    pub(crate) fn new(file: usize, text: Arc<[u8]>) -> Self {
+    pub(crate) fn new(state: FileState, text: Arc<[u8]>, preprocessed: bool) -> Self {
         let span = Span::new(0, text.len() as u32);
-        let pos = if text.starts_with(b"\xef\xbb\xbf") {
-            3
-        } else {
-            0
-        };
+        let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+        let digraphs = memchr::memmem::find(&text, b":>").is_some();
         Scan {
-            file,
+            state,
             text,
+            preprocessed,
             pos,
             open: None,
             items: Vec::new(),
@@ -84,72 +96,132 @@ impl Scan {
             }],
             nesting: Vec::new(),
             candidates: Vec::new(),
-            problems: Vec::new(),
+            comments: Span::default(),
+            literal_end: 0,
+            digraphs,
         }
     }
 
-    /// Reads the file.
-    pub(crate) fn run(&mut self) {
+    /// Reads the file, or reads on: up to its end (`None`), or to an include that must be read first.
+    pub(crate) fn run(&mut self, pre: &mut Preprocessor<'_>) -> Option<Wanted> {
         let text = Arc::clone(&self.text);
         while self.pos < text.len() {
-            match &mut self.open {
-                None => self.between(&text),
+            let wanted = match &self.open {
+                None => self.between(pre, &text),
                 Some(open) => {
                     let set = if open.braces == 0 { HEAD } else { BODY };
-                    self.pos = next_stop(&text, self.pos, set);
+                    self.pos = self.next_stop(&text, set);
                     if self.pos < text.len() {
-                        self.stop(&text);
+                        self.stop(pre, &text)
+                    } else {
+                        None
                     }
                 }
+            };
+            if wanted.is_some() {
+                return wanted;
             }
         }
-        self.finish(text.len() as u32);
+        self.finish(pre, text.len() as u32);
+        None
+    }
+
+    /// Notes that an include was read, and that other macros hold behind it.
+    pub(crate) fn after_include(&mut self, seq: u32) {
+        self.state.epochs.push((self.pos as u32, seq));
+    }
+
+    /// Notes which file an `#include` means.
+    pub(crate) fn included(&mut self, site: usize, file: usize) {
+        if let Some(site) = self.state.includes.get_mut(site) {
+            site.file = Some(file);
+        }
+    }
+
+    /// The first byte of a set at or behind the current place, or the end of the text.
+    fn next_stop(&self, text: &[u8], set: u8) -> usize {
+        let rest = text.get(self.pos..).unwrap_or_default();
+        let found = if self.digraphs {
+            // `<:` and `:>` are brackets, so stop at every colon.
+            rest.iter()
+                .position(|&byte| STOPS[byte as usize] & set != 0 || byte == b':')
+        } else {
+            rest.iter().position(|&byte| STOPS[byte as usize] & set != 0)
+        };
+        found.map_or(text.len(), |found| self.pos + found)
     }
 
     fn scope(&self) -> ScopeId {
         self.nesting.last().copied().unwrap_or_default()
     }
 
-    fn problem(&mut self, span: Span, message: &str) {
-        self.problems.push(Problem {
-            file: self.file,
-            span,
-            message: message.to_owned(),
-            note: None,
-        });
+    fn problem(&self, pre: &mut Preprocessor<'_>, span: Span, message: &str) {
+        pre.problem(self.state.file, span, message);
     }
 
     /// One step between declarations.
-    fn between(&mut self, text: &[u8]) {
+    fn between(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
         let at = self.pos;
         match text.get(at).copied().unwrap_or(b' ') {
             b'\n' | b';' => self.pos += 1,
             byte if is_blank(byte) => self.pos += 1,
-            b'/' if self.comment(text) => {}
-            b'#' => self.directive(text),
+            b'/' if self.comment(pre, text) => {}
+            b'#' if self.begins_directive(text, 1) => return self.directive(pre, text),
+            b'%' if text.get(at + 1) == Some(&b':') && self.begins_directive(text, 2) => {
+                return self.directive(pre, text);
+            }
             b'\\' if behind_splices(text, at) > at => self.pos = behind_splices(text, at),
             b'}' => {
                 self.pos += 1;
-                self.close_scope(at as u32);
+                self.close_scope(pre, at as u32);
             }
             b'%' if text.get(at + 1) == Some(&b'>') => {
                 self.pos += 2;
-                self.close_scope(at as u32);
+                self.close_scope(pre, at as u32);
             }
-            _ => {
+            byte => {
                 let start = at as u32;
-                self.open = Some(Open {
-                    start,
-                    unjudged: start,
-                    ..Open::default()
-                });
+                if self.preprocessed || !is_word(byte) || !self.opening(pre, text) {
+                    self.open = Some(Open {
+                        start,
+                        unjudged: start,
+                        ..Open::default()
+                    });
+                }
             }
         }
+        None
     }
 
-    fn close_scope(&mut self, at: u32) {
+    /// Looks at a macro that may stand at the start of a declaration; says whether it is dealt with.
+    fn opening(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
+        let Some(Opening { end, steps, item }) = opening(pre, &self.state, text, self.pos as u32) else {
+            return false;
+        };
+        let span = Span::new(self.pos as u32, end);
+        for step in steps {
+            match step {
+                Some(kind) => {
+                    let open = Span::new(span.start, text.len() as u32);
+                    self.open_scope(kind, open, self.scope());
+                }
+                None if self.nesting.is_empty() && !item => {}
+                None => self.close_scope(pre, span.start),
+            }
+        }
+        if item {
+            self.items.push(Item {
+                span,
+                scope: self.scope(),
+            });
+        }
+        self.pos = (end as usize).max(self.pos + 1);
+        true
+    }
+
+    fn close_scope(&mut self, pre: &mut Preprocessor<'_>, at: u32) {
         let Some(inner) = self.nesting.pop() else {
-            self.problem(Span::new(at, at + 1), "this `}` closes nothing");
+            self.problem(pre, Span::new(at, at + 1), "this `}` closes nothing");
             return;
         };
         let mut id = Some(inner);
@@ -165,87 +237,153 @@ impl Scan {
     }
 
     /// Skips a comment at the `/` here, if there is one.
-    fn comment(&mut self, text: &[u8]) -> bool {
-        let next = behind_splices(text, self.pos + 1);
+    fn comment(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
+        let start = self.pos;
+        let next = behind_splices(text, start + 1);
         match text.get(next) {
             Some(b'/') => self.pos = line_comment(text, next + 1),
             Some(b'*') => {
                 let (end, closed) = block_comment(text, next + 1);
                 if !closed {
-                    self.problem(
-                        Span::new(self.pos as u32, next as u32 + 1),
-                        "this comment is not closed",
-                    );
+                    let span = Span::new(start as u32, next as u32 + 1);
+                    self.problem(pre, span, "this comment is not closed");
                 }
                 self.pos = end;
+                let gap = slice(text, Span::new(self.comments.end, start as u32));
+                let from = if gap.len() < 100 && gap.iter().all(|&b| is_blank(b)) && self.comments.end > 0 {
+                    self.comments.start
+                } else {
+                    start as u32
+                };
+                self.comments = Span::new(from, end as u32);
             }
             _ => return false,
         }
         true
     }
 
-    /// Skips a directive.
-    fn directive(&mut self, text: &[u8]) {
-        self.pos = line_comment(text, self.pos);
+    /// Whether the `#` of `len` bytes here is the start of a directive.
+    fn begins_directive(&self, text: &[u8], len: usize) -> bool {
+        let next = text.get(self.pos + len).copied().unwrap_or(b' ');
+        let pastes = if len == 1 {
+            next == b'#'
+        } else {
+            text.get(self.pos + 2..self.pos + 4) == Some(b"%:")
+        };
+        !pastes && at_line_start(text, self.pos, self.comments)
+    }
+
+    /// Handles a directive, and skips text that conditions leave out.
+    fn directive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
+        if self.preprocessed && text.get(self.pos + 1) == Some(&b' ') {
+            if let Some(end) = self.state.markers.fast(text, self.pos + 2) {
+                self.pos = end;
+                return None;
+            }
+        }
+        loop {
+            let effect = pre.directive(&mut self.state, text, self.pos);
+            self.pos = effect.end;
+            if self.state.active() {
+                return effect.include;
+            }
+            self.skip_inactive(pre, text);
+            if self.pos >= text.len() {
+                return None;
+            }
+        }
+    }
+
+    /// Goes on to the next directive in text that conditions leave out.
+    fn skip_inactive(&mut self, pre: &Preprocessor<'_>, text: &[u8]) {
+        let mut squares = Vec::new();
+        loop {
+            self.pos = self.next_stop(text, INACTIVE);
+            let at = self.pos;
+            let Some(&byte) = text.get(at) else { return };
+            let second = text.get(at + 1);
+            match byte {
+                b'#' if self.begins_directive(text, 1) => return,
+                b'%' if second == Some(&b':') && self.begins_directive(text, 2) => return,
+                b'/' => {
+                    let next = behind_splices(text, at + 1);
+                    self.pos = match text.get(next) {
+                        Some(b'/') => line_comment(text, next + 1),
+                        Some(b'*') => block_comment(text, next + 1).0,
+                        _ => at + 1,
+                    };
+                }
+                b'"' | b'\'' => self.pos = self.literal_end(text, byte).0,
+                b'[' => {
+                    squares.push(at as u32);
+                    self.pos += 1;
+                }
+                b']' => {
+                    self.pos += 1;
+                    let start = squares.pop().unwrap_or(at as u32);
+                    self.candidate(pre, text, start, false);
+                }
+                _ => self.pos += 1,
+            }
+        }
     }
 
     /// Handles the stop byte here, within a declaration.
-    fn stop(&mut self, text: &[u8]) {
+    fn stop(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
         let at = self.pos;
-        match text.get(at).copied().unwrap_or(0) {
-            b'/' => {
-                if !self.comment(text) {
+        let second = text.get(at + 1).copied().unwrap_or(0);
+        match (text.get(at).copied().unwrap_or(0), second) {
+            (b'/', _) => {
+                if !self.comment(pre, text) {
                     self.pos += 1;
                 }
             }
-            quote @ (b'"' | b'\'') => self.literal(text, quote),
-            b'#' if at_line_start(text, at) => self.directive(text),
-            b'%' => match text.get(at + 1) {
-                Some(b':') if at_line_start(text, at) => self.directive(text),
-                Some(b'>') => self.bracket(text, b'}', 2),
-                _ => self.pos += 1,
-            },
-            byte => self.bracket(text, byte, 1),
-        }
-    }
-
-    fn literal(&mut self, text: &[u8], quote: u8) {
-        let at = self.pos;
-        let (word, number) = word_before(text, at);
-        if number && quote == b'\'' {
-            // A digit separator.
-            self.pos += 1;
-            return;
-        }
-        let prefix = if is_literal_prefix(word, quote) {
-            word
-        } else {
-            b""
-        };
-        if prefix.last() == Some(&b'R') && quote == b'"' {
-            if let Some((end, closed)) = raw_string(text, at + 1) {
-                if !closed {
-                    self.problem(
-                        Span::new(at as u32, at as u32 + 1),
-                        "this raw string is not closed",
-                    );
+            (quote @ (b'"' | b'\''), _) => {
+                let (end, problem) = self.literal_end(text, quote);
+                if let Some(message) = problem {
+                    self.problem(pre, Span::new(at as u32, at as u32 + 1), message);
                 }
                 self.pos = end;
-                return;
             }
+            (b'#', _) if self.begins_directive(text, 1) => return self.directive(pre, text),
+            (b'%', b':') if self.begins_directive(text, 2) => return self.directive(pre, text),
+            (b'%', b'>') => self.bracket(pre, text, b'}', 2),
+            (b':', b'>') => self.bracket(pre, text, b']', 2),
+            (b'%' | b'#', _) => self.pos += 1,
+            (b':', _) => {
+                let before = at.checked_sub(1).and_then(|before| text.get(before));
+                let opens = before == Some(&b'<') && second != b':';
+                if opens {
+                    self.bracket(pre, text, b'[', 1);
+                } else {
+                    self.pos += 1;
+                }
+            }
+            (byte, _) => self.bracket(pre, text, byte, 1),
         }
-        let (end, closed) = quoted(text, at + 1, quote);
-        if !closed {
-            self.problem(
-                Span::new(at as u32, end as u32),
-                "this literal is not closed",
-            );
+        None
+    }
+
+    /// The end of the literal whose quote stands here, and what is wrong with it.
+    fn literal_end(&mut self, text: &[u8], quote: u8) -> (usize, Option<&'static str>) {
+        let at = self.pos;
+        let (word, number) = word_before(text, self.literal_end, at);
+        if number && quote == b'\'' {
+            // A digit separator: the rest of the number is skipped, so that it is read once.
+            let rest = text.get(at..).unwrap_or_default();
+            let end = rest.iter().position(|&b| !is_word(b) && b != b'\'' && b != b'.');
+            self.literal_end = end.map_or(text.len(), |end| at + end);
+            return (self.literal_end, None);
         }
-        self.pos = end.max(at + 1);
+        let raw = is_literal_prefix(word, quote) && word.last() == Some(&b'R');
+        let raw_end = if raw { raw_string(text, at + 1) } else { None };
+        let (end, closed) = raw_end.unwrap_or_else(|| quoted(text, at + 1, quote));
+        self.literal_end = end;
+        (end.max(at + 1), (!closed).then_some("this literal is not closed"))
     }
 
     /// Handles a bracket or `;` of `len` bytes.
-    fn bracket(&mut self, text: &[u8], byte: u8, len: usize) {
+    fn bracket(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], byte: u8, len: usize) {
         let at = self.pos as u32;
         let end = at + len as u32;
         self.pos += len;
@@ -260,7 +398,7 @@ impl Scan {
                     open.parens = open.parens.saturating_sub(1);
                 }
                 let start = open.squares.pop().unwrap_or(at);
-                self.candidate(text, start);
+                self.candidate(pre, text, start, true);
             }
             b'(' => open.parens += 1,
             b')' => open.parens = open.parens.saturating_sub(1),
@@ -272,12 +410,13 @@ impl Scan {
             b'}' => {
                 // Closes the scope around an unfinished declaration.
                 self.item(at);
-                self.close_scope(at);
+                self.close_scope(pre, at);
             }
             b';' if open.parens == 0 => self.item(end),
             b';' => {
                 let start = open.start;
                 self.problem(
+                    pre,
                     Span::new(start, end),
                     "a bracket in this declaration is not closed",
                 );
@@ -298,11 +437,7 @@ impl Scan {
                 let mut names = names.into_iter().zip(inline).peekable();
                 if names.peek().is_none() {
                     let inline = slice(text, Span::new(span.start, end)).starts_with(b"inline");
-                    self.open_scope(
-                        ScopeKind::Namespace { name: None, inline },
-                        span,
-                        self.scope(),
-                    );
+                    self.open_scope(ScopeKind::Namespace { name: None, inline }, span, self.scope());
                     return;
                 }
                 let mut parent = self.scope();
@@ -349,9 +484,7 @@ impl Scan {
             Some(Opens::Function { tries: false }) => true,
             Some(Opens::Function { tries: true }) => {
                 let mut next = Lexer::new(text, end, text.len() as u32);
-                let handler = next
-                    .next()
-                    .is_some_and(|token| slice(text, token.span) == b"catch");
+                let handler = next.next().is_some_and(|token| slice(text, token.span) == b"catch");
                 if handler {
                     open.opens = Some(Opens::Function { tries: true });
                 }
@@ -383,132 +516,65 @@ impl Scan {
     }
 
     /// Looks behind the `]` before the current place for an annotation.
-    fn candidate(&mut self, text: &[u8], start: u32) {
+    fn candidate(&mut self, pre: &Preprocessor<'_>, text: &[u8], start: u32, active: bool) {
         let mut next = self.pos;
         while matches!(text.get(next), Some(b' ' | b'\n' | b'\t')) {
             next += 1;
         }
         let Some(&byte) = text.get(next) else { return };
-        if !(is_word(byte) || matches!(byte, b'/' | b'\\' | b'#' | b'\r')) {
+        let attribute = byte == b'[' && text.get(next + 1) == Some(&b'[');
+        if !(is_word(byte) || attribute || matches!(byte, b'/' | b'\\' | b'#' | b'\r')) {
             return;
         }
-        if let Some(end) = annotations(text, self.pos as u32) {
+        let macros = if self.preprocessed { None } else { Some(&pre.macros) };
+        if let Some(end) = annotation::run_end(text, self.pos as u32, macros) {
+            let kind = CandidateKind::Introducer;
             let span = Span::new(start, end);
             self.candidates.push(Candidate {
-                file: self.file,
+                file: self.state.file,
                 span,
-                kind: CandidateKind::Introducer,
-                active: true,
+                kind,
+                active,
             });
         }
     }
 
-    fn finish(&mut self, end: u32) {
+    fn finish(&mut self, pre: &mut Preprocessor<'_>, end: u32) {
+        pre.finish(&mut self.state, end);
         if let Some(open) = &self.open {
             let at = open.start;
             if open.braces > 0 || open.parens > 0 {
-                self.problem(
-                    Span::new(at, at),
-                    "a bracket in this declaration is not closed",
-                );
+                self.problem(pre, Span::at(at), "a bracket in this declaration is not closed");
             }
             self.item(end);
         }
         while let Some(scope) = self.nesting.pop() {
-            let start = self
-                .scopes
-                .get(scope.0 as usize)
-                .map_or(end, |scope| scope.span.start);
-            self.problem(Span::at(start), "this scope is not closed");
+            let start = self.scopes.get(scope.0 as usize).map_or(end, |scope| scope.span.start);
+            self.problem(pre, Span::at(start), "this scope is not closed");
         }
     }
 }
 
-/// The first byte of a set at or behind `pos`, or the end of the text.
-fn next_stop(text: &[u8], pos: usize, set: u8) -> usize {
-    let rest = text.get(pos..).unwrap_or_default();
-    rest.iter()
-        .position(|&byte| STOPS[byte as usize] & set != 0)
-        .map_or(text.len(), |found| pos + found)
-}
-
-/// Whether only blanks stand before `at` on its line.
-fn at_line_start(text: &[u8], at: usize) -> bool {
-    let before = text.get(..at).unwrap_or_default();
-    match before.iter().rposition(|&byte| !is_blank(byte)) {
-        None => true,
-        Some(last) => before.get(last) == Some(&b'\n') && !crate::skip::is_spliced(text, last),
-    }
-}
-
-/// The word directly before `at`, and whether it is (part of) a number.
-fn word_before(text: &[u8], at: usize) -> (&[u8], bool) {
-    let before = text.get(..at).unwrap_or_default();
-    let start = before
-        .iter()
-        .rposition(|&b| !is_word(b) && b != b'\'' && b != b'.');
-    let word = before
-        .get(start.map_or(0, |start| start + 1)..)
-        .unwrap_or_default();
-    let number = word
-        .iter()
-        .find(|&&b| b != b'.')
-        .is_some_and(u8::is_ascii_digit);
+/// The word directly before `at` and not before `floor`, and whether it is (part of) a number.
+fn word_before(text: &[u8], floor: usize, at: usize) -> (&[u8], bool) {
+    let before = text.get(floor..at).unwrap_or_default();
+    let start = before.iter().rposition(|&b| !is_word(b) && b != b'\'' && b != b'.');
+    let word = before.get(start.map_or(0, |start| start + 1)..).unwrap_or_default();
+    let number = word.iter().find(|&&b| b != b'.').is_some_and(u8::is_ascii_digit);
     (word, number)
-}
-
-/// The end of the last annotation in a run of attributes at `from`, if it has one.
-fn annotations(text: &[u8], from: u32) -> Option<u32> {
-    let mut lexer = Lexer::new(text, from, text.len() as u32);
-    let mut found = None;
-    let mut next = lexer.next();
-    while let Some(token) = next {
-        if token.kind != TokenKind::Identifier {
-            break;
-        }
-        let meaning = word(slice(text, token.span))?;
-        next = lexer.next();
-        let mut annotates = matches!(
-            meaning,
-            Word::Alone(MarkKind::Device | MarkKind::Host | MarkKind::Global)
-        );
-        let mut end = token.span.end;
-        if meaning == Word::Attributes || matches!(meaning, Word::Call(_)) {
-            let mut depth = 0_u32;
-            while let Some(inner) = next {
-                depth += u32::from(inner.is(b'('));
-                if inner.is(b')') {
-                    depth = depth.saturating_sub(1);
-                }
-                annotates |= meaning == Word::Attributes
-                    && inner.is_identifier()
-                    && attribute_word(slice(text, inner.span)).is_some();
-                end = inner.span.end;
-                next = lexer.next();
-                if depth == 0 {
-                    break;
-                }
-            }
-        }
-        if annotates {
-            found = Some(end);
-        }
-    }
-    found
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::{Assumptions, NoLoader, Unit, UnitOptions};
 
-    fn scan(text: &str) -> Scan {
-        let mut scan = Scan::new(0, text.as_bytes().into());
-        scan.run();
-        scan
+    fn scan(text: &str) -> Unit {
+        let (options, assume) = (UnitOptions::default(), Assumptions::default());
+        Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assume)
     }
 
     fn items(text: &str) -> Vec<&str> {
-        scan(text)
+        scan(text).files[0]
             .items
             .iter()
             .map(|item| &text[item.span.range()])
@@ -535,14 +601,15 @@ mod tests {
     fn scopes_hold_their_declarations() {
         let text = "namespace a::b { int x; inline namespace v { int y; } } extern \"C\" { namespace { int z; } }";
         let scan = scan(text);
-        let paths: Vec<Vec<String>> = scan
+        let file = &scan.files[0];
+        let paths: Vec<Vec<String>> = file
             .items
             .iter()
             .map(|item| {
                 let mut path = Vec::new();
                 let mut at = Some(item.scope);
                 while let Some(id) = at {
-                    let scope = &scan.scopes[id.0 as usize];
+                    let scope = &file.scopes[id.0 as usize];
                     path.push(format!("{:?}", scope.kind));
                     at = scope.parent;
                 }
@@ -559,12 +626,9 @@ mod tests {
                 "Namespace { name: Some(\"v\"), inline: true }"
             ]
         );
-        assert_eq!(
-            paths[2],
-            ["File", "Linkage", "Namespace { name: None, inline: false }"]
-        );
+        assert_eq!(paths[2], ["File", "Linkage", "Namespace { name: None, inline: false }"]);
         assert!(scan.problems.is_empty());
-        assert_eq!(scan.scopes[1].span.end, scan.scopes[2].span.end);
+        assert_eq!(file.scopes[1].span.end, file.scopes[2].span.end);
     }
 
     #[test]
@@ -572,11 +636,7 @@ mod tests {
         let text = "void f() { auto l = [a, b = c[1]] /* x */ __host__ __device__ (int i) {}; \
                     [] __attribute__((device)) {}; a[1] = 2; [] __noinline__ () {}; }";
         let scan = scan(text);
-        let found: Vec<&str> = scan
-            .candidates
-            .iter()
-            .map(|c| &text[c.span.range()])
-            .collect();
+        let found: Vec<&str> = scan.candidates.iter().map(|c| &text[c.span.range()]).collect();
         assert_eq!(
             found,
             [

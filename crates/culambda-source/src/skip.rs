@@ -124,9 +124,7 @@ pub(crate) fn utf8_len(text: &[u8], at: usize) -> Option<usize> {
         0xf0..=0xf4 => 4,
         _ => return None,
     };
-    std::str::from_utf8(text.get(at..at + len)?)
-        .ok()
-        .map(|_| len)
+    std::str::from_utf8(text.get(at..at + len)?).ok().map(|_| len)
 }
 
 #[cfg(test)]

@@ -45,10 +45,7 @@ impl FromStr for Standard {
 
     /// Takes `17`, `c++17` and `gnu++17` (and `1z`-like drafts of them: `2a`, `2b`, `23`).
     fn from_str(s: &str) -> Result<Self, TargetError> {
-        let number = s
-            .strip_prefix("c++")
-            .or_else(|| s.strip_prefix("gnu++"))
-            .unwrap_or(s);
+        let number = s.strip_prefix("c++").or_else(|| s.strip_prefix("gnu++")).unwrap_or(s);
         match number {
             "11" | "0x" => Ok(Standard::Cpp11),
             "14" | "1y" => Ok(Standard::Cpp14),

@@ -57,9 +57,7 @@ impl Tok {
     /// Length of the spelling where it is kept, splices included.
     pub(crate) fn kept_len(&self) -> u32 {
         match self.text {
-            TextRef::File { span, .. } | TextRef::Body { span, .. } | TextRef::Made { span } => {
-                span.len()
-            }
+            TextRef::File { span, .. } | TextRef::Body { span, .. } | TextRef::Made { span } => span.len(),
         }
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
+use crate::directive::Directive;
 use crate::lines::LineIndex;
-use crate::loader::Loader;
+use crate::macros::Macros;
+use crate::markers::{Markers, Presumed};
 use crate::problem::Problem;
 use crate::span::Span;
 use crate::target::Target;
-use crate::tok::{Spell, TextRef, Tok};
-use crate::view::View;
 
 /// A macro given on the command line; later ones win over earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,7 @@ pub struct Unit {
     pub undecided: Vec<Undecided>,
     /// Where extended lambdas may stand: by file, then by place.
     pub candidates: Vec<Candidate>,
+    pub(crate) macros: Macros,
 }
 
 /// A file of a unit.
@@ -69,6 +70,8 @@ pub struct File {
     pub name: String,
     /// Its bytes.
     pub text: Arc<[u8]>,
+    /// Its directives, in order; of preprocessed text all but the line markers.
+    pub directives: Vec<Directive>,
     /// The parts that conditions leave out, without the directives around them.
     pub inactive: Vec<Span>,
     /// The declarations at namespace scope, in order.
@@ -79,13 +82,31 @@ pub struct File {
     pub includes: Vec<IncludeSite>,
     /// Whether the text is preprocessed: it has line markers, and no macros.
     pub preprocessed: bool,
-    lines: OnceLock<LineIndex>,
+    pub(crate) markers: Markers,
+    /// What views leave out: directives and inactive parts.
+    pub(crate) skips: Vec<Span>,
+    /// Offsets from which on macro definitions changed, with the number of the change.
+    pub(crate) epochs: Vec<(u32, u32)>,
+    pub(crate) lines: OnceLock<LineIndex>,
 }
 
 impl File {
     /// The lines, found when first asked for.
     pub fn lines(&self) -> &LineIndex {
         self.lines.get_or_init(|| LineIndex::new(&self.text))
+    }
+
+    /// Where line markers and `#line` say that an offset stands.
+    pub fn presumed(&self, offset: u32) -> Presumed<'_> {
+        self.markers.presumed(self.lines(), offset)
+    }
+
+    /// The declaration that holds an offset.
+    pub fn item_at(&self, offset: u32) -> Option<&Item> {
+        let behind = self.items.partition_point(|item| item.span.start <= offset);
+        self.items
+            .get(behind.checked_sub(1)?)
+            .filter(|item| item.span.contains(offset))
     }
 }
 
@@ -181,51 +202,6 @@ pub struct Undecided {
 }
 
 impl Unit {
-    /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
-    pub fn read(
-        name: &str,
-        text: Arc<[u8]>,
-        loader: &dyn Loader,
-        options: &UnitOptions,
-        assume: &Assumptions,
-    ) -> Unit {
-        let _ = (loader, options, assume);
-        let mut scan = crate::scan::Scan::new(0, text.clone());
-        scan.run();
-        Unit {
-            files: vec![File {
-                name: name.to_owned(),
-                text,
-                inactive: Vec::new(),
-                items: scan.items,
-                scopes: scan.scopes,
-                includes: Vec::new(),
-                preprocessed: false,
-                lines: OnceLock::new(),
-            }],
-            problems: scan.problems,
-            undecided: Vec::new(),
-            candidates: scan.candidates,
-        }
-    }
-
-    /// The text of a part of a file as a C++ parser can read it.
-    pub fn view(&self, file: usize, span: Span) -> View {
-        let Some(found) = self.files.get(file) else {
-            return View {
-                file,
-                span,
-                ..View::default()
-            };
-        };
-        let mut tokens: Vec<Tok> = crate::lex::Lexer::new(&found.text, span.start, span.end)
-            .map(|token| Tok::from_file(&token))
-            .collect();
-        let spell = FileSpell(&found.text);
-        let mask = crate::mask::mask(&mut tokens, &spell);
-        crate::write::Writer::new(&found.text, &spell, Vec::new()).write(file, span, &tokens, &mask)
-    }
-
     /// The scope and those around it, from inside out.
     pub fn scope_chain(&self, file: usize, scope: ScopeId) -> impl Iterator<Item = &Scope> {
         let scopes = self.files.get(file).map_or(&[][..], |file| &file.scopes);
@@ -246,17 +222,5 @@ impl Unit {
             .collect();
         path.reverse();
         path
-    }
-}
-
-/// Spellings of a file without macros.
-struct FileSpell<'a>(&'a [u8]);
-
-impl Spell for FileSpell<'_> {
-    fn kept(&self, tok: &Tok) -> &[u8] {
-        match tok.text {
-            TextRef::File { span, .. } => crate::span::slice(self.0, span),
-            TextRef::Body { .. } | TextRef::Made { .. } => b"",
-        }
     }
 }

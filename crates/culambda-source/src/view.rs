@@ -104,7 +104,9 @@ pub enum MarkKind {
     LaunchOpen,
     /// `>>>` of a kernel launch; the text has two blanks and `)`.
     LaunchClose,
-    /// Any other attribute: `[[..]]`, `__attribute__((..))`, `__launch_bounds__(..)`,
+    /// A standard attribute: `[[..]]`.
+    StandardAttribute,
+    /// Any other attribute: `__attribute__((..))`, `__launch_bounds__(..)`,
     /// `__noinline__`.
     Attribute,
     /// `__forceinline__`, `__inline__`, `__inline`.
@@ -132,9 +134,7 @@ impl View {
 
     /// The text between two offsets, cut to what there is.
     pub fn text_of(&self, start: u32, end: u32) -> &str {
-        self.text
-            .get(start as usize..end as usize)
-            .unwrap_or_default()
+        self.text.get(start as usize..end as usize).unwrap_or_default()
     }
 
     /// The part of the file from which a range of the text was made: from the start of its first

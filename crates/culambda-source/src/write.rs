@@ -28,9 +28,7 @@ impl<'a> Writer<'a> {
     pub(crate) fn new(text: &'a [u8], spell: &'a dyn Spell, invocations: Vec<Invocation>) -> Self {
         let mut roots: Vec<u32> = Vec::with_capacity(invocations.len());
         for (index, invocation) in invocations.iter().enumerate() {
-            let parent = invocation
-                .parent
-                .and_then(|parent| roots.get(parent as usize).copied());
+            let parent = invocation.parent.and_then(|parent| roots.get(parent as usize).copied());
             roots.push(parent.unwrap_or(index as u32));
         }
         Writer {
@@ -54,11 +52,7 @@ impl<'a> Writer<'a> {
             match self.root(tok) {
                 None => {
                     self.gap(tok.source.start);
-                    self.token(
-                        tok,
-                        mask.writing.get(at).copied().unwrap_or(Writing::Blank),
-                        true,
-                    );
+                    self.token(tok, mask.writing.get(at).copied().unwrap_or(Writing::Blank), true);
                     self.pos = tok.source.end;
                     at += 1;
                 }
@@ -73,9 +67,7 @@ impl<'a> Writer<'a> {
     fn root(&self, tok: &Tok) -> Option<u32> {
         match tok.origin {
             TokenOrigin::Source => None,
-            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => {
-                self.roots.get(index as usize).copied()
-            }
+            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self.roots.get(index as usize).copied(),
         }
     }
 
@@ -94,36 +86,25 @@ impl<'a> Writer<'a> {
             self.next_root += 1;
         }
         let bytes = crate::span::slice(self.text, gap);
-        self.out.extend(
-            bytes
-                .iter()
-                .map(|&byte| if byte == b'\n' { b'\n' } else { b' ' }),
-        );
+        self.out
+            .extend(bytes.iter().map(|&byte| if byte == b'\n' { b'\n' } else { b' ' }));
         self.pos = self.pos.max(to);
     }
 
     /// Writes the tokens of one outermost invocation from `first` on; gives the token behind them.
     fn expansion(&mut self, tokens: &[Tok], mask: &Mask, first: usize, root: u32) -> usize {
         let group = tokens.get(first..).unwrap_or_default();
-        let count = group
-            .iter()
-            .take_while(|tok| self.root(tok) == Some(root))
-            .count();
+        let count = group.iter().take_while(|tok| self.root(tok) == Some(root)).count();
         let group = group.get(..count).unwrap_or_default();
         let writing = mask.writing.get(first..first + count).unwrap_or_default();
-        let Some(span) = self
-            .invocations
-            .get(root as usize)
-            .map(|invocation| invocation.span)
-        else {
+        let Some(span) = self.invocations.get(root as usize).map(|invocation| invocation.span) else {
             return first + count.max(1);
         };
         self.gap(span.start);
         let start = self.out.len() as u32;
         if writing.iter().all(|&writing| writing == Writing::Blank) {
             self.gap(span.end);
-            self.places
-                .extend(group.iter().map(|_| (start, span.len())));
+            self.places.extend(group.iter().map(|_| (start, span.len())));
             self.set_out(root, start, start + span.len());
         } else {
             self.separate();
@@ -133,11 +114,7 @@ impl<'a> Writer<'a> {
                 if before.is_some_and(|before| tok.space || self.pastes(before, tok)) {
                     self.separate();
                 }
-                self.token(
-                    tok,
-                    writing.get(at).copied().unwrap_or(Writing::Blank),
-                    false,
-                );
+                self.token(tok, writing.get(at).copied().unwrap_or(Writing::Blank), false);
                 self.note_nested(tok, root);
             }
             self.set_out(root, start, self.out.len() as u32);
@@ -177,11 +154,7 @@ impl<'a> Writer<'a> {
 
     /// Writes a blank unless one stands there.
     fn separate(&mut self) {
-        if self
-            .out
-            .last()
-            .is_some_and(|last| !matches!(last, b' ' | b'\n'))
-        {
+        if self.out.last().is_some_and(|last| !matches!(last, b' ' | b'\n')) {
             self.out.push(b' ');
         }
     }
@@ -286,15 +259,8 @@ fn write_plain(out: &mut Vec<u8>, spelling: &[u8], punct: u8) {
 
 /// Writes a literal with letters for its contents, so that any reader understands it.
 fn write_literal(out: &mut Vec<u8>, spelling: &[u8], kind: TokenKind) {
-    let quote = if kind == TokenKind::Character {
-        b'\''
-    } else {
-        b'"'
-    };
-    let (Some(open), Some(close)) = (
-        memchr::memchr(quote, spelling),
-        memchr::memrchr(quote, spelling),
-    ) else {
+    let quote = if kind == TokenKind::Character { b'\'' } else { b'"' };
+    let (Some(open), Some(close)) = (memchr::memchr(quote, spelling), memchr::memrchr(quote, spelling)) else {
         out.extend(spelling.iter().map(|_| b' '));
         return;
     };

@@ -1,0 +1,659 @@
+//! Conditions of `#if` in three values: true, false, and not to be decided from what is in sight.
+//!
+//! What cannot be decided is an *atom*: an operand of `!`, `&&`, `||` or `?:`. `defined(X)` and `X`
+//! alone give the atom `X`; anything else gives its text. The value of an atom is an assumption of
+//! the caller.
+
+use std::borrow::Cow;
+
+use crate::lex::{TokenKind, is_word};
+use crate::macros::Known;
+use crate::tok::{Spell, Tok};
+
+/// Nesting of parentheses, unary operators and conditional operators.
+const MAX_DEPTH: u32 = 200;
+
+/// What a condition asks the preprocessor.
+pub(crate) trait Oracle {
+    /// Whether a macro is defined.
+    fn defined(&self, name: &[u8]) -> Known;
+    /// Whether an include would be found.
+    fn has_include(&self, name: &str, quoted: bool) -> Known;
+    /// The assumed value of an atom.
+    fn assumed(&self, atom: &str) -> bool;
+}
+
+/// The outcome of a condition.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Outcome {
+    pub(crate) value: bool,
+    /// The atoms that decided it, in order.
+    pub(crate) atoms: Vec<String>,
+    pub(crate) problem: Option<&'static str>,
+}
+
+/// Evaluates the tokens of a condition, which are macro-expanded but for operands of `defined`.
+pub(crate) fn evaluate(tokens: &[Tok], spell: &dyn Spell, oracle: &dyn Oracle) -> Outcome {
+    let mut parser = Parser {
+        tokens,
+        at: 0,
+        spell,
+        oracle,
+        depth: 0,
+    };
+    let result = parser.conditional().and_then(|value| {
+        if parser.at < tokens.len() {
+            Err("a condition cannot be read to its end")
+        } else {
+            Ok(value)
+        }
+    });
+    match result {
+        Ok(value) => {
+            let truth = parser.truth(value);
+            Outcome {
+                value: truth.value,
+                atoms: truth.atoms,
+                problem: None,
+            }
+        }
+        Err(problem) => Outcome {
+            problem: Some(problem),
+            ..Outcome::default()
+        },
+    }
+}
+
+/// A value on the way.
+#[derive(Clone, Debug)]
+enum Value {
+    Number(Number),
+    /// Not decided, and not looked at as a truth value yet: these tokens, or this atom.
+    Open {
+        first: usize,
+        last: usize,
+        atom: Option<String>,
+    },
+    /// A truth value that atoms decided.
+    Assumed(Truth),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Number {
+    bits: i64,
+    unsigned: bool,
+}
+
+impl Number {
+    fn of(value: bool) -> Number {
+        Number {
+            bits: i64::from(value),
+            unsigned: false,
+        }
+    }
+}
+
+/// A truth value; decided if no atom is named.
+#[derive(Clone, Debug, Default)]
+struct Truth {
+    value: bool,
+    atoms: Vec<String>,
+}
+
+type Parsed<T> = Result<T, &'static str>;
+
+const INCOMPLETE: &str = "a condition is incomplete";
+
+struct Parser<'a> {
+    tokens: &'a [Tok],
+    at: usize,
+    spell: &'a dyn Spell,
+    oracle: &'a dyn Oracle,
+    depth: u32,
+}
+
+impl<'a> Parser<'a> {
+    fn peek(&self) -> Option<Cow<'a, [u8]>> {
+        self.tokens.get(self.at).map(|tok| self.spell.spelling(tok))
+    }
+
+    fn take(&mut self, text: &[u8]) -> bool {
+        let found = self.peek().is_some_and(|word| *word == *text);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn enter(&mut self) -> Parsed<()> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            Err("a condition is nested too deeply")
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The truth of a value, by assumption where it is not decided.
+    fn truth(&self, value: Value) -> Truth {
+        match value {
+            Value::Number(number) => Truth {
+                value: number.bits != 0,
+                atoms: Vec::new(),
+            },
+            Value::Assumed(truth) => truth,
+            Value::Open { first, last, atom } => {
+                let atom = atom.unwrap_or_else(|| self.text(first, last));
+                Truth {
+                    value: self.oracle.assumed(&atom),
+                    atoms: vec![atom],
+                }
+            }
+        }
+    }
+
+    /// The text of some tokens, with blanks as this module would write them.
+    fn text(&self, first: usize, last: usize) -> String {
+        let tokens = self.tokens.get(first..=last).unwrap_or_default();
+        let mut out = String::new();
+        let mut before = b' ';
+        // The name of a file is no expression.
+        let header = tokens
+            .first()
+            .is_some_and(|tok| self.spell.spelling(tok).starts_with(b"__has_include"));
+        for tok in tokens {
+            let word = self.spell.spelling(tok);
+            let first = word.first().copied().unwrap_or(b' ');
+            let tight = matches!(before, b' ' | b'(' | b'!' | b'~')
+                || matches!(first, b')' | b',')
+                || (first == b'(' && is_word(before));
+            if !tight && !header {
+                out.push(' ');
+            }
+            out.push_str(&String::from_utf8_lossy(&word));
+            before = word.last().copied().unwrap_or(b' ');
+        }
+        out
+    }
+
+    fn conditional(&mut self) -> Parsed<Value> {
+        self.enter()?;
+        let condition = self.binary(0)?;
+        let value = if self.take(b"?") {
+            let yes = self.conditional()?;
+            if !self.take(b":") {
+                return Err(INCOMPLETE);
+            }
+            let no = self.conditional()?;
+            let condition = self.truth(condition);
+            let chosen = if condition.value { yes } else { no };
+            if condition.atoms.is_empty() {
+                chosen
+            } else {
+                let mut chosen = self.truth(chosen);
+                chosen.atoms.splice(0..0, condition.atoms);
+                Value::Assumed(chosen)
+            }
+        } else {
+            condition
+        };
+        self.depth -= 1;
+        Ok(value)
+    }
+
+    /// Operators of a precedence and above, left to right.
+    fn binary(&mut self, least: u8) -> Parsed<Value> {
+        let first = self.at;
+        let mut left = self.unary()?;
+        while let Some(operator) = self.peek() {
+            let Some(precedence) = precedence(&operator).filter(|&precedence| precedence >= least) else {
+                break;
+            };
+            self.at += 1;
+            let right = self.binary(precedence + 1)?;
+            let last = self.at.saturating_sub(1);
+            left = match &*operator {
+                b"||" | b"or" => self.logical(left, right, true),
+                b"&&" | b"and" => self.logical(left, right, false),
+                _ => match (&left, &right) {
+                    (Value::Number(a), Value::Number(b)) => match arithmetic(&operator, *a, *b) {
+                        Some(number) => Value::Number(number),
+                        None => return Err("a condition divides by zero"),
+                    },
+                    _ => Value::Open {
+                        first,
+                        last,
+                        atom: None,
+                    },
+                },
+            };
+        }
+        Ok(left)
+    }
+
+    /// `||` (`stop` is true) and `&&` (false): a side that is `stop` settles it.
+    fn logical(&self, left: Value, right: Value, stop: bool) -> Value {
+        let decided = |value: &Value| match value {
+            Value::Number(number) => Some((number.bits != 0) == stop),
+            _ => None,
+        };
+        match (decided(&left), decided(&right)) {
+            (Some(true), _) | (_, Some(true)) => Value::Number(Number::of(stop)),
+            (Some(false), Some(false)) => Value::Number(Number::of(!stop)),
+            (Some(false), None) => Value::Assumed(self.truth(right)),
+            (None, Some(false)) => Value::Assumed(self.truth(left)),
+            (None, None) => {
+                let mut left = self.truth(left);
+                if left.value != stop {
+                    let right = self.truth(right);
+                    left.value = right.value;
+                    left.atoms.extend(right.atoms);
+                }
+                Value::Assumed(left)
+            }
+        }
+    }
+
+    fn unary(&mut self) -> Parsed<Value> {
+        let first = self.at;
+        let word = self.peek().ok_or(INCOMPLETE)?;
+        let operator = match &*word {
+            b"!" | b"not" => b'!',
+            b"~" | b"compl" => b'~',
+            b"-" => b'-',
+            b"+" => b'+',
+            _ => return self.primary(),
+        };
+        self.at += 1;
+        self.enter()?;
+        let value = self.unary()?;
+        self.depth -= 1;
+        let last = self.at.saturating_sub(1);
+        Ok(match (operator, value) {
+            (b'!', Value::Number(number)) => Value::Number(Number::of(number.bits == 0)),
+            (b'!', value) => {
+                let truth = self.truth(value);
+                Value::Assumed(Truth {
+                    value: !truth.value,
+                    ..truth
+                })
+            }
+            (b'~', Value::Number(number)) => Value::Number(Number {
+                bits: !number.bits,
+                ..number
+            }),
+            (b'-', Value::Number(number)) => Value::Number(Number {
+                bits: number.bits.wrapping_neg(),
+                ..number
+            }),
+            (b'+', value @ Value::Number(_)) => value,
+            _ => Value::Open {
+                first,
+                last,
+                atom: None,
+            },
+        })
+    }
+
+    fn primary(&mut self) -> Parsed<Value> {
+        let first = self.at;
+        let tok = self.tokens.get(first).ok_or(INCOMPLETE)?;
+        let word = self.spell.spelling(tok);
+        self.at += 1;
+        match tok.kind {
+            TokenKind::Number => number(&word)
+                .map(Value::Number)
+                .ok_or("a number in a condition cannot be read"),
+            TokenKind::Character => Ok(match character(&word) {
+                Some(number) => Value::Number(number),
+                None => Value::Open {
+                    first,
+                    last: first,
+                    atom: None,
+                },
+            }),
+            TokenKind::Punctuator if tok.is(b'(') => {
+                let value = self.conditional()?;
+                if !self.take(b")") {
+                    return Err("a parenthesis in a condition is not closed");
+                }
+                // What is not decided in it is named without the parentheses.
+                Ok(value)
+            }
+            TokenKind::Identifier => self.identifier(&word, first),
+            _ => Err("a condition holds something that is no number"),
+        }
+    }
+
+    fn identifier(&mut self, word: &[u8], first: usize) -> Parsed<Value> {
+        match word {
+            b"true" => return Ok(Value::Number(Number::of(true))),
+            b"false" => return Ok(Value::Number(Number::of(false))),
+            b"defined" => return self.defined(first),
+            b"__has_include" | b"__has_include_next" => return self.has_include(first),
+            _ => {}
+        }
+        let called = self.tokens.get(self.at).is_some_and(|tok| tok.is(b'('));
+        let name = String::from_utf8_lossy(word).into_owned();
+        if crate::expand::is_operator(word) && called {
+            self.skip_parenthesis()?;
+            return Ok(Value::Open {
+                first,
+                last: self.at - 1,
+                atom: None,
+            });
+        }
+        match self.oracle.defined(word) {
+            Known::Unknown if called => {
+                self.skip_parenthesis()?;
+                Ok(Value::Open {
+                    first,
+                    last: self.at - 1,
+                    atom: None,
+                })
+            }
+            Known::Unknown => Ok(Value::Open {
+                first,
+                last: first,
+                atom: Some(name),
+            }),
+            // Expanded already, so it is one that stays, or one that is not defined.
+            Known::Yes | Known::No => Ok(Value::Number(Number::of(false))),
+        }
+    }
+
+    fn skip_parenthesis(&mut self) -> Parsed<()> {
+        let mut depth = 0_u32;
+        while let Some(tok) = self.tokens.get(self.at) {
+            self.at += 1;
+            depth += u32::from(tok.is(b'('));
+            if tok.is(b')') {
+                depth = depth.saturating_sub(1);
+            }
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+        Err("a parenthesis in a condition is not closed")
+    }
+
+    fn defined(&mut self, first: usize) -> Parsed<Value> {
+        const WRONG: &str = "`defined` wants the name of a macro";
+        let parenthesised = self.take(b"(");
+        let tok = self
+            .tokens
+            .get(self.at)
+            .filter(|tok| tok.is_identifier())
+            .ok_or(WRONG)?;
+        let name = self.spell.spelling(tok);
+        self.at += 1;
+        if parenthesised && !self.take(b")") {
+            return Err(WRONG);
+        }
+        Ok(match self.oracle.defined(&name) {
+            Known::Yes => Value::Number(Number::of(true)),
+            Known::No => Value::Number(Number::of(false)),
+            Known::Unknown => {
+                let atom = Some(String::from_utf8_lossy(&name).into_owned());
+                Value::Open {
+                    first,
+                    last: self.at - 1,
+                    atom,
+                }
+            }
+        })
+    }
+
+    fn has_include(&mut self, first: usize) -> Parsed<Value> {
+        let open = self.at;
+        self.skip_parenthesis()?;
+        let close = self.at - 1;
+        let inner = self.tokens.get(open + 1..close).unwrap_or_default();
+        let (name, quoted) = match inner.first() {
+            Some(tok) if tok.kind == TokenKind::String && inner.len() == 1 => {
+                let text = self.spell.spelling(tok);
+                (String::from_utf8_lossy(&text).trim_matches('"').to_owned(), true)
+            }
+            Some(tok) if tok.is(b'<') => {
+                let words = inner.get(1..inner.len() - 1).unwrap_or_default();
+                let text: Vec<u8> = words
+                    .iter()
+                    .flat_map(|tok| self.spell.spelling(tok).into_owned())
+                    .collect();
+                (String::from_utf8_lossy(&text).into_owned(), false)
+            }
+            _ => {
+                return Ok(Value::Open {
+                    first,
+                    last: close,
+                    atom: None,
+                });
+            }
+        };
+        Ok(match self.oracle.has_include(&name, quoted) {
+            Known::Yes => Value::Number(Number::of(true)),
+            Known::No => Value::Number(Number::of(false)),
+            Known::Unknown => Value::Open {
+                first,
+                last: close,
+                atom: None,
+            },
+        })
+    }
+}
+
+fn precedence(operator: &[u8]) -> Option<u8> {
+    Some(match operator {
+        b"||" | b"or" => 1,
+        b"&&" | b"and" => 2,
+        b"|" | b"bitor" => 3,
+        b"^" | b"xor" => 4,
+        b"&" | b"bitand" => 5,
+        b"==" | b"!=" | b"not_eq" => 6,
+        b"<" | b">" | b"<=" | b">=" => 7,
+        b"<<" | b">>" => 8,
+        b"+" | b"-" => 9,
+        b"*" | b"/" | b"%" => 10,
+        _ => return None,
+    })
+}
+
+/// The value of an operation as the preprocessor computes it: 64 bits, wrapping. `None` for a
+/// division by zero.
+fn arithmetic(operator: &[u8], a: Number, b: Number) -> Option<Number> {
+    let unsigned = a.unsigned || b.unsigned;
+    let (x, y) = (a.bits, b.bits);
+    let (ux, uy) = (x.cast_unsigned(), y.cast_unsigned());
+    let number = |bits| Some(Number { bits, unsigned });
+    let truth = |value| Some(Number::of(value));
+    let less = if unsigned { ux < uy } else { x < y };
+    match operator {
+        b"|" | b"bitor" => number(x | y),
+        b"^" | b"xor" => number(x ^ y),
+        b"&" | b"bitand" => number(x & y),
+        b"==" => truth(x == y),
+        b"!=" | b"not_eq" => truth(x != y),
+        b"<" => truth(less),
+        b">" => truth(!less && x != y),
+        b"<=" => truth(less || x == y),
+        b">=" => truth(!less),
+        b"<<" => Some(Number {
+            bits: u32::try_from(y).ok().and_then(|y| x.checked_shl(y)).unwrap_or(0),
+            ..a
+        }),
+        b">>" => Some(shift_right(a, y)),
+        b"+" => number(x.wrapping_add(y)),
+        b"-" => number(x.wrapping_sub(y)),
+        b"*" => number(x.wrapping_mul(y)),
+        b"/" if unsigned => number(ux.checked_div(uy)?.cast_signed()),
+        b"%" if unsigned => number(ux.checked_rem(uy)?.cast_signed()),
+        b"/" if y != 0 => number(x.wrapping_div(y)),
+        b"%" if y != 0 => number(x.wrapping_rem(y)),
+        _ => None,
+    }
+}
+
+fn shift_right(a: Number, by: i64) -> Number {
+    let by = by.clamp(0, 64) as u32;
+    let bits = if a.unsigned {
+        a.bits.cast_unsigned().checked_shr(by).unwrap_or(0).cast_signed()
+    } else {
+        a.bits >> by.min(63)
+    };
+    Number { bits, ..a }
+}
+
+/// The value of an integer literal.
+fn number(word: &[u8]) -> Option<Number> {
+    let clean: String = word
+        .iter()
+        .filter(|&&b| b != b'\'')
+        .map(|&b| char::from(b.to_ascii_lowercase()))
+        .collect();
+    let (radix, digits) = match clean.as_bytes() {
+        [b'0', b'x', ..] => (16, clean.get(2..)?),
+        [b'0', b'b', ..] => (2, clean.get(2..)?),
+        [b'0', ..] => (8, clean.as_str()),
+        _ => (10, clean.as_str()),
+    };
+    let end = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len());
+    let (digits, suffix) = (digits.get(..end)?, digits.get(end..)?);
+    if !matches!(
+        suffix,
+        "" | "u" | "l" | "ul" | "lu" | "ll" | "ull" | "llu" | "z" | "uz" | "zu"
+    ) {
+        return None;
+    }
+    let value = u64::from_str_radix(digits, radix).ok()?;
+    let bits = value.cast_signed();
+    Some(Number {
+        bits,
+        unsigned: suffix.contains('u') || bits < 0,
+    })
+}
+
+/// The value of a character literal of one plain character.
+fn character(word: &[u8]) -> Option<Number> {
+    let open = memchr::memchr(b'\'', word)?;
+    let bits = match word.get(open + 1..)? {
+        [b'\\', b'0', b'\''] => 0,
+        [b'\\', b'n', b'\''] => 10,
+        [b'\\', b't', b'\''] => 9,
+        [b'\\', byte @ (b'\\' | b'\'' | b'"' | b'?'), b'\''] => i64::from(*byte),
+        [byte, b'\''] if byte.is_ascii() => i64::from(*byte),
+        _ => return None,
+    };
+    Some(Number { bits, unsigned: false })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lex::Lexer;
+    use crate::tok::TextRef;
+
+    struct Text<'a>(&'a [u8]);
+
+    impl Spell for Text<'_> {
+        fn kept(&self, tok: &Tok) -> &[u8] {
+            match tok.text {
+                TextRef::File { span, .. } => crate::span::slice(self.0, span),
+                _ => b"",
+            }
+        }
+    }
+
+    /// Knows that `YES` is defined and `NO` is not; assumes that all but `OFF` is true.
+    struct Some;
+
+    impl Oracle for Some {
+        fn defined(&self, name: &[u8]) -> Known {
+            match name {
+                b"YES" => Known::Yes,
+                b"NO" => Known::No,
+                _ => Known::Unknown,
+            }
+        }
+
+        fn has_include(&self, name: &str, _quoted: bool) -> Known {
+            if name == "here.h" { Known::Yes } else { Known::Unknown }
+        }
+
+        fn assumed(&self, atom: &str) -> bool {
+            !atom.starts_with("OFF")
+        }
+    }
+
+    fn outcome(text: &str) -> Outcome {
+        let tokens: Vec<Tok> = Lexer::new(text.as_bytes(), 0, text.len() as u32)
+            .map(|token| Tok::from_file(&token))
+            .collect();
+        evaluate(&tokens, &Text(text.as_bytes()), &Some)
+    }
+
+    #[test]
+    fn arithmetic_of_the_preprocessor() {
+        for text in [
+            "1 + 2 * 3 == 7",
+            "(1 << 4) - 1 == 0xF",
+            "-1 < 0",
+            "-1 > 0u",
+            "10 / 3 == 3 && 10 % 3 == 1",
+            "'a' == 97",
+            "1'000 == 1000L",
+            "~0 == -1",
+            "1 ? 2 : 0",
+            "0b11 == 03",
+            "-8 >> 1 == -4",
+            "NO == 0",
+            "true and not false",
+            "201703L >= 201402L",
+            "'\\0' == 0",
+            "!defined(NO) && defined YES",
+        ] {
+            assert_eq!(
+                outcome(text),
+                Outcome {
+                    value: true,
+                    ..Outcome::default()
+                },
+                "{text}"
+            );
+        }
+        assert!(!outcome("1 - 1").value);
+    }
+
+    #[test]
+    fn only_atoms_that_matter_are_named() {
+        let atoms = |text: &str| outcome(text).atoms;
+        assert!(atoms("defined(A) || 1").is_empty() && atoms("0 && defined A").is_empty());
+        assert_eq!(atoms("defined(A)"), ["A"]);
+        assert_eq!(atoms("A"), ["A"]);
+        assert_eq!(atoms("!(defined A && (B>=3))"), ["A", "B >= 3"]);
+        assert_eq!(atoms("defined(OFF) && B"), ["OFF"]);
+        assert_eq!(atoms("A || B"), ["A"]);
+        assert_eq!(atoms("VERSION(4,8) && defined YES"), ["VERSION(4, 8)"]);
+        assert_eq!(atoms("A ? B : C"), ["A", "B"]);
+        assert_eq!(
+            atoms("__has_include(<a/b.h>) && __has_include(\"here.h\")"),
+            ["__has_include(<a/b.h>)"]
+        );
+        assert_eq!(atoms("defined(X) + defined(Y) == 1"), ["defined(X) + defined(Y) == 1"]);
+    }
+
+    #[test]
+    fn assumptions_decide() {
+        assert!(outcome("A").value && !outcome("!A").value && !outcome("OFF").value);
+        assert!(outcome("OFF || A").value && !outcome("OFF > 3 && A").value);
+    }
+
+    #[test]
+    fn wrong_conditions_are_problems() {
+        for text in [
+            "", "1 +", "(1", "1 2", "defined", "defined(", "1 / 0", "\"a\"", "1 ? 2", "1.5",
+        ] {
+            assert!(outcome(text).problem.is_some(), "{text}");
+        }
+        assert!(outcome(&"(".repeat(100_000)).problem.is_some());
+        assert!(outcome(&"!".repeat(100_000)).problem.is_some());
+        assert_eq!(outcome(&"A || ".repeat(10_000)).problem, Option::Some(INCOMPLETE));
+    }
+}

@@ -1,0 +1,207 @@
+//! Directives as they stand in a file.
+
+use crate::lex::{Lexer, Token, TokenKind, is_blank, spelling};
+use crate::skip::{behind_splices, block_comment, line_comment};
+use crate::span::{Span, slice};
+
+/// A directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Directive {
+    /// What it is.
+    pub kind: DirectiveKind,
+    /// From `#` to the end of its last line, without the line end.
+    pub span: Span,
+    /// The first token behind its word: the name of a macro, a string; empty if there is none.
+    pub name: Span,
+    /// All behind its word, without the blanks around it.
+    pub argument: Span,
+    /// Whether it stands in text that conditions keep. Of a group, `#elif`, `#else` and `#endif` are
+    /// active if `#if` is.
+    pub active: bool,
+}
+
+/// What a [`Directive`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum DirectiveKind {
+    If,
+    Ifdef,
+    Ifndef,
+    Elif,
+    Elifdef,
+    Elifndef,
+    Else,
+    Endif,
+    Define,
+    Undef,
+    Include,
+    IncludeNext,
+    Pragma,
+    Error,
+    Warning,
+    Line,
+    /// `# 12 "file" 1`.
+    Marker,
+    /// `#` alone.
+    Null,
+    /// Any other word.
+    Other,
+}
+
+fn kind(word: &[u8]) -> DirectiveKind {
+    match word {
+        b"if" => DirectiveKind::If,
+        b"ifdef" => DirectiveKind::Ifdef,
+        b"ifndef" => DirectiveKind::Ifndef,
+        b"elif" => DirectiveKind::Elif,
+        b"elifdef" => DirectiveKind::Elifdef,
+        b"elifndef" => DirectiveKind::Elifndef,
+        b"else" => DirectiveKind::Else,
+        b"endif" => DirectiveKind::Endif,
+        b"define" => DirectiveKind::Define,
+        b"undef" => DirectiveKind::Undef,
+        b"include" | b"import" => DirectiveKind::Include,
+        b"include_next" => DirectiveKind::IncludeNext,
+        b"pragma" => DirectiveKind::Pragma,
+        b"error" => DirectiveKind::Error,
+        b"warning" => DirectiveKind::Warning,
+        b"line" => DirectiveKind::Line,
+        _ => DirectiveKind::Other,
+    }
+}
+
+/// A directive with its tokens.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) directive: Directive,
+    /// The tokens behind the word; for a marker, from the number on.
+    pub(crate) tokens: Vec<Token>,
+}
+
+/// Reads the directive whose `#` stands at `at`.
+pub(crate) fn read(text: &[u8], at: usize) -> Line {
+    let mut lexer = Lexer::new(text, at as u32, text.len() as u32);
+    let hash = lexer.next().map_or(Span::at(at as u32), |token| token.span);
+    let mut tokens = Vec::new();
+    let mut end = hash.end;
+    for token in lexer.take_while(|token| !token.newline) {
+        end = token.span.end;
+        tokens.push(token);
+    }
+    let last = end;
+    let end = line_end(text, end as usize) as u32;
+    let kind = match tokens.first() {
+        None => DirectiveKind::Null,
+        Some(token) if token.kind == TokenKind::Number => DirectiveKind::Marker,
+        Some(_) => {
+            let word = tokens.remove(0);
+            kind(&spelling(text, word.span, word.spliced))
+        }
+    };
+    let name = tokens.first().map_or(Span::at(last), |token| token.span);
+    let argument = Span::new(name.start, last);
+    let span = Span::new(at as u32, end);
+    Line {
+        directive: Directive {
+            kind,
+            span,
+            name,
+            argument,
+            active: true,
+        },
+        tokens,
+    }
+}
+
+/// The end of the line behind the last token of a directive: comments may carry it on.
+fn line_end(text: &[u8], mut pos: usize) -> usize {
+    while let Some(&byte) = text.get(pos) {
+        if byte == b'\n' {
+            break;
+        }
+        let next = behind_splices(text, pos);
+        if next > pos {
+            pos = next;
+            continue;
+        }
+        let second = behind_splices(text, pos + 1);
+        pos = match (byte, text.get(second)) {
+            (b'/', Some(b'/')) => line_comment(text, second + 1),
+            (b'/', Some(b'*')) => block_comment(text, second + 1).0,
+            _ => pos + 1,
+        };
+    }
+    pos
+}
+
+/// Whether only blanks and comments stand before `at` on its line; `comment` is the last run of
+/// comments before it, with nothing but blanks between them.
+pub(crate) fn at_line_start(text: &[u8], at: usize, comment: Span) -> bool {
+    let mut end = at;
+    loop {
+        let before = text.get(..end).unwrap_or_default();
+        match before.iter().rposition(|&byte| !is_blank(byte)) {
+            None => return true,
+            Some(last) if before.get(last) == Some(&b'\n') => {
+                if !crate::skip::is_spliced(text, last) {
+                    return true;
+                }
+                // A line that a splice carries on from blanks alone is still at its start.
+                let Some(backslash) = memchr::memrchr(b'\\', before) else {
+                    return false;
+                };
+                end = backslash;
+            }
+            Some(last) if comment.end as usize == last + 1 && !comment.is_empty() => {
+                end = comment.start as usize;
+            }
+            Some(last) => return slice(text, Span::new(0, last as u32 + 1)) == b"\xef\xbb\xbf",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one(text: &str) -> (DirectiveKind, &str, &str, &str) {
+        let line = read(text.as_bytes(), 0).directive;
+        (
+            line.kind,
+            &text[line.span.range()],
+            &text[line.name.range()],
+            &text[line.argument.range()],
+        )
+    }
+
+    #[test]
+    fn directives_end_with_their_logical_line() {
+        assert_eq!(
+            one("# define A 1 \\\n + 2\nx"),
+            (DirectiveKind::Define, "# define A 1 \\\n + 2", "A", "A 1 \\\n + 2")
+        );
+        assert_eq!(
+            one("#if A /* \n */ && B // c\nx"),
+            (DirectiveKind::If, "#if A /* \n */ && B // c", "A", "A /* \n */ && B")
+        );
+        assert_eq!(one("#el\\\nse\nx").0, DirectiveKind::Else);
+        assert_eq!(one("#\nx"), (DirectiveKind::Null, "#", "", ""));
+        assert_eq!(
+            one("# 12 \"a\" 1\nx"),
+            (DirectiveKind::Marker, "# 12 \"a\" 1", "12", "12 \"a\" 1")
+        );
+        assert_eq!(one("#error don't do /*\n").0, DirectiveKind::Error);
+        assert_eq!(one("%:pragma once").0, DirectiveKind::Pragma);
+    }
+
+    #[test]
+    fn the_start_of_a_line_is_seen_through_comments_and_splices() {
+        let none = Span::default();
+        assert!(at_line_start(b"a\n  #", 4, none) && at_line_start(b"#", 0, none));
+        assert!(!at_line_start(b"a #", 2, none) && !at_line_start(b"a \\\n#", 4, none));
+        assert!(at_line_start(b"a\n \\\n #", 6, none));
+        assert!(at_line_start(b"/* a */ #", 8, Span::new(0, 7)));
+        assert!(!at_line_start(b"x/* a */ #", 9, Span::new(1, 8)));
+        assert!(at_line_start(b"\xef\xbb\xbf#", 3, none));
+    }
+}

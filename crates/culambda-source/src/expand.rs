@@ -1,0 +1,634 @@
+//! Macro expansion with origins.
+//!
+//! Follows the preprocessor of GCC: replacement lists are pushed as contexts on a stack, a macro is
+//! disabled while its context is there, and a name that is met while it is disabled is never
+//! expanded again. Arguments are expanded on a stack of their own, bounded in depth. An invocation
+//! that grows beyond [`MAX_SIZE`] is left as it stands.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::lex::{TokenKind, punct};
+use crate::macros::{MacroDef, MacroOrigin, Macros};
+use crate::span::{Span, slice};
+use crate::tok::{Spell, TextRef, Tok};
+use crate::view::{Invocation, TokenOrigin};
+
+/// Bytes that one outermost invocation may grow to.
+const MAX_SIZE: u64 = 1 << 20;
+/// Nesting of invocations in arguments.
+const MAX_DEPTH: u32 = 200;
+/// Steps for a whole run, and more for every token that it is given.
+const MAX_WORK: u64 = 1 << 23;
+const WORK_PER_TOKEN: u64 = 200;
+
+/// Where a text stands, for `__FILE__` and `__LINE__`.
+pub(crate) trait Place {
+    /// The presumed name of the file and the presumed line of an offset.
+    fn presumed(&self, offset: u32) -> (String, u32);
+}
+
+/// What holds where in a text.
+#[derive(Clone, Copy)]
+pub(crate) struct Holds<'a> {
+    /// The number at the first token.
+    pub(crate) seq: u32,
+    /// Offsets from which on other numbers hold, in order.
+    pub(crate) epochs: &'a [(u32, u32)],
+}
+
+/// Tokens after expansion.
+#[derive(Debug)]
+pub(crate) struct Expansion {
+    pub(crate) tokens: Vec<Tok>,
+    pub(crate) invocations: Vec<Invocation>,
+    pub(crate) problems: Vec<(Span, String)>,
+    /// The text of tokens that were made.
+    pub(crate) made: Vec<u8>,
+}
+
+/// Looks spellings up after expansion.
+pub(crate) struct Texts<'a> {
+    pub(crate) text: &'a [u8],
+    pub(crate) macros: &'a Macros,
+    pub(crate) made: &'a [u8],
+}
+
+impl Spell for Texts<'_> {
+    fn kept(&self, tok: &Tok) -> &[u8] {
+        match tok.text {
+            TextRef::File { span, .. } => slice(self.text, span),
+            TextRef::Body { def, span } => self.macros.get(def).map_or(b"", |def| slice(&def.text, span)),
+            TextRef::Made { span } => slice(self.made, span),
+        }
+    }
+}
+
+/// Tokens that are read before anything further out.
+struct Context {
+    tokens: Vec<Tok>,
+    at: usize,
+    /// The macro that is disabled while this is read.
+    def: Option<u32>,
+    /// Nothing further out is read: an argument.
+    barrier: bool,
+}
+
+/// The arguments of an invocation, as ranges of the tokens between its parentheses.
+pub(crate) struct Arguments {
+    pub(crate) tokens: Vec<Tok>,
+    pub(crate) ranges: Vec<(usize, usize)>,
+}
+
+impl Arguments {
+    pub(crate) fn get(&self, index: usize) -> &[Tok] {
+        self.ranges
+            .get(index)
+            .and_then(|&(start, end)| self.tokens.get(start..end))
+            .unwrap_or_default()
+    }
+}
+
+/// What to return to when an outermost invocation cannot be expanded.
+#[derive(Clone, Copy, Default)]
+struct Mark {
+    cursor: usize,
+    out: usize,
+    invocations: usize,
+}
+
+/// One run of expansion.
+pub(crate) struct Expander<'a> {
+    pub(crate) text: &'a [u8],
+    pub(crate) macros: &'a Macros,
+    holds: Holds<'a>,
+    place: &'a dyn Place,
+    source: &'a [Tok],
+    cursor: usize,
+    stack: Vec<Context>,
+    disabled: FxHashMap<u32, u32>,
+    pub(crate) made: Vec<u8>,
+    pub(crate) invocations: Vec<Invocation>,
+    pub(crate) problems: Vec<(Span, String)>,
+    /// Argument tokens that met `#` or `##`, with their invocation.
+    pub(crate) stringised: Vec<(u32, Span)>,
+    depth: u32,
+    size: u64,
+    work: u64,
+    aborted: bool,
+    /// Macros that grew too large once.
+    bombs: FxHashSet<u32>,
+    mark: Mark,
+    counter: u32,
+    /// Operands of `defined` and its like are left alone.
+    condition: bool,
+}
+
+impl<'a> Expander<'a> {
+    pub(crate) fn new(
+        text: &'a [u8],
+        macros: &'a Macros,
+        holds: Holds<'a>,
+        place: &'a dyn Place,
+        source: &'a [Tok],
+    ) -> Self {
+        Expander {
+            text,
+            macros,
+            holds,
+            place,
+            source,
+            cursor: 0,
+            stack: Vec::new(),
+            disabled: FxHashMap::default(),
+            made: Vec::new(),
+            invocations: Vec::new(),
+            problems: Vec::new(),
+            stringised: Vec::new(),
+            depth: 0,
+            size: 0,
+            work: MAX_WORK + WORK_PER_TOKEN * source.len() as u64,
+            aborted: false,
+            bombs: FxHashSet::default(),
+            mark: Mark::default(),
+            counter: 0,
+            condition: false,
+        }
+    }
+
+    /// Leaves the operands of `defined`, `__has_include` and their like as they are.
+    pub(crate) fn for_condition(mut self) -> Self {
+        self.condition = true;
+        self
+    }
+
+    /// Expands everything.
+    pub(crate) fn run(mut self) -> Expansion {
+        let mut out = Vec::with_capacity(self.source.len());
+        loop {
+            let next = self.pull();
+            if self.stack.is_empty() {
+                self.mark.out = out.len();
+            }
+            let emitted = next.and_then(|tok| self.step(tok));
+            out.extend(emitted);
+            if std::mem::take(&mut self.aborted) {
+                self.give_up(&mut out);
+            } else if next.is_none() {
+                return self.finish(out);
+            }
+        }
+    }
+
+    /// Undoes the outermost invocation that is being expanded and leaves it as it stands.
+    fn give_up(&mut self, out: &mut Vec<Tok>) {
+        self.stack.clear();
+        self.disabled.clear();
+        self.depth = 0;
+        out.truncate(self.mark.out);
+        self.invocations.truncate(self.mark.invocations);
+        self.stringised
+            .retain(|&(index, _)| (index as usize) < self.mark.invocations);
+        let tokens = self.source.get(self.mark.cursor..self.cursor).unwrap_or_default();
+        if let (Some(first), Some(last)) = (tokens.first(), tokens.last()) {
+            let name = String::from_utf8_lossy(&self.spelling(first)).into_owned();
+            let message = format!("the expansion of `{name}` is too large: it is left as it stands");
+            self.problems.push((first.source.to(last.source), message));
+            if let Some(def) = self.macros.at(&self.spelling(first), self.holds.seq) {
+                self.bombs.insert(def);
+            }
+        }
+        out.extend_from_slice(tokens);
+        // The verbatim tokens are not tried again: nothing but them was taken from the source.
+        self.mark.cursor = self.cursor;
+    }
+
+    fn finish(mut self, mut tokens: Vec<Tok>) -> Expansion {
+        for tok in &mut tokens {
+            if let TokenOrigin::Macro(index) = tok.origin {
+                // An invocation may have grown after the token was made.
+                if let Some(invocation) = self.invocations.get(index as usize) {
+                    tok.source = invocation.span;
+                }
+            }
+        }
+        for (index, place) in self.stringised {
+            let Some(invocation) = self.invocations.get_mut(index as usize) else {
+                continue;
+            };
+            let at = invocation.args.partition_point(|arg| arg.start <= place.start);
+            let Some(&arg) = at.checked_sub(1).and_then(|at| invocation.args.get(at)) else {
+                continue;
+            };
+            if arg.covers(place) && !invocation.stringised.contains(&arg) {
+                invocation.stringised.push(arg);
+            }
+        }
+        Expansion {
+            tokens,
+            invocations: self.invocations,
+            problems: self.problems,
+            made: self.made,
+        }
+    }
+
+    /// The next token, from the innermost context that has one.
+    fn pull(&mut self) -> Option<Tok> {
+        if self.aborted {
+            return None;
+        }
+        self.work = self.work.saturating_sub(1);
+        if self.work == 0 && !self.stack.is_empty() {
+            self.aborted = true;
+            return None;
+        }
+        while let Some(context) = self.stack.last_mut() {
+            if let Some(&tok) = context.tokens.get(context.at) {
+                context.at += 1;
+                return Some(tok);
+            }
+            if context.barrier {
+                return None;
+            }
+            self.pop();
+        }
+        let tok = *self.source.get(self.cursor)?;
+        self.mark.cursor = self.cursor;
+        self.mark.invocations = self.invocations.len();
+        self.size = 0;
+        self.take_source(&tok);
+        Some(tok)
+    }
+
+    fn take_source(&mut self, tok: &Tok) {
+        self.cursor += 1;
+        while let Some(&(offset, seq)) = self.holds.epochs.first() {
+            if offset > tok.source.start {
+                break;
+            }
+            self.holds.seq = seq;
+            self.holds.epochs = self.holds.epochs.get(1..).unwrap_or_default();
+        }
+    }
+
+    /// The next token of an argument list, which leaves the mark where the invocation starts.
+    fn pull_argument(&mut self) -> Option<Tok> {
+        let mark = self.mark;
+        let size = self.size;
+        let tok = self.pull();
+        self.mark = mark;
+        self.size = size;
+        tok
+    }
+
+    fn pop(&mut self) {
+        let Some(context) = self.stack.pop() else {
+            return;
+        };
+        if let Some(def) = context.def {
+            if let Some(count) = self.disabled.get_mut(&def) {
+                *count -= 1;
+                if *count == 0 {
+                    self.disabled.remove(&def);
+                }
+            }
+        }
+    }
+
+    fn push(&mut self, tokens: Vec<Tok>, def: Option<u32>, barrier: bool) {
+        if let Some(def) = def {
+            *self.disabled.entry(def).or_insert(0) += 1;
+        }
+        self.stack.push(Context {
+            tokens,
+            at: 0,
+            def,
+            barrier,
+        });
+    }
+
+    /// Handles one token: gives it back, or begins to expand it.
+    fn step(&mut self, mut tok: Tok) -> Option<Tok> {
+        if !tok.is_identifier() || tok.painted {
+            return Some(tok);
+        }
+        let name = self.spelling(&tok);
+        if self.condition && is_operator(&name) {
+            self.protect(&tok);
+            return Some(tok);
+        }
+        let Some(def) = self.macros.at(&name, self.holds.seq) else {
+            if name.starts_with(b"__") {
+                let name = name.into_owned();
+                return self.builtin(&name, tok);
+            }
+            return Some(tok);
+        };
+        if self.disabled.contains_key(&def) {
+            tok.painted = true;
+            return Some(tok);
+        }
+        let Some(found) = self.macros.get(def) else {
+            return Some(tok);
+        };
+        if self.bombs.contains(&def) || self.work == 0 {
+            return Some(tok);
+        }
+        let tokens = if found.parameters.is_some() {
+            if !self.open_follows() {
+                return Some(tok);
+            }
+            let Some((arguments, close)) = self.collect(found, &tok) else {
+                tok.painted = true;
+                return Some(tok);
+            };
+            let index = self.register(found, &tok, Some((&arguments, &close)));
+            self.replacement(def, found, index, &tok, Some(&arguments))
+        } else {
+            let index = self.register(found, &tok, None);
+            self.replacement(def, found, index, &tok, None)
+        };
+        if self.aborted {
+            return None;
+        }
+        self.push(tokens, Some(def), false);
+        None
+    }
+
+    /// Whether `(` is the next token, looking out of contexts that are read to their end.
+    fn open_follows(&mut self) -> bool {
+        while let Some(context) = self.stack.last() {
+            if let Some(tok) = context.tokens.get(context.at) {
+                return tok.is(b'(');
+            }
+            if context.barrier {
+                return false;
+            }
+            self.pop();
+        }
+        self.source.get(self.cursor).is_some_and(|tok| tok.is(b'('))
+    }
+
+    /// Reads an argument list; `None` puts back what was read. Gives the arguments and the `)`.
+    fn collect(&mut self, found: &MacroDef, name: &Tok) -> Option<(Arguments, Tok)> {
+        let wanted = found.parameters.as_ref().map_or(0, Vec::len);
+        let open = self.pull_argument()?;
+        let mut tokens = Vec::new();
+        let mut ranges = Vec::new();
+        let mut depth = 1_u32;
+        let mut start = 0;
+        let close = loop {
+            let Some(tok) = self.pull_argument() else {
+                if !self.aborted {
+                    self.problem(name.source, found, "is not closed");
+                    self.put_back(open, tokens, None);
+                }
+                return None;
+            };
+            let tok = self.paint(tok);
+            if tok.is(b'(') {
+                depth += 1;
+            } else if tok.is(b')') {
+                depth -= 1;
+                if depth == 0 {
+                    break tok;
+                }
+            } else if tok.is(b',') && depth == 1 && (!found.variadic || ranges.len() + 1 < wanted) {
+                ranges.push((start, tokens.len()));
+                start = tokens.len() + 1;
+            }
+            tokens.push(tok);
+        };
+        if wanted > 0 || !tokens.is_empty() {
+            ranges.push((start, tokens.len()));
+        }
+        let fits = ranges.len() == wanted || (found.variadic && ranges.len() + 1 == wanted);
+        if !fits {
+            self.problem(
+                name.source,
+                found,
+                "has another number of arguments than its definition",
+            );
+            self.put_back(open, tokens, Some(close));
+            return None;
+        }
+        Some((Arguments { tokens, ranges }, close))
+    }
+
+    fn problem(&mut self, span: Span, found: &MacroDef, what: &str) {
+        self.problems
+            .push((span, format!("the invocation of `{}` {what}", found.name)));
+    }
+
+    fn put_back(&mut self, open: Tok, mut tokens: Vec<Tok>, close: Option<Tok>) {
+        tokens.insert(0, open);
+        tokens.extend(close);
+        self.push(tokens, None, false);
+    }
+
+    /// Paints a name whose macro is disabled.
+    fn paint(&self, mut tok: Tok) -> Tok {
+        if !self.disabled.is_empty() && tok.is_identifier() && !tok.painted {
+            let def = self.macros.at(&self.spelling(&tok), self.holds.seq);
+            tok.painted = def.is_some_and(|def| self.disabled.contains_key(&def));
+        }
+        tok
+    }
+
+    /// The entry of [`Invocation`] that the tokens of this invocation belong to.
+    fn register(&mut self, found: &MacroDef, name: &Tok, call: Option<(&Arguments, &Tok)>) -> u32 {
+        let end = call.map_or(name.source, |(_, close)| close.source);
+        let own = match name.origin {
+            TokenOrigin::Macro(_) => false,
+            TokenOrigin::Source => true,
+            // In an argument that is expanded by itself, made of nothing but the file.
+            TokenOrigin::Argument(_) => {
+                let same = |tok: &Tok| tok.origin == name.origin;
+                self.innermost_is_argument()
+                    && call.is_none_or(|(arguments, close)| same(close) && arguments.tokens.iter().all(same))
+            }
+        };
+        let parent = match name.origin {
+            TokenOrigin::Source => None,
+            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => Some(index),
+        };
+        let args = call.map(|(arguments, _)| argument_spans(arguments)).unwrap_or_default();
+        if let Some(index) = parent.filter(|_| !own) {
+            if call.is_some_and(|(_, close)| close.origin == TokenOrigin::Source) {
+                // The expansion ends in the name of a macro whose arguments stand in the file.
+                if let Some(invocation) = self.invocations.get_mut(index as usize) {
+                    invocation.span = invocation.span.to(end);
+                    invocation.args.extend(args);
+                }
+            }
+            return index;
+        }
+        self.invocations.push(Invocation {
+            name: found.name.clone(),
+            span: name.source.to(end),
+            out: (0, 0),
+            args,
+            stringised: Vec::new(),
+            known: found.origin != MacroOrigin::Preset,
+            parent,
+        });
+        self.invocations.len() as u32 - 1
+    }
+
+    /// Whether the token at hand was read directly from an argument.
+    fn innermost_is_argument(&self) -> bool {
+        self.stack.last().is_some_and(|context| context.barrier)
+    }
+
+    /// Expands the tokens of an argument by themselves.
+    pub(crate) fn expand_argument(&mut self, tokens: &[Tok]) -> Vec<Tok> {
+        let mut out = Vec::with_capacity(tokens.len());
+        if self.depth >= MAX_DEPTH {
+            self.aborted = true;
+            return out;
+        }
+        if !tokens.iter().any(Tok::is_identifier) {
+            out.extend_from_slice(tokens);
+            return out;
+        }
+        self.depth += 1;
+        let base = self.stack.len();
+        self.push(tokens.to_vec(), None, true);
+        while let Some(tok) = self.pull() {
+            if let Some(tok) = self.step(tok) {
+                out.push(tok);
+            }
+        }
+        if !self.aborted {
+            self.stack.truncate(base);
+        }
+        self.depth -= 1;
+        out
+    }
+
+    /// Counts a token of an expansion against the limit of its outermost invocation.
+    pub(crate) fn grow(&mut self, tok: &Tok) {
+        self.size += u64::from(tok.kept_len()) + 1;
+        if self.size > MAX_SIZE {
+            self.aborted = true;
+        }
+    }
+
+    pub(crate) fn is_aborted(&self) -> bool {
+        self.aborted
+    }
+
+    /// Expands a macro that the compiler builds in.
+    fn builtin(&mut self, name: &[u8], tok: Tok) -> Option<Tok> {
+        let root = match tok.origin {
+            TokenOrigin::Source => tok.source.start,
+            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self
+                .invocations
+                .get(index as usize)
+                .map_or(tok.source.start, |found| found.span.start),
+        };
+        let (text, kind) = match name {
+            b"__LINE__" => (self.place.presumed(root).1.to_string(), TokenKind::Number),
+            b"__COUNTER__" => {
+                self.counter += 1;
+                ((self.counter - 1).to_string(), TokenKind::Number)
+            }
+            b"__FILE__" | b"__BASE_FILE__" => (format!("{:?}", self.place.presumed(root).0), TokenKind::String),
+            b"__DATE__" => ("\"Jan  1 1970\"".to_owned(), TokenKind::String),
+            b"__TIME__" => ("\"00:00:00\"".to_owned(), TokenKind::String),
+            _ => return Some(tok),
+        };
+        let def = MacroDef {
+            name: String::from_utf8_lossy(name).into_owned(),
+            parameters: None,
+            variadic: false,
+            place: None,
+            origin: MacroOrigin::Predefined,
+            text: Box::default(),
+            body: Box::default(),
+        };
+        let index = self.register(&def, &tok, None);
+        Some(Tok {
+            origin: TokenOrigin::Macro(index),
+            ..self.make(text.as_bytes(), kind, 0, &tok)
+        })
+    }
+
+    /// Makes a token with a text of its own, in the place of another.
+    pub(crate) fn make(&mut self, text: &[u8], kind: TokenKind, punct: u8, like: &Tok) -> Tok {
+        let start = self.made.len() as u32;
+        self.made.extend_from_slice(text);
+        let span = Span::new(start, self.made.len() as u32);
+        Tok {
+            text: TextRef::Made { span },
+            kind,
+            punct,
+            painted: false,
+            ..*like
+        }
+    }
+
+    /// Paints the operand of an operator of `#if`.
+    fn protect(&mut self, operator: &Tok) {
+        let parenthesised = self.open_follows();
+        let mut tokens = Vec::new();
+        let mut depth = 0_u32;
+        let only_name = !parenthesised || *self.spelling(operator) == *b"defined";
+        while let Some(mut tok) = self.pull_argument() {
+            tok.painted = true;
+            depth += u32::from(tok.is(b'('));
+            if tok.is(b')') {
+                depth = depth.saturating_sub(1);
+            }
+            tokens.push(tok);
+            if depth == 0 || (only_name && tokens.len() > 2) {
+                break;
+            }
+        }
+        if !self.aborted {
+            self.push(tokens, None, false);
+        }
+    }
+}
+
+impl Spell for Expander<'_> {
+    fn kept(&self, tok: &Tok) -> &[u8] {
+        match tok.text {
+            TextRef::File { span, .. } => slice(self.text, span),
+            TextRef::Body { def, span } => self.macros.get(def).map_or(b"", |def| slice(&def.text, span)),
+            TextRef::Made { span } => slice(&self.made, span),
+        }
+    }
+}
+
+/// Operators of `#if` whose operands are no expressions.
+pub(crate) fn is_operator(name: &[u8]) -> bool {
+    name == b"defined"
+        || matches!(
+            name,
+            b"__has_include"
+                | b"__has_include_next"
+                | b"__has_attribute"
+                | b"__has_cpp_attribute"
+                | b"__has_builtin"
+                | b"__has_feature"
+                | b"__has_extension"
+                | b"__has_embed"
+                | b"__has_declspec_attribute"
+                | b"__has_warning"
+                | b"__is_identifier"
+        )
+}
+
+/// The places of arguments in the file; empty ones have none.
+fn argument_spans(arguments: &Arguments) -> Vec<Span> {
+    let spans = arguments.ranges.iter().map(|&(start, end)| {
+        let tokens = arguments.tokens.get(start..end).unwrap_or_default();
+        tokens.iter().map(|tok| tok.source).reduce(Span::to)
+    });
+    spans.flatten().collect()
+}
+
+/// Whether a token is the paste operator.
+pub(crate) fn is_paste(tok: &crate::macros::BodyTok) -> bool {
+    tok.kind == TokenKind::Punctuator && tok.punct == punct::PASTE
+}

@@ -1,0 +1,304 @@
+//! Macro definitions, and which of them holds where.
+//!
+//! Every change (definition, `#undef`, include) takes a number that counts through the whole unit.
+//! A place in a file is turned into such a number, and the last change of a name before it holds.
+
+use rustc_hash::FxHashMap;
+
+use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
+use crate::span::{Span, slice};
+
+/// A macro definition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MacroDef {
+    /// Its name.
+    pub name: String,
+    /// The names of its parameters; `None` for an object-like macro. A variadic one has its last
+    /// parameter last: `__VA_ARGS__`, or `args` for `args...`.
+    pub parameters: Option<Vec<String>>,
+    /// Whether the last parameter takes all arguments that are left.
+    pub variadic: bool,
+    /// The directive, with the index of its file; `None` for one that no file holds.
+    pub place: Option<(usize, Span)>,
+    /// Where it comes from.
+    pub origin: MacroOrigin,
+    pub(crate) text: Box<[u8]>,
+    pub(crate) body: Box<[BodyTok]>,
+}
+
+/// Where a macro definition comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MacroOrigin {
+    /// A `#define` in a file.
+    File,
+    /// `-D`.
+    CommandLine,
+    /// The compiler.
+    Predefined,
+    /// [`crate::presets`]: no definition is in sight.
+    Preset,
+}
+
+/// A token of a replacement list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BodyTok {
+    pub(crate) kind: TokenKind,
+    pub(crate) punct: u8,
+    pub(crate) space: bool,
+    /// In the replacement text.
+    pub(crate) span: Span,
+    /// The parameter that it names.
+    pub(crate) parameter: Option<u16>,
+}
+
+impl MacroDef {
+    /// The replacement text: its tokens, with one blank where the definition has blanks.
+    pub fn replacement(&self) -> std::borrow::Cow<'_, str> {
+        String::from_utf8_lossy(&self.text)
+    }
+
+    pub(crate) fn spelling(&self, token: &BodyTok) -> &[u8] {
+        slice(&self.text, token.span)
+    }
+
+    /// Reads the tokens of a definition behind its directive word. Gives what is wrong otherwise.
+    pub(crate) fn parse(text: &[u8], tokens: &[Token]) -> Result<MacroDef, &'static str> {
+        let (name, rest) = tokens.split_first().ok_or("a macro name is missing")?;
+        if !name.is_identifier() {
+            return Err("a macro name must be an identifier");
+        }
+        let name = spelling(text, name.span, name.spliced);
+        let name = String::from_utf8_lossy(&name).into_owned();
+        if name == "defined" {
+            return Err("`defined` cannot be a macro");
+        }
+        let mut def = MacroDef {
+            name,
+            parameters: None,
+            variadic: false,
+            place: None,
+            origin: MacroOrigin::File,
+            text: Box::default(),
+            body: Box::default(),
+        };
+        let body = match rest.split_first() {
+            Some((open, inner)) if open.is(b'(') && !open.space => def.parse_parameters(text, inner)?,
+            _ => rest,
+        };
+        def.parse_body(text, body);
+        Ok(def)
+    }
+
+    /// Reads parameters up to their `)`; gives the tokens behind it.
+    fn parse_parameters<'t>(&mut self, text: &[u8], tokens: &'t [Token]) -> Result<&'t [Token], &'static str> {
+        const WRONG: &str = "the parameters of this macro cannot be read";
+        let mut parameters: Vec<String> = Vec::new();
+        let mut rest = tokens;
+        loop {
+            let (token, behind) = rest.split_first().ok_or(WRONG)?;
+            rest = behind;
+            if token.is(b')') && parameters.is_empty() {
+                break;
+            }
+            if token.is(punct::ELLIPSIS) {
+                parameters.push("__VA_ARGS__".to_owned());
+                self.variadic = true;
+            } else if token.is_identifier() {
+                let name = spelling(text, token.span, token.spliced);
+                parameters.push(String::from_utf8_lossy(&name).into_owned());
+                if let Some((_, behind)) = rest.split_first().filter(|(next, _)| next.is(punct::ELLIPSIS)) {
+                    self.variadic = true;
+                    rest = behind;
+                }
+            } else {
+                return Err(WRONG);
+            }
+            let (next, behind) = rest.split_first().ok_or(WRONG)?;
+            rest = behind;
+            if next.is(b')') {
+                break;
+            }
+            if !next.is(b',') || self.variadic || parameters.len() >= usize::from(u16::MAX) {
+                return Err(WRONG);
+            }
+        }
+        self.parameters = Some(parameters);
+        Ok(rest)
+    }
+
+    fn parse_body(&mut self, text: &[u8], tokens: &[Token]) {
+        let parameters: FxHashMap<&[u8], u16> = self
+            .parameters
+            .iter()
+            .flatten()
+            .enumerate()
+            .map(|(index, name)| (name.as_bytes(), index as u16))
+            .collect();
+        let mut clean = Vec::new();
+        let mut body = Vec::with_capacity(tokens.len());
+        for token in tokens {
+            let space = token.space && !clean.is_empty();
+            if space {
+                clean.push(b' ');
+            }
+            let word = spelling(text, token.span, token.spliced);
+            let start = clean.len() as u32;
+            clean.extend_from_slice(&word);
+            let parameter = if token.is_identifier() {
+                parameters.get(&*word).copied()
+            } else {
+                None
+            };
+            body.push(BodyTok {
+                kind: token.kind,
+                punct: token.punct,
+                space,
+                span: Span::new(start, clean.len() as u32),
+                parameter,
+            });
+        }
+        self.text = clean.into();
+        self.body = body.into();
+    }
+
+    /// Makes a definition from a command line: a name, or a name with parameters, and a body.
+    pub(crate) fn from_option(name: &str, body: &str, origin: MacroOrigin) -> Result<MacroDef, &'static str> {
+        // Tokens keep their places in one text.
+        let text = format!("{name} {body}");
+        let tokens: Vec<Token> = Lexer::new(text.as_bytes(), 0, text.len() as u32).collect();
+        let mut def = MacroDef::parse(text.as_bytes(), &tokens)?;
+        def.origin = origin;
+        Ok(def)
+    }
+}
+
+/// Whether something holds, as far as the text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Known {
+    Yes,
+    No,
+    Unknown,
+}
+
+/// All definitions of a unit and their history.
+#[derive(Debug, Default)]
+pub(crate) struct Macros {
+    defs: Vec<MacroDef>,
+    history: FxHashMap<Box<[u8]>, Vec<(u32, Option<u32>)>>,
+    seq: u32,
+}
+
+/// The number behind all changes.
+pub(crate) const LATEST: u32 = u32::MAX;
+
+impl Macros {
+    /// The number of the last change.
+    pub(crate) fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    /// Takes a new number.
+    pub(crate) fn tick(&mut self) -> u32 {
+        self.seq = self.seq.saturating_add(1).min(LATEST - 1);
+        self.seq
+    }
+
+    fn change(&mut self, name: &[u8], def: Option<u32>) {
+        let seq = self.tick();
+        match self.history.get_mut(name) {
+            Some(history) => history.push((seq, def)),
+            None => {
+                self.history.insert(name.into(), vec![(seq, def)]);
+            }
+        }
+    }
+
+    /// Adds a definition that holds from here on.
+    pub(crate) fn define(&mut self, def: MacroDef) {
+        let index = self.defs.len() as u32;
+        let name = def.name.clone();
+        self.defs.push(def);
+        self.change(name.as_bytes(), Some(index));
+    }
+
+    /// Ends the definition of a name, which is known to be undefined from here on.
+    pub(crate) fn undefine(&mut self, name: &[u8]) {
+        self.change(name, None);
+    }
+
+    /// Makes an earlier definition hold again, for `#pragma pop_macro`.
+    pub(crate) fn restore(&mut self, name: &[u8], def: Option<u32>) {
+        self.change(name, def);
+    }
+
+    pub(crate) fn get(&self, index: u32) -> Option<&MacroDef> {
+        self.defs.get(index as usize)
+    }
+
+    pub(crate) fn all(&self) -> &[MacroDef] {
+        &self.defs
+    }
+
+    /// The definition of a name that holds at a number.
+    pub(crate) fn at(&self, name: &[u8], seq: u32) -> Option<u32> {
+        self.last_change(name, seq)?
+    }
+
+    /// The last change of a name up to a number: `None` if there is none.
+    fn last_change(&self, name: &[u8], seq: u32) -> Option<Option<u32>> {
+        let history = self.history.get(name)?;
+        let behind = history.partition_point(|&(at, _)| at <= seq);
+        history.get(behind.checked_sub(1)?).map(|&(_, def)| def)
+    }
+
+    /// Whether a name is defined at a number. A preset says nothing.
+    pub(crate) fn defined(&self, name: &[u8], seq: u32) -> Known {
+        match self.last_change(name, seq) {
+            None => Known::Unknown,
+            Some(None) => Known::No,
+            Some(Some(def)) => match self.get(def).map(|def| def.origin) {
+                Some(MacroOrigin::Preset) => Known::Unknown,
+                _ => Known::Yes,
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<MacroDef, &'static str> {
+        let tokens: Vec<Token> = Lexer::new(text.as_bytes(), 0, text.len() as u32).collect();
+        MacroDef::parse(text.as_bytes(), &tokens)
+    }
+
+    #[test]
+    fn definitions() {
+        let def = parse("F(a, b...)  a /* x */ +b").unwrap();
+        assert_eq!(def.parameters, Some(vec!["a".into(), "b".into()]));
+        assert!(def.variadic);
+        assert_eq!(def.replacement(), "a +b");
+        let used: Vec<Option<u16>> = def.body.iter().map(|token| token.parameter).collect();
+        assert_eq!(used, [Some(0), None, Some(1)]);
+        assert_eq!(parse("F (a)").unwrap().parameters, None);
+        assert_eq!(parse("F()").unwrap().parameters, Some(vec![]));
+        for wrong in ["", "1", "F(a", "F(a,)", "F(...,a)", "F(a b)", "defined"] {
+            assert!(parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_last_change_before_a_place_holds() {
+        let mut macros = Macros::default();
+        macros.define(MacroDef::from_option("A", "1", MacroOrigin::CommandLine).unwrap());
+        let first = macros.seq();
+        macros.undefine(b"A");
+        let second = macros.seq();
+        assert_eq!(macros.at(b"A", first), Some(0));
+        assert_eq!(macros.at(b"A", second), None);
+        assert_eq!(macros.defined(b"A", second), Known::No);
+        assert_eq!(macros.defined(b"A", 0), Known::Unknown);
+        assert_eq!(macros.defined(b"B", LATEST), Known::Unknown);
+    }
+}

@@ -1,0 +1,245 @@
+//! Line markers: `# 12 "file" 1 3` of a preprocessor, `#line 12 "file"` of a programmer.
+
+use rustc_hash::FxHashMap;
+
+use crate::directive::Line;
+use crate::lex::TokenKind;
+use crate::lines::LineIndex;
+use crate::span::slice;
+
+/// The markers of a file.
+#[derive(Clone, Debug, Default)]
+pub struct Markers {
+    list: Vec<Marker>,
+    names: Vec<String>,
+    /// Raw spellings of names.
+    index: FxHashMap<Box<[u8]>, u32>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Marker {
+    /// Where the line begins that has the number.
+    offset: u32,
+    line: u32,
+    /// `u32::MAX` for the file itself.
+    name: u32,
+    system: bool,
+}
+
+const ITSELF: u32 = u32::MAX;
+
+/// Where a marker says that a place stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Presumed<'a> {
+    /// The file; `None` if no marker names one, so that it is the file itself.
+    pub file: Option<&'a str>,
+    /// The line, which counts from 1.
+    pub line: u32,
+    /// Whether it is a system header.
+    pub system: bool,
+}
+
+impl Markers {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The presumed place of an offset.
+    pub fn presumed(&self, lines: &LineIndex, offset: u32) -> Presumed<'_> {
+        let (line, _) = lines.line_column(offset);
+        let behind = self.list.partition_point(|marker| marker.offset <= offset);
+        let Some(marker) = behind.checked_sub(1).and_then(|at| self.list.get(at)) else {
+            return Presumed {
+                file: None,
+                line,
+                system: false,
+            };
+        };
+        let (first, _) = lines.line_column(marker.offset);
+        Presumed {
+            file: self.names.get(marker.name as usize).map(String::as_str),
+            line: marker.line.saturating_add(line - first),
+            system: marker.system,
+        }
+    }
+
+    /// Adds a marker or a `#line`; one that cannot be read is left out.
+    pub(crate) fn directive(&mut self, text: &[u8], line: &Line) {
+        let mut tokens = line.tokens.iter();
+        let number = tokens
+            .next()
+            .and_then(|token| std::str::from_utf8(slice(text, token.span)).ok());
+        let Some(number) = number.and_then(|digits| digits.parse().ok()) else {
+            return;
+        };
+        let before = self
+            .list
+            .last()
+            .map_or((ITSELF, false), |marker| (marker.name, marker.system));
+        let (mut name, mut system) = before;
+        if let Some(token) = tokens.next().filter(|token| token.kind == TokenKind::String) {
+            name = self.name(slice(text, token.span));
+            system = tokens.any(|token| slice(text, token.span) == b"3");
+        }
+        let offset = line.directive.span.end.saturating_add(1);
+        self.list.push(Marker {
+            offset,
+            line: number,
+            name,
+            system,
+        });
+    }
+
+    /// Adds the marker whose digits start at `at`, behind `# `, if it has the plain form that
+    /// preprocessors write. Gives the end of its line.
+    pub(crate) fn fast(&mut self, text: &[u8], at: usize) -> Option<usize> {
+        let end = at + memchr::memchr(b'\n', text.get(at..)?)?;
+        let bytes = text.get(at..end)?;
+        let digits = bytes.iter().position(|b| !b.is_ascii_digit())?;
+        let number = std::str::from_utf8(bytes.get(..digits)?).ok()?.parse().ok()?;
+        let rest = bytes.get(digits..)?.strip_prefix(b" \"")?;
+        let close = memchr::memrchr(b'"', rest)?;
+        let name = rest.get(..close)?;
+        let flags = rest.get(close + 1..)?;
+        let plain = flags.iter().all(|&b| b == b' ' || b.is_ascii_digit());
+        if !plain || memchr::memchr2(b'"', b'\\', name).is_some() {
+            return None;
+        }
+        let name = self.name(bytes.get(digits + 1..digits + 3 + close)?);
+        let system = flags.contains(&b'3');
+        self.list.push(Marker {
+            offset: end as u32 + 1,
+            line: number,
+            name,
+            system,
+        });
+        Some(end)
+    }
+
+    /// The index of a name, given as a string literal.
+    fn name(&mut self, literal: &[u8]) -> u32 {
+        if let Some(&index) = self.index.get(literal) {
+            return index;
+        }
+        let index = self.names.len() as u32;
+        self.names.push(unescape(literal));
+        self.index.insert(literal.into(), index);
+        index
+    }
+}
+
+/// The contents of a string literal in a marker: `\\`, `\"` and octal escapes.
+fn unescape(literal: &[u8]) -> String {
+    let inner = literal.strip_prefix(b"\"").unwrap_or(literal);
+    let inner = inner.strip_suffix(b"\"").unwrap_or(inner);
+    let mut out = Vec::with_capacity(inner.len());
+    let mut bytes = inner.iter().copied().peekable();
+    while let Some(byte) = bytes.next() {
+        if byte != b'\\' {
+            out.push(byte);
+            continue;
+        }
+        let mut value = 0_u32;
+        let mut digits = 0;
+        while let Some(digit) = bytes.next_if(|b| digits < 3 && (b'0'..=b'7').contains(b)) {
+            value = value * 8 + u32::from(digit - b'0');
+            digits += 1;
+        }
+        if digits > 0 {
+            out.push(value as u8);
+        } else {
+            out.extend(bytes.next());
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// Whether a text begins like the output of a preprocessor.
+pub(crate) fn starts_preprocessed(text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    let start = text.iter().position(|b| !b.is_ascii_whitespace()).unwrap_or(0);
+    let rest = text.get(start..).unwrap_or_default();
+    let Some(rest) = rest.strip_prefix(b"# ").or_else(|| rest.strip_prefix(b"#line ")) else {
+        return false;
+    };
+    let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+    digits > 0 && rest.get(digits..).is_some_and(|rest| rest.starts_with(b" \""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::directive;
+
+    fn read(text: &str) -> (Markers, LineIndex) {
+        let mut markers = Markers::default();
+        for (at, _) in text.match_indices('#') {
+            let at_digit = text.as_bytes().get(at + 2).is_some_and(u8::is_ascii_digit);
+            if !at_digit || markers.fast(text.as_bytes(), at + 2).is_none() {
+                let mut line = directive::read(text.as_bytes(), at);
+                if line.directive.kind == directive::DirectiveKind::Line
+                    || line.directive.kind == directive::DirectiveKind::Marker
+                {
+                    line.directive.active = true;
+                    markers.directive(text.as_bytes(), &line);
+                }
+            }
+        }
+        (markers, LineIndex::new(text.as_bytes()))
+    }
+
+    #[test]
+    fn places_are_presumed() {
+        let text = "a\n# 7 \"x.h\" 1 3\nb\nc\n#line 90\nd\n# 3 \"a\\\\b\"\ne";
+        let (markers, lines) = read(text);
+        let at = |needle: &str| markers.presumed(&lines, text.find(needle).unwrap() as u32);
+        assert_eq!(
+            at("a"),
+            Presumed {
+                file: None,
+                line: 1,
+                system: false
+            }
+        );
+        assert_eq!(
+            at("b\n"),
+            Presumed {
+                file: Some("x.h"),
+                line: 7,
+                system: true
+            }
+        );
+        assert_eq!(
+            at("c\n"),
+            Presumed {
+                file: Some("x.h"),
+                line: 8,
+                system: true
+            }
+        );
+        assert_eq!(
+            at("d\n"),
+            Presumed {
+                file: Some("x.h"),
+                line: 90,
+                system: true
+            }
+        );
+        let last = markers.presumed(&lines, text.len() as u32);
+        assert_eq!(
+            last,
+            Presumed {
+                file: Some("a\\b"),
+                line: 3,
+                system: false
+            }
+        );
+    }
+
+    #[test]
+    fn preprocessed_text_is_recognised() {
+        assert!(starts_preprocessed(b"# 0 \"a.cu\"\n") && starts_preprocessed(b"\n#line 1 \"a\"\n"));
+        assert!(!starts_preprocessed(b"#include <a>\n") && !starts_preprocessed(b"# 12\n"));
+    }
+}

@@ -1,0 +1,326 @@
+//! Macros at the start of a declaration: they may open or close a namespace, or stand alone.
+
+use crate::expand::{Expander, Holds, Place, Texts};
+use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
+use crate::macros::{LATEST, MacroDef, Macros};
+use crate::mask;
+use crate::preprocess::{FileState, Preprocessor};
+use crate::presets;
+use crate::span::slice;
+use crate::tok::{Spell, Tok};
+use crate::unit::ScopeKind;
+
+/// Tokens that an invocation here may have.
+const MAX_TOKENS: usize = 4096;
+
+/// What a macro at the start of a declaration does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Opening {
+    /// The end of the invocation.
+    pub(crate) end: u32,
+    /// Scopes that it opens, and (`None`) closes.
+    pub(crate) steps: Vec<Option<ScopeKind>>,
+    /// Whether it is a declaration of its own.
+    pub(crate) item: bool,
+}
+
+/// Looks at the word at `at`; `None` if it is an ordinary start of a declaration.
+pub(crate) fn opening(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], at: u32) -> Option<Opening> {
+    let mut lexer = Lexer::new(text, at, text.len() as u32);
+    let word = lexer.next().filter(Token::is_identifier)?;
+    let name = spelling(text, word.span, word.spliced);
+    match pre.macros.at(&name, LATEST) {
+        Some(def) => {
+            let found = pre.macros.get(def)?;
+            if !may_open(&pre.macros, found) {
+                return None;
+            }
+            let tokens = invocation(word, lexer, found.parameters.is_some())?;
+            in_sight(pre, state, text, &tokens)
+        }
+        None => unseen(text, word, lexer, &name),
+    }
+}
+
+/// Whether the replacement list can hold what matters here.
+fn may_open(macros: &Macros, found: &MacroDef) -> bool {
+    found.body.is_empty()
+        || found.body.iter().any(|token| match token.kind {
+            TokenKind::Punctuator => matches!(token.punct, b'{' | b'}' | b';'),
+            TokenKind::Identifier => token.parameter.is_some() || macros.at(found.spelling(token), LATEST).is_some(),
+            _ => false,
+        })
+}
+
+/// The tokens of an invocation: its name, and its arguments if it has any.
+fn invocation(word: Token, mut lexer: Lexer<'_>, function_like: bool) -> Option<Vec<Token>> {
+    let mut tokens = vec![word];
+    if function_like {
+        let mut depth = 0_u32;
+        loop {
+            let token = lexer.next()?;
+            let directive = token.newline && token.is(b'#');
+            if (tokens.len() == 1 && !token.is(b'(')) || directive || tokens.len() >= MAX_TOKENS {
+                return None;
+            }
+            tokens.push(token);
+            depth += u32::from(token.is(b'('));
+            if token.is(b')') {
+                depth -= 1;
+                if depth == 0 {
+                    break;
+                }
+            }
+        }
+    }
+    Some(tokens)
+}
+
+/// A macro whose definition is in sight.
+fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[Token]) -> Option<Opening> {
+    let end = tokens.last()?.span.end;
+    let source: Vec<Tok> = tokens.iter().map(Tok::from_file).collect();
+    let place = Nowhere(&state.name);
+    let holds = Holds {
+        seq: LATEST,
+        epochs: &[],
+    };
+    let expansion = Expander::new(text, &pre.macros, holds, &place, &source).run();
+    let texts = Texts {
+        text,
+        macros: &pre.macros,
+        made: &expansion.made,
+    };
+    let mut rest = expansion.tokens.as_slice();
+    let mut steps = Vec::new();
+    while let Some((first, behind)) = rest.split_first() {
+        if first.is(b'}') {
+            steps.push(None);
+            rest = behind;
+        } else if first.is(b';') {
+            rest = behind;
+        } else if let Some(behind) = namespace(rest, &texts, &mut steps) {
+            rest = behind;
+        } else {
+            break;
+        }
+    }
+    let complete = rest.last().is_some_and(|last| last.is(b';') || last.is(b'}')) && balanced(rest);
+    if !rest.is_empty() && !complete {
+        return None;
+    }
+    // A declaration that merely starts with a macro that expands to nothing starts behind it.
+    Some(Opening {
+        end,
+        steps,
+        item: !rest.is_empty(),
+    })
+}
+
+fn balanced(tokens: &[Tok]) -> bool {
+    let mut depth = 0_i64;
+    for tok in tokens {
+        match tok.punct {
+            b'{' if tok.kind == TokenKind::Punctuator => depth += 1,
+            b'}' if tok.kind == TokenKind::Punctuator => depth -= 1,
+            _ => {}
+        }
+        if depth < 0 {
+            return false;
+        }
+    }
+    depth == 0
+}
+
+/// Reads the head of a namespace or linkage block at the start of some tokens, with its brace.
+fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Option<ScopeKind>>) -> Option<&'t [Tok]> {
+    let is = |tok: Option<&Tok>, word: &[u8]| tok.is_some_and(|tok| *spell.spelling(tok) == *word);
+    if is(tokens.first(), b"extern") && tokens.get(1).is_some_and(|tok| tok.kind == TokenKind::String) {
+        let behind = tokens.get(2..)?.split_first().filter(|(brace, _)| brace.is(b'{'))?.1;
+        steps.push(Some(ScopeKind::Linkage));
+        return Some(behind);
+    }
+    let mut at = 0;
+    let mut inline = is(tokens.first(), b"inline");
+    at += usize::from(inline);
+    if !is(tokens.get(at), b"namespace") {
+        return None;
+    }
+    let mut names = Vec::new();
+    let mut depth = 0_u32;
+    let mut open = true;
+    loop {
+        at += 1;
+        let tok = tokens.get(at)?;
+        match tok.punct {
+            b'{' if depth == 0 && tok.kind == TokenKind::Punctuator => break,
+            b'(' | b'[' if tok.kind == TokenKind::Punctuator => depth += 1,
+            b')' | b']' if tok.kind == TokenKind::Punctuator => depth = depth.saturating_sub(1),
+            punct::SCOPE => open = true,
+            b';' | b'=' => return None,
+            _ if depth == 0 && tok.is_identifier() => {
+                let word = spell.spelling(tok);
+                if *word == *b"inline" {
+                    inline = true;
+                    open = true;
+                } else if open && mask::word(&word).is_none() {
+                    names.push((String::from_utf8_lossy(&word).into_owned(), std::mem::take(&mut inline)));
+                    open = false;
+                }
+            }
+            _ => {}
+        }
+    }
+    if names.is_empty() {
+        steps.push(Some(ScopeKind::Namespace { name: None, inline }));
+    }
+    let kinds = names.into_iter().map(|(name, inline)| ScopeKind::Namespace {
+        name: Some(name),
+        inline,
+    });
+    steps.extend(kinds.map(Some));
+    tokens.get(at + 1..)
+}
+
+/// A word without a definition in sight.
+fn unseen(text: &[u8], word: Token, lexer: Lexer<'_>, name: &[u8]) -> Option<Opening> {
+    let capitals = name.len() > 1
+        && name
+            .iter()
+            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_')
+        && name.iter().any(u8::is_ascii_uppercase);
+    if !capitals {
+        return None;
+    }
+    let called = invocation(word, lexer.clone(), true);
+    let end = called
+        .as_ref()
+        .and_then(|tokens| tokens.last())
+        .unwrap_or(&word)
+        .span
+        .end;
+    if let Some(opens) = presets::looks_like_namespace(name) {
+        let macro_name = String::from_utf8_lossy(name).into_owned();
+        let step = opens.then_some(ScopeKind::Unknown { macro_name });
+        return Some(Opening {
+            end,
+            steps: vec![step],
+            item: false,
+        });
+    }
+    called?;
+    if is_prefix(name) {
+        return None;
+    }
+    // An invocation on lines of its own is a declaration of its own.
+    let next = Lexer::new(text, end, text.len() as u32).next();
+    let alone = next.is_none_or(|next| {
+        let declares = next.is_identifier() && !matches!(slice(text, next.span), b"const" | b"noexcept" | b"try");
+        next.newline && (declares || next.is(b'#') || next.is(b'}'))
+    });
+    alone.then(|| Opening {
+        end,
+        steps: Vec::new(),
+        item: true,
+    })
+}
+
+/// Whether a macro by its name stands before a declaration rather than for one.
+fn is_prefix(name: &[u8]) -> bool {
+    const WORDS: [&[u8]; 12] = [
+        b"EXPORT",
+        b"API",
+        b"ATTRIBUTE",
+        b"ATTR",
+        b"BOUNDS",
+        b"TEMPLATE",
+        b"REQUIRES",
+        b"INLINE",
+        b"ALIGN",
+        b"VISIBILITY",
+        b"DECL",
+        b"KERNEL",
+    ];
+    presets::looks_like_annotation(name)
+        || name
+            .split(|&b| b == b'_')
+            .any(|word| WORDS.contains(&word) || word == b"DEPRECATED")
+}
+
+/// The place of a macro that nobody asks for a line.
+struct Nowhere<'a>(&'a str);
+
+impl Place for Nowhere<'_> {
+    fn presumed(&self, _offset: u32) -> (String, u32) {
+        (self.0.to_owned(), 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Assumptions, NoLoader, ScopeKind, Unit, UnitOptions};
+
+    fn read(text: &str) -> Unit {
+        let (options, assume) = (UnitOptions::default(), Assumptions::default());
+        Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assume)
+    }
+
+    fn items(text: &str) -> Vec<(String, usize)> {
+        let unit = read(text);
+        let items = unit.files[0].items.iter();
+        items
+            .map(|item| {
+                (
+                    text[item.span.range()].to_owned(),
+                    unit.namespace_path(0, item.scope).len(),
+                )
+            })
+            .collect()
+    }
+
+    #[test]
+    fn macros_in_sight_open_and_close_namespaces() {
+        let text = "#define BEGIN(x) namespace a { inline namespace x {\n#define END }}\n#define NOTHING\n\
+                    BEGIN(b)\nNOTHING int x;\nEND\nint y;";
+        assert_eq!(items(text), [("int x;".to_owned(), 2), ("int y;".to_owned(), 0)]);
+        assert!(read(text).problems.is_empty());
+    }
+
+    #[test]
+    fn macros_not_in_sight_open_unknown_namespaces() {
+        let text = "LIB_NAMESPACE_BEGIN\nvoid f() {}\nLIB_NAMESPACE_END\nint y;";
+        assert_eq!(items(text), [("void f() {}".to_owned(), 1), ("int y;".to_owned(), 0)]);
+        let unit = read(text);
+        assert_eq!(
+            unit.files[0].scopes[1].kind,
+            ScopeKind::Unknown {
+                macro_name: "LIB_NAMESPACE_BEGIN".into()
+            }
+        );
+        assert!(unit.problems.is_empty());
+    }
+
+    #[test]
+    fn lone_macros_do_not_swallow_what_follows() {
+        let text = "REGISTER(a, b)\nvoid f() {}\nEXPORT(x)\nint g();\n#define DECLARE(x) int x;\nDECLARE(z)\nint w;";
+        let texts: Vec<String> = items(text).into_iter().map(|item| item.0).collect();
+        assert_eq!(
+            texts,
+            [
+                "REGISTER(a, b)",
+                "void f() {}",
+                "EXPORT(x)\nint g();",
+                "DECLARE(z)",
+                "int w;"
+            ]
+        );
+    }
+
+    #[test]
+    fn ordinary_macros_are_part_of_their_declaration() {
+        let text =
+            "#define HD __device__\n#define KERNEL template <class T> __global__ void\nHD int f();\nKERNEL g(T) {}";
+        let texts: Vec<String> = items(text).into_iter().map(|item| item.0).collect();
+        assert_eq!(texts, ["HD int f();", "KERNEL g(T) {}"]);
+    }
+}

@@ -1,0 +1,290 @@
+//! What the compiler defines before it reads a line, and what it never defines.
+
+use crate::macros::{MacroDef, MacroOrigin, Macros};
+use crate::presets;
+use crate::target::{CudaRelease, HostFamily, Standard, Target};
+use crate::unit::MacroOption;
+
+static GNU: &str = include_str!("predefined.txt");
+
+/// Fills a table with what the target predefines, the presets, and the options of the command line.
+/// Gives the options that cannot be read, with what is wrong.
+pub(crate) fn predefine(macros: &mut Macros, target: &Target, options: &[MacroOption]) -> Vec<(String, String)> {
+    let mut add = |name: &str, body: &str, origin| {
+        if let Ok(def) = MacroDef::from_option(name, body, origin) {
+            macros.define(def);
+        }
+    };
+    let year = year(target.standard);
+    let mut holds = false;
+    for line in GNU.lines().filter(|line| !line.starts_with('#')) {
+        if let Some(section) = line.strip_prefix('[') {
+            holds = section
+                .trim_end_matches(']')
+                .parse::<u32>()
+                .is_ok_and(|from| from <= year);
+        } else if holds {
+            let (name, body) = line.split_once(' ').unwrap_or((line, ""));
+            add(name, body, MacroOrigin::Predefined);
+        }
+    }
+    for (name, body) in versions(target) {
+        add(name, &body, MacroOrigin::Predefined);
+    }
+    for (name, body) in presets::MACROS {
+        add(name, body, MacroOrigin::Preset);
+    }
+    let mut wrong = Vec::new();
+    for option in options {
+        match option {
+            MacroOption::Undefine(name) => macros.undefine(name.as_bytes()),
+            MacroOption::Define(name, body) => match MacroDef::from_option(name, body, MacroOrigin::CommandLine) {
+                Ok(def) => macros.define(def),
+                Err(reason) => wrong.push((name.clone(), reason.to_owned())),
+            },
+        }
+    }
+    wrong
+}
+
+/// The last two digits of the year that names a standard.
+fn year(standard: Standard) -> u32 {
+    match standard {
+        Standard::Cpp11 => 11,
+        Standard::Cpp14 => 14,
+        Standard::Cpp17 => 17,
+        Standard::Cpp20 => 20,
+        Standard::Cpp23 => 23,
+    }
+}
+
+/// The macros that name standard, compilers and releases.
+fn versions(target: &Target) -> Vec<(&'static str, String)> {
+    let (major, minor) = target.cuda.version();
+    let build = match target.cuda {
+        CudaRelease::V13_0 => 48,
+        CudaRelease::V13_2 => 86,
+        CudaRelease::V13_5 => 37,
+    };
+    let (host_major, host_minor, host_patch) = target.host.version;
+    let gnu = match target.host.family {
+        HostFamily::Gcc => target.host.version,
+        // What clang claims to be.
+        HostFamily::Clang => (4, 2, 1),
+    };
+    let mut macros = vec![
+        ("__cplusplus", format!("{}L", target.standard.cplusplus())),
+        ("__GNUC__", gnu.0.to_string()),
+        ("__GNUG__", gnu.0.to_string()),
+        ("__GNUC_MINOR__", gnu.1.to_string()),
+        ("__GNUC_PATCHLEVEL__", gnu.2.to_string()),
+        ("__CUDACC__", "1".to_owned()),
+        ("__NVCC__", "1".to_owned()),
+        ("__NVCC_DIAG_PRAGMA_SUPPORT__", "1".to_owned()),
+        ("__CUDACC_VER_MAJOR__", major.to_string()),
+        ("__CUDACC_VER_MINOR__", minor.to_string()),
+        ("__CUDACC_VER_BUILD__", build.to_string()),
+        ("__CUDA_API_VER_MAJOR__", major.to_string()),
+        ("__CUDA_API_VER_MINOR__", minor.to_string()),
+        // cuda_runtime.h is included before the first line.
+        ("CUDART_VERSION", (major * 1000 + minor * 10).to_string()),
+    ];
+    if target.extended_lambda {
+        macros.push(("__CUDACC_EXTENDED_LAMBDA__", "1".to_owned()));
+    }
+    if target.host.family == HostFamily::Clang {
+        macros.extend([
+            ("__clang__", "1".to_owned()),
+            ("__llvm__", "1".to_owned()),
+            ("__clang_major__", host_major.to_string()),
+            ("__clang_minor__", host_minor.to_string()),
+            ("__clang_patchlevel__", host_patch.to_string()),
+        ]);
+    }
+    macros
+}
+
+/// Whether a name is certainly not defined before the first line of a host pass on x86-64 Linux:
+/// names of device passes, other compilers, systems and machines.
+pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
+    let gcc = target.host.family == HostFamily::Gcc;
+    if OTHERS.contains(&name) {
+        return true;
+    }
+    if name == b"__CUDACC_EXTENDED_LAMBDA__" {
+        return !target.extended_lambda;
+    }
+    if gcc && (name.starts_with(b"__clang_") || matches!(name, b"__clang__" | b"__llvm__" | b"__has_extension")) {
+        return true;
+    }
+    PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// What the compiler answers to `defined` although no table has it.
+pub(crate) fn always_defined(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"__FILE__"
+            | b"__LINE__"
+            | b"__DATE__"
+            | b"__TIME__"
+            | b"__COUNTER__"
+            | b"__INCLUDE_LEVEL__"
+            | b"__BASE_FILE__"
+            | b"__TIMESTAMP__"
+            | b"__has_include"
+            | b"__has_include_next"
+            | b"__has_attribute"
+            | b"__has_cpp_attribute"
+            | b"__has_builtin"
+    )
+}
+
+const PREFIXES: &[&[u8]] = &[
+    b"__CUDA_ARCH_FEAT_",
+    b"__CUDA_ARCH_SPECIFIC_",
+    b"__CUDA_ARCH_FAMILY_",
+    b"__HIP_",
+    b"__SYCL_",
+    b"_MSC_",
+    b"__INTEL_",
+    b"__PGI",
+    b"__NVCOMPILER",
+    b"__MINGW",
+    b"__ARM_",
+    b"__CLANG_CUDA",
+    b"__SUNPRO_",
+];
+
+const OTHERS: &[&[u8]] = &[
+    b"__CUDA_ARCH__",
+    b"__CUDACC_RTC__",
+    b"__CUDA__",
+    b"__HIP__",
+    b"__HIPCC__",
+    b"__HCC__",
+    b"SYCL_LANGUAGE_VERSION",
+    b"WIN32",
+    b"_WIN32",
+    b"_WIN64",
+    b"WIN64",
+    b"__CYGWIN__",
+    b"__APPLE__",
+    b"__MACH__",
+    b"__ANDROID__",
+    b"__FreeBSD__",
+    b"__NetBSD__",
+    b"__OpenBSD__",
+    b"__DragonFly__",
+    b"__sun",
+    b"__EMSCRIPTEN__",
+    b"__wasm__",
+    b"__arm__",
+    b"__aarch64__",
+    b"__powerpc__",
+    b"__powerpc64__",
+    b"__PPC__",
+    b"__riscv",
+    b"__s390x__",
+    b"__mips__",
+    b"_M_X64",
+    b"_M_IX86",
+    b"_M_ARM64",
+    b"_M_ARM",
+    b"_M_AMD64",
+    b"__i386__",
+    b"__i386",
+    b"__ILP32__",
+    b"_ILP32",
+    b"__ICC",
+    b"__ICL",
+    b"__ECC",
+    b"__IBMCPP__",
+    b"__xlC__",
+    b"__xlc__",
+    b"__BORLANDC__",
+    b"__DMC__",
+    b"__ghs__",
+    b"_CRAYC",
+    b"__CRAYC",
+    b"__circle_build__",
+    b"__GCCXML__",
+    b"__CASTXML__",
+    b"__DOXYGEN__",
+    b"__CINT__",
+    b"__OPENCL_VERSION__",
+    b"__OPENCL_C_VERSION__",
+    b"__BIG_ENDIAN__",
+    b"__VSX__",
+    b"__ALTIVEC__",
+    b"__EDG__",
+    b"__CUDACC_INTEGRATED__",
+    b"_NVHPC_CUDA",
+    b"__SPIR__",
+    b"__SPIRV__",
+    b"__AMDGCN__",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::macros::LATEST;
+
+    fn value(target: &Target, options: &[MacroOption], name: &str) -> Option<String> {
+        let mut macros = Macros::default();
+        assert!(predefine(&mut macros, target, options).is_empty());
+        let def = macros.get(macros.at(name.as_bytes(), LATEST)?)?;
+        Some(def.replacement().into_owned())
+    }
+
+    #[test]
+    fn the_standard_decides_feature_macros() {
+        let at = |standard| Target {
+            standard,
+            ..Target::default()
+        };
+        let concepts = |standard| value(&at(standard), &[], "__cpp_concepts");
+        assert_eq!(concepts(Standard::Cpp17), None);
+        assert_eq!(concepts(Standard::Cpp20).as_deref(), Some("202002L"));
+        assert_eq!(
+            value(&at(Standard::Cpp14), &[], "__cplusplus").as_deref(),
+            Some("201402L")
+        );
+        assert_eq!(
+            value(&at(Standard::Cpp11), &[], "__cpp_constexpr").as_deref(),
+            Some("200704L")
+        );
+        assert_eq!(
+            value(&at(Standard::Cpp23), &[], "__cpp_constexpr").as_deref(),
+            Some("202110L")
+        );
+    }
+
+    #[test]
+    fn options_win() {
+        let define = |name: &str, body: &str| MacroOption::Define(name.into(), body.into());
+        let target = Target::default();
+        let options = [
+            define("F(x)", "x+1"),
+            define("__CUDACC__", "7"),
+            MacroOption::Undefine("__NVCC__".into()),
+        ];
+        assert_eq!(value(&target, &options, "F").as_deref(), Some("x+1"));
+        assert_eq!(value(&target, &options, "__CUDACC__").as_deref(), Some("7"));
+        assert_eq!(value(&target, &options, "__NVCC__"), None);
+        let mut macros = Macros::default();
+        assert_eq!(predefine(&mut macros, &target, &[define("1", "")]).len(), 1);
+    }
+
+    #[test]
+    fn the_host_compiler_decides_its_names() {
+        let clang = Target {
+            host: "clang-18.1".parse().unwrap(),
+            ..Target::default()
+        };
+        assert_eq!(value(&clang, &[], "__clang_major__").as_deref(), Some("18"));
+        assert_eq!(value(&clang, &[], "__GNUC__").as_deref(), Some("4"));
+        assert_eq!(value(&Target::default(), &[], "__GNUC__").as_deref(), Some("12"));
+        assert!(never_predefined(b"__clang__", &Target::default()) && !never_predefined(b"__clang__", &clang));
+    }
+}

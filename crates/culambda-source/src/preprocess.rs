@@ -1,0 +1,524 @@
+//! What directives do: conditions, definitions, includes.
+
+use rustc_hash::FxHashMap;
+
+use crate::condition::{self, Oracle, Outcome};
+use crate::directive::{self, Directive, DirectiveKind, Line};
+use crate::expand::{Expander, Holds, Place, Texts};
+use crate::lex::{Lexer, Token, TokenKind, spelling};
+use crate::loader::{Loaded, Loader};
+use crate::macros::{Known, LATEST, MacroDef, Macros};
+use crate::markers::Markers;
+use crate::predefined::{always_defined, never_predefined};
+use crate::problem::Problem;
+use crate::span::{Span, slice};
+use crate::target::Target;
+use crate::tok::Tok;
+use crate::unit::{Assumptions, IncludeSite, Undecided};
+
+/// Problems that one unit reports at most.
+const MAX_PROBLEMS: usize = 1000;
+
+/// What all files of a unit share while it is read.
+pub(crate) struct Preprocessor<'a> {
+    pub(crate) macros: Macros,
+    pub(crate) target: Target,
+    pub(crate) assume: &'a Assumptions,
+    pub(crate) loader: &'a dyn Loader,
+    pub(crate) problems: Vec<Problem>,
+    pub(crate) undecided: Vec<Undecided>,
+    /// Definitions set aside by `#pragma push_macro`.
+    pushed: FxHashMap<Vec<u8>, Vec<Option<u32>>>,
+}
+
+/// What the directives of one file have done so far.
+#[derive(Debug, Default)]
+pub(crate) struct FileState {
+    pub(crate) file: usize,
+    pub(crate) name: String,
+    pub(crate) directives: Vec<Directive>,
+    pub(crate) inactive: Vec<Span>,
+    pub(crate) includes: Vec<IncludeSite>,
+    /// Offsets from which on another number of [`Macros`] holds.
+    pub(crate) epochs: Vec<(u32, u32)>,
+    pub(crate) markers: Markers,
+    groups: Vec<Group>,
+    /// Where inactive text began.
+    inactive_from: Option<u32>,
+}
+
+/// A conditional group that is open.
+#[derive(Debug)]
+struct Group {
+    start: u32,
+    /// The text around it is kept.
+    around: bool,
+    branch: Branch,
+    had_else: bool,
+    /// Its entries among the undecided conditions.
+    undecided: Vec<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Branch {
+    /// The text here is kept.
+    Kept,
+    /// A branch before was kept.
+    Past,
+    /// No branch was kept so far.
+    Wanted,
+}
+
+/// What a directive asks of the scan.
+#[derive(Debug, Default)]
+pub(crate) struct Effect {
+    /// Where to go on.
+    pub(crate) end: usize,
+    /// A file to read first, with the entry of the `#include`.
+    pub(crate) include: Option<(Loaded, usize)>,
+}
+
+impl FileState {
+    pub(crate) fn new(file: usize, name: &str, seq: u32) -> Self {
+        FileState {
+            file,
+            name: name.to_owned(),
+            epochs: vec![(0, seq)],
+            ..FileState::default()
+        }
+    }
+
+    /// Whether the text here is kept.
+    pub(crate) fn active(&self) -> bool {
+        self.groups
+            .last()
+            .is_none_or(|group| group.around && group.branch == Branch::Kept)
+    }
+}
+
+impl<'a> Preprocessor<'a> {
+    pub(crate) fn new(target: Target, assume: &'a Assumptions, loader: &'a dyn Loader) -> Self {
+        Preprocessor {
+            macros: Macros::default(),
+            target,
+            assume,
+            loader,
+            problems: Vec::new(),
+            undecided: Vec::new(),
+            pushed: FxHashMap::default(),
+        }
+    }
+
+    pub(crate) fn problem(&mut self, file: usize, span: Span, message: impl Into<String>) {
+        if self.problems.len() < MAX_PROBLEMS {
+            self.problems.push(Problem {
+                file,
+                span,
+                message: message.into(),
+                note: None,
+            });
+        }
+    }
+
+    /// Handles the directive whose `#` stands at `at`.
+    pub(crate) fn directive(&mut self, state: &mut FileState, text: &[u8], at: usize) -> Effect {
+        let mut line = directive::read(text, at);
+        let kept = state.active();
+        line.directive.active = kept;
+        let end = line.directive.span.end;
+        let mut effect = Effect {
+            end: (end as usize).max(at + 1),
+            include: None,
+        };
+        if let Some(from) = state.inactive_from.take() {
+            let span = Span::new(from, at as u32);
+            if !span.is_empty() {
+                state.inactive.push(span);
+            }
+        }
+        match line.directive.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
+                self.open_group(state, text, &line, kept);
+            }
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
+                self.next_branch(state, text, &mut line);
+            }
+            DirectiveKind::Else => self.else_branch(state, &mut line),
+            DirectiveKind::Endif => self.close_group(state, &mut line),
+            _ if !kept => {}
+            DirectiveKind::Define => self.define(state, text, &line),
+            DirectiveKind::Undef => self.undefine(state, text, &line),
+            DirectiveKind::Include | DirectiveKind::IncludeNext => {
+                effect.include = self.include(state, text, &line);
+            }
+            DirectiveKind::Pragma => self.pragma(state, text, &line),
+            DirectiveKind::Line => state.markers.directive(text, &line),
+            DirectiveKind::Marker => state.markers.directive(text, &line),
+            DirectiveKind::Error => {
+                let argument = slice(text, line.directive.argument);
+                let argument = String::from_utf8_lossy(argument).into_owned();
+                self.problem(state.file, line.directive.span, format!("#error {argument}"));
+            }
+            DirectiveKind::Warning | DirectiveKind::Null | DirectiveKind::Other => {}
+        }
+        state.directives.push(line.directive);
+        if !state.active() {
+            state.inactive_from = Some(end);
+        }
+        effect
+    }
+
+    /// Ends a file: groups that are open are problems.
+    pub(crate) fn finish(&mut self, state: &mut FileState, end: u32) {
+        if let Some(from) = state.inactive_from.take() {
+            state.inactive.push(Span::new(from, end));
+        }
+        while let Some(group) = state.groups.pop() {
+            self.problem(state.file, Span::at(group.start), "this condition has no #endif");
+            self.end_region(&group, end);
+        }
+    }
+
+    fn end_region(&mut self, group: &Group, end: u32) {
+        for &index in &group.undecided {
+            if let Some(undecided) = self.undecided.get_mut(index) {
+                undecided.region.end = end;
+            }
+        }
+    }
+
+    fn open_group(&mut self, state: &mut FileState, text: &[u8], line: &Line, around: bool) {
+        let mut group = Group {
+            start: line.directive.span.start,
+            around,
+            branch: Branch::Past,
+            had_else: false,
+            undecided: Vec::new(),
+        };
+        if around {
+            let value = self.test(state, text, line, &mut group);
+            group.branch = if value { Branch::Kept } else { Branch::Wanted };
+        }
+        state.groups.push(group);
+    }
+
+    fn next_branch(&mut self, state: &mut FileState, text: &[u8], line: &mut Line) {
+        let Some(mut group) = state.groups.pop() else {
+            self.problem(state.file, line.directive.span, "this branch has no #if before it");
+            return;
+        };
+        line.directive.active = group.around;
+        if group.had_else {
+            self.problem(state.file, line.directive.span, "this branch stands behind #else");
+        }
+        group.branch = if group.branch == Branch::Wanted {
+            if self.test(state, text, line, &mut group) {
+                Branch::Kept
+            } else {
+                Branch::Wanted
+            }
+        } else {
+            Branch::Past
+        };
+        state.groups.push(group);
+    }
+
+    fn else_branch(&mut self, state: &mut FileState, line: &mut Line) {
+        let Some(group) = state.groups.last_mut() else {
+            self.problem(state.file, line.directive.span, "this #else has no #if before it");
+            return;
+        };
+        line.directive.active = group.around;
+        let twice = std::mem::replace(&mut group.had_else, true);
+        group.branch = if group.branch == Branch::Wanted && !twice {
+            Branch::Kept
+        } else {
+            Branch::Past
+        };
+        if twice {
+            self.problem(state.file, line.directive.span, "this #else is the second one");
+        }
+    }
+
+    fn close_group(&mut self, state: &mut FileState, line: &mut Line) {
+        match state.groups.pop() {
+            Some(group) => {
+                line.directive.active = group.around;
+                self.end_region(&group, line.directive.span.end);
+            }
+            None => self.problem(state.file, line.directive.span, "this #endif has no #if before it"),
+        }
+    }
+
+    /// The value of a condition, which may go to the undecided ones.
+    fn test(&mut self, state: &FileState, text: &[u8], line: &Line, group: &mut Group) -> bool {
+        let outcome = match line.directive.kind {
+            DirectiveKind::If | DirectiveKind::Elif => self.evaluate(state, text, line),
+            kind => {
+                let wanted = matches!(kind, DirectiveKind::Ifdef | DirectiveKind::Elifdef);
+                self.test_defined(text, line, wanted)
+            }
+        };
+        if let Some(problem) = outcome.problem {
+            self.problem(state.file, line.directive.span, problem);
+        }
+        for atom in outcome.atoms {
+            group.undecided.push(self.undecided.len());
+            let region = Span::new(group.start, line.directive.span.end);
+            self.undecided.push(Undecided {
+                atom,
+                file: state.file,
+                region,
+            });
+        }
+        outcome.value
+    }
+
+    fn test_defined(&self, text: &[u8], line: &Line, wanted: bool) -> Outcome {
+        let Some(token) = line.tokens.first().filter(|token| token.is_identifier()) else {
+            return Outcome {
+                problem: Some("the name of a macro is missing"),
+                ..Outcome::default()
+            };
+        };
+        let name = spelling(text, token.span, token.spliced);
+        let known = match self.known(&name) {
+            Known::Unknown if line.directive.kind == DirectiveKind::Ifndef && self.guards(text, line, &name) => {
+                Known::No
+            }
+            known => known,
+        };
+        match known {
+            Known::Yes => Outcome {
+                value: wanted,
+                ..Outcome::default()
+            },
+            Known::No => Outcome {
+                value: !wanted,
+                ..Outcome::default()
+            },
+            Known::Unknown => {
+                let atom = String::from_utf8_lossy(&name).into_owned();
+                let value = self.assume.value(&atom) == wanted;
+                Outcome {
+                    value,
+                    atoms: vec![atom],
+                    problem: None,
+                }
+            }
+        }
+    }
+
+    fn evaluate(&self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
+        if let Some(name) = only_not_defined(text, &line.tokens) {
+            if self.known(&name) == Known::Unknown && self.guards(text, line, &name) {
+                return Outcome {
+                    value: true,
+                    ..Outcome::default()
+                };
+            }
+        }
+        let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
+        let holds = Holds {
+            seq: LATEST,
+            epochs: &[],
+        };
+        let place = Somewhere(&state.name);
+        let expander = Expander::new(text, &self.macros, holds, &place, &source);
+        let expansion = expander.for_condition().run();
+        let texts = Texts {
+            text,
+            macros: &self.macros,
+            made: &expansion.made,
+        };
+        condition::evaluate(
+            &expansion.tokens,
+            &texts,
+            &Asked {
+                pre: self,
+                includer: &state.name,
+            },
+        )
+    }
+
+    /// Whether the next directive defines a name: an include guard, or a default.
+    fn guards(&self, text: &[u8], line: &Line, name: &[u8]) -> bool {
+        let next = next_directive(text, line.directive.span.end);
+        next.is_some_and(|next| {
+            next.directive.kind == DirectiveKind::Define
+                && next
+                    .tokens
+                    .first()
+                    .is_some_and(|token| *spelling(text, token.span, token.spliced) == *name)
+        })
+    }
+
+    /// Whether a macro is defined here.
+    pub(crate) fn known(&self, name: &[u8]) -> Known {
+        match self.macros.defined(name, LATEST) {
+            Known::Unknown if always_defined(name) => Known::Yes,
+            Known::Unknown if never_predefined(name, &self.target) => Known::No,
+            known => known,
+        }
+    }
+
+    fn changed(&self, state: &mut FileState, line: &Line) {
+        state.epochs.push((line.directive.span.end, self.macros.seq()));
+    }
+
+    fn define(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
+        match MacroDef::parse(text, &line.tokens) {
+            Ok(mut def) => {
+                def.place = Some((state.file, line.directive.span));
+                self.macros.define(def);
+                self.changed(state, line);
+            }
+            Err(message) => self.problem(state.file, line.directive.span, message),
+        }
+    }
+
+    fn undefine(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
+        match line.tokens.first().filter(|token| token.is_identifier()) {
+            Some(token) => {
+                self.macros.undefine(&spelling(text, token.span, token.spliced));
+                self.changed(state, line);
+            }
+            None => self.problem(state.file, line.directive.span, "the name of a macro is missing"),
+        }
+    }
+
+    fn include(&mut self, state: &mut FileState, text: &[u8], line: &Line) -> Option<(Loaded, usize)> {
+        let Some((name, quoted)) = self.header_name(state, text, line) else {
+            self.problem(state.file, line.directive.span, "what is included cannot be read");
+            return None;
+        };
+        let loaded = self.loader.include(&state.name, &name, quoted);
+        let site = state.includes.len();
+        state.includes.push(IncludeSite {
+            span: line.directive.span,
+            name,
+            quoted,
+            file: None,
+        });
+        loaded.map(|loaded| (loaded, site))
+    }
+
+    /// The name in an `#include`, and whether it is quoted.
+    fn header_name(&self, state: &FileState, text: &[u8], line: &Line) -> Option<(String, bool)> {
+        let found = plain_header(slice(text, line.directive.argument));
+        if found.is_some() {
+            return found;
+        }
+        let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
+        let holds = Holds {
+            seq: LATEST,
+            epochs: &[],
+        };
+        let place = Somewhere(&state.name);
+        let expansion = Expander::new(text, &self.macros, holds, &place, &source).run();
+        let texts = Texts {
+            text,
+            macros: &self.macros,
+            made: &expansion.made,
+        };
+        let mut written = Vec::new();
+        for tok in &expansion.tokens {
+            if tok.space && !written.is_empty() {
+                written.push(b' ');
+            }
+            written.extend_from_slice(&crate::tok::Spell::spelling(&texts, tok));
+        }
+        plain_header(&written)
+    }
+
+    fn pragma(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
+        let [word, open, string, close, ..] = line.tokens.as_slice() else {
+            return;
+        };
+        let name = slice(text, string.span);
+        let name = name
+            .strip_prefix(b"\"")
+            .and_then(|name| name.strip_suffix(b"\""))
+            .unwrap_or_default();
+        if !open.is(b'(') || !close.is(b')') || name.is_empty() {
+            return;
+        }
+        match slice(text, word.span) {
+            b"push_macro" => {
+                let def = self.macros.at(name, LATEST);
+                self.pushed.entry(name.to_vec()).or_default().push(def);
+            }
+            b"pop_macro" => {
+                if let Some(def) = self.pushed.get_mut(name).and_then(Vec::pop) {
+                    self.macros.restore(name, def);
+                    self.changed(state, line);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// `"name"` or `<name>`.
+fn plain_header(argument: &[u8]) -> Option<(String, bool)> {
+    let (close, quoted) = match argument.first()? {
+        b'"' => (b'"', true),
+        b'<' => (b'>', false),
+        _ => return None,
+    };
+    let rest = argument.get(1..)?;
+    let end = memchr::memchr(close, rest)?;
+    Some((String::from_utf8_lossy(rest.get(..end)?).into_owned(), quoted))
+}
+
+/// The name in `!defined(NAME)` or `!defined NAME`, if that is the whole condition.
+fn only_not_defined<'t>(text: &'t [u8], tokens: &[Token]) -> Option<std::borrow::Cow<'t, [u8]>> {
+    let (not, rest) = tokens.split_first().filter(|(not, _)| not.is(b'!'))?;
+    let (word, rest) = rest.split_first()?;
+    let name = match rest {
+        [name] => name,
+        [open, name, close] if open.is(b'(') && close.is(b')') => name,
+        _ => return None,
+    };
+    let is = not.is(b'!') && slice(text, word.span) == b"defined" && name.kind == TokenKind::Identifier;
+    is.then(|| spelling(text, name.span, name.spliced))
+}
+
+/// The next directive behind an offset, if nothing but blanks and comments stands before it.
+fn next_directive(text: &[u8], from: u32) -> Option<Line> {
+    let mut lexer = Lexer::new(text, from, text.len() as u32);
+    let hash = lexer.next().filter(|token| token.newline && token.is(b'#'))?;
+    Some(directive::read(text, hash.span.start as usize))
+}
+
+/// The place of a directive, which nobody asks for a line.
+struct Somewhere<'a>(&'a str);
+
+impl Place for Somewhere<'_> {
+    fn presumed(&self, _offset: u32) -> (String, u32) {
+        (self.0.to_owned(), 1)
+    }
+}
+
+/// Answers for conditions.
+struct Asked<'a> {
+    pre: &'a Preprocessor<'a>,
+    includer: &'a str,
+}
+
+impl Oracle for Asked<'_> {
+    fn defined(&self, name: &[u8]) -> Known {
+        self.pre.known(name)
+    }
+
+    fn has_include(&self, name: &str, quoted: bool) -> Known {
+        match self.pre.loader.include(self.includer, name, quoted) {
+            Some(_) => Known::Yes,
+            None => Known::Unknown,
+        }
+    }
+
+    fn assumed(&self, atom: &str) -> bool {
+        self.pre.assume.value(atom)
+    }
+}

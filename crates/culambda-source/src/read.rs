@@ -1,0 +1,158 @@
+//! Reading a unit: its main file, and the includes as they come.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::candidates::Bearing;
+use crate::loader::{Loaded, Loader};
+use crate::macros::{LATEST, MacroDef};
+use crate::markers::starts_preprocessed;
+use crate::predefined::predefine;
+use crate::preprocess::{FileState, Preprocessor};
+use crate::render::skips;
+use crate::scan::Scan;
+use crate::span::Span;
+use crate::unit::{Assumptions, File, Unit, UnitOptions};
+
+/// Includes within includes; as many as g++ takes.
+const MAX_INCLUDES: usize = 200;
+
+impl Unit {
+    /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
+    pub fn read(name: &str, text: Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions, assume: &Assumptions) -> Unit {
+        let mut pre = Preprocessor::new(options.target, assume, loader);
+        let too_long = text.len() >= u32::MAX as usize;
+        let text = if too_long { Arc::from(&b""[..]) } else { text };
+        if too_long {
+            pre.problem(0, Span::default(), "a file of 4 GiB or more cannot be read");
+        }
+        let preprocessed = options.preprocessed.unwrap_or_else(|| starts_preprocessed(&text));
+        if !preprocessed {
+            for (name, reason) in predefine(&mut pre.macros, &options.target, &options.macros) {
+                pre.problem(
+                    0,
+                    Span::default(),
+                    format!("the macro option `{name}` cannot be read: {reason}"),
+                );
+            }
+        }
+        let files = read_files(&mut pre, name, text, preprocessed);
+        finish(pre, files)
+    }
+
+    /// The definition of a macro that holds at a place.
+    pub fn macro_at(&self, name: &[u8], file: usize, offset: u32) -> Option<&MacroDef> {
+        let file = self.files.get(file).filter(|file| !file.preprocessed)?;
+        self.macros.get(self.macros.at(name, file.seq_at(offset))?)
+    }
+
+    /// All definitions, in the order in which they were met; those that no file holds come first.
+    pub fn macros(&self) -> &[MacroDef] {
+        self.macros.all()
+    }
+}
+
+/// Reads the main file and all that it includes.
+fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Arc<[u8]>, preprocessed: bool) -> Vec<Option<Scan>> {
+    let mut files: Vec<Option<Scan>> = vec![None];
+    let mut known: FxHashMap<String, usize> = FxHashMap::default();
+    known.insert(name.to_owned(), 0);
+    let state = FileState::new(0, name, pre.macros.seq());
+    let mut stack = vec![Scan::new(state, text, preprocessed)];
+    while let Some(scan) = stack.last_mut() {
+        let Some((loaded, site)) = scan.run(pre) else {
+            if let Some(scan) = stack.pop() {
+                let file = scan.state.file;
+                if let Some(slot) = files.get_mut(file) {
+                    *slot = Some(scan);
+                }
+            }
+            if let Some(includer) = stack.last_mut() {
+                includer.after_include(pre.macros.seq());
+            }
+            continue;
+        };
+        let Loaded { name, text } = loaded;
+        let site_span = scan.state.includes.get(site).map_or(Span::default(), |site| site.span);
+        if let Some(&file) = known.get(&name) {
+            scan.included(site, file);
+            continue;
+        }
+        let file = scan.state.file;
+        if text.len() >= u32::MAX as usize {
+            pre.problem(file, site_span, "a file of 4 GiB or more cannot be read");
+            continue;
+        }
+        if stack.len() > MAX_INCLUDES {
+            pre.problem(file, site_span, "includes are nested too deeply");
+            continue;
+        }
+        let index = files.len();
+        files.push(None);
+        known.insert(name.clone(), index);
+        if let Some(scan) = stack.last_mut() {
+            scan.included(site, index);
+        }
+        stack.push(Scan::new(FileState::new(index, &name, pre.macros.seq()), text, false));
+    }
+    files
+}
+
+/// Makes the unit of what was read.
+fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
+    let macros = pre.macros;
+    let mut files = Vec::with_capacity(scans.len());
+    let mut candidates = Vec::new();
+    for scan in scans.into_iter().flatten() {
+        candidates.extend_from_slice(&scan.candidates);
+        files.push(scan.into_file());
+    }
+    let bearing = Bearing::new(&macros);
+    for (index, file) in files.iter().enumerate().filter(|(_, file)| !file.preprocessed) {
+        bearing.find(&macros, index, file, &mut candidates);
+    }
+    candidates.sort_by_key(|candidate| (candidate.file, candidate.span.start, candidate.span.end));
+    Unit {
+        files,
+        problems: pre.problems,
+        undecided: pre.undecided,
+        candidates,
+        macros,
+    }
+}
+
+impl Scan {
+    /// Turns what the scan found into a file.
+    fn into_file(self) -> File {
+        let skips = skips(
+            self.state.directives.iter().map(|directive| directive.span),
+            &self.state.inactive,
+        );
+        File {
+            name: self.state.name,
+            text: self.text,
+            directives: self.state.directives,
+            inactive: self.state.inactive,
+            items: self.items,
+            scopes: self.scopes,
+            includes: self.state.includes,
+            markers: self.state.markers,
+            preprocessed: self.preprocessed,
+            skips,
+            epochs: self.state.epochs,
+            lines: std::sync::OnceLock::new(),
+        }
+    }
+}
+
+impl File {
+    /// The number of the last macro change that holds at an offset.
+    pub(crate) fn seq_at(&self, offset: u32) -> u32 {
+        let behind = self.epochs.partition_point(|&(at, _)| at <= offset);
+        behind
+            .checked_sub(1)
+            .and_then(|at| self.epochs.get(at))
+            .map_or(LATEST, |&(_, seq)| seq)
+    }
+}

@@ -1,0 +1,121 @@
+//! Views of a unit.
+
+use crate::expand::{Expander, Expansion, Holds, Place, Texts};
+use crate::lex::{Lexer, Token};
+use crate::problem::Problem;
+use crate::span::Span;
+use crate::tok::Tok;
+use crate::unit::{File, Unit};
+use crate::view::View;
+use crate::{mask, write};
+
+/// The tokens of a part of a file, without directives and what conditions leave out.
+pub(crate) fn tokens(file: &File, span: Span) -> Vec<Token> {
+    let text = &file.text;
+    let end = span.end.min(text.len() as u32);
+    let mut out = Vec::with_capacity((end.saturating_sub(span.start) / 4) as usize);
+    if file.preprocessed {
+        let mut directive = starts_directive(text, span.start);
+        for token in Lexer::new(text, span.start, end) {
+            if token.newline {
+                directive = token.is(b'#');
+            }
+            if !directive {
+                out.push(token);
+            }
+        }
+        return out;
+    }
+    let mut from = span.start;
+    let first = file.skips.partition_point(|skip| skip.end <= span.start);
+    let skips = file.skips.get(first..).unwrap_or_default().iter();
+    for skip in skips.take_while(|skip| skip.start < end) {
+        out.extend(Lexer::new(text, from, skip.start));
+        from = from.max(skip.end);
+    }
+    out.extend(Lexer::new(text, from, end));
+    out
+}
+
+/// Whether a directive begins at `at`.
+fn starts_directive(text: &[u8], at: u32) -> bool {
+    text.get(at as usize) == Some(&b'#') && (at == 0 || text.get(at as usize - 1) == Some(&b'\n'))
+}
+
+impl Unit {
+    /// The text of a part of a file as a C++ parser can read it. Any part will do that begins and ends
+    /// between tokens.
+    pub fn view(&self, file: usize, span: Span) -> View {
+        let Some(found) = self.files.get(file) else {
+            return View {
+                file,
+                span,
+                ..View::default()
+            };
+        };
+        let end = span.end.min(found.text.len() as u32);
+        let span = Span::new(span.start.min(end), end);
+        let source: Vec<Tok> = tokens(found, span).iter().map(Tok::from_file).collect();
+        let expansion = if found.preprocessed {
+            let (invocations, problems, made) = (Vec::new(), Vec::new(), Vec::new());
+            Expansion {
+                tokens: source,
+                invocations,
+                problems,
+                made,
+            }
+        } else {
+            let at = found.epochs.partition_point(|&(offset, _)| offset <= span.start);
+            let epochs = found.epochs.get(at..).unwrap_or_default();
+            let holds = Holds {
+                seq: found.seq_at(span.start),
+                epochs,
+            };
+            Expander::new(&found.text, &self.macros, holds, found, &source).run()
+        };
+        let Expansion {
+            mut tokens,
+            invocations,
+            problems,
+            made,
+        } = expansion;
+        let texts = Texts {
+            text: &found.text,
+            macros: &self.macros,
+            made: &made,
+        };
+        let mask = mask::mask(&mut tokens, &texts);
+        let mut view = write::Writer::new(&found.text, &texts, invocations).write(file, span, &tokens, &mask);
+        let problems = problems.into_iter();
+        view.problems = problems
+            .map(|(span, message)| Problem {
+                file,
+                span,
+                message,
+                note: None,
+            })
+            .collect();
+        view
+    }
+}
+
+impl Place for File {
+    fn presumed(&self, offset: u32) -> (String, u32) {
+        let presumed = self.presumed(offset);
+        (presumed.file.unwrap_or(&self.name).to_owned(), presumed.line)
+    }
+}
+
+/// The parts that a view leaves out: directives and inactive text, in order and disjoint.
+pub(crate) fn skips(directives: impl Iterator<Item = Span>, inactive: &[Span]) -> Vec<Span> {
+    let mut all: Vec<Span> = directives.chain(inactive.iter().copied()).collect();
+    all.sort_unstable();
+    let mut merged: Vec<Span> = Vec::with_capacity(all.len());
+    for span in all {
+        match merged.last_mut() {
+            Some(last) if span.start <= last.end => last.end = last.end.max(span.end),
+            _ => merged.push(span),
+        }
+    }
+    merged
+}
