@@ -35,7 +35,14 @@ pub enum GapKind {
 /// The text that the parser reads, and what it does not show.
 pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String, Vec<Gap>) {
     let mut mask = Mask { view, pairs, text: view.text.clone().into_bytes(), gaps: Vec::new() };
+    let mut open = Vec::new();
     for token in 0..view.tokens.len() {
+        match word(view, token) {
+            w @ ("(" | "[" | "{") if pairs.partner(token).is_some() => open.push(w),
+            ")" | "]" | "}" if pairs.partner(token).is_some() => drop(open.pop()),
+            "=" if open.last() == Some(&"(") => mask.braced_default(token),
+            _ => {}
+        }
         mask.token(token);
     }
     for head in heads {
@@ -73,6 +80,7 @@ impl Mask<'_> {
         let next = word(self.view, i + 1);
         match word(self.view, i) {
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
+            "decltype" if next == "(" => self.decltype_cast(i),
             "alignas" | "_Alignas" if next == "(" => {
                 if let Some(end) = self.pairs.partner(i + 1) {
                     for t in i..=end {
@@ -97,6 +105,28 @@ impl Mask<'_> {
             }
             _ => {}
         }
+    }
+
+    /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses.
+    fn decltype_cast(&mut self, i: usize) {
+        let Some(close) = self.pairs.partner(i + 1).filter(|c| matches!(word(self.view, c + 1), "(" | "{")) else { return };
+        let in_expression = i > 0 && matches!(word(self.view, i - 1), "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "<" | "?" | "!" | "&&" | "||" | "[" | "{");
+        if in_expression {
+            self.write(i, "int");
+            (i + 1..=close).for_each(|t| self.write(t, ""));
+        }
+    }
+
+    /// `T a = {}` as a parameter: the grammar wants an expression.
+    fn braced_default(&mut self, equals: usize) {
+        let open = equals + 1;
+        if word(self.view, open) != "{" {
+            return;
+        }
+        let Some(close) = self.pairs.partner(open).filter(|c| matches!(word(self.view, c + 1), "," | ")")) else { return };
+        let empty = close == open + 1;
+        self.write(open, if empty { "0" } else { "(" });
+        self.write(close, if empty { "" } else { ")" });
     }
 
     /// `int A<T>::B::*p` declares a pointer to member: the class is masked, `int *p` remains.

@@ -43,6 +43,8 @@ fn other_forms() {
         "void f(__typeof__(x) y, decltype(nullptr) a) {}",
         "void f() { x = a.*b; (p->*m)(1); }",
         "int R::*f(int A<B, 3>::C::*p, int (S::*mf)(int) const) { int S::*q = &S::m; auto l = [] __device__ () -> int P::* { return 0; }; }",
+        "void f(const T &t = {}, U u = {1, 2}) { g(a = {3}); }",
+        "int f(int n) { return decltype(n)(3) + decltype(n){4}; }",
         "struct alignas(16) S { alignas(8) int a; };",
         "void f() { kernel<<<1, 2>>>(3); k<int><<<a, b, c, d>>>(e); }",
         "void f(float *__restrict__ p) { __shared__ float s[4]; }",

@@ -209,7 +209,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Names in a node that was misread as a declaration are uses, in order.
-    fn disguised(&mut self, node: Node<'a>) {
+    pub(crate) fn disguised(&mut self, node: Node<'a>) {
         for child in children(node) {
             match child.kind() {
                 "type_identifier" | "identifier" | "field_identifier" => self.name_used(child, false),

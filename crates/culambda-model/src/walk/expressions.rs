@@ -1,6 +1,7 @@
 //! Expressions, in the order of their text.
 
 use super::Walker;
+use crate::scope::SymbolKind;
 use culambda_syntax::node::{all_children, children, field};
 use tree_sitter::Node;
 
@@ -87,7 +88,12 @@ impl<'a> Walker<'a> {
         if let Some(name) = field(node, "name") {
             self.name_used(name, called);
         }
-        if let Some(arguments) = field(node, "arguments") {
+        let Some(arguments) = field(node, "arguments") else { return };
+        // `a < b, c > (d)` compares when `a` is a variable.
+        let compares = field(node, "name").is_some_and(|n| self.scopes.lookup(self.text(n)).is_some_and(|s| s.kind != SymbolKind::Type && s.declarator.is_some()));
+        if compares {
+            self.disguised(arguments);
+        } else {
             self.unevaluated(|w| w.each_child(arguments));
         }
     }
