@@ -151,7 +151,9 @@ fn alternatives(unit: &Unit) -> Vec<Assumptions> {
 /// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
 fn touches_lambdas(unit: &Unit, region: Span) -> bool {
     let holds = |s: Span| unit.candidates.iter().any(|c| c.file == 0 && s.start <= c.span.start && c.span.start < s.end);
-    holds(region) || unit.files[0].items.iter().any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
+    // Macros that it defines may mean a lambda or an annotation elsewhere.
+    let defines = unit.files[0].text.get(region.range()).is_some_and(|text| text.windows(7).any(|w| w == b"#define"));
+    defines || holds(region) || unit.files[0].items.iter().any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
 }
 
 /// The place of a lambda in the file, which identifies it in every reading: outermost `[`, and where it is expanded.

@@ -115,6 +115,8 @@ pub struct ClassInfo {
     pub complete: bool,
     /// File and source offset of its head.
     pub place: (usize, u32),
+    /// The syntax that it was read from, for classes that the index holds.
+    pub syntax: Option<Rc<Syntax>>,
 }
 
 /// Reads class definitions of one item.
@@ -127,13 +129,16 @@ pub struct ClassReader<'a> {
     pub access_place: Cell<Option<Place>>,
     /// The text of the declaration that is being read.
     pub current: RefCell<Arc<str>>,
+    /// The same syntax, to be kept with the classes.
+    pub shared: Option<Rc<Syntax>>,
 }
 
 impl ClassReader<'_> {
     /// Reads a class specifier that has a body; `template` is the head that belongs to it.
     pub fn read(&self, class: Node<'_>, template: Option<Node<'_>>) -> ClassInfo {
         let syntax = self.syntax;
-        let mut info = ClassInfo { complete: !syntax.touches_error(class.start_byte(), class.end_byte()), ..ClassInfo::default() };
+        let complete = !syntax.touches_error(class.start_byte(), class.end_byte());
+        let mut info = ClassInfo { complete, syntax: self.shared.clone(), ..ClassInfo::default() };
         if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
             info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
         }
@@ -150,7 +155,7 @@ impl ClassReader<'_> {
             info.bases = self.bases(bases, &params);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader { syntax, outer_params: params, access_place: Cell::default(), current: RefCell::new("".into()) };
+            let reader = ClassReader { syntax, outer_params: params, access_place: Cell::default(), current: RefCell::new("".into()), shared: self.shared.clone() };
             let first = if class.kind() == "class_specifier" { Access::Private } else { Access::Public };
             reader.body(body, first, &mut info);
         }

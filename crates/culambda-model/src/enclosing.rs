@@ -307,6 +307,7 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         }
     };
     let names = ScopeNames::new(w);
+    let declared = declared_member(w, frame);
     let function = spell::Function {
         unit: w.unit,
         syntax: w.syntax,
@@ -316,12 +317,28 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         friend_in: w.classes.last().filter(|_| frame.owner.friend).map(|c| c.context.clone()),
         standard: w.target.standard,
         deduced_arguments: crate::deduce::explicit_arguments(w, frame),
+        declared,
         names: &names,
     };
     let named = spell::function_name(&function);
     let typed = spell::function_type(&function);
     out.fn_name = tell(named, frame.node, &mut out.refusals);
     out.fn_type = tell(typed, frame.node, &mut out.refusals);
+}
+
+/// The declaration in its class of a member of a class template that is defined outside.
+fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Option<spell::Declaration<'w>> {
+    let class = frame.owner.outside_class.as_ref()?;
+    let theirs = class.info.params.as_ref()?;
+    let member = frame.owner.member.as_ref()?;
+    let syntax = class.info.syntax.as_deref()?;
+    let name = syntax.root().descendant_for_byte_range(member.at, member.at + 1)?;
+    let node = ancestor(name, &["field_declaration", "declaration", "function_definition"])?;
+    let ours = w.templates.iter().flat_map(|t| crate::class::template_parameter_names(w.syntax, *t));
+    let own = ancestor(node, &["template_declaration", "field_declaration_list"]).filter(|n| n.kind() == "template_declaration");
+    let own = own.map(|t| crate::class::template_parameter_names(syntax, t)).unwrap_or_default();
+    let renamed = theirs.iter().chain(&own).cloned().zip(ours).filter(|(a, b)| a != b).collect();
+    Some(spell::Declaration { syntax, node, renamed })
 }
 
 /// A spelling as a fact; what no host compiler takes becomes a refusal.

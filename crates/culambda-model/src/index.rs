@@ -359,7 +359,7 @@ impl<'u> Index<'u> {
             return done.clone();
         }
         let span = self.unit.files[declared.file].items[declared.item].span;
-        let syntax = Syntax::parse(self.unit.view(declared.file, span));
+        let syntax = Rc::new(Syntax::parse(self.unit.view(declared.file, span)));
         let mut out = Vec::new();
         if !syntax.too_deep {
             collect_classes(&syntax, syntax.root(), None, &mut out);
@@ -370,12 +370,12 @@ impl<'u> Index<'u> {
 }
 
 /// Reads the classes that stand at the top of an item, under templates and declarations.
-fn collect_classes(syntax: &Syntax, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
+fn collect_classes(syntax: &Rc<Syntax>, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
     for child in children(node) {
         match child.kind() {
             "template_declaration" => collect_classes(syntax, child, Some(child), out),
             "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
-                let reader = ClassReader { syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()) };
+                let reader = ClassReader { syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: Some(Rc::clone(syntax)) };
                 out.push(Rc::new(reader.read(child, template)));
             }
             "declaration" | "type_definition" => collect_classes(syntax, child, template, out),

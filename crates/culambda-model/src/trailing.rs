@@ -34,8 +34,25 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {
         refuse(w, facts, descriptor, "the trailing return type names the lambda's own template parameter, which is not declared where the tag stands");
+        if let Trailing::Type(Fact::Known(text)) = spelled(w, head) {
+            return Trailing::Type(Fact::Known(anonymous(&text, &own)));
+        }
     }
     spelled(w, head)
+}
+
+/// The reference prints every template parameter of the lambda itself as `T`, whatever its name.
+fn anonymous(text: &str, own: &[String]) -> String {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let end = if is_word(c) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { c.len_utf8() };
+        let (word, tail) = rest.split_at(end);
+        out.push_str(if own.iter().any(|n| n == word) { "T" } else { word });
+        rest = tail;
+    }
+    out
 }
 
 fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {

@@ -46,7 +46,7 @@ impl<'a> Walker<'a> {
     fn local_class(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let name = field(node, "name").map_or("<unnamed>", |n| bare_name(scope.syntax, n)).to_owned();
         let is_enum = node.kind() == "enum_specifier";
-        let reader = ClassReader { syntax: scope.syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()) };
+        let reader = ClassReader { syntax: scope.syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: None };
         let info = (!is_enum && field(node, "body").is_some()).then(|| Rc::new(reader.read(node, None)));
         let level = Level { name, access: Access::Public, local: true, place: place_of(scope.syntax, node) };
         Ty::Class(Box::new(ClassTy { info, levels: vec![level], chain: scope.classes.clone(), namespace: scope.namespace, is_enum, arguments: Vec::new() }))

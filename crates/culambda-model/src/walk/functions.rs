@@ -65,7 +65,7 @@ impl<'a> Walker<'a> {
     fn class_frame(&self, node: Node<'a>) -> ClassFrame {
         let own_template = self.templates.last().copied().filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
         let outer_params = self.class_template_parameters();
-        let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default(), current: std::cell::RefCell::new("".into()) };
+        let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: None };
         let info = Rc::new(reader.read(node, own_template));
         let (access, access_place) = self.classes.last().map_or((Access::Public, None), |outer| nested_access(&outer.info, &info, node));
         let context = self.class_context(&info, node, own_template);
