@@ -26,13 +26,45 @@ static WORD: LazyLock<Regex> = LazyLock::new(|| regex(r"^[A-Za-z_]\w*$"));
 
 /// Words that are no parameter names.
 const KEYWORDS: &[&str] = &[
-    "void", "bool", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "const", "volatile", "auto",
-    "wchar_t", "char8_t", "char16_t", "char32_t", "struct", "class", "union", "enum", "typename", "noexcept", "__int128",
-    "__restrict__", "__restrict", "restrict",
+    "void",
+    "bool",
+    "char",
+    "short",
+    "int",
+    "long",
+    "float",
+    "double",
+    "signed",
+    "unsigned",
+    "const",
+    "volatile",
+    "auto",
+    "wchar_t",
+    "char8_t",
+    "char16_t",
+    "char32_t",
+    "struct",
+    "class",
+    "union",
+    "enum",
+    "typename",
+    "noexcept",
+    "__int128",
+    "__restrict__",
+    "__restrict",
+    "restrict",
 ];
 
 /// Words that drop out of a type.
-const DROPPED: &[&str] = &["__restrict__", "__restrict", "restrict", "volatile", "struct", "class", "enum"];
+const DROPPED: &[&str] = &[
+    "__restrict__",
+    "__restrict",
+    "restrict",
+    "volatile",
+    "struct",
+    "class",
+    "enum",
+];
 
 /// Spellings of fundamental types, and what they are folded to.
 const FUNDAMENTAL: &[(&str, &str)] = &[
@@ -113,8 +145,12 @@ fn strip(list: &mut Vec<&str>) {
         return;
     }
     let previous = list[end - 2];
-    let qualifiers = ["const", "volatile", "struct", "class", "union", "enum", "typename", "template"];
-    if [">", "*", "&", "&&", "...", "]", ")"].contains(&previous) || (is_word(previous) && !qualifiers.contains(&previous)) {
+    let qualifiers = [
+        "const", "volatile", "struct", "class", "union", "enum", "typename", "template",
+    ];
+    if [">", "*", "&", "&&", "...", "]", ")"].contains(&previous)
+        || (is_word(previous) && !qualifiers.contains(&previous))
+    {
         list.remove(end - 1);
     }
 }
@@ -140,8 +176,13 @@ pub fn fn_type(text: &str) -> String {
             _ => {}
         }
     }
-    let declarator = groups.iter().position(|(a, b)| list[*a..*b].contains(&"*")).unwrap_or(0);
-    let Some((open, close)) = groups.get(declarator + 1).copied() else { return list.join(" ") };
+    let declarator = groups
+        .iter()
+        .position(|(a, b)| list[*a..*b].contains(&"*"))
+        .unwrap_or(0);
+    let Some((open, close)) = groups.get(declarator + 1).copied() else {
+        return list.join(" ");
+    };
     let inner = &list[open + 1..close];
     let mut params = if inner.is_empty() { Vec::new() } else { split(inner) };
     params.iter_mut().for_each(strip);
@@ -166,7 +207,13 @@ pub fn relax(text: &str) -> String {
     let folded: Vec<&str> = tokens(&text)
         .into_iter()
         .filter(|t| !DROPPED.contains(t))
-        .map(|t| if matches!(t, "__decltype" | "__decltype__" | "__typeof__") { "decltype" } else { t })
+        .map(|t| {
+            if matches!(t, "__decltype" | "__decltype__" | "__typeof__") {
+                "decltype"
+            } else {
+                t
+            }
+        })
         .collect();
     let mut out = format!(" {} ", folded.join(" "));
     loop {
@@ -184,7 +231,9 @@ pub fn relax(text: &str) -> String {
 
 /// An init-capture's expression without parentheses, braces, blanks and literal suffixes.
 pub fn loose_expr(text: &str) -> String {
-    ANY_SUFFIX.replace_all(&BRACKETS.replace_all(text, ""), "$1").into_owned()
+    ANY_SUFFIX
+        .replace_all(&BRACKETS.replace_all(text, ""), "$1")
+        .into_owned()
 }
 
 #[cfg(test)]
@@ -197,8 +246,14 @@ mod tests {
         assert!(same("void (*)(int a, int (* p)(int))", "void (*)(int,int(*)(int))"));
         assert!(same("void (*)(const int * a[3])", "void (*)(int const *b[3])"));
         assert!(same("void (*)(void)", "void (*)()"));
-        assert!(same("void (*)(unsigned a, volatile int b)", "void (*)(unsigned int x, int y)"));
-        assert!(same("auto (*)(int a)->__decltype((a + 1))", "auto (*)(int b)->decltype(a + 1)"));
+        assert!(same(
+            "void (*)(unsigned a, volatile int b)",
+            "void (*)(unsigned int x, int y)"
+        ));
+        assert!(same(
+            "auto (*)(int a)->__decltype((a + 1))",
+            "auto (*)(int b)->decltype(a + 1)"
+        ));
     }
 
     #[test]
@@ -209,7 +264,10 @@ mod tests {
 
     #[test]
     fn parentheses_of_expressions_are_folded() {
-        assert_eq!(loose_expr("((next)->next)->size() + 1UL"), loose_expr("next->next->size()+1"));
+        assert_eq!(
+            loose_expr("((next)->next)->size() + 1UL"),
+            loose_expr("next->next->size()+1")
+        );
         assert_ne!(loose_expr("a - (b)"), loose_expr("a + b"));
     }
 }

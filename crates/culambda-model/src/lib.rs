@@ -6,7 +6,7 @@
 
 pub mod analyse;
 pub mod class;
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub mod compare;
 mod constant;
 pub mod declarator;

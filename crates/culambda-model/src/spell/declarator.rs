@@ -1,15 +1,19 @@
 //! Declarators: read in any shape, printed in the reference's.
 
-use super::tokens::is_attribute;
 use super::names::{Use, angle};
 use super::parser::{Parser, Read, is_name};
+use super::tokens::is_attribute;
 use super::types::Specifiers;
 
 /// What a declarator does to the type in front of it, from the name outwards.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
     /// `*`, `&`, `&&` or `C::*`, with its qualifiers.
-    Pointer { operator: String, constant: bool, volatile: bool },
+    Pointer {
+        operator: String,
+        constant: bool,
+        volatile: bool,
+    },
     /// `[n]`.
     Array(String),
     /// `(params) qualifiers -> trailing`.
@@ -94,7 +98,11 @@ fn print_parts(parts: &[Part], name: &str) -> String {
         }
         (pointer, member) = (false, false);
         match part {
-            Part::Pointer { operator, constant, volatile } => {
+            Part::Pointer {
+                operator,
+                constant,
+                volatile,
+            } => {
                 let mut head = operator.clone();
                 head += if *constant { "const" } else { "" };
                 head += match (constant, volatile) {
@@ -121,7 +129,11 @@ impl Function {
         if self.variadic {
             params.push("...".to_owned());
         }
-        let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+        let params = if params.is_empty() {
+            "void".to_owned()
+        } else {
+            params.join(", ")
+        };
         let trailing = self.trailing.as_ref().map(|t| format!("->{t}")).unwrap_or_default();
         format!("({params}){}{trailing}", self.tail)
     }
@@ -163,7 +175,9 @@ impl Parser<'_> {
                 text.to_owned()
             }
             text if (is_name(text) || text == "::") && self.env_may_point() => {
-                let Some(class) = self.attempt(Parser::class_of_pointer) else { return Ok(None) };
+                let Some(class) = self.attempt(Parser::class_of_pointer) else {
+                    return Ok(None);
+                };
                 let blank = if class.ends_with('>') { " " } else { "" };
                 format!("{class}{blank}::*")
             }
@@ -175,7 +189,13 @@ impl Parser<'_> {
                 "const" | "__const" => constant = true,
                 "volatile" | "__volatile__" => volatile = true,
                 "__restrict__" | "__restrict" | "restrict" => {}
-                _ => return Ok(Some(Part::Pointer { operator, constant, volatile })),
+                _ => {
+                    return Ok(Some(Part::Pointer {
+                        operator,
+                        constant,
+                        volatile,
+                    }));
+                }
             }
             self.bump();
         }
@@ -216,7 +236,10 @@ impl Parser<'_> {
             out.pack = true;
         }
         if naming == Naming::Optional && is_name(self.peek()) {
-            out.id = Some(Id { text: self.peek().to_owned(), ..Id::default() });
+            out.id = Some(Id {
+                text: self.peek().to_owned(),
+                ..Id::default()
+            });
             self.bump();
         }
         Ok(out)
@@ -256,7 +279,11 @@ impl Parser<'_> {
         loop {
             self.spend(1)?;
             if self.eat("[") {
-                let bound = if self.peek() == "]" { String::new() } else { self.within_angles(false, Parser::expression)?.text };
+                let bound = if self.peek() == "]" {
+                    String::new()
+                } else {
+                    self.within_angles(false, Parser::expression)?.text
+                };
                 self.expect("]")?;
                 parts.push(Part::Array(bound));
             } else if self.peek() == "(" {
@@ -312,7 +339,13 @@ impl Parser<'_> {
         }
         let name = declared.id.map(|i| i.text).unwrap_or_default();
         self.spend(specifiers.base.len() + name.len())?;
-        Ok(Param { specifiers, parts: declared.parts, name, pack: declared.pack, attributes })
+        Ok(Param {
+            specifiers,
+            parts: declared.parts,
+            name,
+            pack: declared.pack,
+            attributes,
+        })
     }
 
     /// Passes over a default argument: an expression where it can be read, else all up to the next comma.
@@ -324,7 +357,11 @@ impl Parser<'_> {
             } else {
                 p.assignment()?;
             }
-            if matches!(p.peek(), "," | ")") { Ok(()) } else { Err(p.unexpected()) }
+            if matches!(p.peek(), "," | ")") {
+                Ok(())
+            } else {
+                Err(p.unexpected())
+            }
         });
         self.problem = problem;
         if read.is_some() {
@@ -379,7 +416,10 @@ impl Parser<'_> {
         let text = self.within_angles(false, Parser::expression)?.text;
         self.expect(")")?;
         if has_bare_greater(&text) {
-            self.note("`>` in its exception specification ends the template arguments of the tag", "compare with `<`, the other way round");
+            self.note(
+                "`>` in its exception specification ends the template arguments of the tag",
+                "compare with `<`, the other way round",
+            );
         }
         Ok(format!(" noexcept({text})"))
     }
@@ -418,13 +458,27 @@ impl Parser<'_> {
                     self.bump();
                     let text = format!("~{}", self.peek());
                     self.bump();
-                    return Ok(Id { text, destructor: true, scope, ..Id::default() });
+                    return Ok(Id {
+                        text,
+                        destructor: true,
+                        scope,
+                        ..Id::default()
+                    });
                 }
                 text if is_name(text) => {
                     self.bump();
-                    let arguments = if self.peek() == "<" { Some(self.arguments()?) } else { None };
+                    let arguments = if self.peek() == "<" {
+                        Some(self.arguments()?)
+                    } else {
+                        None
+                    };
                     if !self.eat("::") {
-                        return Ok(Id { text: text.to_owned(), arguments, scope, ..Id::default() });
+                        return Ok(Id {
+                            text: text.to_owned(),
+                            arguments,
+                            scope,
+                            ..Id::default()
+                        });
                     }
                     scope = Some(text.to_owned());
                 }
@@ -441,7 +495,11 @@ impl Parser<'_> {
             "(" | "[" => {
                 self.bump();
                 self.bump();
-                if first == "(" { "operator()".to_owned() } else { "operator[]".to_owned() }
+                if first == "(" {
+                    "operator()".to_owned()
+                } else {
+                    "operator[]".to_owned()
+                }
             }
             "new" | "delete" => {
                 self.bump();
@@ -471,8 +529,16 @@ impl Parser<'_> {
                 format!("operator{first}")
             }
         };
-        let arguments = if self.peek() == "<" { Some(self.arguments()?) } else { None };
-        Ok(Id { text, arguments, ..Id::default() })
+        let arguments = if self.peek() == "<" {
+            Some(self.arguments()?)
+        } else {
+            None
+        };
+        Ok(Id {
+            text,
+            arguments,
+            ..Id::default()
+        })
     }
 
     /// The type of a conversion function.
@@ -482,9 +548,20 @@ impl Parser<'_> {
         while let Some(pointer) = self.pointer()? {
             parts.push(pointer);
         }
+        // Here a pointer to member has no parentheses.
+        let operators: String = parts
+            .iter()
+            .map(|p| print_parts(std::slice::from_ref(p), ""))
+            .map(|p| p.trim_matches(['(', ')']).to_owned())
+            .collect();
+        let blank = if operators.is_empty() { "" } else { " " };
+        let text = format!("operator {}{blank}{operators}", specifiers.text(true));
         parts.reverse();
-        let text = format!("operator {}", print(&specifiers, true, &parts, ""));
-        Ok(Id { text, conversion: Some((specifiers, parts)), ..Id::default() })
+        Ok(Id {
+            text,
+            conversion: Some((specifiers, parts)),
+            ..Id::default()
+        })
     }
 }
 
@@ -494,7 +571,8 @@ impl Id {
         match arguments {
             None => self.text.clone(),
             Some(arguments) => {
-                let blank = if self.text.ends_with(|c: char| c.is_alphanumeric() || c == '_') { "" } else { " " };
+                let symbol = self.text.starts_with("operator") && self.conversion.is_none() && !self.text.contains('"');
+                let blank = if symbol { " " } else { "" };
                 format!("{}{blank}{} ", self.text, angle(arguments))
             }
         }
@@ -526,6 +604,10 @@ fn has_bare_greater(text: &str) -> bool {
 /// Placeholders of an abbreviated template, as they stand in the list of template arguments.
 pub(super) fn placeholders(function: &Function) -> Vec<String> {
     let text = |p: &Param| format!("{}{}", p.specifiers.base, if p.pack { "..." } else { "" });
-    function.params.iter().filter(|p| p.specifiers.placeholder).map(text).collect()
+    function
+        .params
+        .iter()
+        .filter(|p| p.specifiers.placeholder)
+        .map(text)
+        .collect()
 }
-

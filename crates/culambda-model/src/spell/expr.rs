@@ -1,5 +1,6 @@
 //! Expressions: read by precedence, printed with the reference's parentheses.
 
+use super::constant::{self, Constant};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::types::is_fundamental;
@@ -19,8 +20,10 @@ pub(super) enum Kind {
     Integer,
     /// `sizeof`, `alignof` and what is computed with them: of type `size_t`.
     Size { atom: bool },
-    /// `(a, b)`.
-    Comma,
+    /// `(a, b)`, `("s")`, `((int)3)`: parentheses belong to it.
+    Enclosed,
+    /// A chain of `&&`, which stays flat.
+    Chain,
     /// Anything else.
     Operator,
 }
@@ -30,14 +33,25 @@ pub(super) enum Kind {
 pub(super) struct Value {
     pub(super) text: String,
     pub(super) kind: Kind,
+    /// Its value, if it is plain.
+    pub(super) constant: Option<Constant>,
 }
 
 impl Value {
-    fn new(text: impl Into<String>, kind: Kind) -> Value {
-        Value { text: text.into(), kind }
+    pub(super) fn new(text: impl Into<String>, kind: Kind) -> Value {
+        Value {
+            text: text.into(),
+            kind,
+            constant: None,
+        }
     }
 
-    fn atom(text: impl Into<String>) -> Value {
+    /// The same with a value.
+    pub(super) fn valued(self, constant: Option<Constant>) -> Value {
+        Value { constant, ..self }
+    }
+
+    pub(super) fn atom(text: impl Into<String>) -> Value {
         Value::new(text, Kind::Atom)
     }
 
@@ -46,17 +60,27 @@ impl Value {
         matches!(self.kind, Kind::Name | Kind::Field | Kind::Member)
     }
 
-    /// A comma expression, which always has parentheses.
-    pub(super) fn is_comma(&self) -> bool {
-        self.kind == Kind::Comma
+    /// Whether parentheses belong to it.
+    pub(super) fn is_enclosed(&self) -> bool {
+        self.kind == Kind::Enclosed
     }
 
     /// The expression as an operand.
     fn operand(self) -> String {
         match self.kind {
-            Kind::Name | Kind::Atom | Kind::Integer | Kind::Comma | Kind::Size { atom: true } => self.text,
-            Kind::Field | Kind::Member | Kind::Operator | Kind::Size { atom: false } => format!("({})", self.text),
+            Kind::Name | Kind::Atom | Kind::Integer | Kind::Enclosed | Kind::Size { atom: true } => self.text,
+            Kind::Field | Kind::Member | Kind::Operator | Kind::Chain | Kind::Size { atom: false } => {
+                format!("({})", self.text)
+            }
         }
+    }
+
+    /// Whether it is no operand as it stands.
+    pub(super) fn needs_parentheses(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Field | Kind::Member | Kind::Operator | Kind::Chain | Kind::Size { atom: false }
+        )
     }
 
     fn is_size(&self) -> bool {
@@ -115,7 +139,10 @@ fn spelling(operator: &str) -> &str {
 
 /// Whether an operator assigns.
 fn assigns(text: &str) -> bool {
-    matches!(text, "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "&=" | "|=" | "^=" | "and_eq" | "or_eq" | "xor_eq")
+    matches!(
+        text,
+        "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "&=" | "|=" | "^=" | "and_eq" | "or_eq" | "xor_eq"
+    )
 }
 
 impl Parser<'_> {
@@ -125,7 +152,7 @@ impl Parser<'_> {
         while self.eat(",") {
             let right = self.assignment()?;
             self.spend(left.text.len())?;
-            left = Value::new(format!("({}, {})", left.text, right.text), Kind::Comma);
+            left = Value::new(format!("({}, {})", left.text, right.text), Kind::Enclosed);
         }
         Ok(left)
     }
@@ -149,7 +176,10 @@ impl Parser<'_> {
             }
             p.bump();
             let right = p.assignment()?;
-            Ok(Value::new(format!("{} {} {}", left.operand(), spelling(operator), right.operand()), Kind::Operator))
+            Ok(Value::new(
+                format!("{} {} {}", left.operand(), spelling(operator), right.operand()),
+                Kind::Operator,
+            ))
         })
     }
 
@@ -160,10 +190,14 @@ impl Parser<'_> {
         self.expect(":")?;
         let second = self.assignment()?;
         let condition = match condition.kind {
-            Kind::Atom | Kind::Integer | Kind::Comma => condition.text,
+            Kind::Name if condition.constant.is_some() => condition.text,
+            Kind::Atom | Kind::Integer | Kind::Enclosed => condition.text,
             _ => format!("({})", condition.text),
         };
-        Ok(Value::new(format!("{condition} ? {} : {}", first.text, second.operand()), Kind::Operator))
+        Ok(Value::new(
+            format!("{condition} ? {} : {}", first.text, second.operand()),
+            Kind::Operator,
+        ))
     }
 
     /// Operators of at least a precedence.
@@ -239,15 +273,22 @@ impl Parser<'_> {
         self.expect(")")?;
         // A name alone may be a value: `(a) - b`, `(f)(x)`. Then only an operand that cannot follow a value decides.
         let named = self.env.is_parameter(first) || self.env.meaning(first) == Meaning::Type;
-        let begins = is_fundamental(first) || matches!(first, "const" | "volatile" | "typename" | "struct" | "union" | "enum");
+        let begins =
+            is_fundamental(first) || matches!(first, "const" | "volatile" | "typename" | "struct" | "union" | "enum");
         let ends = matches!(last, "*" | "&" | "&&" | "const" | "volatile") || ty.contains("(*)") || ty.contains("(&)");
         let sure = ends || (alone && named) || (begins && last != ")" && last != "]");
         let next = self.peek();
         let operand_for_sure = is_name(next)
             || next.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\'' | '\\'))
-            || matches!(next, "this" | "sizeof" | "nullptr" | "true" | "false" | "new" | "!" | "~" | "noexcept" | "alignof" | "not")
+            || matches!(
+                next,
+                "this" | "sizeof" | "nullptr" | "true" | "false" | "new" | "!" | "~" | "noexcept" | "alignof" | "not"
+            )
             || next.ends_with("_cast");
-        let may_begin = matches!(next, "(" | "-" | "+" | "*" | "&" | "++" | "--" | "{" | "::" | "typename") || is_fundamental(next);
+        let may_begin = matches!(
+            next,
+            "(" | "-" | "+" | "*" | "&" | "++" | "--" | "{" | "::" | "typename"
+        ) || is_fundamental(next);
         if !(operand_for_sure || (sure && may_begin)) {
             return Err(self.unexpected());
         }
@@ -275,14 +316,19 @@ impl Parser<'_> {
             let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;
             p.expect(")")?;
             // `sizeof(a)[0]` and `sizeof(a).b` have an expression behind `sizeof`.
-            if matches!(p.peek(), "[" | "." | "->" | "(") { Err(p.unexpected()) } else { Ok(ty) }
+            if matches!(p.peek(), "[" | "." | "->" | "(") {
+                Err(p.unexpected())
+            } else {
+                Ok(ty)
+            }
         });
         if let Some(ty) = ty {
-            return Ok(Value::new(format!("sizeof({ty})"), atom));
+            return Ok(Value::new(format!("sizeof({ty})"), atom).valued(constant::size(&ty)));
         }
         let operand = self.unary()?;
-        let text = match operand.kind {
-            Kind::Name | Kind::Atom | Kind::Integer => format!("sizeof {}", operand.text),
+        let text = match (self.env.in_template(), operand.kind) {
+            (true, Kind::Member) => format!("sizeof(({}))", operand.text),
+            (true, Kind::Name) => format!("sizeof({})", operand.text),
             _ => format!("sizeof {}", operand.operand()),
         };
         Ok(Value::new(text, atom))
@@ -295,7 +341,7 @@ impl Parser<'_> {
         let value = self.within_angles(false, Parser::expression)?;
         self.expect(")")?;
         if self.env.in_template() {
-            let plain = matches!(value.kind, Kind::Name | Kind::Atom | Kind::Field | Kind::Comma);
+            let plain = matches!(value.kind, Kind::Name | Kind::Atom | Kind::Field | Kind::Enclosed);
             let text = if plain { value.text } else { format!("({})", value.text) };
             return Ok(Value::atom(format!("noexcept({text})")));
         }
@@ -304,7 +350,11 @@ impl Parser<'_> {
 
     /// `new T(..)`, `new (p) T[n]`.
     fn new_expression(&mut self) -> Read<Value> {
-        let mut text = if self.eat("::") { "::new".to_owned() } else { "new".to_owned() };
+        let mut text = if self.eat("::") {
+            "::new".to_owned()
+        } else {
+            "new".to_owned()
+        };
         self.bump();
         if self.peek() == "(" {
             let mark = self.mark();
@@ -385,7 +435,11 @@ impl Parser<'_> {
             while p.peek() != ")" {
                 let mut item = match p.attempt(|p| {
                     let value = p.assignment()?;
-                    if matches!(p.peek(), "," | ")" | "...") { Ok(value.text) } else { Err(p.unexpected()) }
+                    if matches!(p.peek(), "," | ")" | "...") {
+                        Ok(value.text)
+                    } else {
+                        Err(p.unexpected())
+                    }
                 }) {
                     Some(text) => text,
                     // Built-in functions take types: `__is_same(T, U)`.
@@ -407,45 +461,68 @@ impl Parser<'_> {
 
 /// A prefix operator with its operand.
 fn prefix(operator: &str, operand: Value) -> Value {
-    let number = operand.kind == Kind::Integer;
-    let size = operand.is_size();
+    let (integer, size) = (operand.kind == Kind::Integer, operand.is_size());
+    let constant = operand.constant.and_then(|c| c.prefix(operator));
     let text = format!("{operator}{}", operand.operand());
-    match operator {
+    let value = match operator {
         // A negative constant is an operand like any literal.
-        "-" if number => Value::new(format!("({text})"), Kind::Atom),
+        "-" if integer => Value::atom(format!("({text})")),
         "-" | "+" | "~" if size => Value::new(text, Kind::Size { atom: false }),
         _ => Value::new(text, Kind::Operator),
-    }
+    };
+    value.valued(constant)
 }
 
 /// A binary operator with its operands.
 fn combine(left: Value, operator: &str, right: Value) -> Value {
-    let arithmetic = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "==" | "!=" | "<" | ">" | "<=" | ">=");
+    let unsigned = left.is_size() || right.is_size();
+    let constant = left
+        .constant
+        .zip(right.constant)
+        .and_then(|(a, b)| a.binary(operator, b));
+    // `size_t` wraps around where `int` is negative.
+    let operands = [left.constant, right.constant, constant];
+    let constant = constant.filter(|_| !unsigned || operands.iter().flatten().all(|c| !c.is_negative()));
+    if operator == "&&" {
+        let side = |v: Value| if v.kind == Kind::Chain { v.text } else { v.operand() };
+        return Value::new(format!("{} && {}", side(left), side(right)), Kind::Chain).valued(constant);
+    }
     let computes = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
+    let converts = computes || matches!(operator, "==" | "!=" | "<" | ">" | "<=" | ">=");
     let (left_size, right_size) = (left.is_size(), right.is_size());
     // A literal that is converted to the other operand's type stands in parentheses.
-    let convert = |value: Value, other: bool| {
+    let side = |value: Value, other: bool| {
         let literal = value.kind == Kind::Integer;
         let text = value.operand();
-        if literal && arithmetic && other { format!("({text})") } else { text }
+        if literal && converts && other {
+            format!("({text})")
+        } else {
+            text
+        }
     };
-    let left = convert(left, right_size);
-    let right = convert(right, left_size);
-    let kind = if computes && (left_size || right_size) { Kind::Size { atom: false } } else { Kind::Operator };
-    match operator {
-        ".*" | "->*" => Value::new(format!("{left}{operator}{right}"), kind),
-        _ => Value::new(format!("{left} {operator} {right}"), kind),
-    }
+    let (left, right) = (side(left, right_size), side(right, left_size));
+    let kind = if computes && (left_size || right_size) {
+        Kind::Size { atom: false }
+    } else {
+        Kind::Operator
+    };
+    let blank = if matches!(operator, ".*" | "->*") { "" } else { " " };
+    Value::new(format!("{left}{blank}{operator}{blank}{right}"), kind).valued(constant)
 }
 
 /// A conversion of a value to a type; a constant has parentheses around it.
 pub(super) fn converted(ty: &str, operand: Value) -> Value {
-    let constant = operand.kind == Kind::Integer || (operand.kind == Kind::Atom && is_literal(&operand.text));
+    let constant = matches!(operand.kind, Kind::Integer | Kind::Atom) && is_literal(&operand.text);
     let text = format!("({ty}){}", operand.operand());
-    if constant { Value::atom(format!("({text})")) } else { Value::new(text, Kind::Operator) }
+    if constant {
+        Value::new(format!("({text})"), Kind::Enclosed)
+    } else {
+        Value::new(text, Kind::Operator)
+    }
 }
 
 /// Whether a printed atom is a literal.
 fn is_literal(text: &str) -> bool {
-    text.trim_start_matches(['(', '-']).starts_with(|c: char| c.is_ascii_digit() || c == '\'')
+    text.trim_start_matches(['(', '-'])
+        .starts_with(|c: char| c.is_ascii_digit() || c == '\'')
 }

@@ -26,7 +26,9 @@ impl Parser<'_> {
         let declared = self.declarator(Naming::Function)?;
         let id = declared.id.ok_or_else(|| "the function has no name".to_owned())?;
         let mut parts = declared.parts.into_iter();
-        let Some(Part::Function(signature)) = parts.next() else { return Err("the function has no parameter list".to_owned()) };
+        let Some(Part::Function(signature)) = parts.next() else {
+            return Err("the function has no parameter list".to_owned());
+        };
         let mut rest: Vec<Part> = parts.collect();
         if let Some((converted, pointers)) = &id.conversion {
             specifiers = converted.clone();
@@ -34,13 +36,40 @@ impl Parser<'_> {
         }
         let mut problem = self.problem.take();
         if specifiers.placeholder && signature.trailing.is_none() {
-            problem.get_or_insert_with(|| Problem::new("its return type is deduced", "give the function a return type"));
+            problem
+                .get_or_insert_with(|| Problem::new("its return type is deduced", "give the function a return type"));
         }
-        Ok(Head { specifiers, id, signature, rest, problem })
+        Ok(Head {
+            specifiers,
+            id,
+            signature,
+            rest,
+            problem,
+        })
     }
 }
 
 impl Head {
+    /// Takes over the types of another declaration of the same function; parameters keep their names.
+    pub(super) fn take_types(&mut self, declared: Head) {
+        if declared.signature.params.len() != self.signature.params.len() || declared.id.text != self.id.text {
+            return;
+        }
+        let names = self
+            .signature
+            .params
+            .iter()
+            .map(|p| (p.name.clone(), p.attributes.clone()));
+        let mut signature = declared.signature;
+        for (param, (name, attributes)) in signature.params.iter_mut().zip(names) {
+            (param.name, param.attributes) = (name, attributes);
+        }
+        signature.explicit_object = self.signature.explicit_object;
+        self.signature = signature;
+        self.specifiers = declared.specifiers;
+        self.rest = declared.rest;
+    }
+
     /// Whether it is a constructor or destructor: it has no return type and is no conversion function.
     fn is_special(&self) -> bool {
         self.id.destructor || self.specifiers.base.is_empty()
@@ -50,7 +79,10 @@ impl Head {
 /// The class whose member the function is, unless the tag takes it for a free function.
 fn member_class<'f>(f: &'f Function<'_>, head: &Head) -> Option<&'f ClassContext> {
     match &f.owner {
-        Owner::Class { class, is_static: false } if !head.signature.explicit_object && !is_static_operator(&head.id) => Some(class),
+        Owner::Class {
+            class,
+            is_static: false,
+        } if !head.signature.explicit_object && !is_static_operator(&head.id) => Some(class),
         _ => None,
     }
 }
@@ -66,14 +98,29 @@ pub(super) fn type_of(f: &Function<'_>, head: &Head) -> Spelling {
     let mut problem = head.problem.clone();
     let operator = class.map_or_else(|| "*".to_owned(), |c| qualified(&c.in_pointer(), "*"));
     if class.is_some_and(|c| c.arguments.is_none() && c.params.iter().flatten().any(String::is_empty)) {
-        problem.get_or_insert_with(|| Problem::new("its class template has a parameter without a name", "give the parameter a name"));
+        problem.get_or_insert_with(|| {
+            Problem::new(
+                "its class template has a parameter without a name",
+                "give the parameter a name",
+            )
+        });
     }
     if head.is_special() {
         problem.get_or_insert_with(special);
     }
-    let mut parts = vec![Part::Pointer { operator, constant: false, volatile: false }, Part::Function(head.signature.clone())];
+    let mut parts = vec![
+        Part::Pointer {
+            operator,
+            constant: false,
+            volatile: false,
+        },
+        Part::Function(head.signature.clone()),
+    ];
     parts.extend(head.rest.iter().cloned());
-    Spelling { text: print(&head.specifiers, true, &parts, ""), problem }
+    Spelling {
+        text: print(&head.specifiers, true, &parts, ""),
+        problem,
+    }
 }
 
 /// `(& ::ns::f< T, N> )`, `(&S::m)`, `(&m)`.
@@ -93,32 +140,47 @@ pub(super) fn name_of(f: &Function<'_>, head: &Head, params: Option<&[TemplatePa
     }
     if head.id.conversion.is_some() && arguments.is_some() {
         problem.get_or_insert_with(|| {
-            Problem::new("the address of a conversion function template cannot be written", "move its body to a function with a name and call that")
+            Problem::new(
+                "the address of a conversion function template cannot be written",
+                "move its body to a function with a name and call that",
+            )
         });
     }
     Ok(Spelling { text, problem })
 }
 
 fn special() -> Problem {
-    Problem::new("the address of a constructor or destructor cannot be taken", "move its body to a member function and call that")
+    Problem::new(
+        "the address of a constructor or destructor cannot be taken",
+        "move its body to a member function and call that",
+    )
 }
 
 /// Template arguments that name the function, and what is wrong with them.
-fn template_arguments(f: &Function<'_>, head: &Head, params: Option<&[TemplateParam]>) -> Read<(Option<Vec<String>>, Option<Problem>)> {
+fn template_arguments(
+    f: &Function<'_>,
+    head: &Head,
+    params: Option<&[TemplateParam]>,
+) -> Read<(Option<Vec<String>>, Option<Problem>)> {
     let mut problem = None;
     let mut out: Vec<String> = match (params, &head.id.arguments, &f.deduced_arguments) {
         // An explicit specialisation: a deduced list is complete, the written one may leave some out.
         (Some([]), _, Some(deduced)) => return Ok((Some(deduced.clone()), None)),
         (Some([]), Some(written), None) => return Ok((Some(written.clone()), None)),
-        // Without arguments it is a member of a specialised class.
-        (Some([]), None, None) if matches!(f.owner, Owner::Class { .. }) => return Ok((None, None)),
+        // It is a member of a specialised class, no template itself.
+        (Some([]), None, None) if matches!(&f.owner, Owner::Class { class, .. } if class.explicit) => {
+            return Ok((None, None));
+        }
         (Some([]), None, None) => return Err("the arguments of the explicit specialisation are deduced".to_owned()),
         (Some(params), ..) => params
             .iter()
             .enumerate()
             .map(|(i, p)| {
                 p.argument().unwrap_or_else(|| {
-                    problem = Some(Problem::new("a template parameter of the function has no name", "give the parameter a name"));
+                    problem = Some(Problem::new(
+                        "a template parameter of the function has no name",
+                        "give the parameter a name",
+                    ));
                     format!("__T{i}{}", if p.pack { "..." } else { "" })
                 })
             })
@@ -127,7 +189,10 @@ fn template_arguments(f: &Function<'_>, head: &Head, params: Option<&[TemplatePa
     };
     let abbreviated = placeholders(&head.signature);
     if !abbreviated.is_empty() {
-        problem = Some(Problem::new("an abbreviated function template cannot be named with its arguments", "write its template parameters out: `template <class T>`"));
+        problem = Some(Problem::new(
+            "an abbreviated function template cannot be named with its arguments",
+            "write its template parameters out: `template <class T>`",
+        ));
         out.extend(abbreviated);
     }
     Ok(((!out.is_empty()).then_some(out), problem))

@@ -15,9 +15,18 @@ struct IntegerType {
 pub(super) fn number(text: &str) -> String {
     let digits: String = text.chars().filter(|c| *c != '\'').collect();
     let hexadecimal = digits.starts_with("0x") || digits.starts_with("0X");
-    let floating = if hexadecimal { digits.contains(['p', 'P']) } else { digits.contains(['.', 'e', 'E']) && !digits.starts_with("0b") };
+    let floating = if hexadecimal {
+        digits.contains(['p', 'P'])
+    } else {
+        digits.contains(['.', 'e', 'E']) && !digits.starts_with("0b")
+    };
     let canonical = if floating {
-        if hexadecimal { hexadecimal_float(&digits) } else { decimal_float(&digits) }.map(|f| format!("({f})"))
+        if hexadecimal {
+            hexadecimal_float(&digits)
+        } else {
+            decimal_float(&digits)
+        }
+        .map(|f| format!("({f})"))
     } else {
         integer(&digits)
     };
@@ -37,16 +46,56 @@ fn integer(text: &str) -> Option<String> {
     let (digits, suffix) = rest.split_at(end);
     let value = u64::from_str_radix(digits, radix).ok()?;
     let (least, fixed) = match suffix {
-        "" => (IntegerType { unsigned: false, longs: 0 }, false),
-        "u" => (IntegerType { unsigned: true, longs: 0 }, false),
-        "l" | "z" => (IntegerType { unsigned: false, longs: 1 }, false),
-        "ul" | "lu" | "uz" | "zu" => (IntegerType { unsigned: true, longs: 1 }, true),
-        "ll" => (IntegerType { unsigned: false, longs: 2 }, false),
-        "ull" | "llu" => (IntegerType { unsigned: true, longs: 2 }, true),
+        "" => (
+            IntegerType {
+                unsigned: false,
+                longs: 0,
+            },
+            false,
+        ),
+        "u" => (
+            IntegerType {
+                unsigned: true,
+                longs: 0,
+            },
+            false,
+        ),
+        "l" | "z" => (
+            IntegerType {
+                unsigned: false,
+                longs: 1,
+            },
+            false,
+        ),
+        "ul" | "lu" | "uz" | "zu" => (
+            IntegerType {
+                unsigned: true,
+                longs: 1,
+            },
+            true,
+        ),
+        "ll" => (
+            IntegerType {
+                unsigned: false,
+                longs: 2,
+            },
+            false,
+        ),
+        "ull" | "llu" => (
+            IntegerType {
+                unsigned: true,
+                longs: 2,
+            },
+            true,
+        ),
         _ => return None,
     };
     let ty = if fixed { least } else { fit(value, least, radix != 10)? };
-    Some(format!("{value}{}{}", if ty.unsigned { "U" } else { "" }, &"LL"[..usize::from(ty.longs)]))
+    Some(format!(
+        "{value}{}{}",
+        if ty.unsigned { "U" } else { "" },
+        &"LL"[..usize::from(ty.longs)]
+    ))
 }
 
 /// The first type of the standard's list that holds the value.
@@ -66,7 +115,9 @@ fn fit(value: u64, least: IntegerType, may_be_unsigned: bool) -> Option<IntegerT
 
 /// A decimal floating literal with the fewest digits that give its value.
 fn decimal_float(text: &str) -> Option<String> {
-    let end = text.find(|c: char| !matches!(c, '0'..='9' | '.' | 'e' | 'E' | '+' | '-')).unwrap_or(text.len());
+    let end = text
+        .find(|c: char| !matches!(c, '0'..='9' | '.' | 'e' | 'E' | '+' | '-'))
+        .unwrap_or(text.len());
     let (body, suffix) = text.split_at(end);
     match suffix {
         "" => shortest(&format!("{:e}", body.parse::<f64>().ok().filter(|v| v.is_finite())?)),
@@ -87,7 +138,9 @@ fn plain_digits(body: &str) -> Option<String> {
     if digits.is_empty() {
         return Some("0.0".to_owned());
     }
-    let exponent = exponent.checked_add(i32::try_from(whole.len()).ok()?)?.checked_sub(i32::try_from(zeros).ok()? + 1)?;
+    let exponent = exponent
+        .checked_add(i32::try_from(whole.len()).ok()?)?
+        .checked_sub(i32::try_from(zeros).ok()? + 1)?;
     Some(layout(digits, exponent))
 }
 
@@ -95,11 +148,16 @@ fn plain_digits(body: &str) -> Option<String> {
 fn hexadecimal_float(text: &str) -> Option<String> {
     let body = text.get(2..)?;
     let (mantissa, rest) = body.split_once(['p', 'P'])?;
-    let end = rest.find(|c: char| !matches!(c, '0'..='9' | '+' | '-')).unwrap_or(rest.len());
+    let end = rest
+        .find(|c: char| !matches!(c, '0'..='9' | '+' | '-'))
+        .unwrap_or(rest.len());
     let (exponent, suffix) = rest.split_at(end);
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let bits = u64::from_str_radix(&format!("{whole}{fraction}"), 16).ok()?;
-    let exponent = exponent.parse::<i32>().ok()?.checked_sub(4 * i32::try_from(fraction.len()).ok()?)?;
+    let exponent = exponent
+        .parse::<i32>()
+        .ok()?
+        .checked_sub(4 * i32::try_from(fraction.len()).ok()?)?;
     let limit = match suffix {
         "" => 53,
         "f" | "F" => 24,

@@ -12,6 +12,7 @@
 //!
 //! Invariants: nothing here panics, recursion is bounded, and the work is linear in the number of tokens.
 
+mod constant;
 mod declarator;
 mod expr;
 mod function;
@@ -55,6 +56,12 @@ pub trait Names {
     /// Whether a name is known to be a type: `(X)-1` is a cast then, and `X(1)` makes an object.
     fn is_type(&self, _name: &str) -> bool {
         false
+    }
+
+    /// The value of a constant (`constexpr int`, a `static const` member; no enumerator of a class template):
+    /// `4`, `true`. Template arguments show it. The name is as written, `N` or `K::n`.
+    fn constant(&self, _name: &str) -> Option<String> {
+        None
     }
 
     /// Whether a name is known to be a variable or function: `<` behind it compares.
@@ -116,7 +123,10 @@ pub struct Problem {
 
 impl Problem {
     fn new(message: &str, help: &str) -> Problem {
-        Problem { message: message.to_owned(), help: help.to_owned() }
+        Problem {
+            message: message.to_owned(),
+            help: help.to_owned(),
+        }
     }
 }
 
@@ -159,6 +169,17 @@ pub struct Function<'a> {
     pub standard: Standard,
 }
 
+/// The declaration of a member function in its class.
+#[derive(Clone, Debug)]
+pub struct Declaration<'a> {
+    /// The view that it stands in.
+    pub syntax: &'a Syntax,
+    /// The declaration, without template heads.
+    pub node: Node<'a>,
+    /// Template parameters that have other names in the definition: here and there.
+    pub renamed: Vec<(String, String)>,
+}
+
 /// No lambda has a text.
 fn no_lambda(_: usize) -> Option<(usize, String)> {
     None
@@ -167,15 +188,31 @@ fn no_lambda(_: usize) -> Option<(usize, String)> {
 impl Place<'_> {
     /// What the parser asks about this place.
     fn env<'p>(&'p self, lambda: &'p dyn Fn(usize) -> Option<(usize, String)>) -> Env<'p> {
-        Env { names: self.names, class: self.class, params: self.params, char8: self.standard >= Standard::Cpp20, lambda }
+        Env {
+            names: self.names,
+            class: self.class,
+            params: self.params,
+            wide: &[],
+            char8: self.standard >= Standard::Cpp20,
+            lambda,
+        }
     }
 
     /// Reads tokens completely.
-    fn read<T>(&self, range: (usize, usize), lambda: &dyn Fn(usize) -> Option<(usize, String)>, read: impl FnOnce(&mut Parser<'_>) -> Read<T>) -> Read<(T, Option<Problem>)> {
+    fn read<T>(
+        &self,
+        range: (usize, usize),
+        lambda: &dyn Fn(usize) -> Option<(usize, String)>,
+        read: impl FnOnce(&mut Parser<'_>) -> Read<T>,
+    ) -> Read<(T, Option<Problem>)> {
         let tokens = tokens::tokens(self.unit, self.syntax, range.0, range.1)?;
         let mut parser = Parser::new(self.env(lambda), &tokens);
         let value = read(&mut parser)?;
-        if parser.at_end() { Ok((value, parser.problem)) } else { Err(parser.unexpected()) }
+        if parser.at_end() {
+            Ok((value, parser.problem))
+        } else {
+            Err(parser.unexpected())
+        }
     }
 }
 
@@ -186,21 +223,51 @@ impl Function<'_> {
             Owner::Class { class, .. } => Some(class),
             Owner::Namespace(_) => self.friend_in.as_ref(),
         };
-        Place { unit: self.unit, syntax: self.syntax, names: self.names, class, params, standard: self.standard }
+        Place {
+            unit: self.unit,
+            syntax: self.syntax,
+            names: self.names,
+            class,
+            params,
+            standard: self.standard,
+        }
     }
 
     /// Reads the template head and the head.
-    fn read(&self) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
+    fn read(&self, declaration: Option<&Declaration<'_>>) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
         let params = self.template.map(|t| template_parameters(self.syntax, t));
         let names: Vec<String> = params.iter().flatten().filter_map(|p| p.name.clone()).collect();
+        let wide: Vec<String> = params
+            .iter()
+            .flatten()
+            .filter(|p| p.is_wide())
+            .filter_map(|p| p.name.clone())
+            .collect();
         let place = self.place(&names);
+        let env = Env {
+            wide: &wide,
+            ..place.env(&no_lambda)
+        };
         let (from, mut to) = token_range(self.syntax, self.definition);
         if let Some(body) = self.definition.child_by_field_name("body") {
             to = to.min(token_range(self.syntax, body).0);
         }
         let tokens = tokens::tokens(self.unit, self.syntax, from, to)?;
-        let head = Parser::new(place.env(&no_lambda), &tokens).head()?;
+        let mut head = Parser::new(env, &tokens).head()?;
+        if let Some(declared) = declaration.and_then(|d| d.head(self.unit, env)) {
+            head.take_types(declared);
+        }
         Ok((head, params))
+    }
+}
+
+impl Declaration<'_> {
+    /// Reads the head as the definition names its template parameters; `None` when it cannot be read.
+    fn head(&self, unit: &Unit, env: Env<'_>) -> Option<function::Head> {
+        let (from, to) = token_range(self.syntax, self.node);
+        let mut tokens = tokens::tokens(unit, self.syntax, from, to).ok()?;
+        tokens::rename(&mut tokens, &self.renamed);
+        Parser::new(env, &tokens).head().ok()
     }
 }
 
@@ -209,7 +276,20 @@ impl Function<'_> {
 /// # Errors
 /// Why the head of the function cannot be read.
 pub fn function_type(f: &Function<'_>) -> Result<Spelling, String> {
-    let (head, _) = f.read()?;
+    let (head, _) = f.read(None)?;
+    Ok(function::type_of(f, &head))
+}
+
+/// The type of a pointer to a member of a class template that is defined outside of its class.
+///
+/// There the reference prints the types of the declaration in the class (`In`, not `typename Pool< T> ::In`),
+/// with the names of the definition. They are the same types: without a declaration in sight
+/// [`function_type`] gives another spelling of them.
+///
+/// # Errors
+/// Why the head of the definition cannot be read.
+pub fn declared_type(f: &Function<'_>, declaration: &Declaration<'_>) -> Result<Spelling, String> {
+    let (head, _) = f.read(Some(declaration))?;
     Ok(function::type_of(f, &head))
 }
 
@@ -218,7 +298,7 @@ pub fn function_type(f: &Function<'_>) -> Result<Spelling, String> {
 /// # Errors
 /// Why the function cannot be named.
 pub fn function_name(f: &Function<'_>) -> Result<Spelling, String> {
-    let (head, params) = f.read()?;
+    let (head, params) = f.read(None)?;
     function::name_of(f, &head, params.as_deref())
 }
 
@@ -264,7 +344,14 @@ pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateP
         to = to.min(token_range(syntax, list).1);
     }
     let tokens = tokens::masked(syntax, from + 1, to);
-    let env = Env { names: &Nothing, class: None, params: &[], char8: true, lambda: &no_lambda };
+    let env = Env {
+        names: &Nothing,
+        class: None,
+        params: &[],
+        wide: &[],
+        char8: true,
+        lambda: &no_lambda,
+    };
     Parser::new(env, &tokens).template_params()
 }
 
@@ -272,7 +359,11 @@ pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateP
 ///
 /// # Errors
 /// Why the tokens cannot be written as the reference writes them.
-pub fn expression(place: &Place<'_>, range: (usize, usize), lambdas: &dyn Fn(&LambdaHead) -> Option<String>) -> Result<String, String> {
+pub fn expression(
+    place: &Place<'_>,
+    range: (usize, usize),
+    lambdas: &dyn Fn(&LambdaHead) -> Option<String>,
+) -> Result<String, String> {
     let lambda = |token: usize| {
         let at = place.syntax.view.tokens.get(token)?.at;
         let head = place.syntax.head_at(at as usize)?;
@@ -285,8 +376,14 @@ pub fn expression(place: &Place<'_>, range: (usize, usize), lambdas: &dyn Fn(&La
 ///
 /// # Errors
 /// Why the initialiser cannot be written as the reference writes it.
-pub fn capture_value(place: &Place<'_>, entry: &CaptureEntry, lambdas: &dyn Fn(&LambdaHead) -> Option<String>) -> Result<String, String> {
-    let (CaptureToken::Init { style, .. }, Some(range)) = (entry.form, entry.init) else { return Err("it is no init-capture".to_owned()) };
+pub fn capture_value(
+    place: &Place<'_>,
+    entry: &CaptureEntry,
+    lambdas: &dyn Fn(&LambdaHead) -> Option<String>,
+) -> Result<String, String> {
+    let (CaptureToken::Init { style, .. }, Some(range)) = (entry.form, entry.init) else {
+        return Err("it is no init-capture".to_owned());
+    };
     let text = expression(place, range, lambdas)?;
     Ok(match style {
         b'(' => format!("({text})"),

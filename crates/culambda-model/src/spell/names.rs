@@ -33,8 +33,12 @@ pub(super) enum Use {
 
 /// Template arguments between their brackets.
 pub(super) fn angle(arguments: &[String]) -> String {
-    let inner = arguments.join(", ");
-    let blank = if inner.ends_with('>') || inner.is_empty() { " " } else { "" };
+    let inner = arguments.join(", ").replace(">, ", "> , ");
+    let blank = if inner.ends_with('>') || inner.is_empty() {
+        " "
+    } else {
+        ""
+    };
     format!("< {inner}{blank}>")
 }
 
@@ -51,7 +55,11 @@ impl ClassContext {
             (_, Some(own)) => self.specialisation(own),
             (Some(params), None) => {
                 let named: Vec<String> = params.iter().filter(|p| !p.is_empty()).cloned().collect();
-                if named.is_empty() { self.name.clone() } else { format!("{}{}", self.name, angle(&named)) }
+                if named.is_empty() {
+                    self.name.clone()
+                } else {
+                    format!("{}{}", self.name, angle(&named))
+                }
             }
             (None, None) => self.name.clone(),
         }
@@ -85,7 +93,11 @@ impl ClassContext {
 impl Parser<'_> {
     /// Reads a name; `typename` in front of it belongs to it.
     pub(super) fn name(&mut self, place: Use) -> Read<Name> {
-        let mut name = Name { typename: self.eat("typename"), global: self.eat("::"), components: Vec::new() };
+        let mut name = Name {
+            typename: self.eat("typename"),
+            global: self.eat("::"),
+            components: Vec::new(),
+        };
         loop {
             self.spend(1)?;
             let template = self.eat("template");
@@ -94,8 +106,16 @@ impl Parser<'_> {
             }
             let text = self.peek().to_owned();
             self.bump();
-            let arguments = if self.peek() == "<" { self.arguments_of(place, template, &text)? } else { None };
-            name.components.push(Component { name: text, arguments, template });
+            let arguments = if self.peek() == "<" {
+                self.arguments_of(place, template, &text)?
+            } else {
+                None
+            };
+            name.components.push(Component {
+                name: text,
+                arguments,
+                template,
+            });
             if self.peek() != "::" || !(is_name(self.ahead(1)) || self.ahead(1) == "template") {
                 return Ok(name);
             }
@@ -116,7 +136,27 @@ impl Parser<'_> {
             // What may stand behind template arguments and cannot begin an operand.
             let ends = matches!(
                 p.peek(),
-                "" | "(" | ")" | "{" | "}" | "[" | "]" | "::" | "," | ";" | ":" | "?" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "="
+                "" | "("
+                    | ")"
+                    | "{"
+                    | "}"
+                    | "["
+                    | "]"
+                    | "::"
+                    | ","
+                    | ";"
+                    | ":"
+                    | "?"
+                    | "."
+                    | "->"
+                    | "..."
+                    | ">"
+                    | ">>"
+                    | "=="
+                    | "!="
+                    | "&&"
+                    | "||"
+                    | "="
             );
             if ends { Ok(arguments) } else { Err(p.unexpected()) }
         }))
@@ -141,35 +181,82 @@ impl Parser<'_> {
 
     /// One template argument: a type where it can be read as one, else an expression.
     fn argument(&mut self) -> Read<String> {
-        let mut text = match self.attempt(|p| {
-            let text = p.type_id(Use::Either)?;
-            if p.at_close() || matches!(p.peek(), "," | "...") { Ok(text) } else { Err(p.unexpected()) }
-        }) {
-            Some(text) => text,
-            None => self.assignment()?.text,
-        };
-        if self.eat("...") {
-            text += "...";
+        if let Some(constant) = self.constant_argument() {
+            return Ok(constant);
         }
-        Ok(text)
+        let outer = std::mem::replace(&mut self.argument_value, true);
+        let text = self.attempt(|p| {
+            let text = p.type_id(Use::Either)?;
+            if p.at_close() || matches!(p.peek(), "," | "...") {
+                Ok(text)
+            } else {
+                Err(p.unexpected())
+            }
+        });
+        let text = match text {
+            Some(text) => Ok(text),
+            None => self.argument_expression(),
+        };
+        self.argument_value = outer;
+        let text = text?;
+        Ok(if self.eat("...") { text + "..." } else { text })
+    }
+
+    /// The value of a constant that is an argument by its name alone.
+    fn constant_argument(&mut self) -> Option<String> {
+        let mut at = 0;
+        while is_name(self.ahead(at)) && self.ahead(at + 1) == "::" {
+            at += 2;
+        }
+        if !is_name(self.ahead(at)) || !matches!(self.ahead(at + 1), "," | ">" | ">>") {
+            return None;
+        }
+        let name: String = (0..=at).map(|i| self.ahead(i)).collect();
+        let value = self.env.names.constant(&name)?;
+        for _ in 0..=at {
+            self.bump();
+        }
+        Some(value)
+    }
+
+    /// A template argument that is an expression; a constant one is printed as its value.
+    fn argument_expression(&mut self) -> Read<String> {
+        let value = self.assignment()?;
+        if let Some(constant) = value.constant {
+            return Ok(constant.to_string());
+        }
+        // A `>` would close the list; an operator would bind to `...` alone.
+        let closes = (value.text.contains(" > ") || value.text.contains(" >> ")) && !value.text.starts_with("!(");
+        let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
+        Ok(if wrap { format!("({})", value.text) } else { value.text })
     }
 
     /// How a name is written where it names a type.
     pub(super) fn spell_type(&self, name: &Name, place: Use) -> String {
         let first = &name.components[0];
         let rest = &name.components[1..];
-        let typename = |text: String| if name.typename { format!("typename {text}") } else { text };
+        let typename = |text: String| {
+            if name.typename {
+                format!("typename {text}")
+            } else {
+                text
+            }
+        };
+        let keywords = name.typename || !self.argument_value;
         if name.global {
-            return typename(join("::", first, rest));
+            return typename(self.join("::", first, rest, keywords));
         }
         if let Some(class) = self.env.classes().find(|c| c.name == first.name) {
             return self.spell_class(class, name, place);
         }
         if let Some(path) = self.env.names.qualify(&first.name) {
-            let first = Component { name: path, ..first.clone() };
-            return typename(join("", &first, rest));
+            let first = Component {
+                name: path,
+                ..first.clone()
+            };
+            return typename(self.join("", &first, rest, keywords));
         }
-        typename(join("", first, rest))
+        typename(self.join("", first, rest, keywords))
     }
 
     /// A name that begins with the name of a class around it.
@@ -179,7 +266,12 @@ impl Parser<'_> {
         let mut typename = name.typename;
         let head = match (&class.params, &class.arguments) {
             (_, Some(own)) => {
-                let given = first.arguments.as_ref().filter(|a| *a != own);
+                // Written with a number among its arguments the class counts as another one.
+                let number = |a: &String| a.starts_with(|c: char| c.is_ascii_digit());
+                let given = first
+                    .arguments
+                    .as_ref()
+                    .filter(|a| *a != own || (class.is_partial() && a.iter().any(number)));
                 if class.is_partial() && given.is_none() && rest.is_empty() {
                     return class.name.clone();
                 }
@@ -187,13 +279,17 @@ impl Parser<'_> {
                 typename |= class.is_partial() && (!rest.is_empty() || class.outer.is_some());
                 class.specialisation(given.unwrap_or(own))
             }
-            (Some(params), None) if !rest.is_empty() && params.iter().all(|p| !p.is_empty()) && first.arguments.as_ref().is_none_or(|a| a == params) => {
+            (Some(params), None)
+                if !rest.is_empty()
+                    && params.iter().all(|p| !p.is_empty())
+                    && first.arguments.as_ref().is_none_or(|a| a == params) =>
+            {
                 typename |= self.is_member_type(rest, place);
                 format!("{}{}", class.name, angle(params))
             }
             _ => component(first),
         };
-        let text = rest.iter().fold(head, |text, c| qualified(&text, &component(c)));
+        let text = self.append(head, rest, typename || !self.argument_value);
         if typename { format!("typename {text}") } else { text }
     }
 
@@ -206,20 +302,44 @@ impl Parser<'_> {
         }
     }
 
+    /// The components of a name with a beginning.
+    fn join(&self, start: &str, first: &Component, rest: &[Component], keywords: bool) -> String {
+        self.append(format!("{start}{}", component(first)), rest, keywords)
+    }
+
+    /// A name with more components. Behind a qualifier a dependent template whose member is named gets `template`
+    /// (`keywords`), but not in a value among template arguments.
+    fn append(&self, head: String, rest: &[Component], keywords: bool) -> String {
+        rest.iter().enumerate().fold(head, |text, (i, c)| {
+            let dependent =
+                keywords && i + 1 < rest.len() && c.arguments.iter().flatten().any(|a| self.is_dependent(a));
+            let c = Component {
+                template: c.template || dependent,
+                ..c.clone()
+            };
+            qualified(&text, &component(&c))
+        })
+    }
+
+    /// Whether a text names a template parameter.
+    fn is_dependent(&self, text: &str) -> bool {
+        text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
+            .any(|word| self.env.is_parameter(word))
+    }
+
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
         let (first, rest) = (&name.components[0], &name.components[1..]);
         if !name.global && !rest.is_empty() && self.env.classes().any(|c| c.name == first.name && c.params.is_some()) {
             return self.spell_type(name, Use::Value);
         }
-        let text = join(if name.global { "::" } else { "" }, first, rest);
-        if name.typename { format!("typename {text}") } else { text }
+        let text = self.join(if name.global { "::" } else { "" }, first, rest, !self.argument_value);
+        if name.typename {
+            format!("typename {text}")
+        } else {
+            text
+        }
     }
-}
-
-/// The components of a name with a beginning.
-fn join(start: &str, first: &Component, rest: &[Component]) -> String {
-    rest.iter().fold(format!("{start}{}", component(first)), |text, c| qualified(&text, &component(c)))
 }
 
 /// One component.

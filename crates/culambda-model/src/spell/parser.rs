@@ -17,6 +17,8 @@ pub(super) struct Env<'a> {
     pub(super) class: Option<&'a ClassContext>,
     /// Names of the template parameters of the function itself.
     pub(super) params: &'a [String],
+    /// Those of them to whose type an `int` is converted.
+    pub(super) wide: &'a [String],
     /// `u8""` has a type of its own (since C++20).
     pub(super) char8: bool,
     /// The text for a lambda whose `[` is this token of the view, and its last token.
@@ -64,7 +66,9 @@ impl Env<'_> {
     /// Whether a name is a template parameter in sight.
     pub(super) fn is_parameter(&self, name: &str) -> bool {
         self.params.iter().any(|p| p == name)
-            || self.classes().any(|c| c.params.iter().flatten().any(|p| p.trim_end_matches("...") == name))
+            || self
+                .classes()
+                .any(|c| c.params.iter().flatten().any(|p| p.trim_end_matches("...") == name))
     }
 }
 
@@ -84,6 +88,8 @@ pub(super) struct Parser<'a> {
     half: bool,
     /// In template arguments: `>` closes them.
     pub(super) angles: bool,
+    /// In the value of a template argument.
+    pub(super) argument_value: bool,
     depth: u32,
     /// Steps and characters that may still be spent, so that no input takes more than linear time.
     fuel: usize,
@@ -94,7 +100,17 @@ pub(super) struct Parser<'a> {
 impl<'a> Parser<'a> {
     pub(super) fn new(env: Env<'a>, tokens: &'a [Token<'a>]) -> Parser<'a> {
         let fuel = 100_000 + 200 * tokens.len();
-        Parser { env, tokens, at: 0, half: false, angles: false, depth: 0, fuel, problem: None }
+        Parser {
+            env,
+            tokens,
+            at: 0,
+            half: false,
+            angles: false,
+            argument_value: false,
+            depth: 0,
+            fuel,
+            problem: None,
+        }
     }
 
     /// The token at a distance from the cursor; empty behind the end.
@@ -112,7 +128,10 @@ impl<'a> Parser<'a> {
 
     /// The token in front of the cursor.
     pub(super) fn behind(&self) -> &'a str {
-        self.at.checked_sub(1).and_then(|i| self.tokens.get(i)).map_or("", |t| &t.text)
+        self.at
+            .checked_sub(1)
+            .and_then(|i| self.tokens.get(i))
+            .map_or("", |t| &t.text)
     }
 
     /// Whether everything is read.
@@ -175,13 +194,19 @@ impl<'a> Parser<'a> {
         if self.at_end() {
             "it ends too early".to_owned()
         } else {
-            format!("`{}` is not understood here", self.peek().chars().take(40).collect::<String>())
+            format!(
+                "`{}` is not understood here",
+                self.peek().chars().take(40).collect::<String>()
+            )
         }
     }
 
     /// The cursor.
     pub(super) fn mark(&self) -> Mark {
-        Mark { at: self.at, half: self.half }
+        Mark {
+            at: self.at,
+            half: self.half,
+        }
     }
 
     /// How many tokens were read since a mark.
@@ -197,11 +222,12 @@ impl<'a> Parser<'a> {
 
     /// Tries one reading; the cursor stays when it fails.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
-        let (mark, angles, problem) = (self.mark(), self.angles, self.problem.clone());
+        let (mark, angles, value, problem) = (self.mark(), self.angles, self.argument_value, self.problem.clone());
         let result = read(self).ok();
         if result.is_none() {
             self.rewind(mark);
             self.angles = angles;
+            self.argument_value = value;
             self.problem = problem;
         }
         result
@@ -229,7 +255,10 @@ impl<'a> Parser<'a> {
 
     /// Pays for work or for text that is copied.
     pub(super) fn spend(&mut self, amount: usize) -> Read<()> {
-        self.fuel = self.fuel.checked_sub(amount).ok_or_else(|| "it is too long".to_owned())?;
+        self.fuel = self
+            .fuel
+            .checked_sub(amount)
+            .ok_or_else(|| "it is too long".to_owned())?;
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! Primary and postfix expressions.
 
+use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
 use super::names::{Name, Use, angle};
@@ -9,8 +10,8 @@ use super::types::is_fundamental;
 
 /// Operators that fold a pack.
 const FOLDS: &[&str] = &[
-    "+", "-", "*", "/", "%", "^", "&", "|", "=", "<", ">", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<=", ">>=",
-    "==", "!=", "<=", ">=", "&&", "||", ",", ".*", "->*", "and", "or",
+    "+", "-", "*", "/", "%", "^", "&", "|", "=", "<", ">", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=",
+    "<<=", ">>=", "==", "!=", "<=", ">=", "&&", "||", ",", ".*", "->*", "and", "or",
 ];
 
 impl Parser<'_> {
@@ -23,26 +24,41 @@ impl Parser<'_> {
                 "(" => {
                     self.bump();
                     let arguments = self.call_arguments()?;
-                    Value { text: format!("{}({arguments})", callee(value)), kind: Kind::Atom }
+                    Value::new(format!("{}({arguments})", callee(value)), Kind::Atom)
                 }
                 "[" => {
                     self.bump();
-                    let index = if self.peek() == "{" { self.braces()? } else { self.within_angles(false, Parser::expression)?.text };
+                    let index = if self.peek() == "{" {
+                        self.braces()?
+                    } else {
+                        self.within_angles(false, Parser::expression)?.text
+                    };
                     self.expect("]")?;
-                    Value { text: format!("{}[{index}]", object(value)), kind: Kind::Operator }
+                    Value::new(format!("{}[{index}]", object(value)), Kind::Operator)
                 }
                 operator @ ("." | "->") => {
                     self.bump();
+                    if value.text == "this" && self.is_plain_method() {
+                        value = self.named()?;
+                        continue;
+                    }
                     let member = self.member()?;
-                    Value { text: format!("{}{operator}{member}", object(value)), kind: Kind::Member }
+                    Value::new(format!("{}{operator}{member}", object(value)), Kind::Member)
                 }
                 operator @ ("++" | "--") => {
                     self.bump();
-                    Value { text: format!("{}{operator}", object(value)), kind: Kind::Operator }
+                    Value::new(format!("{}{operator}", object(value)), Kind::Operator)
                 }
                 _ => return Ok(value),
             };
         }
+    }
+
+    /// Whether behind `this->` a member function of a class template is called, which the reference prints alone.
+    fn is_plain_method(&self) -> bool {
+        self.ahead(1) == "("
+            && self.env.meaning(self.peek()) == Meaning::Method
+            && self.env.classes().any(|c| c.params.is_some())
     }
 
     /// The name behind `.` or `->`.
@@ -61,11 +77,19 @@ impl Parser<'_> {
         let first = &name.components[0];
         let blank = name.components.len() == 1 && first.arguments.is_some();
         let text = if name.components.len() == 1 {
-            format!("{}{}", first.name, first.arguments.as_ref().map(|a| angle(a)).unwrap_or_default())
+            format!(
+                "{}{}",
+                first.name,
+                first.arguments.as_ref().map(|a| angle(a)).unwrap_or_default()
+            )
         } else {
             self.spell_value(&name)
         };
-        Ok(format!("{}{text}{}", if template { "template " } else { "" }, if blank && self.peek() == "(" { " " } else { "" }))
+        Ok(format!(
+            "{}{text}{}",
+            if template { "template " } else { "" },
+            if blank && self.peek() == "(" { " " } else { "" }
+        ))
     }
 
     /// A literal, a name, something in brackets, a cast by keyword.
@@ -75,21 +99,27 @@ impl Parser<'_> {
         if first.is_ascii_digit() || (first == '.' && text.len() > 1 && text != "..." && text != ".*") {
             self.bump();
             let number = literal::number(text);
-            let kind = if number.starts_with('(') { Kind::Atom } else { Kind::Integer };
-            return Ok(Value { text: number, kind });
+            let kind = if number.starts_with('(') {
+                Kind::Atom
+            } else {
+                Kind::Integer
+            };
+            let constant = Constant::literal(&number);
+            return Ok(Value::new(number, kind).valued(constant));
         }
-        if text.contains('"') {
+        if is_string(text) {
             return self.string();
         }
         if text.contains('\'') {
             self.bump();
-            let text = quoted::character(text, self.env.char8).ok_or_else(|| "a character literal is not understood".to_owned())?;
-            return Ok(Value { text, kind: Kind::Atom });
+            let text = quoted::character(text, self.env.char8)
+                .ok_or_else(|| "a character literal is not understood".to_owned())?;
+            return Ok(Value::atom(text));
         }
         match text {
             "this" | "nullptr" | "true" | "false" => {
                 self.bump();
-                Ok(Value { text: text.to_owned(), kind: Kind::Atom })
+                Ok(Value::atom(text).valued(Constant::literal(text)))
             }
             "(" => self.parentheses(),
             "[" => self.lambda(),
@@ -99,7 +129,7 @@ impl Parser<'_> {
                 self.expect("(")?;
                 let inner = self.within_angles(false, Parser::type_or_expression)?;
                 self.expect(")")?;
-                Ok(Value { text: format!("typeid({inner})"), kind: Kind::Operator })
+                Ok(Value::new(format!("typeid({inner})"), Kind::Operator))
             }
             "typename" | "decltype" | "__decltype" | "__typeof__" | "typeof" => {
                 let ty = if text == "typename" {
@@ -122,13 +152,14 @@ impl Parser<'_> {
     /// Adjacent strings.
     fn string(&mut self) -> Read<Value> {
         let mut parts = Vec::new();
-        while self.peek().contains('"') {
+        while is_string(self.peek()) {
             parts.push(self.peek());
             self.bump();
         }
-        let text = quoted::string(&parts, self.env.char8).ok_or_else(|| "a string literal is not understood".to_owned())?;
+        let text =
+            quoted::string(&parts, self.env.char8).ok_or_else(|| "a string literal is not understood".to_owned())?;
         self.spend(text.len())?;
-        Ok(Value { text, kind: Kind::Atom })
+        Ok(Value::new(text, Kind::Enclosed))
     }
 
     /// What stands in parentheses; they are dropped unless they hold a comma or a fold.
@@ -176,14 +207,14 @@ impl Parser<'_> {
             self.expect("...")?;
             text += &format!(" {operator} ... ");
             if self.eat(")") {
-                return Ok(Value { text: text + ")", kind: Kind::Atom });
+                return Ok(Value::new(text + ")", Kind::Atom));
             }
             text.pop();
         }
         let operator = self.fold_operator()?;
         let operand = self.fold_operand()?;
         self.expect(")")?;
-        Ok(Value { text: format!("{text} {operator} {operand})"), kind: Kind::Atom })
+        Ok(Value::new(format!("{text} {operator} {operand})"), Kind::Atom))
     }
 
     fn fold_operator(&mut self) -> Read<String> {
@@ -198,7 +229,11 @@ impl Parser<'_> {
     /// An operand of a fold: a cast-expression.
     fn fold_operand(&mut self) -> Read<String> {
         let value = self.unary()?;
-        Ok(if matches!(value.kind, Kind::Operator) { format!("({})", value.text) } else { value.text })
+        Ok(if matches!(value.kind, Kind::Operator) {
+            format!("({})", value.text)
+        } else {
+            value.text
+        })
     }
 
     /// A lambda, whose text comes from the caller.
@@ -207,7 +242,7 @@ impl Parser<'_> {
         let (end, text) = found.ok_or_else(|| "it contains a lambda".to_owned())?;
         self.bump_past(end);
         let called = self.peek() == "(";
-        Ok(Value { text: if called { format!("({text})") } else { text }, kind: Kind::Atom })
+        Ok(Value::new(if called { format!("({text})") } else { text }, Kind::Atom))
     }
 
     /// `static_cast< T>(e)`.
@@ -219,7 +254,10 @@ impl Parser<'_> {
         self.expect("(")?;
         let value = self.within_angles(false, Parser::expression)?;
         self.expect(")")?;
-        Ok(Value { text: format!("{keyword}{}({})", angle(&[ty]), value.text), kind: Kind::Operator })
+        Ok(Value::new(
+            format!("{keyword}{}({})", angle(&[ty]), value.text),
+            Kind::Operator,
+        ))
     }
 
     /// A value made from a type that was just read: `T(e)`, `T{e}`, `T()`.
@@ -229,17 +267,26 @@ impl Parser<'_> {
         if self.peek() == "{" {
             let braces = self.braces()?;
             return Ok(match (fundamental, braces.as_str()) {
-                (true, "{}") => Value { text: format!("(({ty})0)"), kind: Kind::Atom },
-                (true, _) => Value { text: format!("(({ty}){})", braces.trim_matches(['{', '}'])), kind: Kind::Atom },
-                _ => Value { text: format!("{ty}{blank}{braces}"), kind: Kind::Atom },
+                (true, "{}") => Value::new(format!("(({ty})0)"), Kind::Atom),
+                (true, _) => Value::new(format!("(({ty}){})", braces.trim_matches(['{', '}'])), Kind::Atom),
+                _ => Value::new(format!("{ty}{blank}{braces}"), Kind::Atom),
             });
         }
         if !self.eat("(") {
             return Err(self.unexpected());
         }
         if self.eat(")") {
-            let text = if fundamental { format!("(({ty})0)") } else { format!("{ty}{blank}()") };
-            return Ok(Value { text, kind: Kind::Atom });
+            let text = if fundamental {
+                format!("(({ty})0)")
+            } else {
+                format!("{ty}{blank}()")
+            };
+            let value = Value::atom(text);
+            return Ok(if self.env.is_parameter(ty) {
+                enclosed(value)
+            } else {
+                value
+            });
         }
         if let Some(value) = self.attempt(|p| {
             let value = p.within_angles(false, Parser::assignment)?;
@@ -248,10 +295,14 @@ impl Parser<'_> {
         }) {
             let cast = converted(ty, value);
             // Of a class it would be a call of its constructor, which parentheses make plain.
-            return Ok(if fundamental || cast.kind == Kind::Atom { cast } else { Value { text: format!("({})", cast.text), kind: Kind::Atom } });
+            return Ok(if fundamental || cast.is_enclosed() {
+                cast
+            } else {
+                Value::new(format!("({})", cast.text), Kind::Enclosed)
+            });
         }
         let arguments = self.call_arguments()?;
-        Ok(Value { text: format!("{ty}{blank}({arguments})"), kind: Kind::Atom })
+        Ok(Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom))
     }
 
     /// A name: of a value, of a function, of a type that something is made of.
@@ -261,21 +312,37 @@ impl Parser<'_> {
         let alone = name.components.len() == 1 && !name.global;
         if self.peek() == "{" {
             let ty = self.spell_type(&name, Use::Value);
-            return self.made(&ty, false);
+            let value = self.made(&ty, false)?;
+            return Ok(if alone && self.env.is_parameter(&first.name) {
+                enclosed(value)
+            } else {
+                value
+            });
         }
         let meaning = self.env.meaning(&last.name);
-        let is_type = alone && (meaning == Meaning::Type || self.env.is_parameter(&first.name));
+        let is_parameter = alone && self.env.is_parameter(&first.name);
+        let is_type = is_parameter || (alone && meaning == Meaning::Type);
         if is_type && self.peek() == "(" {
             let ty = self.spell_type(&name, Use::Value);
             return self.made(&ty, false);
         }
         let text = self.spell_value(&name);
         if self.peek() == "(" && meaning == Meaning::Method && self.of_this(&name) {
-            return Ok(Value { text: format!("this->{text}"), kind: Kind::Name });
+            return Ok(Value::new(format!("this->{text}"), Kind::Name));
         }
         let blank = last.arguments.is_some() && self.peek() == "(";
-        let kind = if alone && meaning == Meaning::Field { Kind::Field } else { Kind::Name };
-        Ok(Value { text: if blank { format!("{text} ") } else { text }, kind })
+        let kind = match meaning {
+            Meaning::Field if alone => Kind::Field,
+            _ if alone && self.env.wide.contains(&first.name) => Kind::Size { atom: true },
+            _ => Kind::Name,
+        };
+        let constant = if alone {
+            self.env.names.constant(&first.name)
+        } else {
+            None
+        };
+        let constant = constant.and_then(|c| Constant::literal(&c));
+        Ok(Value::new(if blank { format!("{text} ") } else { text }, kind).valued(constant))
     }
 
     /// Whether the name of a member function means a call on `this`: alone, or behind the name of its class.
@@ -293,10 +360,20 @@ impl Parser<'_> {
     }
 }
 
+/// Whether a token is a string literal.
+fn is_string(text: &str) -> bool {
+    text.find(['"', '\'']).is_some_and(|i| text[i..].starts_with('"'))
+}
+
+/// A value of a dependent type has parentheses.
+fn enclosed(value: Value) -> Value {
+    Value::new(format!("({})", value.text), Kind::Enclosed)
+}
+
 /// What is called.
 fn callee(value: Value) -> String {
     match value.kind {
-        Kind::Operator | Kind::Field | Kind::Size { .. } => format!("({})", value.text),
+        Kind::Operator | Kind::Chain | Kind::Field | Kind::Size { .. } => format!("({})", value.text),
         _ => value.text,
     }
 }
@@ -304,7 +381,7 @@ fn callee(value: Value) -> String {
 /// The object of a member access or a subscript.
 fn object(value: Value) -> String {
     match value.kind {
-        Kind::Name | Kind::Atom | Kind::Comma | Kind::Integer => value.text,
+        Kind::Name | Kind::Atom | Kind::Enclosed | Kind::Integer => value.text,
         _ => format!("({})", value.text),
     }
 }

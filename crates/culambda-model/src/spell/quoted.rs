@@ -18,8 +18,17 @@ fn quoted(text: &str, quote: char) -> Option<Quoted<'_>> {
     let close = text.rfind(quote).filter(|c| *c > open)?;
     let (head, body, suffix) = (text.get(..open)?, text.get(open + 1..close)?, text.get(close + 1..)?);
     let (prefix, raw) = head.strip_suffix('R').map_or((head, false), |p| (p, true));
-    let body = if raw { body.split_once('(')?.1.rsplit_once(')')?.0 } else { body };
-    Some(Quoted { prefix, raw, body, suffix })
+    let body = if raw {
+        body.split_once('(')?.1.rsplit_once(')')?.0
+    } else {
+        body
+    };
+    Some(Quoted {
+        prefix,
+        raw,
+        body,
+        suffix,
+    })
 }
 
 /// Adjacent string literals as one, in parentheses; `None` when one of them cannot be read.

@@ -1,7 +1,7 @@
 //! Template parameters: their names, and where they have none.
 
-use super::names::Use;
 use super::declarator::Naming;
+use super::names::Use;
 use super::parser::{Parser, Read, is_name};
 
 /// What a template parameter takes.
@@ -26,12 +26,33 @@ pub struct TemplateParam {
     pub kind: TemplateParamKind,
     /// Whether it has a default argument.
     pub defaulted: bool,
+    /// The type of a value, as far as it is a name or a fundamental type.
+    pub(super) value_type: String,
 }
 
 impl TemplateParam {
     /// The parameter as a template argument: `T`, `Ts...`; `None` when it has no name.
     pub fn argument(&self) -> Option<String> {
-        self.name.as_ref().map(|n| format!("{n}{}", if self.pack { "..." } else { "" }))
+        self.name
+            .as_ref()
+            .map(|n| format!("{n}{}", if self.pack { "..." } else { "" }))
+    }
+
+    /// Whether it is an integer to whose type an `int` is converted in arithmetic.
+    pub(super) fn is_wide(&self) -> bool {
+        matches!(
+            self.value_type.trim_start_matches("::").trim_start_matches("std::"),
+            "unsigned"
+                | "long"
+                | "unsigned long"
+                | "long long"
+                | "unsigned long long"
+                | "size_t"
+                | "ptrdiff_t"
+                | "uint32_t"
+                | "uint64_t"
+                | "int64_t"
+        )
     }
 }
 
@@ -46,7 +67,11 @@ impl Parser<'_> {
         while !self.at_end() && !self.at_close() {
             let param = self.attempt(|p| {
                 let param = p.template_param()?;
-                if p.at_close() || p.peek() == "," { Ok(param) } else { Err(p.unexpected()) }
+                if p.at_close() || p.peek() == "," {
+                    Ok(param)
+                } else {
+                    Err(p.unexpected())
+                }
             });
             out.push(param.unwrap_or_else(|| self.unread_param()));
             if !self.eat(",") {
@@ -68,7 +93,13 @@ impl Parser<'_> {
             }
             self.bump();
         }
-        TemplateParam { name: None, pack: false, kind: TemplateParamKind::ValueOrConstrained, defaulted: false }
+        TemplateParam {
+            name: None,
+            pack: false,
+            kind: TemplateParamKind::ValueOrConstrained,
+            defaulted: false,
+            value_type: String::new(),
+        }
     }
 
     /// The head of a template template parameter.
@@ -107,7 +138,13 @@ impl Parser<'_> {
             self.bump();
         }
         let defaulted = self.default_argument()?;
-        Ok(TemplateParam { name, pack, kind, defaulted })
+        Ok(TemplateParam {
+            name,
+            pack,
+            kind,
+            defaulted,
+            value_type: String::new(),
+        })
     }
 
     /// `int N`, `auto... V`, `C<int> T`, `int (*F)(int)`.
@@ -119,7 +156,18 @@ impl Parser<'_> {
         let declared = self.declarator(Naming::Optional)?;
         let defaulted = self.default_argument()?;
         let kind = TemplateParamKind::ValueOrConstrained;
-        Ok(TemplateParam { name: declared.id.map(|i| i.text), pack: declared.pack, kind, defaulted })
+        let value_type = if declared.parts.is_empty() {
+            specifiers.base
+        } else {
+            String::new()
+        };
+        Ok(TemplateParam {
+            name: declared.id.map(|i| i.text),
+            pack: declared.pack,
+            kind,
+            defaulted,
+            value_type,
+        })
     }
 
     /// Passes over a default argument.
@@ -130,7 +178,11 @@ impl Parser<'_> {
         let problem = self.problem.clone();
         let read = self.attempt(|p| {
             p.type_id(Use::Either)?;
-            if p.at_close() || p.peek() == "," { Ok(()) } else { Err(p.unexpected()) }
+            if p.at_close() || p.peek() == "," {
+                Ok(())
+            } else {
+                Err(p.unexpected())
+            }
         });
         if read.is_none() {
             self.assignment()?;

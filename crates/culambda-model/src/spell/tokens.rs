@@ -24,28 +24,66 @@ pub fn token_range(syntax: &Syntax, node: Node<'_>) -> (usize, usize) {
 
 /// Collects tokens `from..to` of a view.
 pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: usize) -> Result<Vec<Token<'a>>, String> {
-    let mut out: Vec<Token<'_>> = shown(syntax, from, to).map(|index| Ok(Token { text: text(unit, syntax, index)?, index })).collect::<Result<_, String>>()?;
+    let mut out: Vec<Token<'_>> = shown(syntax, from, to)
+        .map(|index| {
+            Ok(Token {
+                text: text(unit, syntax, index)?,
+                index,
+            })
+        })
+        .collect::<Result<_, String>>()?;
     attributes(unit, syntax, &mut out);
     Ok(out)
+}
+
+/// Gives names that are no members other names.
+pub(super) fn rename(tokens: &mut [Token<'_>], names: &[(String, String)]) {
+    let mut member = false;
+    for token in tokens {
+        if let (false, Some((_, to))) = (member, names.iter().find(|(from, _)| *from == token.text)) {
+            token.text = Cow::Owned(to.clone());
+        }
+        member = matches!(&*token.text, "::" | "." | "->");
+    }
 }
 
 /// Puts the attributes of parameters back, each as one token: the reference keeps them.
 fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>>) {
     let view = &syntax.view;
-    let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return };
+    let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else {
+        return;
+    };
     let marks = view.marks_in(view.tokens[first.index].at, view.tokens[last.index].at);
-    let marks = marks.iter().filter(|m| matches!(m.kind, MarkKind::StandardAttribute | MarkKind::Attribute) && !matches!(m.origin, TokenOrigin::Macro(_)));
+    let marks = marks.iter().filter(|m| {
+        matches!(m.kind, MarkKind::StandardAttribute | MarkKind::Attribute)
+            && !matches!(m.origin, TokenOrigin::Macro(_))
+    });
     let mut added: Vec<(usize, Token<'a>)> = Vec::new();
     for mark in marks {
         let behind = tokens.partition_point(|t| view.tokens[t.index].at < mark.at);
-        let (Some(previous), Some(next)) = (behind.checked_sub(1).map(|i| &tokens[i]), tokens.get(behind)) else { continue };
+        let (Some(previous), Some(next)) = (behind.checked_sub(1).map(|i| &tokens[i]), tokens.get(behind)) else {
+            continue;
+        };
         if !matches!(&*previous.text, "(" | ",") && !matches!(&*next.text, ")" | ",") {
             continue;
         }
         let source = unit.files.get(view.file).and_then(|f| f.text.get(mark.source.range()));
-        if let Some(text) = source.and_then(|s| std::str::from_utf8(s).ok()).filter(|s| is_attribute(s)) {
-            let text = text.split_whitespace().collect::<String>().replace(',', ", ").replace("__attribute__", "__attribute");
-            added.push((behind, Token { text: Cow::Owned(text), index: previous.index }));
+        if let Some(text) = source
+            .and_then(|s| std::str::from_utf8(s).ok())
+            .filter(|s| is_attribute(s))
+        {
+            let text = text
+                .split_whitespace()
+                .collect::<String>()
+                .replace(',', ", ")
+                .replace("__attribute__", "__attribute");
+            added.push((
+                behind,
+                Token {
+                    text: Cow::Owned(text),
+                    index: previous.index,
+                },
+            ));
         }
     }
     if !added.is_empty() {
@@ -62,7 +100,12 @@ fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>
 
 /// Collects tokens `from..to` of a view, with literals as the view shows them.
 pub(super) fn masked(syntax: &Syntax, from: usize, to: usize) -> Vec<Token<'_>> {
-    shown(syntax, from, to).map(|index| Token { text: identifier(word(&syntax.view, index)), index }).collect()
+    shown(syntax, from, to)
+        .map(|index| Token {
+            text: identifier(word(&syntax.view, index)),
+            index,
+        })
+        .collect()
 }
 
 /// The tokens that no hidden macro covers.
@@ -82,7 +125,10 @@ pub(super) fn is_attribute(text: &str) -> bool {
 
 /// Whether what a gap covers is no part of the declaration.
 fn hides(kind: GapKind) -> bool {
-    matches!(kind, GapKind::Alignas | GapKind::UnknownMacro | GapKind::UnknownMacroCall)
+    matches!(
+        kind,
+        GapKind::Alignas | GapKind::UnknownMacro | GapKind::UnknownMacroCall
+    )
 }
 
 /// The text of a token.
@@ -96,9 +142,13 @@ fn text<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Result<Cow<'a, 
     if matches!(token.origin, TokenOrigin::Macro(_)) {
         return Err("a literal comes from a macro".to_owned());
     }
-    let bytes = unit.files.get(syntax.view.file).and_then(|f| f.text.get(token.source.range()));
+    let bytes = unit
+        .files
+        .get(syntax.view.file)
+        .and_then(|f| f.text.get(token.source.range()));
     let text = bytes.and_then(|b| std::str::from_utf8(b).ok());
-    text.map(Cow::Borrowed).ok_or_else(|| "a literal is not UTF-8".to_owned())
+    text.map(Cow::Borrowed)
+        .ok_or_else(|| "a literal is not UTF-8".to_owned())
 }
 
 /// An identifier with characters outside ASCII as universal character names, as the reference writes them.

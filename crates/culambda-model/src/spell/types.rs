@@ -1,9 +1,9 @@
 //! Declaration specifiers and types without a declarator.
 
 use super::declarator::{Naming, print};
-use super::tokens::is_attribute;
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name, is_word};
+use super::tokens::is_attribute;
 
 /// What stands in front of a declarator: a type with its qualifiers.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +76,13 @@ impl Fundamental {
 
     /// The reference's spelling.
     fn spell(&self) -> String {
-        let sign = if self.unsigned { "unsigned " } else if self.signed { "signed " } else { "" };
+        let sign = if self.unsigned {
+            "unsigned "
+        } else if self.signed {
+            "signed "
+        } else {
+            ""
+        };
         let size = match self.longs {
             0 if self.short => "short",
             0 => "",
@@ -149,8 +155,9 @@ impl Parser<'_> {
     /// Passes over specifiers that are no part of a type.
     fn dropped(&mut self) -> Read<bool> {
         match self.peek() {
-            "static" | "inline" | "virtual" | "friend" | "constexpr" | "consteval" | "constinit" | "register" | "thread_local"
-            | "mutable" | "typedef" | "__inline" | "__inline__" | "__extension__" | "__restrict__" | "__restrict" => self.bump(),
+            "static" | "inline" | "virtual" | "friend" | "constexpr" | "consteval" | "constinit" | "register"
+            | "thread_local" | "mutable" | "typedef" | "__inline" | "__inline__" | "__extension__" | "__restrict__"
+            | "__restrict" => self.bump(),
             "extern" => {
                 self.bump();
                 if self.peek().starts_with('"') {
@@ -221,7 +228,11 @@ impl Parser<'_> {
             let parenthesised = p.peek() == "(";
             let value = p.expression()?;
             let bare = value.is_named() && !parenthesised;
-            Ok(if bare || value.is_comma() { value.text } else { format!("({})", value.text) })
+            Ok(if bare || value.is_enclosed() {
+                value.text
+            } else {
+                format!("({})", value.text)
+            })
         })?;
         self.expect(")")?;
         Ok(format!("{}({text})", if typeof_ { "__typeof__" } else { "__decltype" }))
@@ -246,7 +257,10 @@ impl Parser<'_> {
                 return Err(p.unexpected());
             }
             if specifiers.placeholder {
-                p.note("a placeholder is no type that could be written in the tag", "write the type out");
+                p.note(
+                    "a placeholder is no type that could be written in the tag",
+                    "write the type out",
+                );
             }
             let declarator = p.declarator(Naming::Abstract)?;
             p.spend(specifiers.base.len())?;

@@ -1,8 +1,13 @@
 //! Every recorded site whose function, return type or initialisers are spelled.
 
-use super::resolve::{Index, Scope, context, enclosing_class, last, out_of_line, own_template, path, walk};
+use super::resolve::{
+    Index, Scope, context, declared, enclosing_class, head_names, last, out_of_line, own_template, path, walk,
+};
 use crate::compare::{fn_type, loose_expr, relax};
-use crate::spell::{ClassContext, Function, Owner, Place, Spelling, capture_value, function_name, function_type, return_type, template_parameters};
+use crate::spell::{
+    ClassContext, Declaration, Function, Owner, Place, Spelling, capture_value, declared_type, function_name,
+    function_type, return_type, template_parameters,
+};
 use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions};
 use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
 use serde_json::Value;
@@ -11,7 +16,16 @@ use std::path::{Path, PathBuf};
 use tree_sitter::Node;
 
 /// Sites that are not spelled as recorded, with the reason; everything else must be.
-const KNOWN: &[(&str, &str)] = &[];
+const KNOWN: &[(&str, &str)] = &[(
+    "got  __decltype(N)",
+    "the reference prints another lambda's parameter; no host compiler takes either",
+)];
+
+/// The same for further shapes.
+const KNOWN_SHAPES: &[(&str, &str)] = &[];
+
+/// An item with the namespaces around it.
+type Item = (Syntax, Vec<(String, bool)>);
 
 /// What the speller makes of one lambda.
 struct Site {
@@ -21,12 +35,15 @@ struct Site {
     init: Vec<String>,
 }
 
-fn cases() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests/sites");
-    let mut out: Vec<PathBuf> = std::fs::read_dir(folder).expect("the cases").map(|e| e.expect("a case").path()).collect();
+fn cases(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut out: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the cases")
+        .map(|e| e.expect("a case").path())
+        .collect();
     out.retain(|p| p.extension().is_some_and(|e| e == "cu"));
     out.sort();
-    assert!(out.len() > 100, "the cases are there");
+    assert!(!out.is_empty(), "the cases are there");
     out
 }
 
@@ -43,7 +60,9 @@ fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<
         match parent.kind() {
             "field_declaration_list" => in_body = false,
             "function_definition" => {
-                let body = parent.child_by_field_name("body").map_or(parent.end_byte(), |b| b.start_byte());
+                let body = parent
+                    .child_by_field_name("body")
+                    .map_or(parent.end_byte(), |b| b.start_byte());
                 in_body |= at >= body;
                 return (in_body && on_host(syntax, parent)).then_some(parent);
             }
@@ -57,42 +76,76 @@ fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<
 
 /// Whether a function runs on the host.
 fn on_host(syntax: &Syntax, function: Node<'_>) -> bool {
-    let end = function.child_by_field_name("body").map_or(function.end_byte(), |b| b.start_byte()) as u32;
+    let end = function
+        .child_by_field_name("body")
+        .map_or(function.end_byte(), |b| b.start_byte()) as u32;
     let from = own_template(function).map_or(function.start_byte(), |t| t.start_byte()) as u32;
     // Annotations may stand in front of everything that the tree shows.
-    let from = syntax.view.text.get(..from as usize).and_then(|t| t.rfind([';', '}', '{'])).map_or(0, |i| i as u32);
+    let from = syntax
+        .view
+        .text
+        .get(..from as usize)
+        .and_then(|t| t.rfind([';', '}', '{']))
+        .map_or(0, |i| i as u32);
+    // Annotations of lambdas in default arguments are not the function's.
+    let of_lambda = |at: u32| {
+        syntax
+            .heads
+            .iter()
+            .any(|h| syntax.view.tokens[h.open].at < at && at < syntax.view.tokens[h.end].at)
+    };
     let marks = syntax.view.marks_in(from, end);
-    let any = |kind| marks.iter().any(|m| m.kind == kind);
+    let any = |kind| marks.iter().any(|m| m.kind == kind && !of_lambda(m.at));
     any(MarkKind::Host) || !(any(MarkKind::Device) || any(MarkKind::Global))
 }
 
 /// Whether a lambda stands in the body of an annotated one, or in a default argument of a lambda.
 fn is_no_site(syntax: &Syntax, head: &LambdaHead) -> bool {
     let inside = |h: &&LambdaHead, (from, to): (usize, usize)| from < head.open && head.end < to && h.open != head.open;
-    let in_default = syntax.heads.iter().rfind(|h| inside(h, (h.body, h.end)) || h.params.is_some_and(|p| inside(h, p)));
-    in_default.is_some_and(|h| h.params.is_some_and(|p| inside(&h, p)))
-        || in_device_lambda(syntax, head)
+    let in_default = syntax
+        .heads
+        .iter()
+        .rfind(|h| inside(h, (h.body, h.end)) || h.params.is_some_and(|p| inside(h, p)));
+    in_default.is_some_and(|h| h.params.is_some_and(|p| inside(&h, p))) || in_device_lambda(syntax, head)
 }
 
 /// Whether a lambda stands in the body of an annotated one.
 fn in_device_lambda(syntax: &Syntax, head: &LambdaHead) -> bool {
-    syntax.heads.iter().any(|outer| outer.body < head.open && head.end < outer.end && outer.annotated(&syntax.view, MarkKind::Device))
+    syntax
+        .heads
+        .iter()
+        .any(|outer| outer.body < head.open && head.end < outer.end && outer.annotated(&syntax.view, MarkKind::Device))
 }
 
 /// What a function belongs to, the class around a friend, and the function's own template head.
-fn owner<'t>(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, function: Node<'t>) -> (Owner, Option<ClassContext>, Option<Node<'t>>) {
+fn owner<'t>(
+    unit: &Unit,
+    syntax: &Syntax,
+    names: &Scope<'_>,
+    function: Node<'t>,
+) -> (Owner, Option<ClassContext>, Option<Node<'t>>) {
     let mut declarator = function.child_by_field_name("declarator").expect("a declarator");
-    while let Some(inner) = declarator.child_by_field_name("declarator").or_else(|| (declarator.kind() == "reference_declarator").then(|| declarator.named_child(0)).flatten()) {
+    while let Some(inner) = declarator.child_by_field_name("declarator").or_else(|| {
+        (declarator.kind() == "reference_declarator")
+            .then(|| declarator.named_child(0))
+            .flatten()
+    }) {
         declarator = inner;
     }
     let free = || Owner::Namespace(names.path.clone());
     if function.parent().is_some_and(|p| p.kind() == "friend_declaration") {
-        let class = function.parent().and_then(enclosing_class).map(|c| context(unit, syntax, names, c));
+        let class = function
+            .parent()
+            .and_then(enclosing_class)
+            .map(|c| context(unit, syntax, names, c));
         return (free(), class, own_template(function));
     }
     if let Some(class) = enclosing_class(function) {
         let class = context(unit, syntax, names, class);
-        let is_static = names.index.statics.contains(&format!("{}::{}", class.name, last(syntax, declarator)));
+        let is_static = names
+            .index
+            .statics
+            .contains(&format!("{}::{}", class.name, last(syntax, declarator)));
         return (Owner::Class { class, is_static }, None, own_template(function));
     }
     if declarator.kind() == "qualified_identifier" {
@@ -102,8 +155,21 @@ fn owner<'t>(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, function: Node<'t>
     (free(), None, own_template(function))
 }
 
-fn site(unit: &Unit, syntax: &Syntax, index: &Index, namespaces: &[(String, bool)], function: Node<'_>, head: &LambdaHead, standard: Standard) -> Site {
-    let mut names = Scope { index, path: namespaces.iter().map(|p| p.0.clone()).collect(), class: None, locals: Default::default() };
+fn site(
+    unit: &Unit,
+    items: &[Item],
+    index: &Index,
+    (syntax, namespaces): &Item,
+    function: Node<'_>,
+    head: &LambdaHead,
+    standard: Standard,
+) -> Site {
+    let mut names = Scope {
+        index,
+        path: namespaces.iter().map(|p| p.0.clone()).collect(),
+        class: None,
+        locals: Default::default(),
+    };
     let (owner, friend_in, template) = owner(unit, syntax, &names, function);
     if let Owner::Namespace(path) = &owner {
         names.path.clone_from(path);
@@ -118,20 +184,55 @@ fn site(unit: &Unit, syntax: &Syntax, index: &Index, namespaces: &[(String, bool
         .filter(|n| n.parent().is_some_and(|p| p.kind() == "parameter_declaration"))
         .map(|n| last(syntax, n))
         .collect();
-    let params: Vec<String> = template.map(|t| template_parameters(syntax, t)).into_iter().flatten().filter_map(|p| p.name).collect();
-    let deduced = (template.is_some() && params.is_empty() && matches!(owner, Owner::Namespace(_))).then(|| vec!["double".to_owned()]);
-    let place = Place { unit, syntax, names: &names, class: class.as_ref(), params: &params, standard };
+    let params: Vec<String> = template
+        .map(|t| template_parameters(syntax, t))
+        .into_iter()
+        .flatten()
+        .filter_map(|p| p.name)
+        .collect();
+    let deduced = (template.is_some() && params.is_empty() && matches!(owner, Owner::Namespace(_)))
+        .then(|| vec!["double".to_owned()]);
+    let place = Place {
+        unit,
+        syntax,
+        names: &names,
+        class: class.as_ref(),
+        params: &params,
+        standard,
+    };
     let written = |h: &LambdaHead| {
         let (from, to) = (syntax.view.tokens.get(h.open)?, syntax.view.tokens.get(h.end)?);
         Some(syntax.view.text_of(from.at, to.at + to.len).to_owned())
     };
-    let init = head.captures.iter().filter(|c| matches!(c.form, CaptureToken::Init { .. }));
-    let init = init.map(|c| capture_value(&place, c, &written).unwrap_or_else(|why| format!("<{why}>"))).collect();
+    let init = head
+        .captures
+        .iter()
+        .filter(|c| matches!(c.form, CaptureToken::Init { .. }));
+    let init = init
+        .map(|c| capture_value(&place, c, &written).unwrap_or_else(|why| format!("<{why}>")))
+        .collect();
     let returns = return_type(&place, head).map(text).unwrap_or_default();
     let written_arguments = {
         let text = syntax.text_of(function);
         text[..text.find('{').unwrap_or(0)].contains("<int>(")
     };
+    let name = function
+        .child_by_field_name("declarator")
+        .map(|d| last(syntax, d))
+        .unwrap_or_default();
+    let outside = class
+        .as_ref()
+        .filter(|c| enclosing_class(function).is_none() && friend_in.is_none() && c.arguments.is_none());
+    let declared = outside
+        .and_then(|c| declared(items, c, name.split('(').next().unwrap_or_default()))
+        .map(|(view, node)| Declaration {
+            syntax: view,
+            node,
+            renamed: head_names(view, node)
+                .into_iter()
+                .zip(head_names(syntax, function))
+                .collect(),
+        });
     let f = Function {
         unit,
         syntax,
@@ -143,7 +244,16 @@ fn site(unit: &Unit, syntax: &Syntax, index: &Index, namespaces: &[(String, bool
         names: &names,
         standard,
     };
-    Site { fn_name: text(function_name(&f)), fn_type: text(function_type(&f)), returns, init }
+    let fn_type = match declared.filter(|d| !d.renamed.is_empty()) {
+        Some(declaration) => declared_type(&f, &declaration),
+        None => function_type(&f),
+    };
+    Site {
+        fn_name: text(function_name(&f)),
+        fn_type: text(fn_type),
+        returns,
+        init,
+    }
 }
 
 /// All sites of a case in source order.
@@ -151,16 +261,25 @@ fn spell(source: &[u8], standard: Standard) -> Vec<Site> {
     let mut options = UnitOptions::default();
     options.target.standard = standard;
     let unit = Unit::read("case.cu", source.into(), &NoLoader, &options, &Assumptions::default());
-    let items: Vec<_> = unit.files[0].items.iter().map(|i| (Syntax::parse(unit.view(0, i.span)), path(&unit, i.scope))).collect();
+    let items: Vec<Item> = unit.files[0]
+        .items
+        .iter()
+        .map(|i| (Syntax::parse(unit.view(0, i.span)), path(&unit, i.scope)))
+        .collect();
     let mut index = Index::default();
     for (syntax, path) in &items {
         index.add(syntax, path);
     }
     let mut out = Vec::new();
-    for (syntax, path) in &items {
-        for head in syntax.heads.iter().filter(|h| h.annotated(&syntax.view, MarkKind::Device) && !is_no_site(syntax, h)) {
+    for item in &items {
+        let syntax = &item.0;
+        for head in syntax
+            .heads
+            .iter()
+            .filter(|h| h.annotated(&syntax.view, MarkKind::Device) && !is_no_site(syntax, h))
+        {
             if let Some(function) = enclosing_function(syntax, head) {
-                out.push(site(&unit, syntax, &index, path, function, head, standard));
+                out.push(site(&unit, &items, &index, item, function, head, standard));
             }
         }
     }
@@ -192,16 +311,33 @@ impl Score {
         };
         let (name, ty, ret) = (field("fn"), field("fn_type"), field("return"));
         self.fn_name += check("fn", relax(&name) == relax(&got.fn_name), &name, &got.fn_name);
-        self.fn_type += check("fn_type", relax(&fn_type(&ty)) == relax(&fn_type(&got.fn_type)), &ty, &got.fn_type);
+        self.fn_type += check(
+            "fn_type",
+            relax(&fn_type(&ty)) == relax(&fn_type(&got.fn_type)),
+            &ty,
+            &got.fn_type,
+        );
         // The model decides which trailing types are preserved.
         let plain = want["trailing_return"] == Value::Bool(false);
         let placeholder = got.returns.contains("auto");
-        self.returns += check("return", plain || placeholder || relax(&ret) == relax(&got.returns), &ret, &got.returns);
+        self.returns += check(
+            "return",
+            plain || placeholder || relax(&ret) == relax(&got.returns),
+            &ret,
+            &got.returns,
+        );
         self.exact += usize::from(squeeze(&ty) == squeeze(&got.fn_type) && squeeze(&name) == squeeze(&got.fn_name));
         let captures = want["captures"].as_array().cloned().unwrap_or_default();
-        let init = captures.iter().filter(|c| c["type"].as_str().is_some_and(|t| t.contains("__nv_lambda_trait_remove_cv")));
+        let init = captures.iter().filter(|c| {
+            c["type"]
+                .as_str()
+                .is_some_and(|t| t.contains("__nv_lambda_trait_remove_cv"))
+        });
         for (i, capture) in init.enumerate() {
-            let (want, got) = (capture["value"].as_str().unwrap_or_default(), got.init.get(i).map_or("", String::as_str));
+            let (want, got) = (
+                capture["value"].as_str().unwrap_or_default(),
+                got.init.get(i).map_or("", String::as_str),
+            );
             self.inits += 1;
             // A site in an initialiser is printed by the rewriter.
             let same = want.contains("__nv_dl_") || loose_expr(want) == loose_expr(got);
@@ -215,12 +351,16 @@ fn squeeze(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-#[test]
-fn sites_are_spelled_as_recorded() {
+/// Spells every case of a folder; each difference must be a known one.
+fn check(folder: &str, known: &[(&str, &str)]) -> Score {
     let mut score = Score::default();
-    for case in cases() {
-        let name = case.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
-        let record: Value = serde_json::from_slice(&std::fs::read(case.with_extension("json")).expect("a record")).expect("JSON");
+    for case in cases(folder) {
+        let name = case
+            .file_stem()
+            .map(|s| s.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let record: Value =
+            serde_json::from_slice(&std::fs::read(case.with_extension("json")).expect("a record")).expect("JSON");
         let standard = record["std"].to_string().parse().expect("a standard");
         let got = spell(&std::fs::read(&case).expect("a case"), standard);
         let want = record["sites"].as_array().expect("sites");
@@ -232,10 +372,30 @@ fn sites_are_spelled_as_recorded() {
             score.compare(&name, want, got);
         }
     }
-    let unexpected: Vec<&str> = score.report.lines().filter(|l| !l.starts_with(' ') && !KNOWN.iter().any(|k| l.starts_with(k.0))).collect();
+    let differences: Vec<&str> = score
+        .report
+        .split_terminator('\n')
+        .filter(|l| !l.starts_with(' '))
+        .collect();
     println!(
         "{} sites: fn {}, fn_type {}, return {}, init {} of {}; byte for byte {}\n{}",
         score.sites, score.fn_name, score.fn_type, score.returns, score.init, score.inits, score.exact, score.report
     );
-    assert!(unexpected.is_empty(), "{}", score.report);
+    for (text, why) in known {
+        assert!(score.report.contains(text), "no longer different ({why}): {text}");
+    }
+    assert_eq!(differences.len(), known.len(), "{}", score.report);
+    score
+}
+
+#[test]
+fn sites_are_spelled_as_recorded() {
+    let score = check("../../grammar-tests/sites", KNOWN);
+    assert!(score.sites > 700, "only {} sites were found", score.sites);
+}
+
+#[test]
+fn shapes_are_spelled_as_recorded() {
+    let score = check("tests/spelling", KNOWN_SHAPES);
+    assert!(score.sites > 150, "only {} sites were found", score.sites);
 }

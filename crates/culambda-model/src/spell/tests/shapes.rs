@@ -1,1 +1,294 @@
-//! Shapes of declarators and expressions that the recorded cases do not have.
+//! Limits, problems, and texts that are no C++.
+
+use crate::spell::{
+    ClassContext, Function, Names, Owner, Place, Spelling, argument_texts, expression, function_name, function_type,
+    template_parameters, type_text,
+};
+use culambda_source::{Assumptions, NoLoader, Standard, Unit, UnitOptions};
+use culambda_syntax::Syntax;
+use proptest::prelude::*;
+use tree_sitter::Node;
+
+/// Nothing is known of any name.
+struct Nothing;
+
+impl Names for Nothing {
+    fn qualify(&self, _: &str) -> Option<String> {
+        None
+    }
+}
+
+fn read(text: &[u8]) -> Unit {
+    Unit::read(
+        "a.cu",
+        text.into(),
+        &NoLoader,
+        &UnitOptions::default(),
+        &Assumptions::default(),
+    )
+}
+
+fn place<'a>(unit: &'a Unit, syntax: &'a Syntax) -> Place<'a> {
+    Place {
+        unit,
+        syntax,
+        names: &Nothing,
+        class: None,
+        params: &[],
+        standard: Standard::Cpp17,
+    }
+}
+
+/// Spells everything that a view may hold, whatever it is.
+fn spell_all(text: &[u8]) -> usize {
+    let unit = read(text);
+    let mut spelled = 0;
+    for item in &unit.files[0].items {
+        let syntax = Syntax::parse(unit.view(0, item.span));
+        let place = place(&unit, &syntax);
+        let all = (0, syntax.view.tokens.len());
+        let no_lambda = |_: &_| None;
+        let texts = [
+            expression(&place, all, &no_lambda).is_ok(),
+            type_text(&place, all).is_ok(),
+            argument_texts(&place, all).is_ok(),
+        ];
+        spelled += texts.iter().filter(|t| **t).count();
+        for node in super::resolve::walk(syntax.root()) {
+            match node.kind() {
+                "template_declaration" => spelled += template_parameters(&syntax, node).len(),
+                "function_definition" => spelled += usize::from(in_namespace(&unit, &syntax, node).0.is_ok()),
+                _ => {}
+            }
+        }
+    }
+    spelled
+}
+
+type Spelled = Result<Spelling, String>;
+
+/// The name and type of a function, as if it were a member of the global namespace.
+fn in_namespace(unit: &Unit, syntax: &Syntax, definition: Node<'_>) -> (Spelled, Spelled) {
+    owned(unit, syntax, definition, Owner::Namespace(Vec::new()))
+}
+
+fn owned(unit: &Unit, syntax: &Syntax, definition: Node<'_>, owner: Owner) -> (Spelled, Spelled) {
+    let template = definition.parent().filter(|p| p.kind() == "template_declaration");
+    let function = Function {
+        unit,
+        syntax,
+        definition,
+        template,
+        owner,
+        friend_in: None,
+        deduced_arguments: None,
+        names: &Nothing,
+        standard: Standard::Cpp20,
+    };
+    (function_name(&function), function_type(&function))
+}
+
+/// The name and type of the first function of a text.
+fn first(text: &str, owner: Option<ClassContext>) -> (Spelled, Spelled) {
+    let unit = read(text.as_bytes());
+    let syntax = Syntax::parse(unit.view(0, unit.files[0].items[0].span));
+    let definition = super::resolve::walk(syntax.root())
+        .into_iter()
+        .find(|n| n.kind() == "function_definition")
+        .expect("a function");
+    let owner = owner.map_or(Owner::Namespace(Vec::new()), |class| Owner::Class {
+        class,
+        is_static: false,
+    });
+    owned(&unit, &syntax, definition, owner)
+}
+
+fn class(name: &str) -> Option<ClassContext> {
+    Some(ClassContext {
+        name: name.to_owned(),
+        ..ClassContext::default()
+    })
+}
+
+/// Spells the initialiser `e` of `int x = e;`.
+fn initialiser(text: &str) -> Result<String, String> {
+    let unit = read(format!("int x = {text};").as_bytes());
+    let syntax = Syntax::parse(unit.view(0, unit.files[0].items[0].span));
+    let end = syntax.view.tokens.len() - 1;
+    expression(&place(&unit, &syntax), (3, end), &|_| None)
+}
+
+#[test]
+fn what_will_not_compile_has_a_problem() {
+    let name = |text: &str| first(text, None).0.expect("a name");
+    let ty = |text: &str| first(text, None).1.expect("a type");
+    assert_eq!(name("template <class T> void f(T t) {}").problem, None);
+    assert_eq!(name("template <class> void f() {}").text, "(& ::f< __T0> )");
+    assert!(name("template <class, int...> void f() {}").problem.is_some());
+    assert!(name("void f(auto a) {}").problem.is_some());
+    assert_eq!(
+        ty("template <class T> void f() noexcept(sizeof(T) < 2) {}").problem,
+        None
+    );
+    assert!(
+        ty("template <class T> void f() noexcept(sizeof(T) > 2) {}")
+            .problem
+            .is_some()
+    );
+    assert_eq!(ty("template <class T> void f() noexcept(X<T>::value) {}").problem, None);
+    assert!(ty("auto f() { return 1; }").problem.is_some());
+    assert_eq!(ty("auto f() -> int { return 1; }").problem, None);
+}
+
+#[test]
+fn special_members_have_a_problem() {
+    for text in ["S::S(int a) {}", "S::~S() {}", "S::S(int a) : b(a) {}"] {
+        let (name, ty) = first(text, class("S"));
+        assert!(name.expect("a name").problem.is_some(), "{text}");
+        assert!(ty.expect("a type").problem.is_some(), "{text}");
+    }
+    let (name, ty) = first("R (S::m)(int a) { return R(); }", class("S"));
+    assert_eq!(name.expect("a name").text, "(&S::m)");
+    assert_eq!(ty.expect("a type").text, "R (S::*)(int a)");
+}
+
+#[test]
+fn explicit_specialisations_need_their_arguments() {
+    assert_eq!(
+        first("template <> void f<int>(int t) {}", None).0.map(|s| s.text),
+        Ok("(& ::f< int> )".to_owned())
+    );
+    assert!(first("template <> void f(int t) {}", None).0.is_err());
+    let mut special = class("S").expect("a class");
+    (special.arguments, special.explicit) = (Some(vec!["int".to_owned()]), true);
+    assert_eq!(
+        first("template <> void S<int>::m() {}", Some(special))
+            .0
+            .map(|s| s.text),
+        Ok("(&S::m)".to_owned())
+    );
+}
+
+#[test]
+fn characters_outside_ascii_are_universal_names() {
+    let (name, ty) = first("void größe(Maß maß) {}", None);
+    assert_eq!(name.expect("a name").text, r"(& ::gr\u00f6\u00dfe)");
+    assert_eq!(ty.expect("a type").text, r"void (*)(Ma\u00df ma\u00df)");
+}
+
+#[test]
+fn what_is_nested_deeply_is_an_error() {
+    for (open, close) in [
+        ("(", ")"),
+        ("f(", ")"),
+        ("-", ""),
+        ("{", "}"),
+        ("a<", ">"),
+        ("a ? b : ", ""),
+        ("sizeof(", ")"),
+    ] {
+        let text = format!("{}1{}", open.repeat(20_000), close.repeat(20_000));
+        assert!(initialiser(&text).is_err(), "{open}");
+    }
+    assert!(initialiser(&format!("1{}", " + 1".repeat(20_000))).is_err());
+    assert_eq!(initialiser("((((((((((1))))))))))").as_deref(), Ok("1"));
+}
+
+#[test]
+fn what_is_unknown_is_an_error() {
+    for text in [
+        "[k] { return k; }()",
+        "throw 1",
+        "a b",
+        "f(",
+        "co_yield 1",
+        "requires { a; }",
+        "",
+    ] {
+        assert!(initialiser(text).is_err(), "{text}");
+    }
+}
+
+/// The texts of the recorded cases.
+fn corpus() -> Vec<Vec<u8>> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/spelling");
+    let files = std::fs::read_dir(folder)
+        .expect("the cases")
+        .map(|e| e.expect("a case").path());
+    files
+        .filter(|p| p.extension().is_some_and(|e| e == "cu"))
+        .map(|p| std::fs::read(p).expect("a case"))
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_slice_of_a_case_is_read(case in 0usize..64, from in 0usize..4000, len in 0usize..600) {
+        let corpus = corpus();
+        let text = &corpus[case % corpus.len()];
+        let from = from % text.len();
+        spell_all(&text[from..(from + len).min(text.len())]);
+    }
+
+    #[test]
+    fn any_tokens_are_read(tokens in proptest::collection::vec(proptest::sample::select(TOKENS), 0..80)) {
+        spell_all(tokens.join(" ").as_bytes());
+    }
+}
+
+/// Tokens that make trouble when they stand together.
+const TOKENS: &[&str] = &[
+    "a",
+    "T",
+    "std",
+    "::",
+    "<",
+    ">",
+    ">>",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    "...",
+    "*",
+    "&",
+    "&&",
+    "-",
+    "+",
+    "?",
+    ":",
+    "=",
+    "new",
+    "sizeof",
+    "noexcept",
+    "decltype",
+    "auto",
+    "int",
+    "unsigned",
+    "const",
+    "template",
+    "typename",
+    "class",
+    "operator",
+    "this",
+    "->",
+    ".",
+    "0x10",
+    "1.5f",
+    "\"s\"",
+    "'c'",
+    "static_cast",
+    "void",
+    "struct",
+    "~",
+    "!",
+    "throw",
+    "void f",
+    "() {",
+    ";",
+];

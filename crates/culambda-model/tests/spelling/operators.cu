@@ -1,0 +1,6 @@
+// std: 17
+// operator functions, as templates too
+struct O { int v; template <class T> O operator+(T) { auto l = [] __device__ () {}; return *this; } template <class T> bool operator<(T) { auto l = [] __device__ () {}; return true; } template <class T> O operator()(T) { auto l = [] __device__ () {}; return *this; } template <class T> O operator<<(T) { auto l = [] __device__ () {}; return *this; } template <class T> O operator->*(T) { auto l = [] __device__ () {}; return *this; } template <class T> bool operator>(T) { auto l = [] __device__ () {}; return true; } template <class T> O operator[](T) { auto l = [] __device__ () {}; return *this; } template <class T> static void operator delete(void *, T) { auto l = [] __device__ () {}; } void *operator new[](unsigned long n) { auto l = [] __device__ () {}; return nullptr; } operator int O::*() { auto l = [] __device__ () {}; return nullptr; } operator const O &() const { auto l = [] __device__ () {}; return *this; } void operator,(int) && { auto l = [] __device__ () {}; } };
+int operator"" _v(const char *s, unsigned long n) { auto l = [] __device__ () {}; return 0; }
+template <char... C> int operator""_w() { auto l = [] __device__ () {}; return 0; }
+O operator*(O a, int b) noexcept { auto l = [] __device__ () {}; return a; }
