@@ -18,10 +18,21 @@ const MAX_TOKENS: usize = 4096;
 pub(crate) struct Opening {
     /// The end of the invocation.
     pub(crate) end: u32,
-    /// Scopes that it opens, and (`None`) closes.
-    pub(crate) steps: Vec<Option<ScopeKind>>,
+    /// The braces of scopes in it, in order.
+    pub(crate) steps: Vec<Step>,
     /// Whether it is a declaration of its own.
     pub(crate) item: bool,
+}
+
+/// A brace of a scope.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Opens these scopes, one in the other.
+    Open(Vec<ScopeKind>),
+    /// Closes what one brace opened.
+    Close,
+    /// Closes a scope that a macro not in sight opened, if it is the innermost one.
+    CloseUnknown,
 }
 
 /// Looks at the word at `at`; `None` if it is an ordinary start of a declaration.
@@ -95,7 +106,7 @@ fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[To
     let mut steps = Vec::new();
     while let Some((first, behind)) = rest.split_first() {
         if first.is(b'}') {
-            steps.push(None);
+            steps.push(Step::Close);
             rest = behind;
         } else if first.is(b';') {
             rest = behind;
@@ -133,11 +144,11 @@ fn balanced(tokens: &[Tok]) -> bool {
 }
 
 /// Reads the head of a namespace or linkage block at the start of some tokens, with its brace.
-fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Option<ScopeKind>>) -> Option<&'t [Tok]> {
+fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Step>) -> Option<&'t [Tok]> {
     let is = |tok: Option<&Tok>, word: &[u8]| tok.is_some_and(|tok| *spell.spelling(tok) == *word);
     if is(tokens.first(), b"extern") && tokens.get(1).is_some_and(|tok| tok.kind == TokenKind::String) {
         let behind = tokens.get(2..)?.split_first().filter(|(brace, _)| brace.is(b'{'))?.1;
-        steps.push(Some(ScopeKind::Linkage));
+        steps.push(Step::Open(vec![ScopeKind::Linkage]));
         return Some(behind);
     }
     let mut at = 0;
@@ -171,14 +182,15 @@ fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Option<Sc
             _ => {}
         }
     }
-    if names.is_empty() {
-        steps.push(Some(ScopeKind::Namespace { name: None, inline }));
-    }
-    let kinds = names.into_iter().map(|(name, inline)| ScopeKind::Namespace {
+    let named = |(name, inline)| ScopeKind::Namespace {
         name: Some(name),
         inline,
-    });
-    steps.extend(kinds.map(Some));
+    };
+    steps.push(Step::Open(if names.is_empty() {
+        vec![ScopeKind::Namespace { name: None, inline }]
+    } else {
+        names.into_iter().map(named).collect()
+    }));
     tokens.get(at + 1..)
 }
 
@@ -201,7 +213,12 @@ fn unseen(text: &[u8], word: Token, lexer: Lexer<'_>, name: &[u8]) -> Option<Ope
         .end;
     if let Some(opens) = presets::looks_like_namespace(name) {
         let macro_name = String::from_utf8_lossy(name).into_owned();
-        let step = opens.then_some(ScopeKind::Unknown { macro_name });
+        let unknown = ScopeKind::Unknown { macro_name };
+        let step = if opens {
+            Step::Open(vec![unknown])
+        } else {
+            Step::CloseUnknown
+        };
         return Some(Opening {
             end,
             steps: vec![step],

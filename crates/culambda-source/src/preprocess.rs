@@ -1,6 +1,6 @@
 //! What directives do: conditions, definitions, includes.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::condition::{self, Oracle, Outcome};
 use crate::directive::{self, Directive, DirectiveKind, Line};
@@ -27,6 +27,8 @@ pub(crate) struct Preprocessor<'a> {
     pub(crate) loader: &'a dyn Loader,
     pub(crate) problems: Vec<Problem>,
     pub(crate) undecided: Vec<Undecided>,
+    /// File, place and atom of each of them.
+    named: FxHashSet<(usize, u32, String)>,
     /// Definitions set aside by `#pragma push_macro`.
     pushed: FxHashMap<Vec<u8>, Vec<Option<u32>>>,
 }
@@ -42,9 +44,24 @@ pub(crate) struct FileState {
     /// Offsets from which on another number of [`Macros`] holds.
     pub(crate) epochs: Vec<(u32, u32)>,
     pub(crate) markers: Markers,
+    /// What makes a second inclusion empty.
+    guard: Guard,
     groups: Vec<Group>,
     /// Where inactive text began.
     inactive_from: Option<u32>,
+}
+
+/// Whether a file is empty when it is included again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Guard {
+    /// No directive was met.
+    #[default]
+    Unseen,
+    /// All of it stands in `#ifndef` of this name.
+    Name(Vec<u8>),
+    /// `#pragma once`.
+    Once,
+    None,
 }
 
 /// A conditional group that is open.
@@ -88,6 +105,36 @@ impl FileState {
         }
     }
 
+    /// Looks for an include guard: the first directive opens it, and none stands outside of it.
+    fn see_guard(&mut self, text: &[u8], line: &Line) {
+        let next = match (&self.guard, line.directive.kind) {
+            (Guard::Once, _) => return,
+            (_, DirectiveKind::Pragma) if slice(text, line.directive.name) == b"once" => Guard::Once,
+            (Guard::Unseen, DirectiveKind::Ifndef) => line.tokens.first().map_or(Guard::None, |token| {
+                Guard::Name(spelling(text, token.span, token.spliced).into_owned())
+            }),
+            (Guard::Unseen, DirectiveKind::If) => {
+                only_not_defined(text, &line.tokens).map_or(Guard::None, |name| Guard::Name(name.into_owned()))
+            }
+            (Guard::Name(_), kind) => {
+                let branch = matches!(
+                    kind,
+                    DirectiveKind::Else | DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef
+                );
+                if !self.groups.is_empty() && !(branch && self.groups.len() == 1) {
+                    return;
+                }
+                Guard::None
+            }
+            (Guard::Unseen | Guard::None, _) => Guard::None,
+        };
+        self.guard = next;
+    }
+
+    pub(crate) fn guard(&self) -> &Guard {
+        &self.guard
+    }
+
     /// Whether the text here is kept.
     pub(crate) fn active(&self) -> bool {
         self.groups
@@ -105,6 +152,7 @@ impl<'a> Preprocessor<'a> {
             loader,
             problems: Vec::new(),
             undecided: Vec::new(),
+            named: FxHashSet::default(),
             pushed: FxHashMap::default(),
         }
     }
@@ -136,6 +184,7 @@ impl<'a> Preprocessor<'a> {
                 state.inactive.push(span);
             }
         }
+        state.see_guard(text, &line);
         match line.directive.kind {
             DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
                 self.open_group(state, text, &line, kept);
@@ -166,6 +215,15 @@ impl<'a> Preprocessor<'a> {
             state.inactive_from = Some(end);
         }
         effect
+    }
+
+    /// Whether a file that was read would be empty now.
+    pub(crate) fn is_guarded(&self, guard: &Guard) -> bool {
+        match guard {
+            Guard::Once => true,
+            Guard::Name(name) => self.known(name) == Known::Yes,
+            Guard::Unseen | Guard::None => false,
+        }
     }
 
     /// Ends a file: groups that are open are problems.
@@ -263,6 +321,10 @@ impl<'a> Preprocessor<'a> {
             self.problem(state.file, line.directive.span, problem);
         }
         for atom in outcome.atoms {
+            if !self.named.insert((state.file, line.directive.span.start, atom.clone())) {
+                // The file is read again.
+                continue;
+            }
             group.undecided.push(self.undecided.len());
             let region = Span::new(group.start, line.directive.span.end);
             self.undecided.push(Undecided {
@@ -283,7 +345,9 @@ impl<'a> Preprocessor<'a> {
         };
         let name = spelling(text, token.span, token.spliced);
         let known = match self.known(&name) {
-            Known::Unknown if line.directive.kind == DirectiveKind::Ifndef && self.guards(text, line, &name) => {
+            Known::Unknown
+                if line.directive.kind == DirectiveKind::Ifndef && defines(text, line.directive.span.end, &name) =>
+            {
                 Known::No
             }
             known => known,
@@ -311,7 +375,7 @@ impl<'a> Preprocessor<'a> {
 
     fn evaluate(&self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
         if let Some(name) = only_not_defined(text, &line.tokens) {
-            if self.known(&name) == Known::Unknown && self.guards(text, line, &name) {
+            if self.known(&name) == Known::Unknown && defines(text, line.directive.span.end, &name) {
                 return Outcome {
                     value: true,
                     ..Outcome::default()
@@ -339,18 +403,6 @@ impl<'a> Preprocessor<'a> {
                 includer: &state.name,
             },
         )
-    }
-
-    /// Whether the next directive defines a name: an include guard, or a default.
-    fn guards(&self, text: &[u8], line: &Line, name: &[u8]) -> bool {
-        let next = next_directive(text, line.directive.span.end);
-        next.is_some_and(|next| {
-            next.directive.kind == DirectiveKind::Define
-                && next
-                    .tokens
-                    .first()
-                    .is_some_and(|token| *spelling(text, token.span, token.spliced) == *name)
-        })
     }
 
     /// Whether a macro is defined here.
@@ -484,11 +536,37 @@ fn only_not_defined<'t>(text: &'t [u8], tokens: &[Token]) -> Option<std::borrow:
     is.then(|| spelling(text, name.span, name.spliced))
 }
 
-/// The next directive behind an offset, if nothing but blanks and comments stands before it.
-fn next_directive(text: &[u8], from: u32) -> Option<Line> {
-    let mut lexer = Lexer::new(text, from, text.len() as u32);
-    let hash = lexer.next().filter(|token| token.newline && token.is(b'#'))?;
-    Some(directive::read(text, hash.span.start as usize))
+/// Bytes and directives that are looked at for a default definition.
+const MAX_DEFAULT: u32 = 8192;
+const MAX_DEFAULT_DIRECTIVES: usize = 64;
+
+/// Whether the branch that begins at `from` defines a name: it is an include guard, or gives a
+/// default, so the name is not defined before.
+fn defines(text: &[u8], from: u32, name: &[u8]) -> bool {
+    let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
+    let hashes = Lexer::new(text, from, end).filter(|token| token.newline && token.is(b'#'));
+    let mut depth = 0_u32;
+    for hash in hashes.take(MAX_DEFAULT_DIRECTIVES) {
+        let next = directive::read(text, hash.span.start as usize);
+        match next.directive.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => depth += 1,
+            DirectiveKind::Endif if depth == 0 => return false,
+            DirectiveKind::Endif => depth -= 1,
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef | DirectiveKind::Else
+                if depth == 0 =>
+            {
+                return false;
+            }
+            DirectiveKind::Define if depth == 0 => {
+                let defined = next.tokens.first();
+                if defined.is_some_and(|token| *spelling(text, token.span, token.spliced) == *name) {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 /// The place of a directive, which nobody asks for a line.

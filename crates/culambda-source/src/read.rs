@@ -9,7 +9,7 @@ use crate::loader::{Loaded, Loader};
 use crate::macros::{LATEST, MacroDef};
 use crate::markers::starts_preprocessed;
 use crate::predefined::predefine;
-use crate::preprocess::{FileState, Preprocessor};
+use crate::preprocess::{FileState, Guard, Preprocessor};
 use crate::render::skips;
 use crate::scan::Scan;
 use crate::span::Span;
@@ -17,6 +17,8 @@ use crate::unit::{Assumptions, File, Unit, UnitOptions};
 
 /// Includes within includes; as many as g++ takes.
 const MAX_INCLUDES: usize = 200;
+/// Bytes that are read a second time, for files without an include guard.
+const MAX_AGAIN: usize = 1 << 26;
 
 impl Unit {
     /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
@@ -53,50 +55,91 @@ impl Unit {
     }
 }
 
+/// The files of a unit while they are read.
+struct Reader {
+    files: Vec<Option<Scan>>,
+    known: FxHashMap<String, usize>,
+    guards: Vec<Guard>,
+    /// The files that are open; of the second reading of a file only its directives count.
+    stack: Vec<(Scan, bool)>,
+    /// Bytes that may still be read a second time.
+    again: usize,
+}
+
 /// Reads the main file and all that it includes.
 fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Arc<[u8]>, preprocessed: bool) -> Vec<Option<Scan>> {
-    let mut files: Vec<Option<Scan>> = vec![None];
-    let mut known: FxHashMap<String, usize> = FxHashMap::default();
-    known.insert(name.to_owned(), 0);
+    let mut reader = Reader {
+        files: vec![None],
+        known: FxHashMap::default(),
+        guards: vec![Guard::None],
+        stack: Vec::new(),
+        again: MAX_AGAIN,
+    };
+    reader.known.insert(name.to_owned(), 0);
     let state = FileState::new(0, name, pre.macros.seq());
-    let mut stack = vec![Scan::new(state, text, preprocessed)];
-    while let Some(scan) = stack.last_mut() {
-        let Some((loaded, site)) = scan.run(pre) else {
-            if let Some(scan) = stack.pop() {
-                let file = scan.state.file;
-                if let Some(slot) = files.get_mut(file) {
-                    *slot = Some(scan);
-                }
-            }
-            if let Some(includer) = stack.last_mut() {
-                includer.after_include(pre.macros.seq());
-            }
-            continue;
-        };
-        let Loaded { name, text } = loaded;
-        let site_span = scan.state.includes.get(site).map_or(Span::default(), |site| site.span);
-        if let Some(&file) = known.get(&name) {
-            scan.included(site, file);
-            continue;
+    reader.stack.push((Scan::new(state, text, preprocessed), true));
+    while let Some((scan, _)) = reader.stack.last_mut() {
+        match scan.run(pre) {
+            Some((loaded, site)) => reader.include(pre, loaded, site),
+            None => reader.close(pre),
         }
-        let file = scan.state.file;
-        if text.len() >= u32::MAX as usize {
-            pre.problem(file, site_span, "a file of 4 GiB or more cannot be read");
-            continue;
-        }
-        if stack.len() > MAX_INCLUDES {
-            pre.problem(file, site_span, "includes are nested too deeply");
-            continue;
-        }
-        let index = files.len();
-        files.push(None);
-        known.insert(name.clone(), index);
-        if let Some(scan) = stack.last_mut() {
-            scan.included(site, index);
-        }
-        stack.push(Scan::new(FileState::new(index, &name, pre.macros.seq()), text, false));
     }
-    files
+    reader.files
+}
+
+impl Reader {
+    /// Ends the innermost file.
+    fn close(&mut self, pre: &Preprocessor<'_>) {
+        let Some((scan, first)) = self.stack.pop() else { return };
+        let file = scan.state.file;
+        if let Some(guard) = self.guards.get_mut(file) {
+            guard.clone_from(scan.state.guard());
+        }
+        if let Some(slot) = self.files.get_mut(file).filter(|_| first) {
+            *slot = Some(scan);
+        }
+        if let Some((includer, _)) = self.stack.last_mut() {
+            includer.after_include(pre.macros.seq());
+        }
+    }
+
+    /// Begins to read an include.
+    fn include(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded, site: usize) {
+        let Loaded { name, text } = loaded;
+        let depth = self.stack.len();
+        let Some((scan, _)) = self.stack.last_mut() else { return };
+        let file = scan.state.file;
+        let span = scan.state.includes.get(site).map_or(Span::default(), |site| site.span);
+        if text.len() >= u32::MAX as usize {
+            pre.problem(file, span, "a file of 4 GiB or more cannot be read");
+            return;
+        }
+        if let Some(guard) = self.guards.get_mut(file) {
+            guard.clone_from(scan.state.guard());
+        }
+        let seen = self.known.get(&name).copied();
+        let index = seen.unwrap_or(self.files.len());
+        scan.included(site, index);
+        if seen.is_some() {
+            // Once read, it counts again only for what it defines, as files without a guard do.
+            let open = self.guards.get(index).is_some_and(|guard| pre.is_guarded(guard));
+            let Some(again) = self.again.checked_sub(text.len().max(1000)).filter(|_| !open) else {
+                return;
+            };
+            self.again = again;
+        }
+        if depth > MAX_INCLUDES {
+            pre.problem(file, span, "includes are nested too deeply");
+            return;
+        }
+        if seen.is_none() {
+            self.files.push(None);
+            self.guards.push(Guard::None);
+            self.known.insert(name.clone(), index);
+        }
+        let state = FileState::new(index, &name, pre.macros.seq());
+        self.stack.push((Scan::new(state, text, false), seen.is_none()));
+    }
 }
 
 /// Makes the unit of what was read.

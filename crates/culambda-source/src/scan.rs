@@ -7,7 +7,7 @@ use crate::directive::at_line_start;
 use crate::head::{Head, Opens};
 use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
 use crate::loader::Loaded;
-use crate::opening::{Opening, opening};
+use crate::opening::{Opening, Step, opening};
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
@@ -201,12 +201,14 @@ impl Scan {
         let span = Span::new(self.pos as u32, end);
         for step in steps {
             match step {
-                Some(kind) => {
-                    let open = Span::new(span.start, text.len() as u32);
-                    self.open_scope(kind, open, self.scope());
+                Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),
+                Step::Close => self.close_scope(pre, span.start),
+                Step::CloseUnknown => {
+                    let inner = self.scopes.get(self.scope().0 as usize);
+                    if inner.is_some_and(|scope| matches!(scope.kind, ScopeKind::Unknown { .. })) {
+                        self.close_scope(pre, span.start);
+                    }
                 }
-                None if self.nesting.is_empty() && !item => {}
-                None => self.close_scope(pre, span.start),
             }
         }
         if item {
@@ -434,29 +436,20 @@ impl Scan {
         match opens {
             Opens::Namespace { names, inline } => {
                 self.open = None;
-                let mut names = names.into_iter().zip(inline).peekable();
-                if names.peek().is_none() {
+                let named = |(name, inline)| ScopeKind::Namespace {
+                    name: Some(name),
+                    inline,
+                };
+                let mut kinds: Vec<ScopeKind> = names.into_iter().zip(inline).map(named).collect();
+                if kinds.is_empty() {
                     let inline = slice(text, Span::new(span.start, end)).starts_with(b"inline");
-                    self.open_scope(ScopeKind::Namespace { name: None, inline }, span, self.scope());
-                    return;
+                    kinds.push(ScopeKind::Namespace { name: None, inline });
                 }
-                let mut parent = self.scope();
-                let before = self.nesting.len();
-                for (name, inline) in names {
-                    self.nesting.truncate(before);
-                    parent = self.open_scope(
-                        ScopeKind::Namespace {
-                            name: Some(name),
-                            inline,
-                        },
-                        span,
-                        parent,
-                    );
-                }
+                self.open_scopes(kinds, span);
             }
             Opens::Linkage => {
                 self.open = None;
-                self.open_scope(ScopeKind::Linkage, span, self.scope());
+                self.open_scopes(vec![ScopeKind::Linkage], span);
             }
             opens => {
                 open.braces = 1;
@@ -465,15 +458,19 @@ impl Scan {
         }
     }
 
-    fn open_scope(&mut self, kind: ScopeKind, span: Span, parent: ScopeId) -> ScopeId {
-        let id = ScopeId(self.scopes.len() as u32);
-        self.scopes.push(Scope {
-            parent: Some(parent),
-            kind,
-            span,
-        });
-        self.nesting.push(id);
-        id
+    /// Opens scopes, one in the other, that one brace closes.
+    fn open_scopes(&mut self, kinds: Vec<ScopeKind>, span: Span) {
+        let mut parent = self.scope();
+        for kind in kinds {
+            let id = ScopeId(self.scopes.len() as u32);
+            self.scopes.push(Scope {
+                parent: Some(parent),
+                kind,
+                span,
+            });
+            parent = id;
+        }
+        self.nesting.push(parent);
     }
 
     /// `}` that closes the outermost brace of a declaration.

@@ -32,20 +32,37 @@ pub struct UnitOptions {
 }
 
 /// Values for the atoms of conditions that cannot be decided ([`Undecided`]).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assumptions {
     values: BTreeMap<String, bool>,
+    others: bool,
+}
+
+impl Default for Assumptions {
+    /// Every atom is true.
+    fn default() -> Self {
+        Assumptions::all(true)
+    }
 }
 
 impl Assumptions {
+    /// Assumes one value for every atom. False is what a compiler does for which everything is in
+    /// sight: what is not defined there is not defined.
+    pub fn all(value: bool) -> Self {
+        Assumptions {
+            values: BTreeMap::new(),
+            others: value,
+        }
+    }
+
     /// Assumes a value for an atom.
     pub fn assume(&mut self, atom: &str, value: bool) {
         self.values.insert(atom.to_owned(), value);
     }
 
-    /// The value of an atom: true unless something else was assumed.
+    /// The value of an atom.
     pub fn value(&self, atom: &str) -> bool {
-        self.values.get(atom).copied().unwrap_or(true)
+        self.values.get(atom).copied().unwrap_or(self.others)
     }
 }
 
