@@ -8,7 +8,7 @@ use crate::index::Index;
 use crate::walk;
 use culambda_source::Span;
 use culambda_source::Loader;
-use culambda_source::{Assumptions, Candidate, Target, Unit, UnitOptions};
+use culambda_source::{Assumptions, Candidate, MarkKind, Target, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use std::sync::Arc;
 
@@ -110,7 +110,9 @@ fn account(candidates: &[&Candidate], facts: &mut ItemFacts) {
                 source.start <= c.span.start && c.span.start < facts.syntax.view.tokens[h.end].source.end.max(source.end)
             }
         });
-        let dropped = facts.syntax.view.invocations.iter().any(|i| i.span.start <= c.span.start && c.span.end <= i.span.end);
+        // `[[nodiscard]] __device__ int f();` is an attribute and a function.
+        let attribute = facts.syntax.view.marks.iter().any(|m| m.kind == MarkKind::StandardAttribute && m.source.start <= c.span.start && c.span.start < m.source.end);
+        let dropped = attribute || facts.syntax.view.invocations.iter().any(|i| i.span.start <= c.span.start && c.span.end <= i.span.end);
         if !seen && !dropped && !facts.not_analysed.iter().any(|n| n.span.start <= c.span.start && c.span.start < n.span.end) {
             facts.not_analysed.push(NotAnalysed { span: c.span, reason: "no lambda could be read here".into() });
         }

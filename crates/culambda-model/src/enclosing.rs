@@ -317,11 +317,13 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         friend_in: w.classes.last().filter(|_| frame.owner.friend).map(|c| c.context.clone()),
         standard: w.target.standard,
         deduced_arguments: crate::deduce::explicit_arguments(w, frame),
-        declared,
         names: &names,
     };
     let named = spell::function_name(&function);
-    let typed = spell::function_type(&function);
+    let typed = match &declared {
+        Some(declaration) => spell::declared_type(&function, declaration),
+        None => spell::function_type(&function),
+    };
     out.fn_name = tell(named, frame.node, &mut out.refusals);
     out.fn_type = tell(typed, frame.node, &mut out.refusals);
 }
