@@ -331,7 +331,8 @@ impl Parser<'_> {
         let declared = self.declarator(Naming::Optional)?;
         let mut attributes = String::new();
         while is_attribute(self.peek()) {
-            attributes += &format!(" {}", self.peek());
+            attributes.push(' ');
+            attributes += self.peek();
             self.bump();
         }
         if self.eat("=") {

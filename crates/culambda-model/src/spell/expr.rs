@@ -4,6 +4,7 @@ use super::constant::{self, Constant};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::types::is_fundamental;
+use std::fmt::Write as _;
 
 /// What an expression is, as far as its parentheses depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -365,16 +366,16 @@ impl Parser<'_> {
                 self.bump();
                 let ty = self.within_angles(false, |p| p.type_id(Use::Type))?;
                 self.expect(")")?;
-                text += &format!(" ({ty})");
+                let _ = write!(text, " ({ty})");
                 return self.new_initialiser(text);
             }
-            text += &format!(" ({placement})");
+            let _ = write!(text, " ({placement})");
         }
         let specifiers = self.specifiers(Use::Type, false)?;
         if specifiers.base.is_empty() {
             return Err(self.unexpected());
         }
-        text += &format!(" {}", specifiers.text(true));
+        let _ = write!(text, " {}", specifiers.text(true));
         let mut blank = " ";
         while matches!(self.peek(), "*" | "const" | "volatile") {
             text += blank;
@@ -385,7 +386,7 @@ impl Parser<'_> {
         while self.eat("[") {
             let bound = self.within_angles(false, Parser::expression)?.text;
             self.expect("]")?;
-            text += &format!("{blank}[{bound}]");
+            let _ = write!(text, "{blank}[{bound}]");
             blank = "";
         }
         self.new_initialiser(text)
@@ -394,7 +395,8 @@ impl Parser<'_> {
     /// What a new object is made from.
     fn new_initialiser(&mut self, mut text: String) -> Read<Value> {
         if self.eat("(") {
-            text += &format!("({})", self.call_arguments()?);
+            let arguments = self.call_arguments()?;
+            let _ = write!(text, "({arguments})");
         } else if self.peek() == "{" {
             text += &self.braces()?;
         }

@@ -131,7 +131,7 @@ pub(super) fn name_of(f: &Function<'_>, head: &Head, params: Option<&[TemplatePa
         (_, Some(class)) => format!("(&{}::{name})", class.name),
         (Owner::Class { .. }, None) => format!("(&{name})"),
         (Owner::Namespace(path), None) => {
-            let path: String = path.iter().map(|n| format!("::{n}")).collect();
+            let path = path.iter().fold(String::new(), |path, name| path + "::" + name);
             format!("(& {path}::{name})")
         }
     };

@@ -327,6 +327,8 @@ pub fn return_type(place: &Place<'_>, head: &LambdaHead) -> Option<Result<Spelli
 /// # Errors
 /// Why the tokens cannot be read.
 pub fn argument_texts(place: &Place<'_>, range: (usize, usize)) -> Result<Vec<String>, String> {
+    // The method itself is not general enough in its lifetime.
+    #[allow(clippy::redundant_closure_for_method_calls)]
     Ok(place.read(range, &no_lambda, |p| p.arguments())?.0)
 }
 
@@ -369,6 +371,7 @@ pub fn expression(
         let head = place.syntax.head_at(at as usize)?;
         Some((head.end, lambdas(head)?))
     };
+    #[allow(clippy::redundant_closure_for_method_calls)]
     Ok(place.read(range, &lambda, |p| p.expression())?.0.text)
 }
 

@@ -7,6 +7,7 @@ use super::names::{Name, Use, angle};
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::quoted;
 use super::types::is_fundamental;
+use std::fmt::Write as _;
 
 /// Operators that fold a pack.
 const FOLDS: &[&str] = &[
@@ -205,7 +206,7 @@ impl Parser<'_> {
             text += &self.fold_operand()?;
             let operator = self.fold_operator()?;
             self.expect("...")?;
-            text += &format!(" {operator} ... ");
+            let _ = write!(text, " {operator} ... ");
             if self.eat(")") {
                 return Ok(Value::new(text + ")", Kind::Atom));
             }
@@ -283,7 +284,7 @@ impl Parser<'_> {
             };
             let value = Value::atom(text);
             return Ok(if self.env.is_parameter(ty) {
-                enclosed(value)
+                enclosed(&value)
             } else {
                 value
             });
@@ -314,7 +315,7 @@ impl Parser<'_> {
             let ty = self.spell_type(&name, Use::Value);
             let value = self.made(&ty, false)?;
             return Ok(if alone && self.env.is_parameter(&first.name) {
-                enclosed(value)
+                enclosed(&value)
             } else {
                 value
             });
@@ -366,7 +367,7 @@ fn is_string(text: &str) -> bool {
 }
 
 /// A value of a dependent type has parentheses.
-fn enclosed(value: Value) -> Value {
+fn enclosed(value: &Value) -> Value {
     Value::new(format!("({})", value.text), Kind::Enclosed)
 }
 

@@ -4,6 +4,7 @@ use culambda_source::{MarkKind, TokenOrigin, Unit};
 use culambda_syntax::head::word;
 use culambda_syntax::{GapKind, Syntax};
 use std::borrow::Cow;
+use std::fmt::Write as _;
 use tree_sitter::Node;
 
 /// One token.
@@ -87,9 +88,8 @@ fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>
         }
     }
     if !added.is_empty() {
-        let mut old = std::mem::take(tokens).into_iter().enumerate();
         let mut added = added.into_iter().peekable();
-        while let Some((i, token)) = old.next() {
+        for (i, token) in std::mem::take(tokens).into_iter().enumerate() {
             while let Some((_, attribute)) = added.next_if(|(at, _)| *at <= i) {
                 tokens.push(attribute);
             }
@@ -160,8 +160,8 @@ fn identifier(word: &str) -> Cow<'_, str> {
     for c in word.chars() {
         match u32::from(c) {
             0..=0x7f => out.push(c),
-            code @ 0x80..=0xffff => out.push_str(&format!("\\u{code:04x}")),
-            code => out.push_str(&format!("\\U{code:08x}")),
+            code @ 0x80..=0xffff => _ = write!(out, "\\u{code:04x}"),
+            code => _ = write!(out, "\\U{code:08x}"),
         }
     }
     Cow::Owned(out)

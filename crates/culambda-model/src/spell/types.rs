@@ -117,7 +117,8 @@ impl Parser<'_> {
             let typeless = out.base.is_empty() && words.is_empty();
             if is_attribute(text) && typeless {
                 self.bump();
-                out.attributes += &format!("{text} ");
+                out.attributes += text;
+                out.attributes.push(' ');
             } else if self.qualifier(text, &mut out) || words.take(text) {
                 self.bump();
             } else if self.dropped()? {

@@ -87,12 +87,9 @@ impl Index {
             let here = self.namespaces.entry(names.clone()).or_default();
             match text.strip_prefix("namespace") {
                 Some(target) => here.directives.push(words(target)),
-                None => {
-                    _ = words(text)
-                        .last()
-                        .cloned()
-                        .map(|last| here.declarations.insert(last, words(text)))
-                }
+                None => here
+                    .declarations
+                    .extend(words(text).last().map(|last| (last.clone(), words(text)))),
             }
         }
         for node in walk(syntax.root()) {
@@ -174,6 +171,7 @@ impl Index {
     }
 
     /// The path of a type that one namespace finds in itself or through what it names, as written from outside.
+    #[allow(clippy::option_option)] // Not found; found as written; found on a path.
     fn find(&self, at: &[String], name: &str) -> Option<Option<String>> {
         let here = self.namespaces.get(at)?;
         if here.types.contains(name)
@@ -187,7 +185,7 @@ impl Index {
         if let Some(inner) = here
             .inline
             .iter()
-            .find(|i| self.has([at, &[(*i).clone()]].concat(), name))
+            .find(|i| self.has(&[at, &[(*i).clone()]].concat(), name))
         {
             return Some(Some(format!("{inner}::{name}")));
         }
@@ -200,28 +198,28 @@ impl Index {
                 .join("::")
         };
         let unnamed = [at, &["_GLOBAL__N__".to_owned()]].concat();
-        if self.has(unnamed, name) {
+        if self.has(&unnamed, name) {
             return Some(Some(written(at)));
         }
         let target = here.declarations.get(name).map(|t| t[..t.len() - 1].to_vec());
         let directive = here
             .directives
             .iter()
-            .find(|d| self.has((*d).clone(), name) || self.has([d.as_slice(), &[name.to_owned()]].concat(), ""));
+            .find(|d| self.has(d, name) || self.has(&[d.as_slice(), &[name.to_owned()]].concat(), ""));
         let target = target.or_else(|| directive.cloned())?;
         // An inline namespace on the way is part of the real path.
         let inline = self.namespaces.get(&target).and_then(|n| {
             n.inline
                 .iter()
-                .find(|i| self.has([target.as_slice(), &[(*i).clone()]].concat(), name))
+                .find(|i| self.has(&[target.as_slice(), &[(*i).clone()]].concat(), name))
         });
         Some(Some(written(&target.iter().chain(inline).cloned().collect::<Vec<_>>())))
     }
 
     /// Whether a namespace declares a type; with an empty name, whether it exists.
-    fn has(&self, path: Vec<String>, name: &str) -> bool {
+    fn has(&self, path: &[String], name: &str) -> bool {
         self.namespaces
-            .get(&path)
+            .get(path)
             .is_some_and(|n| name.is_empty() || n.types.contains(name))
     }
 }

@@ -103,11 +103,11 @@ fn first(text: &str, owner: Option<ClassContext>) -> (Spelled, Spelled) {
     owned(&unit, &syntax, definition, owner)
 }
 
-fn class(name: &str) -> Option<ClassContext> {
-    Some(ClassContext {
+fn class(name: &str) -> ClassContext {
+    ClassContext {
         name: name.to_owned(),
         ..ClassContext::default()
-    })
+    }
 }
 
 /// Spells the initialiser `e` of `int x = e;`.
@@ -143,11 +143,11 @@ fn what_will_not_compile_has_a_problem() {
 #[test]
 fn special_members_have_a_problem() {
     for text in ["S::S(int a) {}", "S::~S() {}", "S::S(int a) : b(a) {}"] {
-        let (name, ty) = first(text, class("S"));
+        let (name, ty) = first(text, Some(class("S")));
         assert!(name.expect("a name").problem.is_some(), "{text}");
         assert!(ty.expect("a type").problem.is_some(), "{text}");
     }
-    let (name, ty) = first("R (S::m)(int a) { return R(); }", class("S"));
+    let (name, ty) = first("R (S::m)(int a) { return R(); }", Some(class("S")));
     assert_eq!(name.expect("a name").text, "(&S::m)");
     assert_eq!(ty.expect("a type").text, "R (S::*)(int a)");
 }
@@ -159,7 +159,7 @@ fn explicit_specialisations_need_their_arguments() {
         Ok("(& ::f< int> )".to_owned())
     );
     assert!(first("template <> void f(int t) {}", None).0.is_err());
-    let mut special = class("S").expect("a class");
+    let mut special = class("S");
     (special.arguments, special.explicit) = (Some(vec!["int".to_owned()]), true);
     assert_eq!(
         first("template <> void S<int>::m() {}", Some(special))
