@@ -368,6 +368,17 @@ pub struct ItemFacts {
     pub lambdas: Vec<LambdaFacts>,
     /// Annotated lambdas that could not be read.
     pub not_analysed: Vec<NotAnalysed>,
+    /// The `__nv_parent(..)` directives of which it is known what they name.
+    pub parents: Vec<ParentDirective>,
+}
+
+/// An `__nv_parent(..)` directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParentDirective {
+    /// Offset of its mark in the text.
+    pub mark_at: u32,
+    /// Whether its operand is the address of a function.
+    pub function: bool,
 }
 
 impl Broken {

@@ -8,6 +8,7 @@ mod expressions;
 mod functions;
 mod lambdas;
 mod members;
+mod parents;
 mod statements;
 mod uses;
 
@@ -126,7 +127,9 @@ pub(crate) fn walk(unit: &Unit, index: &Index<'_>, target: Target, file: usize, 
         (walker.functions, walker.lambdas, walker.not_analysed)
     };
     sort_by_place(&mut lambdas);
-    ItemFacts { file, syntax, functions, lambdas, not_analysed }
+    let enclosing: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect();
+    let parents = parents::directives(unit, index, namespace, &syntax, &enclosing);
+    ItemFacts { file, syntax, functions, lambdas, not_analysed, parents }
 }
 
 /// Orders lambdas by their `[`, an outer one before those in its init-captures, and keeps `parent` right.

@@ -81,7 +81,10 @@ impl<'a> Walker<'a> {
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
     fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
         let ty = self.type_of_capture(name, &kind);
-        for i in frame + 1..self.frames.len() {
+        // A constant may be mentioned in a lambda that captures nothing: then those around it capture nothing either.
+        let stops = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_none() && !l.explicit.contains(name));
+        let first = self.frames.iter().rposition(stops).map_or(frame + 1, |stop| (stop + 1).max(frame + 1));
+        for i in first..self.frames.len() {
             let in_constexpr_if = self.constexpr_ifs.iter().any(|depth| *depth > i);
             match &mut self.frames[i] {
                 // A local name is out of reach for functions of local classes and for default arguments.

@@ -1,0 +1,41 @@
+//! `__nv_parent(&function)`: the directive that names the function around a lambda.
+
+use crate::facts::ParentDirective;
+use crate::index::{DeclaredKind, Index, NamespaceId};
+use culambda_source::{MarkKind, Unit};
+use culambda_syntax::Syntax;
+
+/// What is known of the directives of an item; `enclosing` are the names of functions that hold annotated lambdas.
+pub(crate) fn directives(unit: &Unit, index: &Index<'_>, namespace: NamespaceId, syntax: &Syntax, enclosing: &[&str]) -> Vec<ParentDirective> {
+    let marks = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::NvParent);
+    let of_mark = |mark: &culambda_source::Mark| {
+        let file = unit.files.get(syntax.view.file)?;
+        let text = String::from_utf8_lossy(file.text.get(mark.source.range())?).into_owned();
+        // In a replacement list it is not spelled out here.
+        let operand = text.strip_prefix("__nv_parent")?.trim().strip_prefix('(')?.strip_suffix(')')?.trim().to_owned();
+        Some(ParentDirective { mark_at: mark.at, function: names_function(index, namespace, &operand, enclosing)? })
+    };
+    marks.filter_map(of_mark).collect()
+}
+
+/// Whether an operand is the address of a function; `None` when that cannot be told.
+fn names_function(index: &Index<'_>, namespace: NamespaceId, operand: &str, enclosing: &[&str]) -> Option<bool> {
+    let Some(name) = operand.strip_prefix('&').map(str::trim) else {
+        // Only what cannot be an expression of pointer type is known to be wrong.
+        return operand.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\'')).then_some(false);
+    };
+    if !name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | ':')) {
+        return None;
+    }
+    let path: Vec<String> = name.split("::").map(str::to_owned).collect();
+    if path.last().is_some_and(|last| enclosing.contains(&last.as_str())) {
+        return Some(true);
+    }
+    let found = index.lookup_path(namespace, &path);
+    let is = |f: fn(DeclaredKind) -> bool| found.iter().any(|d| f(d.declared.kind));
+    if is(|k| matches!(k, DeclaredKind::Function { .. })) {
+        Some(true)
+    } else {
+        is(|k| matches!(k, DeclaredKind::Variable { .. })).then_some(false)
+    }
+}
