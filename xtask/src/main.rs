@@ -1,2 +1,60 @@
-//! Everything that is generated or re-recorded.
-fn main() {}
+//! Everything that is generated, re-recorded or measured: `cargo xtask TASK`.
+//!
+//! * [`oracle`]: asks the reference front end again, and reports what differs from the records;
+//! * [`generate`]: writes the parts of the documentation that come from the program itself;
+//! * [`bench`]: measures the release build, and prints the table of `docs/performance.md`;
+//! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts.
+//!
+//! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
+//! index has, and `oracle` an x86-64 Linux machine with `g++`.
+
+// A task is a program: it prints.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod bench;
+mod generate;
+mod inputs;
+mod oracle;
+mod real;
+mod repository;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask TASK
+
+  oracle [sites|preamble|diagnostics]... [--check] [--only SUBSTRING]
+                  record again what the reference front end does with our cases; all folders
+                  without a name. --check writes nothing and fails when something differs
+  generate [--check]
+                  write the generated parts of the documentation; --check only compares
+  bench           measure the release build
+  real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
+                  run the release build over public sources; both without a name";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let rest = args.get(1..).unwrap_or_default();
+    let result = match args.first().map(String::as_str) {
+        Some("oracle") => oracle::run(rest),
+        Some("generate") => generate::run(rest),
+        Some("bench") => bench::run(rest),
+        Some("real") => real::run(rest),
+        Some("help" | "--help" | "-h") => {
+            println!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
+        _ => Err(format!("which task?\n{USAGE}")),
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// How a task ended: whether all is well, or why it could not be done.
+type Outcome = Result<bool, String>;
