@@ -1,2 +1,7 @@
-//! The `culambda` command.
-fn main() {}
+//! The `culambda` command; everything is in the library beside it.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    culambda::run()
+}

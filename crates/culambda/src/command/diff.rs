@@ -1,0 +1,203 @@
+//! `culambda diff`: what a rewrite changes, as a patch.
+
+use std::io::IsTerminal as _;
+
+use similar::udiff::UnifiedHunkHeader;
+use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
+
+use crate::input::{self, Input};
+use crate::options::{ColorChoice, DiffArgs};
+use crate::pending::PreamblePlace;
+use crate::report::Reporter;
+use crate::rewriting::{Request, rewrite_input};
+use crate::{Status, io};
+
+/// Lines that stay the same around those that change.
+const CONTEXT: usize = 3;
+
+/// Shows what would change in the inputs.
+pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
+    let inputs = match Input::of(&args.files, &args.read) {
+        Ok(inputs) => inputs,
+        Err(message) => {
+            reporter.show(&message);
+            return Status::Failed;
+        }
+    };
+    let preamble = if args.with_preamble {
+        PreamblePlace::Auto
+    } else {
+        PreamblePlace::None
+    };
+    let cache = crate::loader::Cache::default();
+    let request = Request {
+        read: &args.read,
+        mode: &args.mode,
+        preamble,
+        headers: false,
+        cache,
+    };
+    let style = Style {
+        colored: color.wanted(std::io::stdout().is_terminal()),
+    };
+    let compared = input::map(&inputs, |input| {
+        let outcome = rewrite_input(input, &request);
+        let patch = outcome
+            .done
+            .map(|done| style.patch(&input.name, &done.source.text, &done.text));
+        (outcome.status, outcome.messages, patch.unwrap_or_default())
+    });
+    let compared = match compared {
+        Ok(compared) => compared,
+        Err(error) => {
+            reporter.error(format!("cannot start a thread: {error}"));
+            return Status::Failed;
+        }
+    };
+    let (mut status, mut patches) = (Status::Done, Vec::new());
+    for (one, messages, patch) in compared {
+        reporter.show_all(&messages);
+        let differs = args.exit_code && !patch.is_empty();
+        status = status
+            .and(one)
+            .and(if differs { Status::Findings } else { Status::Done });
+        patches.extend(patch);
+    }
+    if let Err(error) = io::write_stdout(&patches) {
+        reporter.error(format!("cannot write the standard output: {error}"));
+        status = Status::Failed;
+    }
+    status
+}
+
+/// How patches are written.
+struct Style {
+    colored: bool,
+}
+
+impl Style {
+    /// The unified diff of two texts, in bytes; empty if they are equal.
+    fn patch(&self, name: &str, old: &[u8], new: &[u8]) -> Vec<u8> {
+        let mut out = Vec::new();
+        if old == new {
+            return out;
+        }
+        let (old, new) = (lines(old), lines(new));
+        let ops = capture_diff_slices(Algorithm::Histogram, &old, &new);
+        self.header("--- ", "a/", name, &mut out);
+        self.header("+++ ", "b/", name, &mut out);
+        for hunk in group_diff_ops(ops, CONTEXT) {
+            let head = UnifiedHunkHeader::new(&hunk).to_string();
+            self.line("36", b"", head.as_bytes(), &mut out);
+            for op in &hunk {
+                self.change(op, &old, &new, &mut out);
+            }
+        }
+        out
+    }
+
+    fn header(&self, sign: &str, prefix: &str, name: &str, out: &mut Vec<u8>) {
+        let name = name.trim_start_matches("./").trim_start_matches('/');
+        let mut line = sign.as_bytes().to_vec();
+        let special = |b: u8| b < b' ' || matches!(b, b'"' | b'\\' | 0x7f);
+        if name.bytes().any(special) {
+            // As git writes such names, and both tools read them.
+            line.extend(b"\"");
+            line.extend(prefix.bytes());
+            for byte in name.bytes() {
+                if special(byte) {
+                    line.extend(format!("\\{byte:03o}").bytes());
+                } else {
+                    line.push(byte);
+                }
+            }
+            line.extend(b"\"");
+        } else {
+            line.extend(prefix.bytes().chain(name.bytes()));
+            if name.contains(' ') {
+                // The name ends here, and no date follows.
+                line.push(b'\t');
+            }
+        }
+        self.line("1", b"", &line, out);
+    }
+
+    fn change(&self, op: &DiffOp, old: &[&[u8]], new: &[&[u8]], out: &mut Vec<u8>) {
+        let (tag, before, after) = op.as_tag_tuple();
+        let mut lines = |color: &str, sign: &[u8], lines: Option<&[&[u8]]>| {
+            for line in lines.unwrap_or_default() {
+                self.line(color, sign, line, out);
+            }
+        };
+        if tag == DiffTag::Equal {
+            lines("", b" ", old.get(before));
+        } else {
+            lines("31", b"-", old.get(before));
+            lines("32", b"+", new.get(after));
+        }
+    }
+
+    /// Writes one line in a colour, with its line end, or with what patches have for a missing one.
+    fn line(&self, color: &str, sign: &[u8], line: &[u8], out: &mut Vec<u8>) {
+        let text = line.strip_suffix(b"\n").unwrap_or(line);
+        let colored = self.colored && !color.is_empty();
+        if colored {
+            out.extend(format!("\x1b[{color}m").bytes());
+        }
+        out.extend(sign);
+        out.extend(text);
+        if colored {
+            out.extend(b"\x1b[0m");
+        }
+        out.push(b'\n');
+        if !sign.is_empty() && !line.ends_with(b"\n") {
+            out.extend(b"\\ No newline at end of file\n");
+        }
+    }
+}
+
+/// Lines with their line ends: `\n` alone ends one, as it does for `patch`.
+fn lines(text: &[u8]) -> Vec<&[u8]> {
+    text.split_inclusive(|&byte| byte == b'\n').collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn patch(old: &[u8], new: &[u8]) -> Vec<u8> {
+        Style { colored: false }.patch("x.cu", old, new)
+    }
+
+    #[test]
+    fn nothing_for_nothing() {
+        assert!(patch(b"a\r\nb", b"a\r\nb").is_empty());
+    }
+
+    #[test]
+    fn bytes_line_ends_and_missing_ones() {
+        let want: &[u8] = b"\
+--- a/x.cu\n+++ b/x.cu\n@@ -1,3 +1,3 @@\n a\r\n-\xff\rb\n-c\n\\ No newline at end of file\n+\xfe\n+c\n";
+        let got = patch(b"a\r\n\xff\rb\nc", b"a\r\n\xfe\nc\n");
+        assert_eq!(got.escape_ascii().to_string(), want.escape_ascii().to_string());
+    }
+
+    #[test]
+    fn names_that_patches_must_quote() {
+        let style = Style { colored: false };
+        let head = |name: &str| {
+            let text = String::from_utf8(style.patch(name, b"a\n", b"b\n")).unwrap();
+            text.lines().next().unwrap().to_owned()
+        };
+        assert_eq!(head("./d/x.cu"), "--- a/d/x.cu");
+        assert_eq!(head("/d/x.cu"), "--- a/d/x.cu");
+        assert_eq!(head("a b.cu"), "--- a/a b.cu\t");
+        assert_eq!(head("a\"b.cu"), "--- \"a/a\\042b.cu\"");
+    }
+
+    #[test]
+    fn colours_leave_the_text_alone() {
+        let text = Style { colored: true }.patch("x", b"a\n", b"b\n");
+        assert!(text.windows(9).any(|w| w == b"\x1b[31m-a\x1b["));
+    }
+}

@@ -1,0 +1,358 @@
+//! `culambda list`: the inventory of annotated lambdas.
+
+use std::fmt::Write as _;
+
+use crate::pending::site;
+use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
+use culambda_model::{Analysis, Entry, Fact};
+use culambda_source::{Span, Target};
+use serde::Serialize;
+
+use crate::input::{self, Input};
+use crate::loader::{Cache, FileLoader};
+use crate::options::{ListArgs, ListFormat};
+use crate::report::{Message, Reporter, Source};
+use crate::{Status, io};
+
+/// The version of the JSON format.
+const SCHEMA: u32 = 1;
+
+/// Everything that `culambda list` says, in the order of the inputs and of their text.
+#[derive(Debug, Serialize)]
+pub struct Inventory {
+    schema: u32,
+    sites: Vec<Site>,
+    not_analysed: Vec<Other>,
+    ordinary: Vec<Other>,
+}
+
+/// A place in a file. Lines and columns count from 1, columns in bytes; the end is behind the last
+/// byte.
+#[derive(Clone, Debug, Serialize)]
+struct Place {
+    file: String,
+    line: u32,
+    column: u32,
+    end_line: u32,
+    end_column: u32,
+}
+
+/// An extended lambda. The fields from `wrapper` to `captures` are those of the generated text;
+/// one that is not known is `None`, and named in `unknown`.
+#[derive(Debug, Serialize)]
+struct Site {
+    #[serde(flatten)]
+    place: Place,
+    wrapper: Option<&'static str>,
+    mutable: Option<bool>,
+    func_ptr_conv: Option<bool>,
+    trailing_return: Option<bool>,
+    fn_type: Option<String>,
+    #[serde(rename = "fn")]
+    function: Option<String>,
+    #[serde(rename = "return")]
+    returns: Option<String>,
+    id: Option<String>,
+    captures: Option<Vec<Captured>>,
+    refused: Option<String>,
+    unknown: Vec<&'static str>,
+    /// The enclosing function as people call it.
+    #[serde(skip)]
+    inside: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Captured {
+    #[serde(rename = "type")]
+    ty: Option<String>,
+    value: Option<String>,
+    kind: &'static str,
+    explicit: bool,
+    #[serde(skip)]
+    name: String,
+}
+
+/// An annotated lambda that is no site.
+#[derive(Debug, Serialize)]
+struct Other {
+    #[serde(flatten)]
+    place: Place,
+    reason: String,
+}
+
+/// Lists the lambdas of the inputs.
+pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
+    let inputs = match Input::of(&args.files, &args.read) {
+        Ok(inputs) => inputs,
+        Err(message) => {
+            reporter.show(&message);
+            return Status::Failed;
+        }
+    };
+    let cache = Cache::default();
+    let found = match input::map(&inputs, |input| inventory(input, args, &cache)) {
+        Ok(found) => found,
+        Err(error) => {
+            reporter.error(format!("cannot start a thread: {error}"));
+            return Status::Failed;
+        }
+    };
+    let (mut all, mut status) = (Inventory::new(), Status::Done);
+    for one in found {
+        match one {
+            Ok(one) => all.add(one),
+            Err(message) => {
+                reporter.show(&message);
+                status = Status::Failed;
+            }
+        }
+    }
+    let text = match args.format {
+        ListFormat::Table => Ok(all.table()),
+        ListFormat::Json => all.json(),
+    };
+    let written = text.and_then(|text| io::write_stdout(text.as_bytes()));
+    if let Err(error) = written {
+        reporter.error(format!("cannot write the standard output: {error}"));
+        status = Status::Failed;
+    }
+    status
+}
+
+fn inventory(input: &Input, args: &ListArgs, cache: &Cache) -> Result<Inventory, Message> {
+    let source = input.read()?;
+    let loader = FileLoader::new(&input.name, input.place(), &args.read.include, cache);
+    let options = args.read.unit_options(true);
+    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &options);
+    Ok(Inventory::of(&analysis, &source, &options.target))
+}
+
+impl Inventory {
+    /// An empty inventory.
+    pub fn new() -> Inventory {
+        Inventory {
+            schema: SCHEMA,
+            sites: Vec::new(),
+            not_analysed: Vec::new(),
+            ordinary: Vec::new(),
+        }
+    }
+
+    /// The inventory of an analysed file.
+    pub fn of(analysis: &Analysis, source: &Source, target: &Target) -> Inventory {
+        let mut all = Inventory::new();
+        for entry in &analysis.entries {
+            match &analysis.lambda(entry).role {
+                Role::Site => all.sites.push(Site::of(analysis, entry, source, target)),
+                Role::Ordinary(why) => all.ordinary.push(Other {
+                    place: Place::of(source, analysis.span(entry)),
+                    reason: why.reason().to_owned(),
+                }),
+            }
+        }
+        let lost = analysis.not_analysed.iter().map(|lost| Other {
+            place: Place::of(source, lost.span),
+            reason: lost.reason.clone(),
+        });
+        all.not_analysed.extend(lost);
+        all
+    }
+
+    /// Adds that of the next file.
+    pub fn add(&mut self, other: Inventory) {
+        self.sites.extend(other.sites);
+        self.not_analysed.extend(other.not_analysed);
+        self.ordinary.extend(other.ordinary);
+    }
+
+    /// As JSON.
+    ///
+    /// # Errors
+    /// None that this data can cause.
+    pub fn json(&self) -> std::io::Result<String> {
+        let mut text = serde_json::to_string_pretty(self)?;
+        text.push('\n');
+        Ok(text)
+    }
+
+    /// As a table for people.
+    pub fn table(&self) -> String {
+        let mut rows: Vec<(&Place, [String; 5])> = Vec::new();
+        rows.extend(self.sites.iter().map(|site| (&site.place, site.row())));
+        for (kind, others) in [("ordinary", &self.ordinary), ("not analysed", &self.not_analysed)] {
+            rows.extend(others.iter().map(|other| (&other.place, other.row(kind))));
+        }
+        // By place within each file; files stay in the order in which they were given.
+        let mut files: Vec<&str> = Vec::new();
+        for (place, _) in &rows {
+            if files.last() != Some(&place.file.as_str()) && !files.contains(&place.file.as_str()) {
+                files.push(&place.file);
+            }
+        }
+        rows.sort_by_key(|(place, _)| {
+            let file = files.iter().position(|file| *file == place.file);
+            (file, place.line, place.column)
+        });
+        let head = ["PLACE", "KIND", "ID", "FUNCTION", "CAPTURES"].map(str::to_owned);
+        let rows: Vec<[String; 5]> = std::iter::once(head)
+            .chain(rows.into_iter().map(|(_, row)| row))
+            .collect();
+        let mut text = if rows.len() > 1 { columns(&rows) } else { String::new() };
+        let refused = self.sites.iter().filter(|site| site.refused.is_some()).count();
+        let _ = writeln!(
+            text,
+            "{} sites ({refused} of them refused), {} ordinary, {} not analysed",
+            self.sites.len(),
+            self.ordinary.len(),
+            self.not_analysed.len()
+        );
+        text
+    }
+}
+
+impl Default for Inventory {
+    fn default() -> Self {
+        Inventory::new()
+    }
+}
+
+/// Rows with their columns under each other; the last one is as long as it likes.
+fn columns(rows: &[[String; 5]]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; 4] = std::array::from_fn(width);
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (cell, width) in row.iter().zip(widths) {
+            let _ = write!(line, "{cell:width$}  ");
+        }
+        line.push_str(&row[4]);
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+impl Place {
+    fn of(source: &Source, span: Span) -> Place {
+        let (line, column) = source.lines().line_column(span.start);
+        let (end_line, end_column) = source.lines().line_column(span.end);
+        Place {
+            file: source.name.clone(),
+            line,
+            column,
+            end_line,
+            end_column,
+        }
+    }
+
+    fn short(&self) -> String {
+        format!("{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+impl Other {
+    fn row(&self, kind: &str) -> [String; 5] {
+        [
+            self.place.short(),
+            kind.into(),
+            String::new(),
+            String::new(),
+            format!("({})", self.reason),
+        ]
+    }
+}
+
+impl Site {
+    fn of(analysis: &Analysis, entry: &Entry, source: &Source, target: &Target) -> Site {
+        let (item, lambda) = (analysis.item(entry), analysis.lambda(entry));
+        let unknown: Vec<&'static str> = entry.unknown.iter().map(|(field, _)| *field).collect();
+        let known = |field: &str| !unknown.contains(&field);
+        let host_device = lambda.space == Space::HostDevice;
+        let function = lambda.function.and_then(|f| item.functions.get(f));
+        let fact =
+            |field: &str, fact: Option<&Fact<String>>| fact.filter(|_| known(field)).and_then(Fact::known).cloned();
+        let trailing = match &lambda.trailing {
+            Trailing::Type(ty) if !host_device => Some(ty),
+            _ => None,
+        };
+        let wrapper = known("wrapper").then_some(if host_device { "hdl" } else { "dl" });
+        let flags = known("wrapper") && host_device;
+        let refusals = analysis.refusals(entry);
+        let reasons: Vec<&str> = refusals.iter().map(|r| r.message.as_str()).collect();
+        Site {
+            place: Place::of(source, analysis.span(entry)),
+            wrapper,
+            mutable: flags.then_some(lambda.mutable),
+            func_ptr_conv: (flags && known("captures")).then(|| site::has_function_pointer_conversion(lambda, target)),
+            trailing_return: (known("return") || trailing.is_some()).then_some(trailing.is_some()),
+            fn_type: fact("fn_type", function.map(|f| &f.fn_type)),
+            function: fact("fn", function.map(|f| &f.fn_name)),
+            returns: fact("return", trailing),
+            id: known("id").then(|| lambda.id.known().map(u32::to_string)).flatten(),
+            captures: captures(analysis, entry),
+            refused: (!reasons.is_empty()).then(|| reasons.join("; ")),
+            unknown,
+            inside: function.map(|f| f.name.clone()).unwrap_or_default(),
+        }
+    }
+
+    fn row(&self) -> [String; 5] {
+        let kind = match self.wrapper {
+            Some("hdl") => "host device",
+            Some(_) => "device",
+            None => "?",
+        };
+        let names = |captures: &Vec<Captured>| captures.iter().map(|c| c.name.as_str()).collect::<Vec<_>>().join(", ");
+        let mut captures = self.captures.as_ref().map_or("?".into(), names);
+        if let Some(reason) = &self.refused {
+            let _ = write!(
+                captures,
+                "{}(refused: {reason})",
+                if captures.is_empty() { "" } else { " " }
+            );
+        }
+        let id = self.id.clone().unwrap_or("?".into());
+        [self.place.short(), kind.into(), id, self.inside.clone(), captures]
+    }
+}
+
+/// The captures of a site; `None` if which they are is not known.
+fn captures(analysis: &Analysis, entry: &Entry) -> Option<Vec<Captured>> {
+    let lambda = analysis.lambda(entry);
+    let differ = lambda.captures_unknown.is_some()
+        || entry.unknown.iter().any(|(field, _)| *field == "captures")
+            && lambda.captures.iter().all(|c| value_known(&c.kind));
+    if differ {
+        return None;
+    }
+    let one = |capture: &culambda_model::facts::Capture| {
+        let known = value_known(&capture.kind);
+        Captured {
+            ty: known.then(|| site::capture_type(analysis, entry, capture)),
+            value: known.then(|| site::capture_value(analysis, entry, capture)),
+            kind: match capture.kind {
+                CaptureKind::Variable => "variable",
+                CaptureKind::This => "this",
+                CaptureKind::StarThis => "*this",
+                CaptureKind::Init { .. } => "init",
+            },
+            explicit: capture.explicit,
+            name: match capture.kind {
+                CaptureKind::StarThis => "*this".into(),
+                _ => capture.name.clone(),
+            },
+        }
+    };
+    Some(lambda.captures.iter().map(one).collect())
+}
+
+fn value_known(kind: &CaptureKind) -> bool {
+    !matches!(
+        kind,
+        CaptureKind::Init {
+            value: Fact::Unknown(_),
+            ..
+        }
+    )
+}

@@ -1,0 +1,6 @@
+//! The commands, one module each.
+
+pub mod diff;
+pub mod list;
+pub mod preamble;
+pub mod rewrite;

@@ -1,0 +1,24 @@
+//! `culambda preamble`: the templates alone.
+
+use culambda_rewrite::preamble::{self, Counts};
+
+use crate::options::PreambleArgs;
+use crate::report::Reporter;
+use crate::{Status, io};
+
+/// Prints the preamble for the numbers of captures that were asked for.
+pub fn run(args: &PreambleArgs, reporter: &mut Reporter) -> Status {
+    let counts = Counts {
+        device: args.device.clone(),
+        host_device: args.host_device.clone(),
+    };
+    let mut text = Vec::new();
+    preamble::write(&args.target.target(true), &counts, &mut text);
+    match io::write_stdout(&text) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            reporter.error(format!("cannot write the standard output: {error}"));
+            Status::Failed
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! `culambda rewrite`: files as the host compiler gets them.
+
+use std::fs;
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+
+use culambda_rewrite::preamble::{self, Counts};
+use culambda_source::Target;
+
+use crate::headers::Header;
+use crate::input::{self, Input};
+use crate::options::{PreamblePlace, RewriteArgs};
+use crate::pending as place;
+use crate::report::{Message, Reporter};
+use crate::rewriting::{Done, Request, rewrite_input};
+use crate::{Status, depfile, io, layout};
+
+/// A byte order mark stays in front of everything.
+const BOM: &[u8] = b"\xef\xbb\xbf";
+
+/// What is read, and where it goes: `outputs` belong to `inputs`, `-` is the standard output.
+struct Plan {
+    inputs: Vec<Input>,
+    outputs: Vec<PathBuf>,
+}
+
+/// Rewrites the inputs.
+pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
+    let plan = match Plan::of(args) {
+        Ok(plan) => plan,
+        Err(message) => {
+            reporter.show(&message);
+            return Status::Failed;
+        }
+    };
+    let request = Request {
+        read: &args.read,
+        mode: &args.mode,
+        preamble: match args.preamble {
+            None => place::PreamblePlace::Auto,
+            Some(PreamblePlace::Front) => place::PreamblePlace::Front,
+            Some(PreamblePlace::Sentinel) => place::PreamblePlace::Sentinel,
+            Some(PreamblePlace::None | PreamblePlace::File(_)) => place::PreamblePlace::None,
+        },
+        headers: true,
+        cache: crate::loader::Cache::default(),
+    };
+    let outcomes = match input::map(&plan.inputs, |input| rewrite_input(input, &request)) {
+        Ok(outcomes) => outcomes,
+        Err(error) => {
+            reporter.error(format!("cannot start a thread: {error}"));
+            return Status::Failed;
+        }
+    };
+    let mut status = Status::Done;
+    let mut done = Vec::new();
+    for outcome in outcomes {
+        reporter.show_all(&outcome.messages);
+        status = status.and(outcome.status);
+        done.push(outcome.done);
+    }
+    warn_of_headers(args, &plan, &done, reporter);
+    match write_all(args, &plan, done, status) {
+        Ok(()) => status,
+        Err(messages) => {
+            reporter.show_all(&messages);
+            Status::Failed
+        }
+    }
+}
+
+impl Plan {
+    fn of(args: &RewriteArgs) -> Result<Plan, Message> {
+        let stdin = [PathBuf::from("-")];
+        let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
+        if args.files.is_empty() && std::io::stdin().is_terminal() {
+            return Err(
+                Message::error("no file is given").help("culambda rewrite FILE, or `-` to read what is typed here")
+            );
+        }
+        let inputs = Input::of(files, &args.read)?;
+        let outputs = match &args.out_dir {
+            Some(folder) => below(folder, &inputs)?,
+            None if inputs.len() > 1 => {
+                return Err(Message::error("several files need a folder to be written to").help("give --out-dir DIR"));
+            }
+            None => vec![args.output.clone().unwrap_or("-".into())],
+        };
+        let plan = Plan { inputs, outputs };
+        plan.check(args)?;
+        Ok(plan)
+    }
+
+    /// Whether every output has a file of its own.
+    fn check(&self, args: &RewriteArgs) -> Result<(), Message> {
+        let mut all: Vec<&Path> = self.outputs.iter().map(PathBuf::as_path).collect();
+        if let Some(PreamblePlace::File(file)) = &args.preamble {
+            all.push(file);
+        }
+        all.extend(args.depfile.as_deref());
+        for (at, path) in all.iter().enumerate() {
+            if all[..at].iter().any(|before| same(before, path)) {
+                let text = format!("two outputs would go to `{}`", path.display());
+                return Err(Message::error(text));
+            }
+        }
+        if args.depfile.is_some() && self.outputs.iter().any(|path| path.as_os_str() == "-") {
+            return Err(Message::error("--depfile needs a file whose dependencies it can give")
+                .help("give -o OUT or --out-dir DIR"));
+        }
+        Ok(())
+    }
+}
+
+/// The outputs of `--out-dir`.
+fn below(folder: &Path, inputs: &[Input]) -> Result<Vec<PathBuf>, Message> {
+    let mut places = Vec::new();
+    for input in inputs {
+        places.push(input.place().ok_or_else(|| {
+            Message::error("with --out-dir, the standard input needs a name").help("give --stdin-filename FILE")
+        })?);
+    }
+    let names = layout::below_common_folder(&places).map_err(|e| Message::error(e.to_string()))?;
+    let outputs: Vec<PathBuf> = names.iter().map(|name| folder.join(name)).collect();
+    for (input, output) in places.iter().zip(&outputs) {
+        if same(input, output) {
+            let text = format!("`{}` would be written over itself", input.display());
+            return Err(Message::error(text).help("give another folder with --out-dir"));
+        }
+    }
+    Ok(outputs)
+}
+
+/// Whether two paths mean one file.
+fn same(a: &Path, b: &Path) -> bool {
+    if a == b {
+        return true;
+    }
+    match (fs::canonicalize(a), fs::canonicalize(b)) {
+        (Ok(a), Ok(b)) => a == b,
+        // What does not exist yet is one file if it would be in one place.
+        _ => match (std::path::absolute(a), std::path::absolute(b)) {
+            (Ok(a), Ok(b)) => a == b,
+            _ => false,
+        },
+    }
+}
+
+/// Tells of includes that need a rewrite, too, or that do not go together with their includer.
+fn warn_of_headers(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], reporter: &mut Reporter) {
+    let own_preamble = !matches!(args.preamble, Some(PreamblePlace::File(_) | PreamblePlace::None));
+    let mut told: Vec<&Path> = Vec::new();
+    let headers = done.iter().flatten().flat_map(|done| &done.headers);
+    for header in headers {
+        let is_input = plan
+            .inputs
+            .iter()
+            .any(|i| i.place().is_some_and(|p| same(p, &header.path)));
+        let message: fn(&Header) -> Message = match (is_input, own_preamble) {
+            (false, _) => Header::not_rewritten,
+            (true, true) => Header::own_preamble,
+            (true, false) => continue,
+        };
+        if !told.contains(&header.path.as_path()) {
+            told.push(&header.path);
+            reporter.show(&message(header));
+        }
+    }
+}
+
+/// Writes everything that was done.
+fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: Status) -> Result<(), Vec<Message>> {
+    let mut failed = Vec::new();
+    if let Some(PreamblePlace::File(file)) = &args.preamble {
+        let target = args.read.unit_options(!args.mode.no_extended_lambda).target;
+        failed.extend(write(file, &shared_preamble(&target, &done)).err());
+    }
+    let mut rules = Vec::new();
+    let mut everything: Vec<PathBuf> = Vec::new();
+    for ((input, output), done) in plan.inputs.iter().zip(&plan.outputs).zip(done) {
+        let Some(done) = done else { continue };
+        let text = match &args.preamble {
+            Some(PreamblePlace::File(file)) if done.needs_preamble && !done.preprocessed => {
+                including(file, output, &done)
+            }
+            _ => Ok(done.text),
+        };
+        failed.extend(text.and_then(|text| write(output, &text)).err());
+        let inputs: Vec<PathBuf> = input.place().map(Path::to_owned).into_iter().chain(done.read).collect();
+        rules.extend(rule(output, &inputs, &mut failed));
+        everything.extend(inputs);
+    }
+    if let Some(PreamblePlace::File(file)) = &args.preamble {
+        let mut seen = std::collections::BTreeSet::new();
+        everything.retain(|path| seen.insert(path.clone()));
+        rules.extend(rule(file, &everything, &mut failed));
+    }
+    if let Some(depfile) = args
+        .depfile
+        .as_ref()
+        .filter(|_| status == Status::Done && failed.is_empty())
+    {
+        failed.extend(write(depfile, &rules).err());
+    }
+    if failed.is_empty() { Ok(()) } else { Err(failed) }
+}
+
+fn rule(target: &Path, inputs: &[PathBuf], failed: &mut Vec<Message>) -> Vec<u8> {
+    let mut out = Vec::new();
+    let made = depfile::rule(target, inputs.iter().map(PathBuf::as_path), &mut out);
+    failed.extend(made.err().map(Message::error));
+    out
+}
+
+fn write(path: &Path, text: &[u8]) -> Result<(), Message> {
+    let folder = io::folder_of(path);
+    let made = if folder.is_dir() {
+        Ok(())
+    } else {
+        fs::create_dir_all(folder)
+    };
+    made.and_then(|()| io::write(path, text))
+        .map_err(|error| Message::error(format!("cannot write `{}`: {error}", path.display())))
+}
+
+/// The preamble that all files share.
+fn shared_preamble(target: &Target, done: &[Option<Done>]) -> Vec<u8> {
+    let mut counts = Counts::default();
+    done.iter().flatten().for_each(|done| counts.union_with(&done.counts));
+    let mut text = Vec::new();
+    if target.extended_lambda {
+        place::front(target, &counts, &mut text);
+    } else {
+        preamble::write_disabled(&mut text);
+    }
+    text
+}
+
+/// A rewritten text that includes a preamble file.
+fn including(preamble: &Path, output: &Path, done: &Done) -> Result<Vec<u8>, Message> {
+    let way = if output.as_os_str() == "-" {
+        Ok(preamble.to_owned())
+    } else {
+        layout::relative(io::folder_of(output), preamble)
+    };
+    let way = way.map_err(|error| Message::error(error.to_string()))?;
+    let name = way.as_os_str().as_encoded_bytes();
+    if name.iter().any(|byte| matches!(byte, b'"' | b'\n' | b'\r')) {
+        let text = format!("`{}` cannot be included: its name has a quote", preamble.display());
+        return Err(Message::error(text));
+    }
+    let start = if done.text.starts_with(BOM) { BOM.len() } else { 0 };
+    let (bom, rest) = done.text.split_at(start);
+    let mut text = bom.to_vec();
+    text.extend(b"#include \"");
+    text.extend(name);
+    text.extend(b"\"\n#line 1 \"");
+    text.extend(done.source.name.bytes().flat_map(|byte| {
+        let escaped = matches!(byte, b'"' | b'\\');
+        escaped.then_some(b'\\').into_iter().chain(std::iter::once(byte))
+    }));
+    text.extend(b"\"\n");
+    text.extend(rest);
+    Ok(text)
+}

@@ -1,0 +1,56 @@
+//! Dependency files, as make and ninja read them.
+
+use std::path::Path;
+
+/// Appends the rule that says that `target` is made from `inputs`.
+///
+/// # Errors
+/// A name with a line end, which the format cannot express.
+pub fn rule<'a>(target: &Path, inputs: impl Iterator<Item = &'a Path>, out: &mut Vec<u8>) -> Result<(), String> {
+    name(target, out)?;
+    out.push(b':');
+    for input in inputs {
+        out.extend(b" \\\n  ");
+        name(input, out)?;
+    }
+    out.push(b'\n');
+    Ok(())
+}
+
+/// Appends a file name with what is special to make escaped: blanks and `#` by a backslash, before
+/// which backslashes count double, `$` by another one.
+fn name(path: &Path, out: &mut Vec<u8>) -> Result<(), String> {
+    let bytes = path.as_os_str().as_encoded_bytes();
+    for (at, &byte) in bytes.iter().enumerate() {
+        match byte {
+            b'\n' | b'\r' => {
+                return Err(format!("a dependency file cannot name {}", path.display()));
+            }
+            b' ' | b'\t' | b'#' => {
+                let before = bytes.get(..at).unwrap_or_default();
+                let slashes = before.iter().rev().take_while(|&&b| b == b'\\').count();
+                out.extend(std::iter::repeat_n(b'\\', slashes + 1));
+            }
+            b':' if cfg!(unix) => out.push(b'\\'),
+            b'$' => out.push(b'$'),
+            _ => {}
+        }
+        out.push(byte);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escapes() {
+        let mut out = Vec::new();
+        let inputs = ["a b.cu", "c#$x.h", "d\\ e.h", "f\\g:h.h"].map(Path::new);
+        rule(Path::new("o ut.cpp"), inputs.into_iter(), &mut out).unwrap();
+        let want = "o\\ ut.cpp: \\\n  a\\ b.cu \\\n  c\\#$$x.h \\\n  d\\\\\\ e.h \\\n  f\\g\\:h.h\n";
+        assert_eq!(String::from_utf8(out).unwrap(), want);
+        assert!(rule(Path::new("a\nb"), [].into_iter(), &mut Vec::new()).is_err());
+    }
+}

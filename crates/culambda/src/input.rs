@@ -1,0 +1,103 @@
+//! The files that were named on the command line.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use crate::io;
+use crate::options::ReadArgs;
+use crate::report::{Message, Source};
+
+/// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
+const STACK: usize = 64 << 20;
+
+/// A file to read, or the standard input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// Where it is read from; `None` is the standard input.
+    pub path: Option<PathBuf>,
+    /// Where it is said to stand.
+    place: Option<PathBuf>,
+    /// How messages, lists and `#line` directives call it.
+    pub name: String,
+}
+
+impl Input {
+    /// The inputs that are named by `files`.
+    ///
+    /// # Errors
+    /// The standard input is named twice.
+    pub fn of(files: &[PathBuf], read: &ReadArgs) -> Result<Vec<Input>, Message> {
+        let is_stdin = |file: &&PathBuf| file.as_os_str() == "-";
+        if files.iter().filter(is_stdin).count() > 1 {
+            return Err(Message::error("the standard input is given twice"));
+        }
+        let input = |file: &PathBuf| {
+            let stdin = is_stdin(&file);
+            let place = if stdin {
+                read.stdin_filename.clone()
+            } else {
+                Some(file.clone())
+            };
+            Input {
+                path: (!stdin).then(|| file.clone()),
+                name: place
+                    .as_ref()
+                    .map_or("<stdin>".into(), |p| p.to_string_lossy().into_owned()),
+                place,
+            }
+        };
+        Ok(files.iter().map(input).collect())
+    }
+
+    /// The path that it goes by, if it has one.
+    pub fn place(&self) -> Option<&Path> {
+        self.place.as_deref()
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// A message for people.
+    pub fn read(&self) -> Result<Arc<Source>, Message> {
+        let text = self.path.as_deref().map_or_else(io::read_stdin, io::read);
+        match text {
+            Ok(text) => Ok(Source::new(self.name.clone(), text)),
+            Err(error) => Err(Message::error(format!("cannot read `{}`: {error}", self.name))),
+        }
+    }
+}
+
+/// Does the same work for each input, several at a time; the results are in the order of the inputs.
+///
+/// # Errors
+/// The system has no thread for it.
+pub fn map<T: Send>(inputs: &[Input], work: impl Fn(&Input) -> T + Sync + Send) -> std::io::Result<Vec<T>> {
+    if let [input] = inputs {
+        return with_deep_stack(|| work(input)).map(|done| vec![done]);
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .stack_size(STACK)
+        .num_threads(cores.min(inputs.len()))
+        .build()
+        .map_err(std::io::Error::other)?;
+    Ok(pool.install(|| inputs.par_iter().map(work).collect()))
+}
+
+/// Runs some work on a thread of its own, whose stack is deep enough for it.
+///
+/// # Errors
+/// The system has no thread for it.
+pub fn with_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> std::io::Result<T> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new()
+            .stack_size(STACK)
+            .spawn_scoped(scope, work)?;
+        match thread.join() {
+            Ok(done) => Ok(done),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}

@@ -1,0 +1,107 @@
+//! Where the outputs of several inputs go.
+//!
+//! Under `--out-dir` they keep their places to each other, so that quoted includes among them still
+//! find one another: each has the path that its input has below the deepest folder that holds all
+//! inputs. A single input goes straight into the folder.
+
+use std::io;
+use std::path::{Component, Path, PathBuf};
+
+/// The path of each input below the folder that all have in common, in the order given.
+///
+/// # Errors
+/// The current folder cannot be found, or an input is named twice.
+pub fn below_common_folder(inputs: &[&Path]) -> io::Result<Vec<PathBuf>> {
+    let paths: Vec<PathBuf> = inputs
+        .iter()
+        .map(|path| Ok(plain(&std::path::absolute(path)?)))
+        .collect::<io::Result<_>>()?;
+    let mut common: Option<PathBuf> = None;
+    for path in &paths {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        common = Some(match common {
+            None => folder.to_owned(),
+            Some(before) => shared(&before, folder),
+        });
+    }
+    let common = common.unwrap_or_default();
+    let mut seen = std::collections::BTreeSet::new();
+    for (path, input) in paths.iter().zip(inputs) {
+        if !seen.insert(path) {
+            return Err(io::Error::other(format!("`{}` is given twice", input.display())));
+        }
+    }
+    Ok(paths
+        .iter()
+        .map(|path| path.strip_prefix(&common).unwrap_or(path).to_owned())
+        .collect())
+}
+
+/// How `to` is written in a file that stands in `folder`.
+///
+/// # Errors
+/// The current folder cannot be found.
+pub fn relative(folder: &Path, to: &Path) -> io::Result<PathBuf> {
+    let folder = plain(&std::path::absolute(folder)?);
+    let to = plain(&std::path::absolute(to)?);
+    let common = shared(&folder, &to);
+    let up = folder.components().count() - common.components().count();
+    let mut path: PathBuf = std::iter::repeat_n(Component::ParentDir, up).collect();
+    path.push(to.strip_prefix(&common).unwrap_or(&to));
+    Ok(path)
+}
+
+/// The components that both paths begin with.
+fn shared(a: &Path, b: &Path) -> PathBuf {
+    let pairs = a.components().zip(b.components());
+    pairs.take_while(|(x, y)| x == y).map(|(x, _)| x).collect()
+}
+
+/// An absolute path without `.` and `..`; those behind links are taken by their names alone.
+fn plain(path: &Path) -> PathBuf {
+    let mut out = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                out.pop();
+            }
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn below(inputs: &[&str]) -> Vec<String> {
+        let paths: Vec<&Path> = inputs.iter().map(Path::new).collect();
+        let found = below_common_folder(&paths).unwrap();
+        found.iter().map(|p| p.to_string_lossy().into_owned()).collect()
+    }
+
+    #[test]
+    fn places_to_each_other_are_kept() {
+        assert_eq!(below(&["x/y/a.cu"]), ["a.cu"]);
+        assert_eq!(below(&["x/a.cu", "x/b.cuh"]), ["a.cu", "b.cuh"]);
+        assert_eq!(below(&["x/a.cu", "x/in/b.cuh"]), ["a.cu", "in/b.cuh"]);
+        assert_eq!(below(&["src/a.cu", "./inc/../inc/a.cu"]), ["src/a.cu", "inc/a.cu"]);
+        assert_eq!(below(&["/p/a.cu", "/q/r/b.cu"]), ["p/a.cu", "q/r/b.cu"]);
+    }
+
+    #[test]
+    fn the_same_file_twice() {
+        let twice = [Path::new("a.cu"), Path::new("./b/../a.cu")];
+        assert!(below_common_folder(&twice).is_err());
+    }
+
+    #[test]
+    fn from_one_file_to_another() {
+        let way = |a: &str, b: &str| relative(Path::new(a), Path::new(b)).unwrap();
+        assert_eq!(way("out", "out/p.h"), Path::new("p.h"));
+        assert_eq!(way("out/in", "out/p.h"), Path::new("../p.h"));
+        assert_eq!(way("a", "b/c/p.h"), Path::new("../b/c/p.h"));
+    }
+}

@@ -1,0 +1,74 @@
+//! The `culambda` command: arguments, files, reports.
+//!
+//! This crate alone knows the world: it reads files and the environment, starts threads, writes and
+//! prints. What a file means is said by `culambda-model`, what becomes of it by `culambda-rewrite`.
+//!
+//! * [`options`]: what can be given on the command line;
+//! * [`command`]: one module for each command;
+//! * [`input`]: the files that were named, each analysed on a thread with a deep stack;
+//! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
+//! * [`loader`]: how an `#include` finds its file;
+//! * [`io`]: reading and writing, whole or not at all;
+//! * [`report`]: messages, and how they are shown.
+
+pub mod command;
+pub mod depfile;
+mod headers;
+pub mod input;
+pub mod io;
+pub mod layout;
+pub mod loader;
+pub mod options;
+mod pending;
+pub mod report;
+mod rewriting;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use options::{Cli, Command};
+use report::Reporter;
+
+/// How a run ended; a worse end wins over a better one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// Everything was done.
+    #[default]
+    Done,
+    /// There are findings, or sites that could not be rewritten.
+    Findings,
+    /// The command line, a file or the system stood in the way.
+    Failed,
+}
+
+impl Status {
+    /// The worse of both.
+    #[must_use]
+    pub fn and(self, other: Status) -> Status {
+        self.max(other)
+    }
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> ExitCode {
+        ExitCode::from(match status {
+            Status::Done => 0,
+            Status::Findings => 1,
+            Status::Failed => 2,
+        })
+    }
+}
+
+/// Runs the command that the arguments of the process name.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let mut reporter = Reporter::new(cli.color);
+    let status = match &cli.command {
+        Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),
+        Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
+        Command::List(args) => command::list::run(args, &mut reporter),
+        Command::Preamble(args) => command::preamble::run(args, &mut reporter),
+    };
+    status.into()
+}

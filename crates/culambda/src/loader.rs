@@ -1,0 +1,185 @@
+//! How an `#include` finds its file.
+//!
+//! As compilers do: `#include "x"` looks beside the file that includes it and then in the folders
+//! given with `-I`; `#include <x>` in those alone. Only regular files are read, each once for all
+//! inputs. A file that is reached by two ways is one file, under the name by which it was found
+//! first.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use culambda_source::{Loaded, Loader};
+use rustc_hash::FxHashMap;
+
+use crate::io;
+
+/// The texts of files by their canonical paths; `None` for one that cannot be read.
+#[derive(Debug, Default)]
+pub struct Cache(Mutex<FxHashMap<PathBuf, Option<Arc<[u8]>>>>);
+
+impl Cache {
+    fn text(&self, identity: &Path) -> Option<Arc<[u8]>> {
+        let known = |cache: &FxHashMap<PathBuf, Option<Arc<[u8]>>>| cache.get(identity).cloned();
+        if let Some(text) = known(&self.0.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return text;
+        }
+        // Not under the lock: other threads go on, and at worst a file is read twice.
+        let text = io::read(identity).ok();
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.entry(identity.to_owned()).or_insert(text).clone()
+    }
+}
+
+/// Finds the files that one input includes.
+#[derive(Debug)]
+pub struct FileLoader<'a> {
+    search: &'a [PathBuf],
+    cache: &'a Cache,
+    state: RefCell<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// Where the files are that names stand for.
+    paths: FxHashMap<String, PathBuf>,
+    /// The names of files by their canonical paths.
+    names: FxHashMap<PathBuf, String>,
+    /// What was asked for before: folder of the including file if it matters, name.
+    answers: FxHashMap<(Option<PathBuf>, String), Option<Loaded>>,
+    /// The files that were found, in order.
+    read: Vec<PathBuf>,
+}
+
+impl<'a> FileLoader<'a> {
+    /// A loader for the input that is known as `name` and stands at `path`, if it stands anywhere.
+    pub fn new(name: &str, path: Option<&Path>, search: &'a [PathBuf], cache: &'a Cache) -> Self {
+        let mut state = State::default();
+        if let Some(path) = path {
+            state.paths.insert(name.to_owned(), path.to_owned());
+            if let Ok(identity) = fs::canonicalize(path) {
+                state.names.insert(identity, name.to_owned());
+            }
+        }
+        FileLoader {
+            search,
+            cache,
+            state: RefCell::new(state),
+        }
+    }
+
+    /// The files that were found, in the order in which they were first asked for.
+    pub fn into_read(self) -> Vec<PathBuf> {
+        self.state.into_inner().read
+    }
+
+    /// The path of a file of the unit.
+    pub fn path_of(&self, name: &str) -> Option<PathBuf> {
+        self.state.borrow().paths.get(name).cloned()
+    }
+
+    fn find(&self, folder: Option<&Path>, name: &str) -> Option<Loaded> {
+        let folders = folder.into_iter().chain(self.search.iter().map(PathBuf::as_path));
+        let path = folders
+            // `./x.h` is called `x.h`, as people do.
+            .map(|folder| {
+                if folder == Path::new(".") {
+                    name.into()
+                } else {
+                    folder.join(name)
+                }
+            })
+            .find(|path| fs::metadata(path).is_ok_and(|found| found.is_file()))?;
+        let identity = fs::canonicalize(&path).ok()?;
+        let text = self.cache.text(&identity)?;
+        let mut state = self.state.borrow_mut();
+        if let Some(known) = state.names.get(&identity) {
+            return Some(Loaded {
+                name: known.clone(),
+                text,
+            });
+        }
+        let mut name = path.to_string_lossy().into_owned();
+        if state.paths.contains_key(&name) {
+            // Two files whose names are told apart by bytes that are no UTF-8.
+            name = format!("{name}#{}", state.paths.len());
+        }
+        state.paths.insert(name.clone(), path.clone());
+        state.names.insert(identity, name.clone());
+        state.read.push(path);
+        Some(Loaded { name, text })
+    }
+}
+
+impl Loader for FileLoader<'_> {
+    fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
+        let folder = quoted.then(|| {
+            let path = self.path_of(includer);
+            path.as_deref().map_or(Path::new("."), io::folder_of).to_owned()
+        });
+        let key = (folder, name.to_owned());
+        if let Some(answer) = self.state.borrow().answers.get(&key) {
+            return answer.clone();
+        }
+        let answer = self.find(key.0.as_deref(), name);
+        self.state.borrow_mut().answers.insert(key, answer.clone());
+        answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Tree(tempfile::TempDir);
+
+    impl Tree {
+        fn new(files: &[&str]) -> Tree {
+            let tree = Tree(tempfile::tempdir().unwrap());
+            for file in files {
+                let path = tree.path(file);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(path, file).unwrap();
+            }
+            tree
+        }
+        fn path(&self, name: &str) -> PathBuf {
+            self.0.path().join(name)
+        }
+    }
+
+    fn text(loaded: Option<Loaded>) -> String {
+        loaded.map_or("-".into(), |l| String::from_utf8(l.text.to_vec()).unwrap())
+    }
+
+    #[test]
+    fn beside_the_including_file_then_in_the_search_folders() {
+        let tree = Tree::new(&["src/a.cu", "src/x.h", "src/in/y.h", "src/in/x.h", "inc/x.h", "inc/z.h"]);
+        let (search, cache) = ([tree.path("inc")], Cache::default());
+        let main = tree.path("src/a.cu");
+        let name = main.to_string_lossy();
+        let loader = FileLoader::new(&name, Some(&main), &search, &cache);
+        assert_eq!(text(loader.include(&name, "x.h", true)), "src/x.h");
+        assert_eq!(text(loader.include(&name, "x.h", false)), "inc/x.h");
+        assert_eq!(text(loader.include(&name, "z.h", true)), "inc/z.h");
+        let inner = loader.include(&name, "in/y.h", true).unwrap();
+        assert_eq!(text(loader.include(&inner.name, "x.h", true)), "src/in/x.h");
+        assert_eq!(text(loader.include(&name, "in", true)), "-", "a folder");
+        assert_eq!(text(loader.include(&name, "none.h", true)), "-");
+        assert_eq!(loader.into_read().len(), 5);
+    }
+
+    #[test]
+    fn one_file_has_one_name() {
+        let tree = Tree::new(&["a.cu", "in/x.h"]);
+        let (main, cache) = (tree.path("a.cu"), Cache::default());
+        let name = main.to_string_lossy();
+        let loader = FileLoader::new(&name, Some(&main), &[], &cache);
+        let first = loader.include(&name, "in/x.h", true).unwrap();
+        let second = loader.include(&name, "in/../in/x.h", true).unwrap();
+        assert_eq!(first.name, second.name);
+        assert_eq!(loader.include(&first.name, "../a.cu", true).unwrap().name, name);
+        assert_eq!(loader.into_read().len(), 1);
+    }
+}

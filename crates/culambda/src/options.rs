@@ -1,0 +1,461 @@
+//! What can be given on the command line.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
+use culambda_rewrite::preamble::CountSet;
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
+
+/// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
+///
+/// An extended lambda is one with `__device__` behind its captures in code that runs on the host.
+/// nvcc's front end replaces each by a value of a wrapper type before the host compiler sees it.
+#[derive(Debug, Parser)]
+#[command(name = "culambda", version, after_help = EXIT_CODES, propagate_version = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// When to use colours: auto, always or never
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = true
+    )]
+    pub color: ColorChoice,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  sites that cannot be rewritten, or findings
+  2  a wrong command line, or a file that cannot be read or written
+
+Colours are left out when NO_COLOR is set or the output is no terminal.";
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Write a file with its extended lambdas as the host compiler gets them
+    #[command(after_long_help = REWRITE_HELP)]
+    Rewrite(RewriteArgs),
+    /// Show what `rewrite` would change, as a patch
+    #[command(after_long_help = DIFF_HELP)]
+    Diff(DiffArgs),
+    /// List the annotated lambdas of files: what they capture, and what becomes of them
+    #[command(after_long_help = LIST_HELP)]
+    List(ListArgs),
+    /// Print the templates that rewritten files stand on
+    #[command(after_long_help = PREAMBLE_HELP)]
+    Preamble(PreambleArgs),
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ColorChoice {
+    /// On a terminal, unless `NO_COLOR` is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl ColorChoice {
+    /// Whether to colour a stream that is a terminal or not.
+    pub fn wanted(self, terminal: bool) -> bool {
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        match self {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => terminal && !set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|t| t != "dumb"),
+        }
+    }
+}
+
+/// What the text is read and written for.
+#[derive(Clone, Copy, Debug, Args)]
+#[command(next_help_heading = "Target")]
+pub struct TargetArgs {
+    /// C++ standard: 11, 14, 17, 20 or 23, alone or behind `c++` or `gnu++`
+    #[arg(long, value_name = "STD", default_value = "17")]
+    pub std: Standard,
+    /// CUDA release to follow: 13.0 to 13.5
+    #[arg(long, value_name = "VERSION", default_value = "13.5")]
+    pub cuda: CudaRelease,
+    /// Host compiler that reads the output: gcc-VERSION or clang-VERSION
+    #[arg(long, value_name = "NAME", default_value = "gcc-12")]
+    pub host_compiler: HostCompiler,
+}
+
+impl TargetArgs {
+    /// The target, with or without extended lambda mode.
+    pub fn target(self, extended_lambda: bool) -> Target {
+        Target {
+            standard: self.std,
+            cuda: self.cuda,
+            host: self.host_compiler,
+            extended_lambda,
+        }
+    }
+}
+
+/// How sources are read.
+#[derive(Clone, Debug, Args)]
+pub struct ReadArgs {
+    /// The name that the standard input goes by, in messages and for its includes
+    #[arg(long, value_name = "FILE")]
+    pub stdin_filename: Option<PathBuf>,
+    #[command(flatten)]
+    target: TargetArgs,
+    #[command(flatten)]
+    macros: Macros,
+    /// Look for includes in DIR, too
+    ///
+    /// The file's own includes are read for macros, classes and functions. Those in quotes are
+    /// looked for beside the file that includes them first.
+    #[arg(short = 'I', value_name = "DIR", help_heading = "Preprocessor")]
+    pub include: Vec<PathBuf>,
+}
+
+impl ReadArgs {
+    /// The options of a unit, with or without extended lambda mode.
+    pub fn unit_options(&self, extended_lambda: bool) -> UnitOptions {
+        UnitOptions {
+            target: self.target.target(extended_lambda),
+            macros: self.macros.0.clone(),
+            ..UnitOptions::default()
+        }
+    }
+}
+
+/// `-D` and `-U`, in the order given: the last one that names a macro wins.
+#[derive(Clone, Debug, Default)]
+struct Macros(Vec<MacroOption>);
+
+const MACRO_OPTIONS: [(&str, char, &str, &str); 2] = [
+    ("define", 'D', "NAME[=BODY]", "Define a macro, as 1 without a body"),
+    (
+        "undefine",
+        'U',
+        "NAME",
+        "Take a macro as not defined, also if it is a built-in or well-known one",
+    ),
+];
+
+impl Args for Macros {
+    fn augment_args(command: ClapCommand) -> ClapCommand {
+        command.args(MACRO_OPTIONS.map(|(id, short, value, help)| {
+            let arg = clap::Arg::new(id).short(short).value_name(value).help(help);
+            let arg = arg.action(ArgAction::Append).help_heading("Preprocessor");
+            if id == "define" {
+                arg.value_parser(define)
+            } else {
+                arg.value_parser(undefine)
+            }
+        }))
+    }
+
+    fn augment_args_for_update(command: ClapCommand) -> ClapCommand {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Macros {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut found: Vec<(usize, MacroOption)> = Vec::new();
+        for (id, ..) in MACRO_OPTIONS {
+            let values = matches.get_many::<MacroOption>(id).into_iter().flatten();
+            found.extend(matches.indices_of(id).into_iter().flatten().zip(values.cloned()));
+        }
+        found.sort_by_key(|(index, _)| *index);
+        Ok(Macros(found.into_iter().map(|(_, option)| option).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+fn define(text: &str) -> Result<MacroOption, String> {
+    let (head, body) = text.split_once('=').unwrap_or((text, "1"));
+    let name = head.split('(').next().unwrap_or_default();
+    macro_name(name)?;
+    if head != name && !head.ends_with(')') {
+        return Err(format!("the parameters of `{name}` are not closed"));
+    }
+    Ok(MacroOption::Define(head.to_owned(), body.to_owned()))
+}
+
+fn undefine(text: &str) -> Result<MacroOption, String> {
+    macro_name(text)?;
+    Ok(MacroOption::Undefine(text.to_owned()))
+}
+
+fn macro_name(name: &str) -> Result<(), String> {
+    let mut chars = name.chars();
+    let first = chars.next().is_some_and(|c| c == '_' || c == '$' || c.is_alphabetic());
+    if first && chars.all(|c| c == '_' || c == '$' || c.is_alphanumeric()) {
+        Ok(())
+    } else {
+        Err(format!("`{name}` is no name of a macro"))
+    }
+}
+
+/// What a rewrite needs to know wherever its result goes.
+#[derive(Clone, Debug, Args)]
+pub struct RewriteMode {
+    /// Read as nvcc does without --extended-lambda: annotated lambdas are errors
+    #[arg(long)]
+    pub no_extended_lambda: bool,
+    /// Leave lambdas that cannot be rewritten as they are, say so, and write the rest
+    #[arg(long)]
+    pub keep_going: bool,
+}
+
+/// Arguments of `culambda rewrite`.
+#[derive(Clone, Debug, Args)]
+pub struct RewriteArgs {
+    /// Files to rewrite; `-` or none means the standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Write to OUT; `-` means the standard output, as does neither -o nor --out-dir
+    #[arg(short, long, value_name = "OUT", conflicts_with = "out_dir")]
+    pub output: Option<PathBuf>,
+    /// Write each file into DIR, under the path that it has below the folder common to all inputs
+    #[arg(long, value_name = "DIR")]
+    pub out_dir: Option<PathBuf>,
+    /// Where the templates go: front, sentinel, none, or into FILE
+    ///
+    /// front puts them at the head of the file; sentinel at the place where `cuda_runtime.h` declares
+    /// `__nv_lambda_preheader_injection` (the default where that is in the text, else front); none
+    /// leaves them out. FILE gets them with all that the rewritten files need together, and each of
+    /// those includes it. (A file that is called none: ./none.)
+    #[arg(long, value_name = "WHERE|FILE")]
+    pub preamble: Option<PreamblePlace>,
+    /// How to rewrite.
+    #[command(flatten)]
+    pub mode: RewriteMode,
+    /// Write the dependencies of the outputs to FILE, for make and ninja
+    #[arg(long, value_name = "FILE")]
+    pub depfile: Option<PathBuf>,
+    /// How to read.
+    #[command(flatten)]
+    pub read: ReadArgs,
+}
+
+/// Where the preamble goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PreamblePlace {
+    /// In front of everything.
+    Front,
+    /// Where the runtime's header declares the sentinel type.
+    Sentinel,
+    /// Nowhere.
+    None,
+    /// Into a file that the outputs include.
+    File(PathBuf),
+}
+
+impl FromStr for PreamblePlace {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Ok(match text {
+            "front" => PreamblePlace::Front,
+            "sentinel" => PreamblePlace::Sentinel,
+            "none" => PreamblePlace::None,
+            "" => return Err("give front, sentinel, none or a file".into()),
+            file => PreamblePlace::File(file.into()),
+        })
+    }
+}
+
+/// Arguments of `culambda diff`.
+#[derive(Clone, Debug, Args)]
+pub struct DiffArgs {
+    /// Files to look at; `-` means the standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Show the templates that are put in, too
+    #[arg(long)]
+    pub with_preamble: bool,
+    /// Exit with 1 when something differs
+    #[arg(long)]
+    pub exit_code: bool,
+    /// How to rewrite.
+    #[command(flatten)]
+    pub mode: RewriteMode,
+    /// How to read.
+    #[command(flatten)]
+    pub read: ReadArgs,
+}
+
+/// Arguments of `culambda list`.
+#[derive(Clone, Debug, Args)]
+pub struct ListArgs {
+    /// Files to look at; `-` means the standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// How to print the list
+    #[arg(long, default_value = "table")]
+    pub format: ListFormat,
+    /// How to read.
+    #[command(flatten)]
+    pub read: ReadArgs,
+}
+
+/// How `culambda list` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ListFormat {
+    /// A line for each lambda
+    Table,
+    /// One JSON object, with everything that is known
+    Json,
+}
+
+/// Arguments of `culambda preamble`.
+#[derive(Clone, Debug, Args)]
+pub struct PreambleArgs {
+    /// Numbers of captures of the `__device__` lambdas, 0 to 1022
+    #[arg(long, value_name = "N,..", value_parser = count_set, default_value = "", hide_default_value = true)]
+    pub device: CountSet,
+    /// Numbers of captures of the `__host__ __device__` lambdas, 0 to 1022
+    #[arg(long, value_name = "N,..", value_parser = count_set, default_value = "", hide_default_value = true)]
+    pub host_device: CountSet,
+    /// What for.
+    #[command(flatten)]
+    pub target: TargetArgs,
+}
+
+fn count_set(text: &str) -> Result<CountSet, String> {
+    let mut set = CountSet::new();
+    for number in text.split(',').map(str::trim).filter(|number| !number.is_empty()) {
+        let count = number.parse().map_err(|_| format!("`{number}` is no number"))?;
+        set.insert(count).map_err(|error| error.to_string())?;
+    }
+    Ok(set)
+}
+
+const REWRITE_HELP: &str = "\
+Everything but the lambdas keeps its bytes, and a file without any comes out as it is. `#line`
+directives make the host compiler's messages name the lines of the original.
+
+A lambda that breaks one of nvcc's restrictions, or of which something must be known that the file
+and its includes do not show, is refused: the message says where and what helps, nothing is written
+for that file, and the exit code is 1. A regular file is written whole or not at all.
+
+With --out-dir, files keep their places to each other: x/a.cu and x/in/b.cuh become DIR/a.cu and
+DIR/in/b.cuh. Files of one program that include each other want --preamble FILE.
+
+Examples:
+  culambda rewrite saxpy.cu -o saxpy.cpp
+  culambda rewrite saxpy.cu --std 20 --host-compiler clang-18 | clang++ -x c++ -std=c++20 -c -
+  culambda rewrite src/a.cu src/b.cuh -I include --out-dir build --preamble build/lambdas.h
+  culambda rewrite a.cu -o a.cpp --depfile a.cpp.d
+  git show HEAD:a.cu | culambda rewrite - --stdin-filename a.cu
+
+Exit codes:
+  0  written
+  1  a lambda was refused
+  2  a wrong command line, or a file that cannot be read or written";
+
+const DIFF_HELP: &str = "\
+The output is a unified diff that `patch -p1` and `git apply` take, in the encoding and with the
+line ends of the file. The templates are left out unless --with-preamble is given.
+
+Examples:
+  culambda diff saxpy.cu
+  culambda diff --exit-code *.cu > lambdas.patch
+
+Exit codes:
+  0  done
+  1  something differs and --exit-code was given, or a lambda was refused
+  2  a wrong command line, or a file that cannot be read";
+
+const LIST_HELP: &str = "\
+Every annotated lambda that can be seen in the text is listed: as a site, which nvcc's front end
+rewrites; as an ordinary one, with the reason why it is not rewritten; or as not analysed, with the
+reason. Lines and columns count from 1, columns in bytes; an end is behind the last byte.
+
+In JSON, `sites` have the fields that become part of the generated type, spelled as in the generated
+text; one that is not known is null, and named in `unknown`. `refused` says why `rewrite` would not
+take the site.
+
+Examples:
+  culambda list saxpy.cu
+  culambda list *.cu --format json | jq '.sites[] | select(.refused)'
+
+Exit codes:
+  0  done, also with refused sites
+  2  a wrong command line, or a file that cannot be read";
+
+const PREAMBLE_HELP: &str = "\
+The wrapper templates come in one form for each number of captures that occurs. This prints the very
+text that nvcc's front end puts in for a unit with these numbers.
+
+Examples:
+  culambda preamble --device 1,3 --host-device 0,2
+  culambda preamble --device 0 --std 14 --cuda 13.0
+
+Exit codes:
+  0  done
+  2  a wrong command line, or the output cannot be written";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    fn macros(args: &[&str]) -> Result<Vec<MacroOption>, clap::Error> {
+        let args = ["culambda", "list", "a.cu"].iter().chain(args);
+        match Cli::try_parse_from(args)?.command {
+            Command::List(list) => Ok(list.read.unit_options(true).macros),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn macros_in_the_order_given() {
+        let define = |name: &str, body: &str| MacroOption::Define(name.into(), body.into());
+        let want = [
+            define("A", "1"),
+            MacroOption::Undefine("A".into()),
+            define("F(x)", "x=1"),
+            define("A", ""),
+        ];
+        assert_eq!(macros(&["-DA", "-UA", "-D", "F(x)=x=1", "-DA="]).unwrap(), want);
+        for bad in ["-D", "-D1", "-DF(x", "-UA=1", "-D=1"] {
+            assert!(macros(&[bad]).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn targets() {
+        let args = [
+            "culambda",
+            "preamble",
+            "--std",
+            "gnu++20",
+            "--cuda",
+            "13.1.80",
+            "--host-compiler",
+            "clang-18",
+        ];
+        let Command::Preamble(args) = Cli::try_parse_from(args).unwrap().command else {
+            panic!()
+        };
+        let target = args.target.target(true);
+        assert_eq!((target.standard, target.cuda), (Standard::Cpp20, CudaRelease::V13_0));
+        assert!(Cli::try_parse_from(["culambda", "preamble", "--std", "98"]).is_err());
+    }
+}
