@@ -519,6 +519,10 @@ impl Scan {
             next += 1;
         }
         let Some(&byte) = text.get(next) else { return };
+        if text.get(start as usize + 1) == Some(&b'[') {
+            // Behind `[[..]]` a declaration goes on.
+            return;
+        }
         let attribute = byte == b'[' && text.get(next + 1) == Some(&b'[');
         if !(is_word(byte) || attribute || matches!(byte, b'/' | b'\\' | b'#' | b'\r')) {
             return;
