@@ -68,6 +68,12 @@ impl Names for ScopeNames<'_, '_> {
         }
     }
 
+    fn constant(&self, path: &str) -> Option<String> {
+        let path: Vec<String> = path.split("::").map(|p| p.trim().to_owned()).collect();
+        let value = crate::types::constant_value(self.walker, &path)?;
+        Some(value.to_string())
+    }
+
     fn is_variable(&self, name: &str) -> bool {
         use crate::index::DeclaredKind as K;
         let w = self.walker;

@@ -79,6 +79,7 @@ impl Mask<'_> {
     fn token(&mut self, i: usize) {
         let next = word(self.view, i + 1);
         match word(self.view, i) {
+            "..." if i > 0 && is_declarator(word(self.view, i - 1)) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "alignas" | "_Alignas" if next == "(" => {
@@ -104,6 +105,27 @@ impl Mask<'_> {
                 self.gap(i, i, GapKind::ExplicitObject);
             }
             _ => {}
+        }
+    }
+
+    /// `T *...ts` and `T (&...ts)[3]` declare packs: the layers between type and dots are masked.
+    fn pack_declarator(&mut self, dots: usize) {
+        let mut first = dots;
+        while first > 0 && is_declarator(word(self.view, first - 1)) {
+            first -= 1;
+            self.write(first, "");
+        }
+        let Some(open) = first.checked_sub(1).filter(|o| word(self.view, *o) == "(" && self.pairs.partner(*o) == Some(dots + 2)) else { return };
+        let declares = open > 0 && (names_type(word(self.view, open - 1)) || matches!(word(self.view, open - 1), ">" | "*" | "&"));
+        if !declares {
+            return;
+        }
+        self.write(open, "");
+        self.write(dots + 2, "");
+        let mut at = dots + 3;
+        while let (true, Some(close)) = (matches!(word(self.view, at), "[" | "("), self.pairs.partner(at)) {
+            (at..=close).for_each(|t| self.write(t, ""));
+            at = close + 1;
         }
     }
 
@@ -197,6 +219,11 @@ impl Mask<'_> {
             }
         }
     }
+}
+
+/// Whether a token is a layer of a declarator.
+fn is_declarator(word: &str) -> bool {
+    matches!(word, "*" | "&" | "&&")
 }
 
 /// Whether a word behind `(this` begins a type: then `this` marks an explicit object parameter.

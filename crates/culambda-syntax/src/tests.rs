@@ -45,6 +45,7 @@ fn other_forms() {
         "int R::*f(int A<B, 3>::C::*p, int (S::*mf)(int) const) { int S::*q = &S::m; auto l = [] __device__ () -> int P::* { return 0; }; }",
         "void f(const T &t = {}, U u = {1, 2}) { g(a = {3}); }",
         "int f(int n) { return decltype(n)(3) + decltype(n){4}; }",
+        "template <class... Ts> void f(const Ts *...ts, Ts (&...us)[3], Ts &&...vs) { g(*ts..., &vs...); }",
         "struct alignas(16) S { alignas(8) int a; };",
         "void f() { kernel<<<1, 2>>>(3); k<int><<<a, b, c, d>>>(e); }",
         "void f(float *__restrict__ p) { __shared__ float s[4]; }",

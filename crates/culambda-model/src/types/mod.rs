@@ -8,6 +8,7 @@ mod expr;
 mod layers;
 mod placeholder;
 mod resolve;
+mod value;
 
 use crate::class::{Access, ClassInfo};
 use crate::fact::Fact;
@@ -22,6 +23,7 @@ use std::sync::Arc;
 use tree_sitter::Node;
 
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
+pub(crate) use value::constant_value;
 
 /// A type.
 #[derive(Clone, Debug)]

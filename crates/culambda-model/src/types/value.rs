@@ -1,0 +1,120 @@
+//! Values of integral constants, where they are evident.
+
+use super::{MAX_DEPTH, Scope};
+use crate::class::MemberKind;
+use crate::declarator::{has_specifier, name_node, path_of};
+use crate::index::{ClassLookup, DeclaredKind};
+use crate::scope::SymbolKind;
+use crate::walk::Walker;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field, fields};
+use tree_sitter::Node;
+
+/// The value of a constant that a path names: a `const` or `constexpr` variable with an evident initialiser.
+pub(crate) fn constant_value(w: &Walker<'_>, path: &[String]) -> Option<i64> {
+    named(w, path, &w.type_scope())
+}
+
+fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
+    if scope.depth > MAX_DEPTH {
+        return None;
+    }
+    let scope = &Scope { depth: scope.depth + 1, ..scope.clone() };
+    if let [name] = path {
+        if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
+            let declaration = symbol.declaration.filter(|_| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static))?;
+            return if is_constant(w.syntax, declaration) { value(w, symbol.value?, scope) } else { None };
+        }
+        if let Some(found) = scope.classes.iter().rev().find(|c| c.members.contains_key(name)) {
+            return member(w, found, name, scope);
+        }
+    }
+    if let [outer @ .., name] = path {
+        if let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty()) {
+            return member(w, &class, name, scope);
+        }
+    }
+    at_namespace_scope(w, path, scope)
+}
+
+fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
+    ["const", "constexpr"].iter().any(|s| has_specifier(syntax, declaration, s))
+}
+
+/// A static data member with its initialiser in the class.
+fn member(w: &Walker<'_>, class: &crate::class::ClassInfo, name: &str, scope: &Scope<'_>) -> Option<i64> {
+    let member = class.members.get(name)?.first().filter(|m| m.kind == MemberKind::Field && m.is_static && class.params.is_none())?;
+    let syntax = super::layers::parse_text(&format!("struct c {{ {}; }};", member.declaration));
+    let inner = Scope { syntax: &syntax, local: false, ..scope.clone() };
+    let top = children(syntax.root()).find(|n| n.kind() == "struct_specifier")?;
+    let node = children(field(top, "body")?).find(|n| n.kind() == "field_declaration")?;
+    if !is_constant(&syntax, node) {
+        return None;
+    }
+    value(w, field(node, "default_value")?, &inner)
+}
+
+fn at_namespace_scope(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
+    let found = w.index.lookup_path(scope.namespace, path);
+    let f = found.first().filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))?;
+    let item = &w.unit.files[f.declared.file].items[f.declared.item];
+    let syntax = Syntax::parse(w.unit.view(f.declared.file, item.span));
+    let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: f.namespace, depth: scope.depth };
+    let node = children(syntax.root()).find(|n| n.kind() == "declaration").filter(|n| is_constant(&syntax, *n))?;
+    let name = path.last()?;
+    let own = fields(node, "declarator").into_iter().find(|d| d.kind() == "init_declarator" && name_node(*d).is_some_and(|n| syntax.text_of(n) == name))?;
+    value(w, field(own, "value")?, &inner)
+}
+
+/// The value of a constant expression of literals, constants and arithmetic.
+fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+    if scope.depth > MAX_DEPTH {
+        return None;
+    }
+    let scope = &Scope { depth: scope.depth + 1, ..scope.clone() };
+    let of = |n: Option<Node<'_>>| value(w, n?, scope);
+    match node.kind() {
+        "number_literal" => literal(scope.syntax.text_of(node)),
+        "parenthesized_expression" | "initializer_list" | "argument_list" => {
+            let mut all = children(node);
+            let one = all.next();
+            if all.next().is_some() { None } else { of(one) }
+        }
+        "identifier" | "qualified_identifier" => named(w, &path_of(scope.syntax, node), scope),
+        "unary_expression" => {
+            let operand = of(field(node, "argument"))?;
+            match field(node, "operator")?.kind() {
+                "-" => operand.checked_neg(),
+                "+" => Some(operand),
+                "~" => Some(!operand),
+                _ => None,
+            }
+        }
+        "binary_expression" => {
+            let (a, b) = (of(field(node, "left"))?, of(field(node, "right"))?);
+            match field(node, "operator")?.kind() {
+                "+" => a.checked_add(b),
+                "-" => a.checked_sub(b),
+                "*" => a.checked_mul(b),
+                "/" => a.checked_div(b),
+                "%" => a.checked_rem(b),
+                "<<" => u32::try_from(b).ok().and_then(|b| a.checked_shl(b)),
+                "|" => Some(a | b),
+                "&" => Some(a & b),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+fn literal(text: &str) -> Option<i64> {
+    let clean: String = text.chars().filter(|c| *c != '\'').collect::<String>().to_ascii_lowercase();
+    let digits = clean.trim_end_matches(['u', 'l', 'z']);
+    match digits.strip_prefix("0x") {
+        Some(hex) => i64::from_str_radix(hex, 16).ok(),
+        None if digits.starts_with("0b") => i64::from_str_radix(&digits[2..], 2).ok(),
+        None if digits.len() > 1 && digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit()) => i64::from_str_radix(digits, 8).ok(),
+        None => digits.parse().ok(),
+    }
+}
