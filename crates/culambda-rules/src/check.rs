@@ -1,0 +1,327 @@
+//! A check of a file: every rule asked about every lambda, and what the file says about the answers.
+
+use crate::context::{Head, Lambda};
+use crate::finding::{Finding, Level, Place};
+use crate::levels::Levels;
+use crate::registry::RULES;
+use crate::rule::Check;
+use crate::suppress::comments::{self, Allowance};
+use crate::suppress::pragmas::{Pragmas, Severity};
+use culambda_model::analyse::{Analysis, Variant};
+use culambda_model::facts::{NotAnalysed, Role};
+use culambda_source::{LineIndex, Standard};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// What is asked for.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Whether `--extended-lambda` is given to nvcc.
+    pub extended_lambda: bool,
+    /// The language.
+    pub standard: Standard,
+    /// What the command line says of rules.
+    pub levels: Levels,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            extended_lambda: true,
+            standard: Standard::default(),
+            levels: Levels::default(),
+        }
+    }
+}
+
+/// A file that findings point into.
+#[derive(Clone, Debug)]
+pub struct ReportFile {
+    /// Its name.
+    pub name: String,
+    /// Its bytes.
+    pub text: Arc<[u8]>,
+    /// Its lines.
+    pub lines: LineIndex,
+}
+
+/// The outcome of a check.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The files; the first one is the main file.
+    pub files: Vec<ReportFile>,
+    /// What was found, in the order of the source; at one place in the order of the reference.
+    pub findings: Vec<Finding>,
+    /// Lambdas that could not be analysed, in the order of the source.
+    pub not_analysed: Vec<NotAnalysed>,
+    /// Lambdas of which the captures are not all known, in the order of the source.
+    pub partly_analysed: Vec<NotAnalysed>,
+}
+
+/// A finding with the reading that it was made in.
+struct Raw {
+    finding: Finding,
+    variant: usize,
+}
+
+/// Checks a file.
+pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
+    let mut report = Report {
+        not_analysed: analysis.not_analysed.clone(),
+        partly_analysed: partly_analysed(analysis),
+        ..Report::default()
+    };
+    let mut readings = Vec::new();
+    for (index, variant) in analysis.variants.iter().enumerate() {
+        let files = report.add_files(variant);
+        let findings = ask(variant, &files, settings);
+        readings.push(
+            findings
+                .into_iter()
+                .map(|finding| Raw {
+                    finding,
+                    variant: index,
+                })
+                .collect::<Vec<_>>(),
+        );
+    }
+    let mut raw = agreed(&analysis.variants, readings);
+    let order: FxHashMap<&str, usize> = RULES.iter().enumerate().map(|(i, r)| (r.name, i)).collect();
+    raw.sort_by_key(|r| {
+        (
+            r.finding.place.file,
+            r.finding.place.span.start,
+            order.get(r.finding.rule.name).copied(),
+        )
+    });
+    judge(raw, analysis, settings, &mut report);
+    report
+}
+
+impl Report {
+    /// Line and column of a place, from 1.
+    pub fn line_column(&self, place: Place) -> (u32, u32) {
+        self.files
+            .get(place.file)
+            .map_or((0, 0), |f| f.lines.line_column(place.span.start))
+    }
+
+    /// Number of findings of a level.
+    pub fn count(&self, level: Level) -> usize {
+        self.findings.iter().filter(|f| f.level == level).count()
+    }
+
+    /// Adds the files of a reading; for each the index that it has here.
+    fn add_files(&mut self, variant: &Variant) -> Vec<usize> {
+        let mut out = Vec::new();
+        for file in &variant.unit.files {
+            let known = self.files.iter().position(|f| f.name == file.name);
+            out.push(known.unwrap_or_else(|| {
+                self.files.push(ReportFile {
+                    name: file.name.clone(),
+                    text: Arc::clone(&file.text),
+                    lines: file.lines().clone(),
+                });
+                self.files.len() - 1
+            }));
+        }
+        out
+    }
+}
+
+/// Everything that the rules find in one reading.
+fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<Finding> {
+    let mut out = Vec::new();
+    for item in &variant.items {
+        let head_of = |head| Head {
+            unit: &variant.unit,
+            item,
+            head,
+            extended_lambda: settings.extended_lambda,
+            standard: settings.standard,
+            files,
+        };
+        for head in &item.syntax.heads {
+            ask_head(&head_of(head), &mut out);
+        }
+        if settings.extended_lambda {
+            for facts in item.lambdas.iter().filter(|l| l.role == Role::Site) {
+                if let Some(head) = item.syntax.heads.get(facts.head) {
+                    ask_lambda(
+                        &Lambda {
+                            head: head_of(head),
+                            facts,
+                        },
+                        &mut out,
+                    );
+                }
+            }
+        }
+    }
+    out
+}
+
+fn ask_head(head: &Head<'_>, out: &mut Vec<Finding>) {
+    for rule in RULES {
+        if let Check::Head(check) = rule.check {
+            check(head, out);
+        }
+    }
+}
+
+fn ask_lambda(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
+    let broken = lambda.facts.broken.is_some();
+    for rule in RULES {
+        match rule.check {
+            Check::Lambda(check) => check(lambda, out),
+            Check::Function(check) if !broken => {
+                if let Some(function) = lambda.function() {
+                    check(lambda, function, out);
+                }
+            }
+            Check::Captures(check) if !broken => check(lambda, out),
+            _ => {}
+        }
+    }
+}
+
+/// What makes findings of two readings the same.
+type Key = (&'static str, Place, String);
+
+/// A finding counts as often as every reading has it in which its place is active.
+fn agreed(variants: &[Variant], mut readings: Vec<Vec<Raw>>) -> Vec<Raw> {
+    if readings.len() <= 1 {
+        return readings.pop().unwrap_or_default();
+    }
+    let key = |r: &Raw| -> Key { (r.finding.rule.name, r.finding.place, r.finding.message.clone()) };
+    let count = |list: &[Raw]| {
+        let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
+        for r in list {
+            *counts.entry(key(r)).or_default() += 1;
+        }
+        counts
+    };
+    let counts: Vec<FxHashMap<Key, usize>> = readings.iter().map(|r| count(r)).collect();
+    let active = |variant: &Variant, place: Place| {
+        let main = variant.unit.files.first().filter(|_| place.file == 0);
+        main.is_none_or(|f| !f.inactive.iter().any(|s| s.contains(place.span.start)))
+    };
+    let mut taken: FxHashMap<Key, usize> = FxHashMap::default();
+    let mut out = Vec::new();
+    for raw in readings.into_iter().flatten() {
+        let k = key(&raw);
+        let concerned = variants
+            .iter()
+            .zip(&counts)
+            .filter(|(v, _)| active(v, raw.finding.place));
+        let allowed = concerned
+            .map(|(_, c)| c.get(&k).copied().unwrap_or(0))
+            .min()
+            .unwrap_or(0);
+        let done = taken.entry(k).or_default();
+        if *done < allowed {
+            *done += 1;
+            out.push(raw);
+        }
+    }
+    out
+}
+
+/// Gives every finding its level, or drops it; adds what comments deserve.
+fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut Report) {
+    let pragmas: Vec<Pragmas> = analysis.variants.iter().map(|v| Pragmas::read(&v.unit)).collect();
+    let main = analysis.variants.first().and_then(|v| v.unit.files.first());
+    let mut allowances = main.map(comments::read).unwrap_or_default();
+    let mut given: Vec<&'static str> = Vec::new();
+    for Raw { mut finding, variant } in raw {
+        let allowed =
+            finding.place.file == 0 && comments::allows(&mut allowances, finding.rule, &lines_of(report, &finding));
+        let setting = settings.levels.of(finding.rule);
+        let level = match pragmas
+            .get(variant)
+            .filter(|_| finding.place.file == 0 && !setting.denied)
+        {
+            _ if allowed && !setting.denied => None,
+            Some(pragmas) => by_pragma(pragmas, &finding, setting.level, &mut given),
+            None => setting.level,
+        };
+        if let Some(level) = level {
+            finding.level = level;
+            report.findings.push(finding);
+        }
+    }
+    if settings.extended_lambda {
+        of_comments(&allowances, settings, report);
+        report.findings.sort_by_key(|f| (f.place.file, f.place.span.start));
+    }
+}
+
+/// The lines that a comment may stand at: that of the place, and that of the lambda itself if it is another one.
+fn lines_of(report: &Report, finding: &Finding) -> Vec<u32> {
+    let own = finding
+        .labels
+        .first()
+        .filter(|l| l.place.file == 0 && l.place.span.start > finding.place.span.start);
+    std::iter::once(finding.place)
+        .chain(own.map(|l| l.place))
+        .map(|p| report.line_column(p).0)
+        .collect()
+}
+
+fn by_pragma(
+    pragmas: &Pragmas,
+    finding: &Finding,
+    default: Option<Level>,
+    given: &mut Vec<&'static str>,
+) -> Option<Level> {
+    let at = finding.place.span.start;
+    let level = match pragmas.at(finding.rule, at) {
+        Severity::Hidden => None,
+        Severity::Warning => Some(Level::Warning),
+        Severity::Error => Some(Level::Error),
+        Severity::Default => default,
+    }?;
+    if given.contains(&finding.rule.name) {
+        if pragmas.once(finding.rule, at) {
+            return None;
+        }
+    } else {
+        given.push(finding.rule.name);
+    }
+    Some(level)
+}
+
+fn of_comments(allowances: &[Allowance], settings: &Settings, report: &mut Report) {
+    for allowance in allowances {
+        let place = Place {
+            file: 0,
+            span: allowance.span,
+        };
+        let mut add = |finding: Option<Finding>| {
+            if let Some(mut finding) = finding
+                && let Some(level) = settings.levels.of(finding.rule).level
+            {
+                finding.level = level;
+                report.findings.push(finding);
+            }
+        };
+        add((!allowance.reason).then(|| crate::rules::allow_without_reason::finding(place)));
+        for named in allowance.rules.iter().filter(|n| !n.used) {
+            let on = named.rule.is_none_or(|r| settings.levels.of(r).level.is_some());
+            add(on.then(|| crate::rules::unused_allow::finding(place, named)));
+        }
+    }
+}
+
+/// Lambdas whose captures are not all known.
+fn partly_analysed(analysis: &Analysis) -> Vec<NotAnalysed> {
+    let of_entry = |e: &culambda_model::Entry| {
+        let facts = analysis.lambda(e);
+        let reason = facts.captures_unknown.clone().filter(|_| facts.role == Role::Site)?;
+        Some(NotAnalysed {
+            span: analysis.span(e),
+            reason,
+        })
+    };
+    analysis.entries.iter().filter_map(of_entry).collect()
+}

@@ -1,0 +1,244 @@
+//! What a check sees: a lambda with its facts, and the places of what it reports.
+
+use crate::finding::{Finding, Place};
+use crate::rule::Rule;
+use culambda_model::facts::{self, ArrayFacts, Capture, CaptureKind, FunctionFacts, ItemFacts, LambdaFacts, TypeFacts};
+use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View};
+use culambda_syntax::LambdaHead;
+use culambda_syntax::head::word;
+
+/// The head of a lambda that may have no facts: one in device code, at namespace scope, with a misplaced annotation.
+#[derive(Clone, Copy)]
+pub struct Head<'a> {
+    /// The unit as it was read.
+    pub unit: &'a Unit,
+    /// The declaration around.
+    pub item: &'a ItemFacts,
+    /// The head.
+    pub head: &'a LambdaHead,
+    /// Whether the flag `--extended-lambda` is given.
+    pub extended_lambda: bool,
+    /// The language.
+    pub standard: Standard,
+    /// For each file of the unit its index in the report.
+    pub(crate) files: &'a [usize],
+}
+
+/// An extended lambda.
+#[derive(Clone, Copy)]
+pub struct Lambda<'a> {
+    /// Its head.
+    pub head: Head<'a>,
+    /// What is known of it.
+    pub facts: &'a LambdaFacts,
+}
+
+/// Where something is reported, and where it really stands.
+#[derive(Clone, Copy, Debug)]
+struct Located {
+    /// The reference's place.
+    reported: Place,
+    /// The own place, when it lies on another line or is hidden in a macro.
+    own: Option<Place>,
+}
+
+impl<'a> Head<'a> {
+    /// The text and tokens.
+    pub fn view(&self) -> &'a View {
+        &self.item.syntax.view
+    }
+
+    /// The text of a token.
+    pub fn word(&self, token: usize) -> &'a str {
+        word(self.view(), token)
+    }
+
+    /// Offset of a token in the text; the end of the text for one behind the last.
+    pub fn offset(&self, token: usize) -> usize {
+        self.view()
+            .tokens
+            .get(token)
+            .map_or(self.view().text.len(), |t| t.at as usize)
+    }
+
+    /// Offset of the opening `[`.
+    pub fn open(&self) -> usize {
+        self.offset(self.head.open)
+    }
+
+    /// Offset of the first token behind the annotations.
+    pub fn next(&self) -> usize {
+        self.offset(self.head.close + 1)
+    }
+
+    /// Offset of the `{` of the body.
+    pub fn brace(&self) -> usize {
+        self.offset(self.head.body)
+    }
+
+    /// Whether one of the annotations in the right place is `__host__` or `__device__`.
+    pub fn annotated(&self) -> bool {
+        [MarkKind::Host, MarkKind::Device]
+            .iter()
+            .any(|kind| self.head.annotated(self.view(), *kind))
+    }
+
+    /// The `__nv_parent(..)` directives.
+    pub fn parent_directives(&self) -> Vec<&'a Mark> {
+        let view = self.view();
+        let end = self.head.params.map_or(self.head.body, |p| p.0);
+        view.marks_in(self.offset(self.head.close) as u32, self.offset(end) as u32)
+            .iter()
+            .filter(|m| m.kind == MarkKind::NvParent)
+            .collect()
+    }
+
+    /// Offset of what follows a mark: a token.
+    pub fn behind(&self, mark: &Mark) -> usize {
+        let tokens = &self.view().tokens;
+        self.offset(tokens.partition_point(|t| t.at < mark.at + mark.len))
+    }
+
+    /// A finding at an offset of the text, with the rule's message as it is.
+    pub fn finding(&self, rule: &'static Rule, at: usize) -> Finding {
+        let located = self.locate(at);
+        let finding = Finding {
+            rule,
+            level: rule.level,
+            place: located.reported,
+            message: rule.message.to_owned(),
+            here: String::new(),
+            labels: Vec::new(),
+            notes: Vec::new(),
+            help: String::new(),
+            fixes: Vec::new(),
+        };
+        finding.label(
+            located.own,
+            "it stands here; the reference reports it where the macro is used",
+        )
+    }
+
+    /// The place in the file of the token at an offset of the text.
+    pub fn place(&self, at: usize) -> Option<Place> {
+        let token = self.view().token_at(at as u32)?;
+        Some(self.own_place(self.view().tokens.get(token)?.source))
+    }
+
+    /// The place in the file of a range of the text.
+    pub fn place_of(&self, start: usize, end: usize) -> Option<Place> {
+        self.view()
+            .source_of(start as u32, end as u32)
+            .map(|s| self.own_place(s))
+    }
+
+    /// A place of the model as a place of the report.
+    pub fn place_in_unit(&self, place: Option<facts::Place>) -> Option<Place> {
+        let place = place?;
+        Some(Place {
+            file: *self.files.get(place.file)?,
+            span: place.span,
+        })
+    }
+
+    /// A part of the file of the declaration as a place.
+    pub fn place_of_source(&self, span: Span) -> Place {
+        self.own_place(span)
+    }
+
+    fn own_place(&self, span: Span) -> Place {
+        Place {
+            file: self.files.get(self.item.file).copied().unwrap_or(0),
+            span,
+        }
+    }
+
+    /// The reference counts lines of preprocessed text, where all that a macro makes stands on the line of its use.
+    fn locate(&self, at: usize) -> Located {
+        let view = self.view();
+        let token = view.token_at(at as u32).and_then(|i| view.tokens.get(i));
+        let Some(token) = token else {
+            return Located {
+                reported: self.own_place(Span::at(view.span.end)),
+                own: None,
+            };
+        };
+        let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin else {
+            return Located {
+                reported: self.own_place(token.source),
+                own: None,
+            };
+        };
+        let Some(outermost) = outermost(view, invocation) else {
+            return Located {
+                reported: self.own_place(token.source),
+                own: None,
+            };
+        };
+        let lines = self.unit.files.get(self.item.file).map(culambda_source::File::lines);
+        let line = |offset| lines.map_or(0, |l| l.line_column(offset).0);
+        if line(outermost.span.start) == line(token.source.start) {
+            return Located {
+                reported: self.own_place(token.source),
+                own: None,
+            };
+        }
+        let name = Span::new(outermost.span.start, outermost.span.start + outermost.name.len() as u32);
+        Located {
+            reported: self.own_place(name),
+            own: Some(self.own_place(token.source)),
+        }
+    }
+
+    /// The span in the main file of a token that stands there as it is: fixes may change it.
+    pub fn editable(&self, token: usize) -> Option<Span> {
+        let token = self.view().tokens.get(token)?;
+        (self.item.file == 0 && matches!(token.origin, TokenOrigin::Source | TokenOrigin::Argument(_)))
+            .then_some(token.source)
+    }
+}
+
+/// The invocation that stands in the file itself.
+fn outermost(view: &View, mut invocation: u32) -> Option<&culambda_source::Invocation> {
+    // A parent stands before its children; the bound only guards against a broken list.
+    for _ in 0..=view.invocations.len() {
+        let found = view.invocations.get(invocation as usize)?;
+        match found.parent {
+            Some(parent) => invocation = parent,
+            None => return Some(found),
+        }
+    }
+    None
+}
+
+impl<'a> Lambda<'a> {
+    /// A finding at an offset of the text, with the rule's message for this lambda.
+    pub fn finding(&self, rule: &'static Rule, at: usize) -> Finding {
+        let message = rule.message_for(self.facts.space);
+        Finding {
+            message,
+            ..self.head.finding(rule, at)
+        }
+    }
+
+    /// The same with a name (or type) in place of the first `%n`.
+    pub fn finding_about(&self, rule: &'static Rule, at: usize, name: &str) -> Finding {
+        let mut finding = self.finding(rule, at);
+        finding.message = finding.message.replacen("%n", name, 1);
+        finding
+    }
+
+    /// The captured variables that are known to be arrays.
+    pub fn arrays(&self) -> impl Iterator<Item = (&'a Capture, &'a TypeFacts, &'a ArrayFacts)> {
+        let variables = self.facts.captures.iter().filter(|c| c.kind == CaptureKind::Variable);
+        variables.filter_map(|c| {
+            let ty = c.ty.known()?;
+            Some((c, &**ty, ty.array.as_ref()?))
+        })
+    }
+
+    /// The enclosing function.
+    pub fn function(&self) -> Option<&'a FunctionFacts> {
+        self.head.item.functions.get(self.facts.function?)
+    }
+}

@@ -1,0 +1,118 @@
+//! The documentation of a rule as a page of Markdown.
+
+use crate::rule::Rule;
+use std::fmt::Write as _;
+
+/// What every page tells readers who never heard of extended lambdas.
+pub const BACKGROUND: &str = "An *extended lambda* is a C++ lambda with `__device__` or `__host__ __device__` behind its capture list: \
+`[n] __device__ (int i) { ... }`. It is made by code that runs on the CPU (the *host*), and its body runs on the GPU \
+(the *device*). nvcc, NVIDIA's compiler, brings it there by replacing the lambda, in the code that it hands to the host \
+compiler, by an object that holds copies of the captured variables and whose type is named after the function around \
+the lambda. Most restrictions follow from these two things.";
+
+/// The page of a rule.
+pub fn page(rule: &Rule) -> String {
+    let d = &rule.documentation;
+    let mut out = String::new();
+    let number = rule.number.map(|n| format!(" ({n})")).unwrap_or_default();
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "# {}{number}\n", rule.name);
+    let _ = writeln!(out, "{}.\n", capitalised(rule.summary));
+    let origin = if rule.of_reference() {
+        "A rule of nvcc"
+    } else {
+        "A rule of culambda; nvcc says nothing"
+    };
+    let _ = writeln!(out, "{origin}. Default level: {}.\n", rule.level.word());
+    let _ = writeln!(out, "```text\n{}\n```\n", shown(rule.message));
+    let _ = writeln!(out, "## What it finds\n\n{}\n", d.what);
+    let heading = if rule.of_reference() {
+        "Why nvcc rejects it"
+    } else {
+        "Why it matters"
+    };
+    let _ = writeln!(out, "## {heading}\n\n{}\n\n{BACKGROUND}\n", d.why);
+    let _ = writeln!(out, "## Example\n\n```cuda\n{}```\n", example(d.bad));
+    let _ = writeln!(out, "Instead:\n\n```cuda\n{}```\n", example(d.good));
+    let _ = writeln!(out, "## What to do\n\n{}\n", d.remedy);
+    let _ = writeln!(
+        out,
+        "To silence it at one place: `// culambda: allow({}) reason`, on the line or the one before.",
+        rule.name
+    );
+    if rule.of_reference() {
+        let _ = writeln!(out, "`#pragma nv_diag_suppress {}` silences nvcc as well.", rule.name);
+    }
+    out
+}
+
+/// A message with words in place of its parameters.
+fn shown(message: &str) -> String {
+    message.replace("%s", "__device__").replace("%n", "name")
+}
+
+/// An example without the lines that only tests read.
+fn example(text: &str) -> String {
+    text.lines()
+        .filter(|l| !l.starts_with("// std: ") && !l.starts_with("// options: "))
+        .fold(String::new(), |out, line| out + line + "\n")
+}
+
+fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    chars
+        .next()
+        .map(|c| c.to_uppercase().chain(chars).collect())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::finding::Level;
+    use crate::registry::RULES;
+    use crate::testing::report;
+
+    #[test]
+    fn every_bad_example_is_reported_by_its_rule() {
+        for rule in RULES {
+            let report = report(rule.documentation.bad);
+            assert!(
+                report.findings.iter().any(|f| f.rule == *rule),
+                "{}: {:?}",
+                rule.name,
+                report.findings
+            );
+            assert!(
+                report.not_analysed.is_empty(),
+                "{}: {:?}",
+                rule.name,
+                report.not_analysed
+            );
+        }
+    }
+
+    #[test]
+    fn every_good_example_is_silent() {
+        for rule in RULES {
+            let report = report(rule.documentation.good);
+            let wrong: Vec<_> = report
+                .findings
+                .iter()
+                .filter(|f| f.rule == *rule || f.level == Level::Error)
+                .collect();
+            assert!(wrong.is_empty(), "{}: {wrong:?}", rule.name);
+        }
+    }
+
+    #[test]
+    fn pages_have_no_open_parameters() {
+        for rule in RULES {
+            assert!(
+                !page(rule).contains("%s") && !page(rule).contains("%n"),
+                "{}",
+                rule.name
+            );
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! How bad a finding is: what the command line says of rules.
+
+use crate::finding::Level;
+use crate::rule::Rule;
+
+/// What an option does with the rules that it names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Only named rules are on, at their own level.
+    Select,
+    /// Off.
+    Ignore,
+    /// On, as warnings.
+    Warn,
+    /// On, as errors, whatever the file says.
+    Deny,
+}
+
+/// An option with the rules that it names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is done.
+    pub action: Action,
+    /// Tags, names and numbers; `all` means every rule.
+    pub rules: Vec<String>,
+}
+
+/// The options in the order of the command line: the last one that names a rule wins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Levels {
+    /// The options.
+    pub choices: Vec<Choice>,
+}
+
+/// The level of a rule, as the command line gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// `None` when the rule is off.
+    pub level: Option<Level>,
+    /// Whether nothing in the file can change it.
+    pub denied: bool,
+}
+
+impl Levels {
+    /// What the options make of a rule.
+    pub fn of(&self, rule: &Rule) -> Setting {
+        let names = |c: &&Choice| c.rules.iter().any(|word| word == "all" || rule.is_named(word));
+        let last = self.choices.iter().rfind(names).map(|c| c.action);
+        let only_named = self.choices.iter().any(|c| c.action == Action::Select);
+        let level = match last {
+            None if only_named => None,
+            None | Some(Action::Select) => Some(rule.level),
+            Some(Action::Ignore) => None,
+            Some(Action::Warn) => Some(Level::Warning),
+            Some(Action::Deny) => Some(Level::Error),
+        };
+        Setting {
+            level,
+            denied: last == Some(Action::Deny),
+        }
+    }
+
+    /// The words that name no rule.
+    pub fn unknown(&self) -> impl Iterator<Item = &str> {
+        let words = self.choices.iter().flat_map(|c| &c.rules).map(String::as_str);
+        words.filter(|word| *word != "all" && crate::registry::find(word).is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::find;
+
+    fn levels(choices: &[(Action, &str)]) -> Levels {
+        Levels {
+            choices: choices
+                .iter()
+                .map(|(action, rule)| Choice {
+                    action: *action,
+                    rules: vec![(*rule).to_owned()],
+                })
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn the_last_option_that_names_a_rule_wins() {
+        let rule = find("20136").expect("it is in the list");
+        let level = |choices: &[(Action, &str)]| levels(choices).of(rule).level;
+        assert_eq!(level(&[]), Some(Level::Error));
+        assert_eq!(
+            level(&[(Action::Ignore, "20136"), (Action::Warn, "all")]),
+            Some(Level::Warning)
+        );
+        assert_eq!(
+            level(&[
+                (Action::Warn, "all"),
+                (Action::Ignore, "extended_lambda_reference_capture")
+            ]),
+            None
+        );
+        assert_eq!(level(&[(Action::Select, "20137")]), None);
+        assert_eq!(
+            level(&[(Action::Select, "20137"), (Action::Deny, "20136")]),
+            Some(Level::Error)
+        );
+    }
+
+    #[test]
+    fn words_that_name_nothing_are_told() {
+        assert_eq!(
+            levels(&[(Action::Warn, "20136"), (Action::Warn, "nonsense")])
+                .unknown()
+                .collect::<Vec<_>>(),
+            ["nonsense"]
+        );
+    }
+}

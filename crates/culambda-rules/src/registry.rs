@@ -1,0 +1,66 @@
+//! All rules, in the order in which the reference prints what they find at one lambda.
+
+use crate::rule::Rule;
+use crate::rules;
+
+/// All rules.
+pub static RULES: &[&Rule] = rules::ALL;
+
+/// The rule of a name, tag or number.
+pub fn find(word: &str) -> Option<&'static Rule> {
+    RULES.iter().copied().find(|rule| rule.is_named(word))
+}
+
+/// The rule whose name or number is most like a word, if one is at all.
+pub fn nearest(word: &str) -> Option<&'static Rule> {
+    let word: String = word.chars().take(80).collect();
+    let distance = |rule: &&Rule| {
+        let number = rule.number.map(|n| edit_distance(&word, &n.to_string()));
+        let name = edit_distance(&word, rule.name).min(edit_distance(&format!("extended_lambda_{word}"), rule.name));
+        number.map_or(name, |n| n.min(name))
+    };
+    let best = RULES.iter().copied().min_by_key(|rule| distance(rule))?;
+    (distance(&best) <= word.len().div_ceil(3)).then_some(best)
+}
+
+/// How many letters must be put in, taken out or replaced.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = i;
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let replaced = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_numbers_are_unique() {
+        for (i, rule) in RULES.iter().enumerate() {
+            assert!(
+                RULES[..i]
+                    .iter()
+                    .all(|r| r.name != rule.name && (r.number.is_none() || r.number != rule.number)),
+                "{}",
+                rule.name
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_nearly_a_rule_is_found() {
+        assert_eq!(nearest("20163").and_then(|r| r.number), Some(20163));
+        assert_eq!(nearest("reference_captures").and_then(|r| r.number), Some(20136));
+        assert_eq!(nearest("extended_lambda_constexp").and_then(|r| r.number), Some(20163));
+        assert!(nearest("zzzzzzzz").is_none());
+    }
+}

@@ -1,0 +1,304 @@
+//! Repairs that rules share: edits of the head of a lambda, and of what stands around it.
+//!
+//! Every one of them is `None` where the text to be changed does not stand in the main file as it is, because a
+//! macro made it.
+
+use crate::context::{Head, Lambda};
+use crate::fix::{Applicability, Edit, Fix};
+use culambda_model::facts::{Capture, CaptureDefault, TemplateParameter};
+use culambda_source::{MarkKind, Span, Standard, TokenOrigin};
+use culambda_syntax::CaptureToken;
+use culambda_syntax::head::CaptureEntry;
+use culambda_syntax::node::field;
+
+/// `[&` becomes `[=`; copies in the list that are redundant then are dropped.
+pub(crate) fn default_by_copy(lambda: &Lambda<'_>) -> Option<Fix> {
+    let head = &lambda.head;
+    let mut edits = Vec::new();
+    for entry in &head.head.captures {
+        match entry.form {
+            CaptureToken::DefaultReference => edits.push(Edit::replace(head.editable(entry.token)?, "=")),
+            CaptureToken::Simple { .. } => edits.push(Edit::delete(with_comma(head, entry)?)),
+            CaptureToken::This => return None,
+            _ => {}
+        }
+    }
+    Fix::new("capture by value", Applicability::Unsafe, edits)
+}
+
+/// `&x` becomes `x`; under `=` it goes away.
+pub(crate) fn by_copy(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix> {
+    let head = &lambda.head;
+    let entry = entry(head, capture)?;
+    let simple = matches!(entry.form, CaptureToken::Simple { .. });
+    let edit = match lambda.facts.default {
+        Some(CaptureDefault::Reference) => return None,
+        Some(CaptureDefault::Copy) if simple => Edit::delete(with_comma(head, entry)?),
+        _ => {
+            let ampersand = (entry.range.0..entry.token).find(|t| head.word(*t) == "&")?;
+            Edit::delete(head.editable(ampersand)?)
+        }
+    };
+    Fix::new(
+        format!("capture `{}` by value", capture.name),
+        Applicability::Unsafe,
+        vec![edit],
+    )
+}
+
+/// `[v = e]` becomes `auto v = e;` before the statement, and `[v]`.
+pub(crate) fn local_before(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix> {
+    let head = &lambda.head;
+    let entry = entry(head, capture)?;
+    let CaptureToken::Init {
+        by_reference,
+        pack: false,
+        ..
+    } = entry.form
+    else {
+        return None;
+    };
+    let (first, behind) = entry.init?;
+    let whole = whole(head, entry.range)?;
+    if behind == first + 1 && head.word(first) == capture.name && !by_reference {
+        return Fix::new(
+            "capture the variable itself",
+            Applicability::Unsafe,
+            vec![Edit::replace(whole, &*capture.name)],
+        );
+    }
+    if mentioned_outside(lambda, &capture.name) {
+        return None;
+    }
+    let (at, indent) = statement_around(lambda)?;
+    let text = source(head, whole)?;
+    let name = text.trim_start_matches(['&', ' ', '\t', '\n']);
+    let declaration = format!("auto {}{name};{indent}", if by_reference { "&" } else { "" });
+    let edits = vec![Edit::insert(at, declaration), Edit::replace(whole, &*capture.name)];
+    Fix::new(
+        format!("make `{}` a local variable before the statement", capture.name),
+        Applicability::Unsafe,
+        edits,
+    )
+}
+
+/// Deletes a word with the blank in front of it.
+pub(crate) fn delete_word(head: &Head<'_>, token: usize) -> Option<Fix> {
+    let span = head.editable(token)?;
+    let before = head
+        .unit
+        .files
+        .first()?
+        .text
+        .get(span.start.checked_sub(1)? as usize)
+        .copied();
+    let start = span.start - u32::from(before == Some(b' '));
+    Fix::new(
+        format!("delete `{}`", head.word(token)),
+        Applicability::Safe,
+        vec![Edit::delete(Span::new(start, span.end))],
+    )
+}
+
+/// `(void)x;` at the start of the body.
+pub(crate) fn mention_first(lambda: &Lambda<'_>, name: &str) -> Option<Fix> {
+    let head = &lambda.head;
+    let brace = head.editable(head.head.body)?;
+    let gap = match head.editable(head.head.body + 1) {
+        Some(next) => source(head, Span::new(brace.end, next.start))?,
+        None => " ".to_owned(),
+    };
+    // The blanks behind the brace are those that stand in front of the first statement.
+    let gap = if gap.contains('\n') && gap.trim().is_empty() {
+        gap
+    } else {
+        " ".to_owned()
+    };
+    let title = format!("mention `{name}` at the start of the body");
+    Fix::new(
+        title,
+        Applicability::Safe,
+        vec![Edit::insert(brace.end, format!("{gap}(void){name};"))],
+    )
+}
+
+/// `[=]` becomes `[=, *this]`.
+pub(crate) fn copy_of_this(lambda: &Lambda<'_>) -> Option<Fix> {
+    let head = &lambda.head;
+    if head.standard < Standard::Cpp17 {
+        return None;
+    }
+    let default = head
+        .head
+        .captures
+        .iter()
+        .find(|c| c.form == CaptureToken::DefaultCopy)?;
+    let edit = Edit::insert(head.editable(default.token)?.end, ", *this");
+    Fix::new("capture a copy of the object", Applicability::Unsafe, vec![edit])
+}
+
+/// Annotations go from where they stand to the place behind the `]`.
+pub(crate) fn move_annotations(head: &Head<'_>) -> Option<Fix> {
+    let view = head.view();
+    let mut edits = Vec::new();
+    let mut words: Vec<(MarkKind, String)> = Vec::new();
+    for mark in head.head.misplaced.iter().filter_map(|m| view.marks.get(*m)) {
+        if head.item.file != 0 || !matches!(mark.origin, TokenOrigin::Source | TokenOrigin::Argument(_)) {
+            return None;
+        }
+        let text = source(head, mark.source)?;
+        let before = head
+            .unit
+            .files
+            .first()?
+            .text
+            .get(mark.source.start.checked_sub(1)? as usize)
+            .copied();
+        edits.push(Edit::delete(Span::new(
+            mark.source.start - u32::from(before == Some(b' ')),
+            mark.source.end,
+        )));
+        let there = head.head.annotated(view, mark.kind) || words.iter().any(|w| w.0 == mark.kind);
+        // `__global__` has no effect in the right place either.
+        if !there && mark.kind != MarkKind::Global {
+            words.push((mark.kind, text));
+        }
+    }
+    let behind = head.editable(head.head.close)?.end;
+    if !words.is_empty() {
+        edits.push(Edit::insert(
+            behind,
+            words.iter().fold(String::new(), |out, w| out + " " + &w.1),
+        ));
+    }
+    Fix::new("move the annotations behind the `]`", Applicability::Safe, edits)
+}
+
+/// `w{e}` becomes `w(e)`.
+pub(crate) fn parentheses(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix> {
+    let head = &lambda.head;
+    let entry = entry(head, capture)?;
+    let (first, behind) = entry.init.filter(|(first, behind)| first < behind)?;
+    // Two elements, or a list in a list, mean something else in parentheses.
+    if (first..behind).any(|t| matches!(head.word(t), "," | "{")) {
+        return None;
+    }
+    let edits = vec![
+        Edit::replace(head.editable(first - 1)?, "("),
+        Edit::replace(head.editable(behind)?, ")"),
+    ];
+    Fix::new("write parentheses", Applicability::Safe, edits)
+}
+
+/// A name for a template parameter that has none.
+pub(crate) fn name_parameter(head: &Head<'_>, parameter: &TemplateParameter) -> Option<Fix> {
+    let view = head.view();
+    let (from, to) = parameter.text;
+    let first = view.tokens.partition_point(|t| (t.at as usize) < from);
+    let last = view.tokens.partition_point(|t| (t.at as usize) < to);
+    let words: Vec<&str> = (first..last).map(|t| head.word(t)).collect();
+    // A name would stand inside of such declarators.
+    if words.contains(&"(") {
+        return None;
+    }
+    let mut depth = 0;
+    let equals = (first..last).find(|t| {
+        match head.word(*t) {
+            "<" => depth += 1,
+            ">" => depth -= 1,
+            ">>" => depth -= 2,
+            _ => {}
+        }
+        depth == 0 && head.word(*t) == "="
+    });
+    let before = equals.unwrap_or(last).checked_sub(1)?;
+    let is_type = words
+        .iter()
+        .take(equals.map_or(words.len(), |e| e - first))
+        .any(|w| matches!(*w, "class" | "typename"))
+        && !words.contains(&"::");
+    let name = free_name(head, if is_type { "T" } else { "N" });
+    let edit = Edit::insert(head.editable(before)?.end, format!(" {name}"));
+    Fix::new(format!("name the parameter `{name}`"), Applicability::Safe, vec![edit])
+}
+
+/// A name that the declaration around does not use.
+fn free_name(head: &Head<'_>, prefix: &str) -> String {
+    let used: std::collections::HashSet<&str> = (0..head.view().tokens.len())
+        .map(|t| head.word(t))
+        .filter(|w| w.starts_with(prefix))
+        .collect();
+    // There are fewer words than numbers.
+    (0..=used.len())
+        .map(|i| format!("{prefix}{i}"))
+        .find(|n| !used.contains(n.as_str()))
+        .unwrap_or_else(|| prefix.to_owned())
+}
+
+/// The entry of the list that a capture comes from.
+pub(crate) fn entry<'a>(head: &Head<'a>, capture: &Capture) -> Option<&'a CaptureEntry> {
+    head.head
+        .captures
+        .iter()
+        .find(|c| capture.explicit && head.offset(c.token) == capture.at)
+}
+
+/// The part of the main file that a range of tokens was read from, when they stand there side by side.
+fn whole(head: &Head<'_>, range: (usize, usize)) -> Option<Span> {
+    (range.0..range.1).try_fold(None, |span: Option<Span>, t| {
+        let next = head.editable(t)?;
+        Some(Some(span.map_or(next, |s| s.to(next))))
+    })?
+}
+
+/// An entry with the comma in front of it.
+fn with_comma(head: &Head<'_>, entry: &CaptureEntry) -> Option<Span> {
+    let before = entry.range.0.checked_sub(1).filter(|t| head.word(*t) == ",")?;
+    whole(head, (before, entry.range.1))
+}
+
+/// Text of the main file.
+fn source(head: &Head<'_>, span: Span) -> Option<String> {
+    let text = head.unit.files.first()?.text.get(span.range())?;
+    std::str::from_utf8(text).ok().map(str::to_owned)
+}
+
+/// Whether a name occurs in the enclosing function outside of the lambda.
+fn mentioned_outside(lambda: &Lambda<'_>, name: &str) -> bool {
+    let head = &lambda.head;
+    let range = lambda.function().map_or((0, head.view().text.len()), |f| f.text);
+    let first = head.view().tokens.partition_point(|t| (t.at as usize) < range.0);
+    let last = head.view().tokens.partition_point(|t| (t.at as usize) < range.1);
+    (first..last).any(|t| head.word(t) == name && !(head.head.open..head.head.end).contains(&t))
+}
+
+/// Where a declaration can be put before the statement with the lambda, and the line end and blanks to put behind it.
+fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
+    let head = &lambda.head;
+    let root = head.item.syntax.root();
+    let (start, end) = (lambda.facts.text.start as usize, lambda.facts.text.end as usize);
+    let mut node = root.descendant_for_byte_range(start, end)?;
+    while node.parent().is_some_and(|p| p.kind() != "compound_statement") {
+        node = node.parent()?;
+    }
+    if !matches!(node.kind(), "declaration" | "expression_statement" | "return_statement")
+        || field(node.parent()?, "body").is_some()
+    {
+        return None;
+    }
+    let token = head.view().token_at(node.start_byte() as u32)?;
+    let at = head.editable(token)?.start;
+    let text = &head.unit.files.first()?.text;
+    let line = text
+        .get(..at as usize)?
+        .iter()
+        .rposition(|b| *b == b'\n')
+        .map_or(0, |n| n + 1);
+    let blanks = text.get(line..at as usize)?;
+    let indent = if blanks.iter().all(|b| matches!(b, b' ' | b'\t')) {
+        format!("\n{}", String::from_utf8_lossy(blanks))
+    } else {
+        " ".to_owned()
+    };
+    Some((at, indent))
+}

@@ -1,0 +1,84 @@
+//! What a rule is: its name, its documentation and its check.
+
+use crate::context::{Head, Lambda};
+use crate::finding::{Finding, Level};
+use culambda_model::facts::FunctionFacts;
+
+/// A restriction, or an advice of ours.
+pub struct Rule {
+    /// The reference's tag; for a rule of ours a name in kebab-case.
+    pub name: &'static str,
+    /// The number that the reference shows; none for a rule of ours.
+    pub number: Option<u32>,
+    /// How bad a finding is unless somebody says otherwise.
+    pub level: Level,
+    /// The message as the reference has it, with `%s` for the execution space; for a rule of ours its message.
+    pub message: &'static str,
+    /// One sentence for lists, without a full stop.
+    pub summary: &'static str,
+    /// What `culambda explain` prints and `docs/rules` shows.
+    pub documentation: Documentation,
+    /// How it is looked for.
+    pub check: Check,
+}
+
+/// The documentation of a rule. Texts are Markdown.
+#[derive(Clone, Copy, Debug)]
+pub struct Documentation {
+    /// What is found.
+    pub what: &'static str,
+    /// Why nvcc rejects it, or what goes wrong.
+    pub why: &'static str,
+    /// A whole file that the rule reports.
+    pub bad: &'static str,
+    /// The same repaired: no rule reports an error in it.
+    pub good: &'static str,
+    /// What to do.
+    pub remedy: &'static str,
+}
+
+/// What a check is asked about.
+#[derive(Clone, Copy)]
+pub enum Check {
+    /// Every lambda with an execution space annotation anywhere in its head, wherever it stands.
+    Head(fn(&Head<'_>, &mut Vec<Finding>)),
+    /// Every extended lambda.
+    Lambda(fn(&Lambda<'_>, &mut Vec<Finding>)),
+    /// Every extended lambda whose enclosing function counts: not one in a place where none may stand at all.
+    Function(fn(&Lambda<'_>, &FunctionFacts, &mut Vec<Finding>)),
+    /// The captures of every extended lambda, with the same exception.
+    Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),
+    /// Nothing: the findings come from the reader of comments.
+    Comments,
+}
+
+impl Rule {
+    /// Whether it is a rule of the reference.
+    pub fn of_reference(&self) -> bool {
+        self.number.is_some()
+    }
+
+    /// The message for an execution space.
+    pub fn message_for(&self, space: culambda_model::facts::Space) -> String {
+        self.message.replacen("%s", space.spelling(), 1)
+    }
+
+    /// Whether a word on the command line, in a pragma or a comment means this rule.
+    pub fn is_named(&self, word: &str) -> bool {
+        word == self.name || self.number.is_some_and(|n| word.parse() == Ok(n))
+    }
+}
+
+impl std::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Rule) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Rule {}

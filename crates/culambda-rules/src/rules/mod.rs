@@ -1,0 +1,72 @@
+//! The rules, one in each file.
+
+use crate::rule::Rule;
+
+pub mod allow_without_reason;
+pub mod array_capture_assignable;
+pub mod array_capture_default_constructible;
+pub mod array_capture_rank;
+pub mod call_operator_local_type;
+pub mod call_operator_private_type;
+pub mod cant_take_function_address;
+pub mod capture_in_constexpr_if;
+pub mod capture_local_type;
+pub mod capture_private_type;
+pub mod constexpr;
+pub mod disallowed;
+pub mod enclosing_function_deducible;
+pub mod enclosing_function_generic_lambda;
+pub mod enclosing_function_hd_lambda;
+pub mod enclosing_function_local;
+pub mod enclosing_function_not_found;
+pub mod extended_host_device_generic_lambda;
+pub mod hd_init_capture;
+pub mod illegal_parent;
+pub mod inaccessible_ancestor;
+pub mod inaccessible_parent;
+pub mod init_capture_array;
+pub mod init_capture_initlist;
+pub mod multiple_parent;
+pub mod operator_annotated;
+pub mod pack_capture;
+pub mod parent_class_unnamed;
+pub mod reference_capture;
+pub mod this_addr_capture_ext_lambda;
+pub mod too_many_captures;
+pub mod unused_allow;
+
+/// All rules, in the order in which the reference prints what they find at one lambda; ours come last.
+pub static ALL: &[&Rule] = &[
+    &multiple_parent::RULE,
+    &illegal_parent::RULE,
+    &disallowed::RULE,
+    &enclosing_function_local::RULE,
+    &enclosing_function_deducible::RULE,
+    &parent_class_unnamed::RULE,
+    &cant_take_function_address::RULE,
+    &inaccessible_parent::RULE,
+    &inaccessible_ancestor::RULE,
+    &enclosing_function_not_found::RULE,
+    &enclosing_function_generic_lambda::RULE,
+    &enclosing_function_hd_lambda::RULE,
+    &reference_capture::RULE,
+    &pack_capture::RULE,
+    &array_capture_rank::RULE,
+    &array_capture_default_constructible::RULE,
+    &array_capture_assignable::RULE,
+    &init_capture_array::RULE,
+    &init_capture_initlist::RULE,
+    &hd_init_capture::RULE,
+    &capture_local_type::RULE,
+    &capture_private_type::RULE,
+    &constexpr::RULE,
+    &capture_in_constexpr_if::RULE,
+    &this_addr_capture_ext_lambda::RULE,
+    &too_many_captures::RULE,
+    &extended_host_device_generic_lambda::RULE,
+    &call_operator_local_type::RULE,
+    &call_operator_private_type::RULE,
+    &operator_annotated::RULE,
+    &unused_allow::RULE,
+    &allow_without_reason::RULE,
+];

@@ -1,0 +1,71 @@
+//! 20164: an annotation in the wrong place.
+
+use crate::context::Head;
+use crate::finding::{Finding, Level};
+use crate::repairs;
+use crate::rule::{Check, Documentation, Rule};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "lambda_operator_annotated",
+    number: Some(20164),
+    level: Level::Error,
+    message: "The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class",
+    summary: "the annotation stands behind the parameters instead of behind the `]`",
+    documentation: Documentation {
+        what: "An execution space annotation stands behind the parameter list of a lambda, behind its `<template parameters>`,
+or behind a standard attribute (`[] [[nodiscard]] __device__ ()`). All lambdas are checked, also those in device
+code. The error is reported at the `{` of the body.",
+        why: "For nvcc an annotation belongs to the whole lambda and stands directly behind the `]`. Behind the parameters it
+would belong to the call operator alone.",
+        bad: "void run(int n) {
+  auto op = [n] (int i) __device__ { return i + n; };
+  (void)op;
+}
+",
+        good: "void run(int n) {
+  auto op = [n] __device__ (int i) { return i + n; };
+  (void)op;
+}
+",
+        remedy: "Move the annotations directly behind the `]`, in front of everything else.",
+    },
+    check: Check::Head(check),
+};
+
+fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
+    let Some(first) = head.head.misplaced.first().and_then(|m| head.view().marks.get(*m)) else {
+        return;
+    };
+    let own = head.place_of_source(first.source);
+    out.push(
+        head.finding(&RULE, head.brace())
+            .here("the body of a lambda with a misplaced annotation")
+            .label(Some(own), "this annotation is in the wrong place")
+            .label(
+                head.place(head.offset(head.head.close)),
+                "it belongs behind this bracket",
+            )
+            .help("write the annotations directly behind the `]`")
+            .fix(repairs::move_annotations(head)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::lines;
+
+    #[test]
+    fn every_lambda_is_checked() {
+        assert_eq!(
+            lines(
+                &RULE,
+                "__device__ void f() { auto l = [] () mutable __device__ -> int\n{ return 1; }; }"
+            ),
+            [2]
+        );
+        assert_eq!(lines(&RULE, "auto l = [] __device__ () __device__ {};"), [1]);
+        assert!(lines(&RULE, "void f() { auto l = [] __device__ () -> int { return 1; }; }").is_empty());
+    }
+}

@@ -1,0 +1,97 @@
+//! A comment that allows nothing.
+
+use crate::finding::Place;
+use crate::finding::{Finding, Level};
+use crate::registry;
+use crate::rule::{Check, Documentation, Rule};
+use crate::suppress::comments::Named;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "unused-allow",
+    number: None,
+    level: Level::Warning,
+    message: "this comment allows a finding that is not there",
+    summary: "an `allow` comment suppresses nothing",
+    documentation: Documentation {
+        what: "A comment `// culambda: allow(rule) reason` stands at a line, but the rule finds nothing there or on the next
+line; or its word names no rule.",
+        why: "A comment that suppresses nothing hides the next violation that somebody makes at that place, and tells readers
+of a problem that is gone.",
+        bad: "// culambda: allow(20136) the buffer is managed memory
+void run(int n) {
+  auto op = [n] __device__ () { return n; };
+  (void)op;
+}
+",
+        good: "void run(int n) {
+  auto op = [n] __device__ () { return n; };
+  (void)op;
+}
+",
+        remedy: "Delete the comment, or the word that is not needed. If the word should name a rule, `culambda explain` knows
+them.",
+    },
+    check: Check::Comments,
+};
+
+/// The finding for a word of a comment.
+pub(crate) fn finding(place: Place, named: &Named) -> Finding {
+    let word = &named.word;
+    let (message, help) = match (named.rule, registry::nearest(word)) {
+        (Some(_), _) => (
+            format!("this comment allows `{word}`, which is not reported here"),
+            "delete it".to_owned(),
+        ),
+        (None, Some(near)) => (
+            format!("`{word}` in this comment names no rule"),
+            format!("did you mean `{}`?", near.name),
+        ),
+        (None, None) => (
+            format!("`{word}` in this comment names no rule"),
+            "`culambda explain` lists the rules".to_owned(),
+        ),
+    };
+    Finding {
+        rule: &RULE,
+        level: RULE.level,
+        place,
+        message,
+        here: String::new(),
+        labels: Vec::new(),
+        notes: vec!["a comment allows a rule on its own line and on the next one".to_owned()],
+        help,
+        fixes: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::lines;
+
+    #[test]
+    fn a_comment_works_on_its_line_and_the_next() {
+        let with = |gap: &str| {
+            lines(
+                &RULE,
+                &format!(
+                    "void f(int a) {{\n// culambda: allow(20136) because\n{gap}auto l = [&a] __device__ () {{}}; }}"
+                ),
+            )
+        };
+        assert!(with("").is_empty());
+        assert_eq!(with("\n"), [2]);
+    }
+
+    #[test]
+    fn words_that_name_nothing_are_told() {
+        assert_eq!(
+            lines(
+                &RULE,
+                "auto l = [] __device__ () {}; // culambda: allow(nonsense) because"
+            ),
+            [1]
+        );
+    }
+}

@@ -1,0 +1,93 @@
+//! Comments that allow a finding: `// culambda: allow(rule) reason`.
+
+use super::trivia::{Reader, Trivia};
+use crate::registry;
+use crate::rule::Rule;
+use culambda_source::{File, Span};
+
+/// What a comment begins with.
+const MARKER: &str = "culambda:";
+
+/// A comment that allows rules on its lines and on the next one.
+#[derive(Debug)]
+pub(crate) struct Allowance {
+    /// The comment.
+    pub(crate) span: Span,
+    /// First and last line that it works on.
+    pub(crate) lines: (u32, u32),
+    /// Its rules.
+    pub(crate) rules: Vec<Named>,
+    /// Whether a reason is given.
+    pub(crate) reason: bool,
+}
+
+/// A word in a comment, and what it names.
+#[derive(Debug)]
+pub(crate) struct Named {
+    /// The word.
+    pub(crate) word: String,
+    /// The rule, if there is one of the name.
+    pub(crate) rule: Option<&'static Rule>,
+    /// Whether a finding was met that it allows.
+    pub(crate) used: bool,
+}
+
+/// The comments of a file that allow something, in order.
+pub(crate) fn read(file: &File) -> Vec<Allowance> {
+    if memchr::memmem::find(&file.text, MARKER.as_bytes()).is_none() {
+        return Vec::new();
+    }
+    let comment = |t| {
+        if let Trivia::Comment(span) = t {
+            allowance(file, span)
+        } else {
+            None
+        }
+    };
+    Reader::new(&file.text).filter_map(comment).collect()
+}
+
+fn allowance(file: &File, span: Span) -> Option<Allowance> {
+    let text = String::from_utf8_lossy(file.text.get(span.range())?);
+    let inner = text.trim_start_matches(['/', '*', '!', '<']).trim_start();
+    let rest = inner
+        .strip_prefix(MARKER)?
+        .trim_start()
+        .strip_prefix("allow")?
+        .trim_start();
+    let (list, reason) = rest.strip_prefix('(')?.split_once(')')?;
+    let named = |word: &str| Named {
+        word: word.to_owned(),
+        rule: registry::find(word),
+        used: false,
+    };
+    let reason = reason
+        .trim_end_matches("*/")
+        .trim_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '-' | '.'));
+    let line = |offset| file.lines().line_column(offset).0;
+    Some(Allowance {
+        span,
+        lines: (line(span.start), line(span.end) + 1),
+        rules: list
+            .split(',')
+            .map(str::trim)
+            .filter(|w| !w.is_empty())
+            .map(named)
+            .collect(),
+        reason: !reason.is_empty(),
+    })
+}
+
+/// Whether a comment allows a rule on one of these lines; marks it as used.
+pub(crate) fn allows(allowances: &mut [Allowance], rule: &Rule, lines: &[u32]) -> bool {
+    let mut found = false;
+    for allowance in allowances.iter_mut() {
+        if lines.iter().any(|l| allowance.lines.0 <= *l && *l <= allowance.lines.1) {
+            for named in allowance.rules.iter_mut().filter(|n| n.rule == Some(rule)) {
+                named.used = true;
+                found = true;
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,315 @@
+//! The reference's pragmas: what holds at which place.
+
+use super::pragma_macros::PragmaMacros;
+use super::trivia::{Reader, Trivia};
+use crate::registry;
+use crate::rule::Rule;
+use culambda_source::{Span, Unit};
+use rustc_hash::FxHashMap;
+
+/// What a pragma makes of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Severity {
+    /// `nv_diag_suppress`, `nv_diag_remark`: not shown.
+    Hidden,
+    /// `nv_diag_warning`.
+    Warning,
+    /// `nv_diag_error`.
+    Error,
+    /// `nv_diag_default`: as the command line has it.
+    Default,
+}
+
+/// The pragmas of a unit, as they hold in its main file.
+#[derive(Debug, Default)]
+pub(crate) struct Pragmas {
+    /// For each rule the places from which a severity holds, ascending.
+    events: FxHashMap<&'static str, Vec<(u32, Severity)>>,
+    /// For each rule the place of its first `nv_diag_once`.
+    once: FxHashMap<&'static str, u32>,
+}
+
+/// Includes nested deeper than this are not looked at.
+const MAX_DEPTH: usize = 64;
+
+impl Pragmas {
+    /// Reads the pragmas of a unit.
+    pub(crate) fn read(unit: &Unit) -> Pragmas {
+        let mut state = State {
+            unit,
+            out: Pragmas::default(),
+            current: FxHashMap::default(),
+            stack: Vec::new(),
+            macros: PragmaMacros::default(),
+        };
+        if unit.files.iter().any(|f| has_pragmas(&f.text)) {
+            state.file(0, None, 0);
+        }
+        state.out
+    }
+
+    /// What holds for a rule at a place of the main file.
+    pub(crate) fn at(&self, rule: &Rule, offset: u32) -> Severity {
+        let Some(events) = self.events.get(rule.name) else {
+            return Severity::Default;
+        };
+        let behind = events.partition_point(|e| e.0 <= offset);
+        behind
+            .checked_sub(1)
+            .and_then(|i| events.get(i))
+            .map_or(Severity::Default, |e| e.1)
+    }
+
+    /// Whether a message of the rule at a place is not repeated if it was given before.
+    pub(crate) fn once(&self, rule: &Rule, offset: u32) -> bool {
+        self.once.get(rule.name).is_some_and(|from| *from <= offset)
+    }
+}
+
+fn has_pragmas(text: &[u8]) -> bool {
+    memchr::memmem::find(text, b"nv_diag").is_some()
+}
+
+struct State<'a> {
+    unit: &'a Unit,
+    out: Pragmas,
+    current: FxHashMap<&'static str, Severity>,
+    stack: Vec<FxHashMap<&'static str, Severity>>,
+    macros: PragmaMacros,
+}
+
+impl State<'_> {
+    /// The pragmas of a file; those of an included one hold from the place of the include in the main file.
+    fn file(&mut self, file: usize, at: Option<u32>, depth: usize) {
+        let unit = self.unit;
+        let Some(found) = unit.files.get(file).filter(|_| depth < MAX_DEPTH) else {
+            return;
+        };
+        let mut includes = found
+            .includes
+            .iter()
+            .filter_map(|i| Some((i.span.start, i.file?)))
+            .peekable();
+        let relevant = has_pragmas(&found.text) || self.macros.is_named_in(&found.text);
+        let trivia = if relevant {
+            Reader::new(&found.text)
+        } else {
+            Reader::new(&[])
+        };
+        for t in trivia {
+            let (Trivia::Comment(span) | Trivia::Directive(span) | Trivia::Word(span)) = t;
+            while let Some((start, file)) = includes.next_if(|i| i.0 < span.start) {
+                self.file(file, Some(at.unwrap_or(start)), depth + 1);
+            }
+            let hidden = found.inactive.partition_point(|s| s.end <= span.start);
+            if found.inactive.get(hidden).is_some_and(|s| s.contains(span.start)) {
+                continue;
+            }
+            self.trivia(&found.text, t, at);
+        }
+        for (start, file) in includes {
+            self.file(file, Some(at.unwrap_or(start)), depth + 1);
+        }
+    }
+
+    fn trivia(&mut self, text: &[u8], trivia: Trivia, at: Option<u32>) {
+        match trivia {
+            Trivia::Comment(_) => {}
+            Trivia::Directive(span) => {
+                let line = unspliced(text, span);
+                let rest = line.trim_start_matches(['#', ' ', '\t']);
+                if let Some(pragma) = rest.strip_prefix("pragma") {
+                    self.pragma(pragma, at.unwrap_or(span.start));
+                } else if let Some(definition) = rest.strip_prefix("define") {
+                    self.macros.define(definition);
+                }
+            }
+            Trivia::Word(span) => {
+                for pragma in self.macros.use_of(text, span) {
+                    self.pragma(&pragma, at.unwrap_or(span.start));
+                }
+            }
+        }
+    }
+
+    /// One pragma, without `#pragma`.
+    fn pragma(&mut self, text: &str, at: u32) {
+        let text = text.trim();
+        let end = text
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+            .unwrap_or(text.len());
+        let (word, arguments) = text.split_at(end);
+        let severity = match word {
+            "nv_diag_suppress" | "nv_diag_remark" => Severity::Hidden,
+            "nv_diag_warning" => Severity::Warning,
+            "nv_diag_error" => Severity::Error,
+            "nv_diag_default" => Severity::Default,
+            "nv_diag_once" => {
+                for rule in named(arguments) {
+                    self.out.once.entry(rule.name).or_insert(at);
+                }
+                return;
+            }
+            "nv_diagnostic" => return self.nest(arguments.trim(), at),
+            _ => return,
+        };
+        for rule in named(arguments) {
+            self.set(rule.name, severity, at);
+        }
+    }
+
+    fn set(&mut self, rule: &'static str, severity: Severity, at: u32) {
+        self.current.insert(rule, severity);
+        self.out.events.entry(rule).or_default().push((at, severity));
+    }
+
+    fn nest(&mut self, word: &str, at: u32) {
+        match word {
+            "push" => self.stack.push(self.current.clone()),
+            "pop" => {
+                let Some(before) = self.stack.pop() else { return };
+                let mut changed: Vec<&'static str> = self
+                    .current
+                    .iter()
+                    .filter(|(rule, s)| before.get(*rule) != Some(*s))
+                    .map(|(rule, _)| *rule)
+                    .collect();
+                changed.sort_unstable();
+                for rule in changed {
+                    let severity = before.get(rule).copied().unwrap_or(Severity::Default);
+                    self.set(rule, severity, at);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The rules of the reference in a list: `X`, `= X`, `X, Y`. Behind a missing comma nothing counts.
+fn named(arguments: &str) -> Vec<&'static Rule> {
+    let list = arguments.trim_start().trim_start_matches('=');
+    let mut out = Vec::new();
+    for entry in list.split(',') {
+        let mut words = entry.split_whitespace();
+        let rule = words.next().and_then(registry::find).filter(|r| r.of_reference());
+        out.extend(rule);
+        if words.next().is_some() {
+            break;
+        }
+    }
+    out
+}
+
+/// A directive without its splices and comments.
+fn unspliced(text: &[u8], span: Span) -> String {
+    let line = String::from_utf8_lossy(text.get(span.range()).unwrap_or_default());
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line.as_ref();
+    while let Some(at) = rest.find(['\\', '/']) {
+        let (before, special) = rest.split_at(at);
+        out.push_str(before);
+        let behind = special[1..].trim_start_matches([' ', '\t', '\r']);
+        rest = if special.starts_with("//") {
+            ""
+        } else if let Some(comment) = special.strip_prefix("/*") {
+            out.push(' ');
+            comment.find("*/").map_or("", |end| &comment[end + 2..])
+        } else if let Some(next) = behind.strip_prefix('\n').filter(|_| special.starts_with('\\')) {
+            next
+        } else {
+            out.push_str(&special[..1]);
+            &special[1..]
+        };
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::{Assumptions, NoLoader, UnitOptions};
+
+    fn at(text: &str, rule: &str, mark: &str) -> Severity {
+        let unit = Unit::read(
+            "a.cu",
+            text.as_bytes().into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let rule = registry::find(rule).expect("it is in the list");
+        Pragmas::read(&unit).at(rule, text.find(mark).expect("the mark is in the text") as u32)
+    }
+
+    #[test]
+    fn lists_numbers_tags_and_equals_signs_are_read() {
+        let text = "#pragma nv_diag_suppress = 20136, extended_lambda_hd_init_capture\nA\n";
+        assert_eq!(at(text, "20136", "A"), Severity::Hidden);
+        assert_eq!(at(text, "20158", "A"), Severity::Hidden);
+        assert_eq!(at(text, "20157", "A"), Severity::Default);
+        assert_eq!(
+            at("#pragma nv_diag_error 20136 20137\nA", "20137", "A"),
+            Severity::Default
+        );
+    }
+
+    #[test]
+    fn spliced_pragmas_and_comments_in_them_are_read() {
+        assert_eq!(
+            at(
+                "# /* b */ pragma \\\n nv_diag_warning /* x */ 20136 // y\nA\n",
+                "20136",
+                "A"
+            ),
+            Severity::Warning
+        );
+        assert_eq!(
+            at("/*\n#pragma nv_diag_warning 20136\n*/\nA\n", "20136", "A"),
+            Severity::Default
+        );
+        assert_eq!(
+            at("auto s = R\"(\n#pragma nv_diag_warning 20136\n)\";\nA\n", "20136", "A"),
+            Severity::Default
+        );
+    }
+
+    #[test]
+    fn operators_and_macros_of_them_are_read() {
+        assert_eq!(
+            at("_Pragma(\"nv_diag_suppress 20136\") A", "20136", "A"),
+            Severity::Hidden
+        );
+        assert_eq!(
+            at(
+                "#define QUIET _Pragma(\"nv_diag_suppress 20136\")\nB\nQUIET\nC\n",
+                "20136",
+                "B"
+            ),
+            Severity::Default
+        );
+        assert_eq!(
+            at(
+                "#define QUIET _Pragma(\"nv_diag_suppress 20136\")\nB\nQUIET\nC\n",
+                "20136",
+                "C"
+            ),
+            Severity::Hidden
+        );
+        assert_eq!(
+            at(
+                "#define DO(x) _Pragma(#x)\n#define OFF(n) DO(nv_diag_suppress n)\nOFF(20136) C\n",
+                "20136",
+                "C"
+            ),
+            Severity::Hidden
+        );
+    }
+
+    #[test]
+    fn push_and_pop_nest() {
+        let text = "#pragma nv_diagnostic push\n#pragma nv_diag_suppress 20136\nA\n#pragma nv_diagnostic pop\nB\n#pragma nv_diagnostic pop\nC\n";
+        assert_eq!(at(text, "20136", "A\n"), Severity::Hidden);
+        assert_eq!(at(text, "20136", "B\n"), Severity::Default);
+    }
+}

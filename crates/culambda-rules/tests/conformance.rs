@@ -1,0 +1,152 @@
+//! What the reference reports about the cases of `grammar-tests/diagnostics`, and what it does not report about
+//! those of `grammar-tests/sites`.
+//!
+//! Compared is the multiset of lines and tags of the host front end, with those that only the device front end
+//! reports added once. Records without a tag are about pragmas themselves and are not compared, and neither are our
+//! own rules; 20178 only where the case turns it on.
+
+use culambda_model::analyse;
+use culambda_rules::finding::Level;
+use culambda_rules::{Report, Settings, check};
+use culambda_source::{NoLoader, Standard, UnitOptions};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// How often a tag is reported on a line.
+type Counts = BTreeMap<(u32, String), usize>;
+
+const IMPLICIT_THIS: &str = "this_addr_capture_ext_lambda";
+
+fn cases(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../grammar-tests")
+        .join(folder);
+    let mut out: Vec<PathBuf> = std::fs::read_dir(&folder)
+        .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|p| p.extension().is_some_and(|e| e == "cu"))
+        .collect();
+    out.sort();
+    assert!(!out.is_empty(), "no cases in {}", folder.display());
+    out
+}
+
+fn run(path: &Path) -> (String, Report) {
+    let text = std::fs::read_to_string(path).expect("a case can be read");
+    let head = |key: &str| {
+        text.lines()
+            .take_while(|l| l.starts_with("//"))
+            .find_map(|l| l.strip_prefix(key))
+            .unwrap_or("")
+            .to_owned()
+    };
+    let standard: Standard = head("// std: ").trim().parse().unwrap_or_default();
+    let mut options = UnitOptions::default();
+    options.target.standard = standard;
+    let analysis = analyse("case.cu", &text.as_bytes().into(), &NoLoader, &options);
+    let extended_lambda = !head("// options: ").contains("no-extended-lambda");
+    let report = check(
+        &analysis,
+        &Settings {
+            extended_lambda,
+            standard,
+            ..Settings::default()
+        },
+    );
+    (text, report)
+}
+
+fn recorded(path: &Path) -> Counts {
+    let json = std::fs::read_to_string(path.with_extension("json")).expect("a case has a record");
+    let record: Value = serde_json::from_str(&json).expect("a record is JSON");
+    let list = |key: &str| record[key].as_array().cloned().unwrap_or_default();
+    let key = |r: &Value| Some((u32::try_from(r["line"].as_u64()?).ok()?, r["tag"].as_str()?.to_owned()));
+    let mut out = Counts::new();
+    for k in list("diagnostics").iter().filter_map(key) {
+        *out.entry(k).or_default() += 1;
+    }
+    for k in list("device_diagnostics").iter().filter_map(key) {
+        out.entry(k).or_insert(1);
+    }
+    out
+}
+
+fn found(text: &str, report: &Report) -> Counts {
+    let this_compared = text.contains(&format!("diag_warn={IMPLICIT_THIS}"));
+    let enabled_by_pragma = |line: u32| {
+        let before = text.lines().take(line as usize).filter(|l| l.contains("#pragma"));
+        before
+            .filter(|l| l.contains(IMPLICIT_THIS) || l.contains("20178"))
+            .last()
+            .is_some_and(|l| !l.contains("nv_diag_default"))
+    };
+    let mut out = Counts::new();
+    for f in report.findings.iter().filter(|f| f.rule.of_reference()) {
+        let line = report.line_column(f.place).0;
+        if f.rule.name != IMPLICIT_THIS || this_compared || enabled_by_pragma(line) {
+            *out.entry((line, f.rule.name.to_owned())).or_default() += 1;
+        }
+    }
+    out
+}
+
+fn difference(want: &Counts, got: &Counts) -> Vec<String> {
+    let keys = want.keys().chain(got.keys()).collect::<std::collections::BTreeSet<_>>();
+    let count = |c: &Counts, k| c.get(k).copied().unwrap_or(0);
+    keys.into_iter()
+        .filter(|k| count(want, k) != count(got, k))
+        .map(|k| {
+            format!(
+                "line {} {}: {} recorded, {} found",
+                k.0,
+                k.1,
+                count(want, k),
+                count(got, k)
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn what_the_reference_reports_is_reported() {
+    let (mut table, mut whole) = (Vec::new(), 0);
+    let cases = cases("diagnostics");
+    for path in &cases {
+        let (text, report) = run(path);
+        let wrong = difference(&recorded(path), &found(&text, &report));
+        if wrong.is_empty() {
+            whole += 1;
+        } else {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            table.push(format!("{name:45} {}", wrong.join("; ")));
+        }
+    }
+    assert!(
+        table.is_empty(),
+        "{whole} of {} cases are whole\n{}",
+        cases.len(),
+        table.join("\n")
+    );
+}
+
+#[test]
+fn what_the_reference_accepts_is_no_error() {
+    let mut wrong = Vec::new();
+    for path in cases("sites") {
+        let (_, report) = run(&path);
+        for f in report
+            .findings
+            .iter()
+            .filter(|f| f.rule.of_reference() && f.level == Level::Error)
+        {
+            wrong.push(format!(
+                "{}:{} {}",
+                path.display(),
+                report.line_column(f.place).0,
+                f.rule.name
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
