@@ -2,6 +2,7 @@
 //! `CULAMBDA_BENCH_FILE` names.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions};
 use divan::counter::BytesCount;
@@ -63,39 +64,40 @@ fn project(bytes: usize) -> String {
     text
 }
 
-fn read(text: &[u8]) -> Unit {
-    Unit::read("a.cu", text.into(), &NoLoader, &UnitOptions::default(), &Assumptions::default())
+fn read(text: &Arc<[u8]>) -> Unit {
+    Unit::read("a.cu", Arc::clone(text), &NoLoader, &UnitOptions::default(), &Assumptions::default())
 }
 
 #[divan::bench(sample_count = 20)]
 fn scan_preprocessed(bencher: divan::Bencher<'_, '_>) {
-    let text = plain(16 << 20, true);
-    bencher.counter(BytesCount::of_str(&text)).bench(|| read(text.as_bytes()));
+    let text: Arc<[u8]> = plain(16 << 20, true).into_bytes().into();
+    bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }
 
 #[divan::bench(sample_count = 20)]
 fn scan_raw(bencher: divan::Bencher<'_, '_>) {
-    let text = plain(16 << 20, false);
-    bencher.counter(BytesCount::of_str(&text)).bench(|| read(text.as_bytes()));
+    let text: Arc<[u8]> = plain(16 << 20, false).into_bytes().into();
+    bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }
 
 #[divan::bench(sample_count = 20)]
 fn scan_small_file(bencher: divan::Bencher<'_, '_>) {
-    let text = project(20_000);
-    bencher.counter(BytesCount::of_str(&text)).bench(|| read(text.as_bytes()));
+    let text: Arc<[u8]> = project(20_000).into_bytes().into();
+    bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }
 
 #[divan::bench(sample_count = 20)]
 fn view_project(bencher: divan::Bencher<'_, '_>) {
-    let text = project(1 << 20);
-    let unit = read(text.as_bytes());
+    let text: Arc<[u8]> = project(1 << 20).into_bytes().into();
+    let unit = read(&text);
     let all = Span::new(0, text.len() as u32);
-    bencher.counter(BytesCount::of_str(&text)).bench(|| unit.view(0, all));
+    bencher.counter(BytesCount::new(text.len())).bench(|| unit.view(0, all));
 }
 
 #[divan::bench(sample_count = 20)]
 fn scan_file_of_environment(bencher: divan::Bencher<'_, '_>) {
     let name = std::env::var_os("CULAMBDA_BENCH_FILE");
     let Some(text) = name.and_then(|name| std::fs::read(name).ok()) else { return };
+    let text: Arc<[u8]> = text.into();
     bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }

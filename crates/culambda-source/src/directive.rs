@@ -137,6 +137,11 @@ fn line_end(text: &[u8], mut pos: usize) -> usize {
 /// Whether only blanks and comments stand before `at` on its line; `comment` is the last run of
 /// comments before it, with nothing but blanks between them.
 pub(crate) fn at_line_start(text: &[u8], at: usize, comment: Span) -> bool {
+    match at.checked_sub(1).map(|before| (before, text.get(before))) {
+        None => return true,
+        Some((before, Some(b'\n'))) if !crate::skip::is_spliced(text, before) => return true,
+        _ => {}
+    }
     let mut end = at;
     loop {
         let before = text.get(..end).unwrap_or_default();

@@ -3,8 +3,8 @@
 //! The scan asks for every brace that opens outside of any other bracket; declarations without
 //! braces are never looked at.
 
-use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
-use crate::span::Span;
+use crate::lex::{Lexer, Token, TokenKind, is_word, punct, spelling};
+use crate::span::{Span, slice};
 
 /// What the brace behind a head opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,13 +24,14 @@ pub(crate) enum Opens {
 }
 
 /// What was seen of a head so far.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Head {
     /// Nesting of `(`, `[` and `{`; what is inside is not looked at.
     depth: u32,
     /// Nesting of `<` in places where it opens template arguments.
     angles: u32,
-    tokens: u32,
+    /// Nothing was met yet.
+    empty: bool,
     /// `class`, `struct`, `union` or `enum` was met before any parameter list.
     class: bool,
     /// `=` was met.
@@ -47,6 +48,25 @@ pub(crate) struct Head {
     called: Called,
     /// A requires-expression has begun and has not met its brace.
     requires: bool,
+}
+
+impl Default for Head {
+    fn default() -> Self {
+        Head {
+            depth: 0,
+            angles: 0,
+            empty: true,
+            class: false,
+            assigned: false,
+            parameters: false,
+            member_init: false,
+            tries: false,
+            namespace: None,
+            last: Last::Nothing,
+            called: Called::Something,
+            requires: false,
+        }
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -90,16 +110,59 @@ enum Called {
 }
 
 impl Head {
-    /// Reads on from `span.start` to the brace at `span.end`, and says what that brace opens.
-    pub(crate) fn read(&mut self, text: &[u8], span: Span) -> Opens {
-        if self.last != Last::Nothing {
-            // The scan is back behind the `}` of inner braces.
-            self.last = Last::CloseBrace;
+    /// Reads a part of the head.
+    pub(crate) fn feed(&mut self, text: &[u8], span: Span) {
+        let part = slice(text, span);
+        if part.iter().any(|&byte| matches!(byte, b'\\' | b'/' | b'"' | b'\'' | b'%' | 0x80..)) {
+            for token in Lexer::new(text, span.start, span.end) {
+                self.token(text, &token);
+            }
+        } else {
+            self.feed_plain(part);
         }
-        for token in Lexer::new(text, span.start, span.end) {
-            self.token(text, &token);
+    }
+
+    /// Reads a part that holds nothing but words, numbers, brackets and operators.
+    fn feed_plain(&mut self, part: &[u8]) {
+        let mut pos = 0;
+        while let Some(&byte) = part.get(pos) {
+            let rest = part.get(pos..).unwrap_or_default();
+            if is_word(byte) {
+                let len = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
+                if self.depth == 0 {
+                    if byte.is_ascii_digit() {
+                        self.last = Last::Other;
+                    } else {
+                        self.word(rest.get(..len).unwrap_or_default());
+                    }
+                }
+                self.empty = false;
+                pos += len;
+                continue;
+            }
+            pos += 1;
+            if byte <= b' ' {
+                continue;
+            }
+            let next = rest.get(1).copied().unwrap_or(b' ');
+            let code = match (byte, next) {
+                (b':', b':') => punct::SCOPE,
+                (b'-', b'>') => punct::ARROW,
+                (b'>', b'>') => punct::SHIFT_RIGHT,
+                (b'<', b'<') => punct::SHIFT_LEFT,
+                (b'=' | b'!' | b'<' | b'>' | b'+' | b'-' | b'*' | b'&' | b'|' | b'^', b'=') => punct::OTHER,
+                (b'&', b'&') | (b'|', b'|') | (b'+', b'+') | (b'-', b'-') => punct::OTHER,
+                _ => byte,
+            };
+            pos += usize::from(code < b' ');
+            self.empty = false;
+            self.punctuator(code);
         }
-        self.judge()
+    }
+
+    /// Says that inner braces were read.
+    pub(crate) fn resume(&mut self) {
+        self.last = Last::CloseBrace;
     }
 
     /// Whether the declaration can go on behind the `}` of a braced initialiser with this byte.
@@ -107,7 +170,8 @@ impl Head {
         matches!(byte, b';' | b',' | b'=' | b'[' | b'(' | b'.' | b'{')
     }
 
-    fn judge(&mut self) -> Opens {
+    /// What the brace behind the parts that were read opens.
+    pub(crate) fn judge(&mut self) -> Opens {
         if let Some(found) = self.namespace.take() {
             return Opens::Namespace {
                 names: found.names,
@@ -129,14 +193,14 @@ impl Head {
         if self.class && !self.parameters {
             return Opens::Other;
         }
-        if self.parameters || self.tokens == 0 {
+        if self.parameters || self.empty {
             return Opens::Function { tries: self.tries };
         }
         Opens::Unclear
     }
 
     fn token(&mut self, text: &[u8], token: &Token) {
-        self.tokens = self.tokens.saturating_add(1);
+        self.empty = false;
         match token.kind {
             TokenKind::Punctuator => self.punctuator(token.punct),
             TokenKind::Identifier if self.depth == 0 => {
@@ -282,7 +346,15 @@ mod tests {
     use super::*;
 
     fn head(text: &str) -> Opens {
-        Head::default().read(text.as_bytes(), Span::new(0, text.len() as u32))
+        let mut head = Head::default();
+        head.feed(text.as_bytes(), Span::new(0, text.len() as u32));
+        let plain = head.judge();
+        // A comment makes it go the long way.
+        let text = format!("{text} /* */");
+        let mut head = Head::default();
+        head.feed(text.as_bytes(), Span::new(0, text.len() as u32));
+        assert_eq!(head.judge(), plain, "{text}");
+        plain
     }
 
     const FUNCTION: Opens = Opens::Function { tries: false };
@@ -336,8 +408,11 @@ mod tests {
         assert_eq!(head("template <class T> requires requires (T t)"), Opens::Inner);
         let text = b"template <class T> requires requires (T t) { t; } void f() { }";
         let mut head = Head::default();
-        assert_eq!(head.read(text, Span::new(0, 43)), Opens::Inner);
-        assert_eq!(head.read(text, Span::new(50, 59)), FUNCTION);
+        head.feed(text, Span::new(0, 43));
+        assert_eq!(head.judge(), Opens::Inner);
+        head.resume();
+        head.feed(text, Span::new(50, 59));
+        assert_eq!(head.judge(), FUNCTION);
     }
 
     #[test]

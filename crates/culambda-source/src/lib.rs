@@ -45,6 +45,7 @@ mod render;
 mod scan;
 mod skip;
 mod span;
+mod stops;
 mod substitute;
 pub mod target;
 mod tok;

@@ -14,6 +14,8 @@ pub struct Markers {
     names: Vec<String>,
     /// Raw spellings of names.
     index: FxHashMap<Box<[u8]>, u32>,
+    /// The spelling that came last, with its index: it often comes again.
+    last: Option<(Box<[u8]>, u32)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +121,11 @@ impl Markers {
 
     /// The index of a name, given as a string literal.
     fn name(&mut self, literal: &[u8]) -> u32 {
+        if let Some((_, index)) = self.last.as_ref().filter(|(last, _)| **last == *literal) {
+            return *index;
+        }
         if let Some(&index) = self.index.get(literal) {
+            self.last = Some((literal.into(), index));
             return index;
         }
         let index = self.names.len() as u32;

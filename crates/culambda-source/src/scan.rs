@@ -11,31 +11,8 @@ use crate::opening::{Opening, Step, opening};
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
+use crate::stops::{Set, Stops};
 use crate::unit::{Candidate, CandidateKind, Item, Scope, ScopeId, ScopeKind};
-
-/// Bytes at which the scan stops outside of braces.
-const HEAD: u8 = 1;
-/// Bytes at which the scan stops within the braces of a declaration.
-const BODY: u8 = 2;
-/// Bytes at which it stops in text that conditions leave out.
-const INACTIVE: u8 = 4;
-
-static STOPS: [u8; 256] = stops();
-
-const fn stops() -> [u8; 256] {
-    let mut table = [0; 256];
-    let mut at = 0;
-    while at < 256 {
-        table[at] = match at as u8 {
-            b'[' | b']' | b'"' | b'\'' | b'/' | b'#' | b'%' => HEAD | BODY | INACTIVE,
-            b'{' | b'}' => HEAD | BODY,
-            b'(' | b')' | b';' => HEAD,
-            _ => 0,
-        };
-        at += 1;
-    }
-    table
-}
 
 /// A declaration that is being read.
 #[derive(Debug, Default)]
@@ -50,8 +27,6 @@ struct Open {
     braces: u32,
     /// What the outermost of the open braces is.
     opens: Option<Opens>,
-    /// The square brackets that are open.
-    squares: Vec<u32>,
 }
 
 /// The scan of one file.
@@ -61,6 +36,8 @@ pub(crate) struct Scan {
     pub(crate) preprocessed: bool,
     pos: usize,
     open: Option<Open>,
+    /// The square brackets that are open in it.
+    squares: Vec<u32>,
     pub(crate) items: Vec<Item>,
     pub(crate) scopes: Vec<Scope>,
     /// The open scopes, each brace with all that it closes.
@@ -70,8 +47,7 @@ pub(crate) struct Scan {
     comments: Span,
     /// The end of the last literal: a word before a quote does not reach back behind it.
     literal_end: usize,
-    /// The text has `:>`, the digraph of `]`.
-    digraphs: bool,
+    stops: Stops,
 }
 
 /// A file that must be read before the scan goes on, with the entry of its `#include`.
@@ -81,13 +57,14 @@ impl Scan {
     pub(crate) fn new(state: FileState, text: Arc<[u8]>, preprocessed: bool) -> Self {
         let span = Span::new(0, text.len() as u32);
         let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        let digraphs = memchr::memmem::find(&text, b":>").is_some();
+        let stops = Stops::new(&text);
         Scan {
             state,
             text,
             preprocessed,
             pos,
             open: None,
+            squares: Vec::new(),
             items: Vec::new(),
             scopes: vec![Scope {
                 parent: None,
@@ -98,7 +75,7 @@ impl Scan {
             candidates: Vec::new(),
             comments: Span::default(),
             literal_end: 0,
-            digraphs,
+            stops,
         }
     }
 
@@ -108,14 +85,13 @@ impl Scan {
         while self.pos < text.len() {
             let wanted = match &self.open {
                 None => self.between(pre, &text),
+                Some(open) if open.braces == 0 => {
+                    self.pos = self.stops.next(&text, self.pos, Set::Head);
+                    if self.pos < text.len() { self.stop(pre, &text) } else { None }
+                }
                 Some(open) => {
-                    let set = if open.braces == 0 { HEAD } else { BODY };
-                    self.pos = self.next_stop(&text, set);
-                    if self.pos < text.len() {
-                        self.stop(pre, &text)
-                    } else {
-                        None
-                    }
+                    let braces = open.braces;
+                    self.body(pre, &text, braces)
                 }
             };
             if wanted.is_some() {
@@ -138,17 +114,39 @@ impl Scan {
         }
     }
 
-    /// The first byte of a set at or behind the current place, or the end of the text.
-    fn next_stop(&self, text: &[u8], set: u8) -> usize {
-        let rest = text.get(self.pos..).unwrap_or_default();
-        let found = if self.digraphs {
-            // `<:` and `:>` are brackets, so stop at every colon.
-            rest.iter()
-                .position(|&byte| STOPS[byte as usize] & set != 0 || byte == b':')
-        } else {
-            rest.iter().position(|&byte| STOPS[byte as usize] & set != 0)
-        };
-        found.map_or(text.len(), |found| self.pos + found)
+    /// Reads on within braces, counting them, up to something that needs more than that.
+    fn body(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut braces: u32) -> Option<Wanted> {
+        loop {
+            let at = self.stops.next(text, self.pos, Set::Body);
+            let next = text.get(at + 1).copied().unwrap_or(b' ');
+            self.pos = at + 1;
+            match text.get(at) {
+                Some(b'{') => braces += 1,
+                Some(b'}') if braces > 1 => braces -= 1,
+                Some(b'[') => self.squares.push(at as u32),
+                Some(b']') => {
+                    let start = self.squares.pop().unwrap_or(at as u32);
+                    if !next.is_ascii_punctuation() || matches!(next, b'_' | b'/' | b'\\' | b'#' | b'[') {
+                        self.candidate(pre, text, start, true);
+                    }
+                }
+                Some(b'/') if !matches!(next, b'/' | b'*' | b'\\') => {}
+                Some(_) => {
+                    self.pos = at;
+                    if let Some(open) = &mut self.open {
+                        open.braces = braces;
+                    }
+                    return self.stop(pre, text);
+                }
+                None => {
+                    self.pos = at;
+                    if let Some(open) = &mut self.open {
+                        open.braces = braces;
+                    }
+                    return None;
+                }
+            }
+        }
     }
 
     fn scope(&self) -> ScopeId {
@@ -279,10 +277,31 @@ impl Scan {
     fn directive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
         if self.preprocessed && text.get(self.pos + 1) == Some(&b' ') {
             if let Some(end) = self.state.markers.fast(text, self.pos + 2) {
+                self.feed_head(text);
                 self.pos = end;
+                if let Some(open) = &mut self.open {
+                    open.unjudged = end as u32;
+                }
                 return None;
             }
         }
+        self.feed_head(text);
+        let effect = self.directive_and_inactive(pre, text);
+        if let Some(open) = &mut self.open {
+            open.unjudged = self.pos as u32;
+        }
+        effect
+    }
+
+    /// Lets the head see what stands before a directive.
+    fn feed_head(&mut self, text: &[u8]) {
+        let at = self.pos as u32;
+        if let Some(open) = self.open.as_mut().filter(|open| open.braces == 0) {
+            open.head.feed(text, Span::new(open.unjudged, at));
+        }
+    }
+
+    fn directive_and_inactive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
         loop {
             let effect = pre.directive(&mut self.state, text, self.pos);
             self.pos = effect.end;
@@ -300,7 +319,7 @@ impl Scan {
     fn skip_inactive(&mut self, pre: &Preprocessor<'_>, text: &[u8]) {
         let mut squares = Vec::new();
         loop {
-            self.pos = self.next_stop(text, INACTIVE);
+            self.pos = self.stops.next(text, self.pos, Set::Body);
             let at = self.pos;
             let Some(&byte) = text.get(at) else { return };
             let second = text.get(at + 1);
@@ -392,14 +411,14 @@ impl Scan {
         let Some(open) = &mut self.open else { return };
         match byte {
             b'[' => {
-                open.squares.push(at);
+                self.squares.push(at);
                 open.parens += u32::from(open.braces == 0);
             }
             b']' => {
                 if open.braces == 0 {
                     open.parens = open.parens.saturating_sub(1);
                 }
-                let start = open.squares.pop().unwrap_or(at);
+                let start = self.squares.pop().unwrap_or(at);
                 self.candidate(pre, text, start, true);
             }
             b'(' => open.parens += 1,
@@ -431,7 +450,8 @@ impl Scan {
     /// `{` outside of all brackets of a declaration.
     fn head_brace(&mut self, text: &[u8], at: u32, end: u32) {
         let Some(open) = &mut self.open else { return };
-        let opens = open.head.read(text, Span::new(open.unjudged, at));
+        open.head.feed(text, Span::new(open.unjudged, at));
+        let opens = open.head.judge();
         let span = Span::new(open.start, text.len() as u32);
         match opens {
             Opens::Namespace { names, inline } => {
@@ -498,6 +518,7 @@ impl Scan {
         if ends {
             self.item(end);
         } else {
+            open.head.resume();
             open.unjudged = end;
         }
     }
@@ -505,6 +526,7 @@ impl Scan {
     /// Ends the open declaration.
     fn item(&mut self, end: u32) {
         let Some(open) = self.open.take() else { return };
+        self.squares.clear();
         let scope = self.scope();
         self.items.push(Item {
             span: Span::new(open.start, end),

@@ -1,0 +1,145 @@
+//! The bytes at which the structural scan stops, found 64 at a time.
+//!
+//! One block of text becomes one word with a bit for every stop, so that the scan goes from stop to
+//! stop without looking at the bytes between them.
+
+/// Which bytes stop the scan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Set {
+    /// Outside of braces: all brackets, `;`, quotes, `/`, `#`, `%`.
+    Head,
+    /// Within braces: the same without parentheses and `;`. In text that conditions leave out, too.
+    Body,
+}
+
+const BLOCK: usize = 64;
+
+/// Finds stops in one text.
+#[derive(Clone, Debug)]
+pub(crate) struct Stops {
+    /// Where the block begins whose stops are known.
+    start: usize,
+    set: Set,
+    stops: u64,
+    /// `:` stops too, because the text has digraphs.
+    colons: bool,
+}
+
+impl Stops {
+    pub(crate) fn new(text: &[u8]) -> Self {
+        let colons = memchr::memmem::find(text, b":>").is_some();
+        Stops { start: usize::MAX, set: Set::Head, stops: 0, colons }
+    }
+
+    /// The first stop at or behind `pos`, or the end of the text.
+    #[inline]
+    pub(crate) fn next(&mut self, text: &[u8], pos: usize, set: Set) -> usize {
+        let mut start = pos & !(BLOCK - 1);
+        if start != self.start || set != self.set {
+            self.load(text, start, set);
+        }
+        let mut found = self.stops & (u64::MAX << (pos - start));
+        while found == 0 {
+            start += BLOCK;
+            if start >= text.len() {
+                return text.len();
+            }
+            self.load(text, start, set);
+            found = self.stops;
+        }
+        start + found.trailing_zeros() as usize
+    }
+
+    #[inline]
+    fn load(&mut self, text: &[u8], start: usize, set: Set) {
+        self.start = start;
+        self.set = set;
+        let rest = text.get(start..).unwrap_or_default();
+        self.stops = if let Some(block) = rest.first_chunk::<BLOCK>() {
+            find(block, set, self.colons)
+        } else {
+            // Zeros are no stops.
+            let mut block = [0; BLOCK];
+            for (to, &from) in block.iter_mut().zip(rest) {
+                *to = from;
+            }
+            find(&block, set, self.colons)
+        };
+    }
+}
+
+/// A bit for every stop of a block.
+///
+/// Written so that the compiler compares 16 or more bytes at once: no branch depends on a byte, and
+/// the eight results of a word are gathered by one multiplication.
+#[inline]
+fn find(block: &[u8; BLOCK], set: Set, colons: bool) -> u64 {
+    let parenthesis = if set == Set::Head { b')' } else { b'#' };
+    let semicolon = if set == Set::Head { b';' } else { b'/' };
+    let colon = if colons { b':' } else { b'/' };
+    let mut found = [0_u8; BLOCK];
+    for (found, &byte) in found.iter_mut().zip(block) {
+        // `[` and `{`, `]` and `}` differ in one bit, and so do `"` and `#`, `%` and `'`, `(` and `)`.
+        let lower = byte | 0x20;
+        let odd = byte | 0x01;
+        *found = u8::from(lower == b'{')
+            | u8::from(lower == b'}')
+            | u8::from(odd == b'#')
+            | u8::from(byte | 0x02 == b'\'')
+            | u8::from(byte == b'/')
+            | u8::from(odd == parenthesis)
+            | u8::from(byte == semicolon)
+            | u8::from(byte == colon);
+    }
+    let (words, _) = found.as_chunks::<8>();
+    let mut all = 0;
+    for (at, word) in words.iter().enumerate() {
+        let bits = u64::from_le_bytes(*word).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        all |= bits << (8 * at);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stops(byte: u8, set: Set, colons: bool) -> bool {
+        match byte {
+            b'{' | b'}' | b'[' | b']' | b'"' | b'#' | b'%' | b'\'' | b'/' => true,
+            b'(' | b')' | b';' => set == Set::Head,
+            b':' => colons,
+            _ => false,
+        }
+    }
+
+    #[test]
+    fn every_byte_is_judged_alike() {
+        for set in [Set::Head, Set::Body] {
+            for colons in [false, true] {
+                for byte in 0..=u8::MAX {
+                    let mut block = [b'a'; BLOCK];
+                    block[37] = byte;
+                    let expect = u64::from(stops(byte, set, colons)) << 37;
+                    assert_eq!(find(&block, set, colons), expect, "{byte:#x}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stops_are_found_across_blocks() {
+        let mut text = vec![b'x'; 200];
+        text[0] = b'{';
+        text[63] = b'(';
+        text[64] = b'}';
+        text[199] = b';';
+        let mut stops = Stops::new(&text);
+        assert_eq!(stops.next(&text, 0, Set::Head), 0);
+        assert_eq!(stops.next(&text, 1, Set::Head), 63);
+        assert_eq!(stops.next(&text, 1, Set::Body), 64);
+        assert_eq!(stops.next(&text, 65, Set::Head), 199);
+        assert_eq!(stops.next(&text, 65, Set::Body), 200);
+        assert_eq!(stops.next(b"", 0, Set::Head), 0);
+    }
+}
