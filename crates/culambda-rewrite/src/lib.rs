@@ -1,2 +1,233 @@
-//! culambda-rewrite
+//! From facts about lambdas to bytes.
+//!
+//! [`rewrite()`] takes an [`Analysis`] and gives the text in which every extended lambda has become the type
+//! that the reference front end makes of it. The output is the input with [`Edit`]s: everything else keeps its
+//! bytes, in any encoding, with any line ends.
+//!
+//! * [`site`] writes the wrapper of one lambda; it knows template text and nothing of places.
+//! * A lambda in plain text is edited where it stands. A device lambda is hidden between `#if 0` and `#endif`, and a
+//!   `#line` behind it keeps the lines; a host-device lambda is wrapped.
+//! * In the argument of a macro, where directives are not allowed and commas separate, the wrapper stands in
+//!   parentheses and hidden text is left out; line ends stay, so that lines do.
+//! * Where a macro makes a part of a lambda, its invocation is replaced by what it expands to.
+//! * [`preamble`] writes the templates that sites stand on, [`front()`] what goes around them in a raw file.
+//!
+//! What cannot be written is refused with its place and a remedy, never guessed.
+
+mod changes;
+pub mod edit;
+mod front;
+mod invocation;
+mod item;
+mod lambda;
 pub mod preamble;
+mod render;
+pub mod site;
+mod unseen;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use culambda_model::Analysis;
+use culambda_model::facts::{Refusal, Role};
+use culambda_source::{Span, Target};
+
+pub use edit::{Edit, EditList, EditOverlap, apply};
+pub use front::{PreamblePlace, front};
+use item::{Job, Refused as ItemRefused};
+use preamble::Counts;
+
+/// How a file is rewritten.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// What the output is for; the same that the file was analysed for.
+    pub target: Target,
+    /// Where the preamble goes, if there is need of one.
+    pub preamble: PreamblePlace,
+    /// Whether lambdas that are refused are left as they are; without it nothing is edited if there is one.
+    pub keep_going: bool,
+}
+
+/// A lambda that is not rewritten although it is extended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Index into [`Analysis::entries`].
+    pub entry: usize,
+    /// Its place in the main file.
+    pub span: Span,
+    /// Why; never empty.
+    pub refusals: Vec<Refusal>,
+}
+
+/// A rewritten file.
+#[derive(Clone, Debug, Default)]
+pub struct Rewritten {
+    /// The whole output.
+    pub text: Vec<u8>,
+    /// What was changed, ascending and disjoint, without the preamble.
+    pub edits: Vec<Edit>,
+    /// The preamble, if it was wanted and there is need of one.
+    pub preamble: Option<Edit>,
+    /// The numbers of captures of the lambdas that were rewritten.
+    pub counts: Counts,
+    /// The lambdas that were not, in the order of the source.
+    pub refused: Vec<Refused>,
+    /// Whether the text stands on a preamble, be it in this file or in another.
+    pub needs_preamble: bool,
+}
+
+/// Why a file cannot be rewritten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RewriteError {
+    /// Two edits want the same bytes: two readings of a conditional disagree, or there is a bug.
+    Overlap(EditOverlap),
+    /// The preamble is wanted at the sentinel, which the text does not declare.
+    NoSentinel,
+}
+
+impl fmt::Display for RewriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RewriteError::Overlap(overlap) => overlap.fmt(f),
+            RewriteError::NoSentinel => write!(
+                f,
+                "`{}` is not declared: the text is not that of a program that includes cuda_runtime.h in extended lambda mode",
+                preamble::SENTINEL
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RewriteError {}
+
+impl From<EditOverlap> for RewriteError {
+    fn from(overlap: EditOverlap) -> Self {
+        RewriteError::Overlap(overlap)
+    }
+}
+
+/// Rewrites the main file of an analysis.
+///
+/// A file without extended lambdas that names none of the detection macros comes out byte for byte: annotated
+/// lambdas that are not extended are edited only along with others. Without extended lambda mode no lambda is
+/// edited.
+///
+/// # Errors
+/// See [`RewriteError`]. Refused lambdas are no error: they are in [`Rewritten::refused`].
+pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, RewriteError> {
+    let Some(unit) = analysis.variants.first().map(|variant| &variant.unit) else {
+        return Ok(Rewritten::default());
+    };
+    let text = unit.files.first().map_or(&[][..], |file| &file.text);
+    let (mut edits, refused) = edits(analysis, &options.target)?;
+    let mut out = Rewritten {
+        refused,
+        ..Rewritten::default()
+    };
+    if !out.refused.is_empty() && !options.keep_going {
+        edits = EditList::new();
+    } else {
+        out.counts = counts(analysis, &options.target, &out.refused);
+        out.needs_preamble = !edits.is_empty() && has_written_sites(analysis, &out.refused) || front::wants_detection(analysis);
+    }
+    out.edits = edits.finish();
+    if out.needs_preamble && options.preamble != PreamblePlace::None {
+        let edit = front::edit(unit, options.preamble, &options.target, &out.counts);
+        out.preamble = Some(edit.ok_or(RewriteError::NoSentinel)?);
+    }
+    out.text = apply(text, &merged(&out));
+    Ok(out)
+}
+
+/// The lambdas that [`rewrite()`] would refuse, in the order of the source: what the analysis has against them,
+/// and what keeps them from being written where they stand.
+pub fn refused(analysis: &Analysis, target: &Target) -> Vec<Refused> {
+    edits(analysis, target).map(|(_, refused)| refused).unwrap_or_default()
+}
+
+fn is_site(analysis: &Analysis, entry: usize) -> bool {
+    analysis.entries.get(entry).is_some_and(|entry| analysis.lambda(entry).role == Role::Site)
+}
+
+fn has_written_sites(analysis: &Analysis, refused: &[Refused]) -> bool {
+    let mut refused = refused.iter().map(|refused| refused.entry).peekable();
+    (0..analysis.entries.len()).any(|entry| refused.next_if_eq(&entry).is_none() && is_site(analysis, entry))
+}
+
+fn counts(analysis: &Analysis, target: &Target, refused: &[Refused]) -> Counts {
+    use culambda_model::facts::Space;
+    let mut counts = Counts::default();
+    if !target.extended_lambda {
+        return counts;
+    }
+    let mut refused = refused.iter().map(|refused| refused.entry).peekable();
+    for (at, entry) in analysis.entries.iter().enumerate() {
+        let lambda = analysis.lambda(entry);
+        if refused.next_if_eq(&at).is_some() || lambda.role != Role::Site {
+            continue;
+        }
+        let set = match lambda.space {
+            Space::HostDevice => &mut counts.host_device,
+            _ => &mut counts.device,
+        };
+        // More than the reference takes is refused before.
+        let _ = set.insert(lambda.captures.len());
+    }
+    counts
+}
+
+/// Edits and preamble in one list.
+fn merged(rewritten: &Rewritten) -> Vec<Edit> {
+    let mut all: Vec<Edit> = rewritten.preamble.iter().chain(&rewritten.edits).cloned().collect();
+    // The preamble comes first where both stand at one offset.
+    all.sort_by_key(|edit| edit.span);
+    all
+}
+
+/// The edits of all lambdas, and those that are refused.
+fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>), EditOverlap> {
+    let mut edits = EditList::new();
+    let mut refused: BTreeMap<usize, Vec<Refusal>> = BTreeMap::new();
+    let any_site = (0..analysis.entries.len()).any(|entry| is_site(analysis, entry));
+    if !any_site || !target.extended_lambda {
+        return Ok((edits, Vec::new()));
+    }
+    // Lambdas of an item stand side by side in the order of the source; several readings are kept apart.
+    let mut groups: BTreeMap<(usize, usize), Vec<(usize, usize)>> = BTreeMap::new();
+    for (at, entry) in analysis.entries.iter().enumerate() {
+        groups.entry((entry.variant, entry.item)).or_default().push((entry.lambda, at));
+    }
+    for ((variant, item), mut lambdas) in groups {
+        lambdas.sort_unstable();
+        let Some(variant) = analysis.variants.get(variant) else { continue };
+        let Some(facts) = variant.items.get(item) else { continue };
+        let Some(file) = variant.unit.files.get(facts.file) else { continue };
+        let job = Job {
+            unit: &variant.unit,
+            file,
+            item: facts,
+            target,
+            newline: front::newline(&file.text),
+        };
+        let mut own = ItemRefused::new();
+        for (lambda, entry) in &lambdas {
+            let reasons = analysis.entries.get(*entry).map(|entry| analysis.refusals(entry)).unwrap_or_default();
+            if !reasons.is_empty() {
+                own.insert(*lambda, reasons);
+            }
+        }
+        let indices: Vec<usize> = lambdas.iter().map(|(lambda, _)| *lambda).collect();
+        job.rewrite(&indices, &mut own, &mut edits)?;
+        let entry_of: BTreeMap<usize, usize> = lambdas.into_iter().collect();
+        for (lambda, reasons) in own {
+            if let Some(entry) = entry_of.get(&lambda) {
+                refused.insert(*entry, reasons);
+            }
+        }
+    }
+    let refused = refused.into_iter().filter_map(|(entry, refusals)| {
+        let span = analysis.span(analysis.entries.get(entry)?);
+        Some(Refused { entry, span, refusals })
+    });
+    Ok((edits, refused.collect()))
+}

@@ -1,0 +1,387 @@
+//! The edits of one declaration.
+
+use std::collections::BTreeMap;
+
+use culambda_model::facts::{ItemFacts, Refusal, Role};
+use culambda_source::{DirectiveKind, File, Invocation, Span, Target, Unit, View};
+
+use crate::changes::{Changes, Region};
+use crate::edit::{EditList, EditOverlap};
+use crate::invocation::{Invocations, Level};
+use crate::lambda::Treatment;
+use crate::render::{Lines, Renderer};
+use crate::site::{Reader, SiteText};
+use crate::unseen;
+
+/// A declaration that is to be rewritten.
+#[derive(Clone, Copy)]
+pub(crate) struct Job<'a> {
+    pub(crate) unit: &'a Unit,
+    pub(crate) file: &'a File,
+    pub(crate) item: &'a ItemFacts,
+    pub(crate) target: &'a Target,
+    /// The line end of the file.
+    pub(crate) newline: &'static str,
+}
+
+/// Lambdas that are left as they are, by their index in the item, with the reasons.
+pub(crate) type Refused = BTreeMap<usize, Vec<Refusal>>;
+
+/// What is to be done in an item.
+struct Plan<'a> {
+    changes: Changes,
+    invocations: Invocations<'a>,
+    /// Lambdas that turned out not to be written, and why.
+    failed: Vec<(usize, String)>,
+}
+
+impl<'a> Job<'a> {
+    fn view(&self) -> &'a View {
+        &self.item.syntax.view
+    }
+
+    /// Finds the edits for some of the lambdas of the item, given in order. Adds to the refused ones those that
+    /// cannot be written where they stand.
+    pub(crate) fn rewrite(&self, lambdas: &[usize], refused: &mut Refused, edits: &mut EditList) -> Result<(), EditOverlap> {
+        // Each round refuses lambdas, and nearly always there is one round.
+        loop {
+            let mut plan = self.plan(lambdas, refused);
+            let expansions = if plan.failed.is_empty() {
+                self.expansions(&mut plan, lambdas)
+            } else {
+                Vec::new()
+            };
+            if plan.failed.is_empty() {
+                return self.emit(&plan, &expansions, edits);
+            }
+            for (lambda, message) in plan.failed {
+                let at = self.item.lambdas.get(lambda).map_or(0, |found| found.text.start as usize);
+                let refusal = Refusal {
+                    message,
+                    help: help(),
+                    at,
+                    number: None,
+                };
+                refused.entry(lambda).or_default().push(refusal);
+            }
+        }
+    }
+
+    fn plan(&self, lambdas: &[usize], refused: &Refused) -> Plan<'a> {
+        let syntax = &self.item.syntax;
+        let unseen = unseen::calls(syntax);
+        let mut plan = Plan {
+            changes: Changes::default(),
+            invocations: Invocations::of(&syntax.view),
+            failed: Vec::new(),
+        };
+        let mut hidden = 0;
+        for &index in lambdas {
+            let Some(lambda) = self.item.lambdas.get(index) else { continue };
+            if refused.contains_key(&index) || lambda.text.start < hidden || self.is_left(index, refused) {
+                continue;
+            }
+            let in_unseen = unseen.get(lambda.head).copied().unwrap_or(false);
+            match self.change(index, in_unseen, &mut plan) {
+                Ok(end) => hidden = hidden.max(end),
+                Err(why) => plan.failed.push((index, why)),
+            }
+        }
+        plan
+    }
+
+    /// Whether a lambda that is no site stands in one that is left as it is.
+    fn is_left(&self, index: usize, refused: &Refused) -> bool {
+        let mut at = self.item.lambdas.get(index);
+        if at.is_none_or(|lambda| lambda.role == Role::Site) {
+            return false;
+        }
+        let mut steps = self.item.lambdas.len();
+        while let Some(parent) = at.and_then(|lambda| lambda.parent) {
+            if refused.contains_key(&parent) {
+                return true;
+            }
+            at = self.item.lambdas.get(parent).filter(|_| steps > 0);
+            steps = steps.saturating_sub(1);
+        }
+        false
+    }
+
+    /// Plans the changes of one lambda. Gives the offset in the view up to which nothing else is to be done.
+    fn change(&self, index: usize, in_unseen: bool, plan: &mut Plan<'a>) -> Result<u32, String> {
+        let lost = || "it is lost in its declaration".to_owned();
+        let lambda = self.item.lambdas.get(index).ok_or_else(lost)?;
+        let head = self.item.syntax.heads.get(lambda.head).ok_or_else(lost)?;
+        let site = SiteText {
+            text: &self.file.text,
+            item: self.item,
+            lambda,
+            target: self.target,
+            reader: Reader::Compiler,
+            depth: 0,
+        };
+        let region = |text, expression| Region {
+            last: head.end,
+            text,
+            expression,
+            in_unseen,
+        };
+        let treatment = Treatment::of(&lambda.role, lambda.space);
+        if treatment != Treatment::Bare {
+            self.is_balanced(head.open, head.end)?;
+        }
+        match treatment {
+            Treatment::Device => {
+                self.mentions_all(index)?;
+                plan.changes.hide(head.open, region(site.device()?, true));
+                plan.invocations.touch_region(head.open, head.end);
+                return Ok(lambda.text.end);
+            }
+            Treatment::HostDevice => {
+                let texts = (site.host_device_prefix()?, site.host_device_suffix()?);
+                plan.changes.wrap(head.open, head.end, texts, in_unseen);
+                plan.invocations.touch(head.open);
+                plan.invocations.touch(head.end);
+                plan.invocations.join(head.open, head.end);
+            }
+            Treatment::EmptyBody => {
+                plan.changes.hide(head.body, region("{ }".to_owned(), false));
+                plan.invocations.touch(head.open);
+                plan.invocations.touch_region(head.body, head.end);
+            }
+            Treatment::Bare => plan.invocations.touch(head.open),
+        }
+        for &mark in &head.annotations {
+            plan.changes.delete(mark);
+            plan.invocations.touch_mark(mark);
+        }
+        let hides = treatment == Treatment::EmptyBody;
+        Ok(if hides { lambda.text.end } else { 0 })
+    }
+
+    /// Every extended lambda in an init-capture must stand in the text that is written for it.
+    fn mentions_all(&self, index: usize) -> Result<(), String> {
+        use culambda_model::facts::{CaptureKind, LAMBDA_MARK};
+        let Some(lambda) = self.item.lambdas.get(index) else { return Ok(()) };
+        let around = lambda.text;
+        let behind = self.item.lambdas.get(index + 1..).unwrap_or_default();
+        let inside = behind.iter().take_while(|other| other.text.start < around.end);
+        let mut written_to = 0;
+        for other in inside.filter(|other| other.role == Role::Site) {
+            let mark = format!("{LAMBDA_MARK}{}{LAMBDA_MARK}", other.head);
+            let mentioned = lambda.captures.iter().any(|capture| match &capture.kind {
+                CaptureKind::Init { value, .. } => value.known().is_some_and(|text| text.contains(&mark)),
+                _ => false,
+            });
+            if mentioned {
+                written_to = other.text.end;
+            } else if other.text.start >= written_to {
+                return Err("an ordinary lambda in its init-capture holds another extended lambda".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// The places in the file from which tokens come, from the start of one to the end of another.
+    fn source(&self, first: usize, last: usize) -> Option<Span> {
+        let tokens = &self.view().tokens;
+        Some(tokens.get(first)?.source.to(tokens.get(last)?.source))
+    }
+
+    /// Conditionals that begin in a lambda and end outside, or the other way round, cannot be moved with it.
+    fn is_balanced(&self, first: usize, last: usize) -> Result<(), String> {
+        let Some(span) = self.source(first, last) else { return Ok(()) };
+        let directives = &self.file.directives;
+        let from = directives.partition_point(|directive| directive.span.start < span.start);
+        let inside = directives.iter().skip(from).take_while(|directive| directive.span.start < span.end);
+        let mut depth = 0u32;
+        for directive in inside {
+            match directive.kind {
+                DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => depth += 1,
+                DirectiveKind::Endif if depth > 0 => depth -= 1,
+                DirectiveKind::Endif
+                | DirectiveKind::Elif
+                | DirectiveKind::Elifdef
+                | DirectiveKind::Elifndef
+                | DirectiveKind::Else
+                    if depth == 0 =>
+                {
+                    depth = u32::MAX;
+                    break;
+                }
+                _ => {}
+            }
+        }
+        if depth == 0 {
+            Ok(())
+        } else {
+            Err("a conditional (`#if`) holds one end of it and not the other".to_owned())
+        }
+    }
+
+    /// The texts of the invocations that are expanded, each with its range in the view. Where one cannot be
+    /// written, or cuts a hidden region, the lambdas in it fail.
+    fn expansions(&self, plan: &mut Plan<'a>, lambdas: &[usize]) -> Vec<Expansion<'a>> {
+        let mut out = Vec::new();
+        for (_, invocation, in_argument) in plan.invocations.expanded() {
+            let result = self.expansion(plan, invocation, in_argument);
+            match result {
+                Ok(text) => out.push(Expansion { invocation, text }),
+                Err(why) => {
+                    let meets = |lambda: &&usize| {
+                        let text = self.item.lambdas.get(**lambda).map_or(Span::at(0), |found| found.text);
+                        text.start < invocation.out.1 && invocation.out.0 < text.end
+                    };
+                    plan.failed.extend(lambdas.iter().filter(meets).map(|lambda| (*lambda, why.clone())));
+                }
+            }
+        }
+        out
+    }
+
+    fn expansion(&self, plan: &Plan<'a>, invocation: &Invocation, in_argument: bool) -> Result<Vec<u8>, String> {
+        let (start, end) = invocation.out;
+        let tokens = &self.view().tokens;
+        for (first, region) in plan.changes.all_regions() {
+            let at = |token: usize| tokens.get(token).map_or(0, |found| found.at);
+            let (opens, closes) = (at(first), at(region.last));
+            let inside = |at: u32| start <= at && at < end;
+            if inside(opens) != inside(closes) {
+                return Err(format!("the macro `{}` makes one end of it and not the other", invocation.name));
+            }
+        }
+        self.can_be_read_again(invocation)?;
+        let lines = self.file.lines();
+        let mut keep = Lines {
+            unit: self.unit,
+            at: lines.line_column(invocation.span.start).0,
+            last: lines.line_column(invocation.span.end).0,
+        };
+        let renderer = Renderer {
+            text: &self.file.text,
+            view: self.view(),
+            changes: &plan.changes,
+            in_argument,
+        };
+        let mut text = renderer.range(invocation.out, Some(&mut keep))?;
+        text.extend((keep.at..keep.last).map(|_| b'\n'));
+        if keep.at > keep.last && !in_argument {
+            text.extend(self.line_directive(invocation.span, "\n").bytes());
+        }
+        Ok(text)
+    }
+
+    /// The expansion is preprocessed once more, so no name in it may be a macro that was left alone the first
+    /// time.
+    fn can_be_read_again(&self, invocation: &Invocation) -> Result<(), String> {
+        let view = self.view();
+        let first = view.tokens.partition_point(|token| token.at < invocation.out.0);
+        let tokens = view.tokens.get(first..).unwrap_or_default();
+        for (at, token) in tokens.iter().enumerate().take_while(|(_, token)| token.at < invocation.out.1) {
+            let word = view.text_of(token.at, token.at + token.len);
+            if !word.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+                continue;
+            }
+            let Some(found) = self.unit.macro_at(word.as_bytes(), view.file, invocation.span.end) else { continue };
+            let called = tokens.get(at + 1).is_some_and(|next| view.text_of(next.at, next.at + next.len) == "(");
+            if found.parameters.is_none() || called {
+                return Err(format!(
+                    "the macro `{}` around it has to be expanded, and `{word}` in that would be expanded again",
+                    invocation.name
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// A directive that says at which line a text goes on, with a line end before and behind it.
+    fn line_directive(&self, behind: Span, newline: &str) -> String {
+        let (start, end) = (self.file.presumed(behind.start), self.file.presumed(behind.end));
+        let name = match end.file {
+            Some(name) if start.file != end.file => format!(" {}", crate::front::quoted(name)),
+            _ => String::new(),
+        };
+        format!("{newline}#line {}{name}{newline}", end.line)
+    }
+
+    /// Turns a plan into edits of the file.
+    fn emit(&self, plan: &Plan<'a>, expansions: &[Expansion<'a>], edits: &mut EditList) -> Result<(), EditOverlap> {
+        let tokens = &self.view().tokens;
+        let is_expanded = |at: u32| {
+            let behind = expansions.partition_point(|expansion| expansion.invocation.out.0 <= at);
+            let last = behind.checked_sub(1).and_then(|last| expansions.get(last));
+            last.is_some_and(|expansion| at < expansion.invocation.out.1)
+        };
+        for expansion in expansions {
+            edits.replace(expansion.invocation.span, &expansion.text)?;
+        }
+        let put = [plan.changes.all_before().collect::<Vec<_>>(), plan.changes.all_after().collect()];
+        for (behind, list) in put.into_iter().enumerate() {
+            for (at, inserted) in list {
+                let Some(token) = tokens.get(at).filter(|token| !is_expanded(token.at)) else { continue };
+                let text = match plan.invocations.level(at) {
+                    Level::File => inserted.text(),
+                    Level::Argument(_) => inserted.argument(),
+                };
+                let offset = if behind == 1 { token.source.end } else { token.source.start };
+                edits.insert(offset, text.as_bytes())?;
+            }
+        }
+        for (first, region) in plan.changes.all_regions() {
+            if tokens.get(first).is_some_and(|token| !is_expanded(token.at)) {
+                let level = plan.invocations.level(first);
+                self.emit_region(first, region, level, edits)?;
+            }
+        }
+        let mut done = 0;
+        for mark in plan.changes.all_deleted() {
+            let Some(mark) = self.view().marks.get(mark).filter(|mark| !is_expanded(mark.at)) else { continue };
+            if mark.source.start >= done {
+                let span = self.with_blank(mark.source, done);
+                edits.replace(span, b"")?;
+                done = span.end;
+            }
+        }
+        Ok(())
+    }
+
+    /// An annotation with the blank behind it, or else the one in front of it if that lies behind `from`.
+    fn with_blank(&self, span: Span, from: u32) -> Span {
+        let is_blank = |at: u32| matches!(self.file.text.get(at as usize), Some(b' ' | b'\t'));
+        if is_blank(span.end) {
+            Span::new(span.start, span.end + 1)
+        } else if span.start > from && is_blank(span.start - 1) {
+            Span::new(span.start - 1, span.end)
+        } else {
+            span
+        }
+    }
+
+    /// Hides a region: between directives where lines are free, else by leaving it out.
+    fn emit_region(&self, first: usize, region: &Region, level: Level, edits: &mut EditList) -> Result<(), EditOverlap> {
+        let Some(span) = self.source(first, region.last) else { return Ok(()) };
+        if level == Level::File && !region.in_unseen {
+            let nl = self.newline;
+            edits.insert(span.start, format!("{}{nl}#if 0{nl}", region.text).as_bytes())?;
+            let line = self.line_directive(span, nl);
+            return edits.insert(span.end, format!("{nl}#endif{line}").as_bytes());
+        }
+        let lines = self.file.lines();
+        let wanted = lines.line_column(span.end).0 - lines.line_column(span.start).0;
+        let mut text = region.argument();
+        let there = text.matches('\n').count();
+        (there..wanted as usize).for_each(|_| text.push_str(self.newline));
+        edits.replace(span, text.as_bytes())
+    }
+}
+
+/// An invocation with the text that takes its place.
+struct Expansion<'a> {
+    invocation: &'a Invocation,
+    text: Vec<u8>,
+}
+
+/// What helps where a lambda cannot be written in its place.
+fn help() -> String {
+    "write the lambda, or the statement that holds it, without the macro or conditional".to_owned()
+}

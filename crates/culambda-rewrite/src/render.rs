@@ -1,0 +1,228 @@
+//! A part of a view as text again: what a macro expands to, with sites in it.
+//!
+//! Tokens are written as the file spells them, with one blank where the view has any, so the text is one line
+//! unless a token or [`Lines`] says otherwise. What was masked comes back.
+
+use culambda_source::{Mark, MarkKind, Span, TokenOrigin, Unit, View};
+
+use crate::changes::{Changes, Inserted};
+
+/// What is rendered, and from what.
+#[derive(Clone, Copy)]
+pub(crate) struct Renderer<'a> {
+    pub(crate) text: &'a [u8],
+    pub(crate) view: &'a View,
+    pub(crate) changes: &'a Changes,
+    /// Whether the text comes to stand in the argument of a macro.
+    pub(crate) in_argument: bool,
+}
+
+/// Keeps the lines of arguments where they were.
+pub(crate) struct Lines<'a> {
+    pub(crate) unit: &'a Unit,
+    /// The line at which the text goes on.
+    pub(crate) at: u32,
+    /// The last line that may be reached.
+    pub(crate) last: u32,
+}
+
+/// The text so far.
+struct Out<'l, 'a> {
+    bytes: Vec<u8>,
+    /// Offset in the view behind what was written last.
+    end: u32,
+    lines: Option<&'l mut Lines<'a>>,
+}
+
+impl Out<'_, '_> {
+    /// Writes what stands between the last piece and one at an offset of the view.
+    fn gap(&mut self, at: u32, line: Option<u32>) {
+        if let (Some(lines), Some(line)) = (self.lines.as_deref_mut(), line) {
+            if lines.at < line && line <= lines.last {
+                let missing = line - lines.at;
+                self.bytes.extend((0..missing).map(|_| b'\n'));
+                lines.at = line;
+                return;
+            }
+        }
+        let blank = matches!(self.bytes.last(), None | Some(b' ' | b'\n'));
+        if at > self.end && !blank {
+            self.bytes.push(b' ');
+        }
+    }
+
+    fn push(&mut self, bytes: &[u8]) {
+        if let Some(lines) = self.lines.as_deref_mut() {
+            lines.at += bytes.iter().filter(|&&byte| byte == b'\n').count() as u32;
+        }
+        self.bytes.extend_from_slice(bytes);
+    }
+}
+
+impl Renderer<'_> {
+    /// The text of a range of the view, given by offsets in its text.
+    pub(crate) fn range(&self, range: (u32, u32), lines: Option<&mut Lines<'_>>) -> Result<Vec<u8>, String> {
+        let (start, end) = range;
+        let mut token = self.view.tokens.partition_point(|token| token.at < start);
+        let mut marks = self.view.marks_in(start, end).iter().peekable();
+        let first_mark = self.view.marks.partition_point(|mark| mark.at < start);
+        let mut mark_index = first_mark;
+        let mut out = Out {
+            bytes: Vec::new(),
+            end: start,
+            lines,
+        };
+        let mut last_mark = None;
+        while let Some(next) = self.view.tokens.get(token).filter(|next| next.at < end) {
+            while let Some(mark) = marks.next_if(|mark| mark.at <= next.at) {
+                self.mark(mark, mark_index, &mut last_mark, &mut out)?;
+                mark_index += 1;
+            }
+            let line = self.line_of(token, &out);
+            out.gap(next.at, line);
+            token = match self.changes.region(token) {
+                Some(region) => {
+                    let text = if self.in_argument { region.argument() } else { region.inline() };
+                    out.push(text.as_bytes());
+                    let last = self.view.tokens.get(region.last).map_or(next.at, |last| last.at + last.len);
+                    out.end = last;
+                    while marks.next_if(|mark| mark.at < last).is_some() {
+                        mark_index += 1;
+                    }
+                    region.last + 1
+                }
+                None => {
+                    self.token(token, &mut out)?;
+                    token + 1
+                }
+            };
+        }
+        for mark in marks {
+            self.mark(mark, mark_index, &mut last_mark, &mut out)?;
+            mark_index += 1;
+        }
+        Ok(out.bytes)
+    }
+
+    /// The line of a token that stands in the file, when lines are kept.
+    fn line_of(&self, token: usize, out: &Out<'_, '_>) -> Option<u32> {
+        let lines = out.lines.as_deref()?;
+        let found = self.view.tokens.get(token)?;
+        let argument = matches!(found.origin, TokenOrigin::Argument(_));
+        // A line that begins with `#` would be a directive.
+        let harmless = !self.view.text_of(found.at, found.at + found.len).starts_with(['#', '%']);
+        let file = lines.unit.files.get(self.view.file)?;
+        (argument && harmless).then(|| file.lines().line_column(found.source.start).0)
+    }
+
+    fn token(&self, index: usize, out: &mut Out<'_, '_>) -> Result<(), String> {
+        let Some(token) = self.view.tokens.get(index) else { return Ok(()) };
+        if let Some(before) = self.changes.before(index) {
+            out.push(self.inserted(before).as_bytes());
+        }
+        let bytes = self.spelling(index)?;
+        out.push(&bytes);
+        if let Some(after) = self.changes.after(index) {
+            out.push(self.inserted(after).as_bytes());
+        }
+        out.end = token.at + token.len;
+        Ok(())
+    }
+
+    fn inserted(&self, inserted: &Inserted) -> String {
+        if self.in_argument { inserted.argument() } else { inserted.text() }
+    }
+
+    /// A token as it is spelled where it comes from.
+    fn spelling(&self, index: usize) -> Result<Vec<u8>, String> {
+        let Some(token) = self.view.tokens.get(index) else { return Ok(Vec::new()) };
+        let text = self.view.text_of(token.at, token.at + token.len);
+        if !text.contains(['"', '\'']) {
+            return Ok(self.launch(token.at, text).into());
+        }
+        match token.origin {
+            TokenOrigin::Source | TokenOrigin::Argument(_) => Ok(literal(self.text, token.source)),
+            TokenOrigin::Macro(_) if text.starts_with(|c: char| c.is_ascii_digit()) => Ok(text.into()),
+            TokenOrigin::Macro(invocation) => {
+                let name = self.view.invocations.get(invocation as usize).map_or("", |found| &found.name);
+                Err(format!("the macro `{name}` around it has to be expanded, and what a literal in that is cannot be told"))
+            }
+        }
+    }
+
+    /// The brackets of a kernel launch stand for what they mask.
+    fn launch<'t>(&self, at: u32, text: &'t str) -> &'t str {
+        let masked = |kind| self.view.marks_in(at.saturating_sub(2), at + 1).iter().any(|mark| mark.kind == kind && mark.at <= at && at < mark.at + mark.len);
+        match text {
+            "(" if masked(MarkKind::LaunchOpen) => "<<<",
+            ")" if masked(MarkKind::LaunchClose) => ">>>",
+            _ => text,
+        }
+    }
+
+    /// What was masked, unless it is deleted or a bracket that is written as a token.
+    fn mark(&self, mark: &Mark, index: usize, last: &mut Option<u32>, out: &mut Out<'_, '_>) -> Result<(), String> {
+        let launch = matches!(mark.kind, MarkKind::LaunchOpen | MarkKind::LaunchClose);
+        // An attribute list with two meanings is two marks in one place.
+        let again = *last == Some(mark.at);
+        if launch || again || self.changes.is_deleted(index) {
+            return Ok(());
+        }
+        *last = Some(mark.at);
+        let bytes = match mark.origin {
+            TokenOrigin::Source | TokenOrigin::Argument(_) => one_line(self.text, mark.source)?,
+            TokenOrigin::Macro(_) => word(mark.kind)?.as_bytes().to_vec(),
+        };
+        out.gap(mark.at, None);
+        out.push(&bytes);
+        out.end = mark.at + mark.len;
+        Ok(())
+    }
+}
+
+/// A literal of the file without line splices; those of a raw string belong to it.
+fn literal(text: &[u8], span: Span) -> Vec<u8> {
+    let bytes = text.get(span.range()).unwrap_or_default();
+    let quote = bytes.iter().position(|byte| matches!(byte, b'"' | b'\''));
+    let raw = quote.is_some_and(|at| bytes.get(..at).is_some_and(|prefix| prefix.ends_with(b"R")));
+    if raw || !bytes.contains(&b'\n') {
+        return bytes.to_vec();
+    }
+    let mut out = Vec::with_capacity(bytes.len());
+    for &byte in bytes {
+        if byte == b'\n' {
+            while out.last() == Some(&b'\r') {
+                out.pop();
+            }
+            if out.last() == Some(&b'\\') {
+                out.pop();
+                continue;
+            }
+        }
+        out.push(byte);
+    }
+    out
+}
+
+/// An attribute of the file on one line.
+fn one_line(text: &[u8], span: Span) -> Result<Vec<u8>, String> {
+    let bytes = text.get(span.range()).unwrap_or_default();
+    let comment = bytes.windows(2).any(|two| two == b"//");
+    if comment && bytes.contains(&b'\n') {
+        return Err("a macro around it has to be expanded, and an attribute in that holds a comment".to_owned());
+    }
+    let line = |&byte: &u8| if matches!(byte, b'\n' | b'\r') { b' ' } else { byte };
+    Ok(bytes.iter().map(line).collect())
+}
+
+/// The word that a mark from a replacement list masks, where there is but one.
+fn word(kind: MarkKind) -> Result<&'static str, String> {
+    Ok(match kind {
+        MarkKind::Device => "__device__",
+        MarkKind::Host => "__host__",
+        MarkKind::Global => "__global__",
+        MarkKind::Restrict => "__restrict__",
+        MarkKind::Extension => "__extension__",
+        _ => return Err("a macro around it has to be expanded, and what an attribute in that is cannot be told".to_owned()),
+    })
+}

@@ -1,0 +1,44 @@
+//! Lambdas among the arguments of macros that are not in sight.
+//!
+//! Such a call looks like one of a function. By its name, all in capitals, it may be a macro, whose arguments
+//! must hold neither directives nor commas outside of parentheses.
+
+use culambda_syntax::head::word;
+use culambda_syntax::Syntax;
+
+/// Function-like macros of the standard library that are not written in capitals.
+const STANDARD: [&str; 2] = ["assert", "offsetof"];
+
+/// For every lambda head of the syntax whether it stands in the parentheses of such a call.
+pub(crate) fn calls(syntax: &Syntax) -> Vec<bool> {
+    let (view, pairs) = (&syntax.view, &syntax.pairs);
+    let mut out = Vec::with_capacity(syntax.heads.len());
+    // The tokens at which the calls end that are open.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut heads = syntax.heads.iter().map(|head| head.open).peekable();
+    for token in 0..view.tokens.len() {
+        if heads.peek().is_none() {
+            break;
+        }
+        while ends.last().is_some_and(|end| *end < token) {
+            ends.pop();
+        }
+        while heads.next_if(|open| *open == token).is_some() {
+            out.push(!ends.is_empty());
+        }
+        if word(view, token) == "(" {
+            let name = token.checked_sub(1).map_or("", |before| word(view, before));
+            if let Some(end) = pairs.partner(token).filter(|_| may_be_macro(name)) {
+                ends.push(end);
+            }
+        }
+    }
+    out
+}
+
+/// Whether a name is one that macros have.
+fn may_be_macro(name: &str) -> bool {
+    let capitals = name.len() > 1 && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
+    let letters = name.bytes().any(|b| b.is_ascii_uppercase());
+    capitals && letters || STANDARD.contains(&name)
+}
