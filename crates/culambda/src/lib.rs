@@ -19,7 +19,6 @@ pub mod io;
 pub mod layout;
 pub mod loader;
 pub mod options;
-mod pending;
 pub mod report;
 mod rewriting;
 

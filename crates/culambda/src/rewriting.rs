@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use culambda_model::facts::{Refusal, Space};
-use culambda_model::{Analysis, Entry};
+use culambda_model::Analysis;
+use culambda_model::facts::Space;
 use culambda_rewrite::preamble::Counts;
+use culambda_rewrite::{Options, PreamblePlace, Refused, Rewritten};
 use culambda_source::{Span, Unit};
 
 use crate::headers::Header;
 use crate::input::Input;
 use crate::loader::{Cache, FileLoader};
 use crate::options::{ReadArgs, RewriteMode};
-use crate::pending::{self as rewrite, Options, PreamblePlace};
 use crate::report::{Message, Severity, Source};
 use crate::{Status, headers};
 
@@ -79,57 +79,52 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     };
     let loader = FileLoader::new(&input.name, input.place(), &request.read.include, &request.cache);
     let extended = !request.mode.no_extended_lambda;
-    let options = request.read.unit_options(extended);
-    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &options);
+    let unit_options = request.read.unit_options(extended);
+    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &unit_options);
     let mut messages = problems(&analysis, &source);
-    let keep_going = request.mode.keep_going;
-    let refused = if extended {
-        refused_sites(&analysis, &source, keep_going)
-    } else {
-        disallowed(&analysis, &source)
+    let options = Options {
+        target: unit_options.target,
+        preamble: request.preamble,
+        keep_going: request.mode.keep_going,
     };
-    let mut outcome = Outcome {
-        status: if refused.is_empty() {
-            Status::Done
-        } else {
-            Status::Findings
-        },
-        messages: Vec::new(),
-        done: None,
-    };
-    let go_on = refused.is_empty() || keep_going && extended;
-    messages.extend(refused);
-    if go_on {
-        let headers = if request.headers {
-            headers::with_sites(&analysis, &source, &loader, &options)
-        } else {
-            Vec::new()
-        };
-        let options = Options {
-            target: options.target,
-            preamble: request.preamble,
-            keep_going,
-        };
-        match rewrite::rewrite(&analysis, &options) {
-            Ok(rewritten) => {
-                outcome.done = Some(Done {
-                    text: rewritten.text,
-                    counts: rewritten.counts,
-                    needs_preamble: rewritten.needs_preamble,
-                    preprocessed: main_unit(&analysis).files[0].preprocessed,
-                    read: loader.into_read(),
-                    headers,
-                    source,
-                });
-            }
-            Err(error) => {
-                messages.push(Message::error(format!("cannot rewrite `{}`: {error}", input.name)));
-                outcome.status = Status::Failed;
-            }
+    let rewritten = match culambda_rewrite::rewrite(&analysis, &options) {
+        Ok(rewritten) => rewritten,
+        Err(error) => {
+            messages.push(Message::error(format!("cannot rewrite `{}`: {error}", input.name)));
+            return Outcome {
+                status: Status::Failed,
+                messages,
+                done: None,
+            };
         }
-    }
-    outcome.messages = messages;
-    outcome
+    };
+    let findings = if extended {
+        in_the_way(&analysis, &rewritten, &source, options.keep_going)
+    } else {
+        disallowed(&analysis, &source, options.keep_going)
+    };
+    let status = if findings.is_empty() {
+        Status::Done
+    } else {
+        Status::Findings
+    };
+    let go_on = findings.is_empty() || options.keep_going;
+    messages.extend(findings);
+    let headers = if go_on && request.headers {
+        headers::with_sites(&analysis, &source, &loader, &unit_options)
+    } else {
+        Vec::new()
+    };
+    let done = go_on.then(|| Done {
+        text: rewritten.text,
+        counts: rewritten.counts,
+        needs_preamble: rewritten.needs_preamble,
+        preprocessed: main_unit(&analysis).files[0].preprocessed,
+        read: loader.into_read(),
+        headers,
+        source,
+    });
+    Outcome { status, messages, done }
 }
 
 /// The reading that stands for the file as a whole.
@@ -151,15 +146,17 @@ fn problems(analysis: &Analysis, source: &Arc<Source>) -> Vec<Message> {
     .collect()
 }
 
+fn severity(keep_going: bool) -> Severity {
+    if keep_going { Severity::Warning } else { Severity::Error }
+}
+
 /// What stands in the way of a rewrite: refused sites and lambdas that were not analysed, by place.
-fn refused_sites(analysis: &Analysis, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
-    let severity = if keep_going { Severity::Warning } else { Severity::Error };
+fn in_the_way(analysis: &Analysis, rewritten: &Rewritten, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
+    let severity = severity(keep_going);
     let mut found: Vec<(Span, Message)> = Vec::new();
-    for entry in &analysis.entries {
-        let refusals = analysis.refusals(entry);
-        if let Some((first, rest)) = refusals.split_first() {
-            let span = analysis.span(entry);
-            found.push((span, refusal(analysis, entry, source, severity, first, rest)));
+    for refused in &rewritten.refused {
+        if let Some(message) = refusal(analysis, refused, source, severity) {
+            found.push((refused.span, message));
         }
     }
     for lost in &analysis.not_analysed {
@@ -167,25 +164,25 @@ fn refused_sites(analysis: &Analysis, source: &Arc<Source>, keep_going: bool) ->
         found.push((lost.span, Message::new(severity, text).at(source, lost.span, "")));
     }
     found.sort_by_key(|(span, _)| *span);
-    let left = |mut message: Message| {
-        if keep_going {
-            message.notes.push("it is left as it is".into());
-        }
-        message
-    };
-    found.into_iter().map(|(_, message)| left(message)).collect()
+    found
+        .into_iter()
+        .map(|(_, message)| left(message, keep_going))
+        .collect()
+}
+
+/// Says of a lambda that is gone past what becomes of it.
+fn left(mut message: Message, keep_going: bool) -> Message {
+    if keep_going {
+        message.notes.push("it is left as it is".into());
+    }
+    message
 }
 
 /// One message for one site, whatever is wrong with it.
-fn refusal(
-    analysis: &Analysis,
-    entry: &Entry,
-    source: &Arc<Source>,
-    severity: Severity,
-    first: &Refusal,
-    rest: &[Refusal],
-) -> Message {
-    let span = analysis.span(entry);
+fn refusal(analysis: &Analysis, refused: &Refused, source: &Arc<Source>, severity: Severity) -> Option<Message> {
+    let entry = analysis.entries.get(refused.entry)?;
+    let (first, rest) = refused.refusals.split_first()?;
+    let span = refused.span;
     let mut message = Message::new(severity, format!("cannot rewrite this lambda: {}", first.message));
     message.code = first.number.map(|number| number.to_string().into());
     let view = &analysis.item(entry).syntax.view;
@@ -200,13 +197,23 @@ fn refusal(
         message = message.at(source, place, "").seen(source, introducer, "the lambda");
     }
     message = message.help(&first.help);
+    let mut said = vec![first.message.as_str()];
     for other in rest {
-        message.notes.push(format!("besides, {}", other.message));
+        if !repeats(&other.message, &said) {
+            message.notes.push(format!("besides, {}", other.message));
+            said.push(&other.message);
+        }
         if !message.help.contains(&other.help) {
             message.help.push(other.help.clone());
         }
     }
-    message
+    Some(message)
+}
+
+/// Whether a reason says of another field what was said before.
+pub(crate) fn repeats(reason: &str, said: &[&str]) -> bool {
+    let because = reason.split_once("not known: ").map_or(reason, |(_, why)| why);
+    said.iter().any(|before| before.ends_with(because))
 }
 
 /// The start of a lambda: enough to see which one is meant.
@@ -217,7 +224,7 @@ fn introducer(source: &Source, span: Span) -> Span {
 }
 
 /// The errors of annotated lambdas without extended lambda mode.
-fn disallowed(analysis: &Analysis, source: &Arc<Source>) -> Vec<Message> {
+fn disallowed(analysis: &Analysis, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
     let annotated = analysis
         .entries
         .iter()
@@ -228,12 +235,12 @@ fn disallowed(analysis: &Analysis, source: &Arc<Source>) -> Vec<Message> {
     spans.sort_unstable();
     let message = |span| {
         let text = "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag";
-        let mut message = Message::error(text)
+        let mut message = Message::new(severity(keep_going), text)
             .at(source, introducer(source, span), "")
             .help("leave out --no-extended-lambda (and give --extended-lambda to nvcc)")
             .help("or delete the annotation, if the lambda is called where it stands");
         message.code = Some(EXTENDED_LAMBDA_DISALLOWED.into());
-        message
+        left(message, keep_going)
     };
     spans.into_iter().map(message).collect()
 }

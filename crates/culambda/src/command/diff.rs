@@ -2,12 +2,12 @@
 
 use std::io::IsTerminal as _;
 
+use culambda_rewrite::PreamblePlace;
 use similar::udiff::UnifiedHunkHeader;
 use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
 use crate::input::{self, Input};
 use crate::options::{ColorChoice, DiffArgs};
-use crate::pending::PreamblePlace;
 use crate::report::Reporter;
 use crate::rewriting::{Request, rewrite_input};
 use crate::{Status, io};

@@ -2,16 +2,17 @@
 
 use std::fmt::Write as _;
 
-use crate::pending::site;
 use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
 use culambda_model::{Analysis, Entry, Fact};
-use culambda_source::{Span, Target};
+use culambda_rewrite::{Refused, site};
+use culambda_source::{Span, Target, Unit};
 use serde::Serialize;
 
 use crate::input::{self, Input};
 use crate::loader::{Cache, FileLoader};
 use crate::options::{ListArgs, ListFormat};
-use crate::report::{Message, Reporter, Source};
+use crate::report::{Message, Reporter};
+use crate::rewriting::repeats;
 use crate::{Status, io};
 
 /// The version of the JSON format.
@@ -124,7 +125,7 @@ fn inventory(input: &Input, args: &ListArgs, cache: &Cache) -> Result<Inventory,
     let loader = FileLoader::new(&input.name, input.place(), &args.read.include, cache);
     let options = args.read.unit_options(true);
     let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &options);
-    Ok(Inventory::of(&analysis, &source, &options.target))
+    Ok(Inventory::of(&analysis, &options.target))
 }
 
 impl Inventory {
@@ -139,19 +140,22 @@ impl Inventory {
     }
 
     /// The inventory of an analysed file.
-    pub fn of(analysis: &Analysis, source: &Source, target: &Target) -> Inventory {
+    pub fn of(analysis: &Analysis, target: &Target) -> Inventory {
         let mut all = Inventory::new();
-        for entry in &analysis.entries {
+        let refused = culambda_rewrite::refused(analysis, target);
+        let mut refused = refused.iter().peekable();
+        for (at, entry) in analysis.entries.iter().enumerate() {
+            let refused = refused.next_if(|refused| refused.entry == at);
             match &analysis.lambda(entry).role {
-                Role::Site => all.sites.push(Site::of(analysis, entry, source, target)),
+                Role::Site => all.sites.push(Site::of(analysis, entry, refused, target)),
                 Role::Ordinary(why) => all.ordinary.push(Other {
-                    place: Place::of(source, analysis.span(entry)),
+                    place: Place::of(analysis.unit(entry), analysis.span(entry)),
                     reason: why.reason().to_owned(),
                 }),
             }
         }
         let lost = analysis.not_analysed.iter().map(|lost| Other {
-            place: Place::of(source, lost.span),
+            place: Place::of(&analysis.variants[0].unit, lost.span),
             reason: lost.reason.clone(),
         });
         all.not_analysed.extend(lost);
@@ -199,12 +203,12 @@ impl Inventory {
             .collect();
         let mut text = if rows.len() > 1 { columns(&rows) } else { String::new() };
         let refused = self.sites.iter().filter(|site| site.refused.is_some()).count();
+        let (sites, ordinary) = (self.sites.len(), self.ordinary.len());
+        let plural = if sites == 1 { "" } else { "s" };
+        let lost = self.not_analysed.len();
         let _ = writeln!(
             text,
-            "{} sites ({refused} of them refused), {} ordinary, {} not analysed",
-            self.sites.len(),
-            self.ordinary.len(),
-            self.not_analysed.len()
+            "{sites} site{plural} ({refused} refused), {ordinary} ordinary, {lost} not analysed"
         );
         text
     }
@@ -234,11 +238,20 @@ fn columns(rows: &[[String; 5]]) -> String {
 }
 
 impl Place {
-    fn of(source: &Source, span: Span) -> Place {
-        let (line, column) = source.lines().line_column(span.start);
-        let (end_line, end_column) = source.lines().line_column(span.end);
+    /// A place in the main file of a unit; in preprocessed text, the place that it comes from.
+    fn of(unit: &Unit, span: Span) -> Place {
+        let main = &unit.files[0];
+        let (mut line, column) = main.lines().line_column(span.start);
+        let (mut end_line, end_column) = main.lines().line_column(span.end);
+        let mut file = main.name.clone();
+        if main.preprocessed {
+            let presumed = main.presumed(span.start);
+            line = presumed.line;
+            end_line = main.presumed(span.end).line;
+            file = presumed.file.map_or(file, str::to_owned);
+        }
         Place {
-            file: source.name.clone(),
+            file,
             line,
             column,
             end_line,
@@ -264,7 +277,7 @@ impl Other {
 }
 
 impl Site {
-    fn of(analysis: &Analysis, entry: &Entry, source: &Source, target: &Target) -> Site {
+    fn of(analysis: &Analysis, entry: &Entry, refused: Option<&Refused>, target: &Target) -> Site {
         let (item, lambda) = (analysis.item(entry), analysis.lambda(entry));
         let unknown: Vec<&'static str> = entry.unknown.iter().map(|(field, _)| *field).collect();
         let known = |field: &str| !unknown.contains(&field);
@@ -278,10 +291,14 @@ impl Site {
         };
         let wrapper = known("wrapper").then_some(if host_device { "hdl" } else { "dl" });
         let flags = known("wrapper") && host_device;
-        let refusals = analysis.refusals(entry);
-        let reasons: Vec<&str> = refusals.iter().map(|r| r.message.as_str()).collect();
+        let mut reasons: Vec<&str> = Vec::new();
+        for refusal in refused.into_iter().flat_map(|refused| &refused.refusals) {
+            if !repeats(&refusal.message, &reasons) {
+                reasons.push(&refusal.message);
+            }
+        }
         Site {
-            place: Place::of(source, analysis.span(entry)),
+            place: Place::of(analysis.unit(entry), analysis.span(entry)),
             wrapper,
             mutable: flags.then_some(lambda.mutable),
             func_ptr_conv: (flags && known("captures")).then(|| site::has_function_pointer_conversion(lambda, target)),

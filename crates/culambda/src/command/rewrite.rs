@@ -4,13 +4,13 @@ use std::fs;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
-use culambda_rewrite::preamble::{self, Counts};
+use culambda_rewrite as place;
+use culambda_rewrite::preamble::Counts;
 use culambda_source::Target;
 
 use crate::headers::Header;
 use crate::input::{self, Input};
 use crate::options::{PreamblePlace, RewriteArgs};
-use crate::pending as place;
 use crate::report::{Message, Reporter};
 use crate::rewriting::{Done, Request, rewrite_input};
 use crate::{Status, depfile, io, layout};
@@ -228,11 +228,7 @@ fn shared_preamble(target: &Target, done: &[Option<Done>]) -> Vec<u8> {
     let mut counts = Counts::default();
     done.iter().flatten().for_each(|done| counts.union_with(&done.counts));
     let mut text = Vec::new();
-    if target.extended_lambda {
-        place::front(target, &counts, &mut text);
-    } else {
-        preamble::write_disabled(&mut text);
-    }
+    culambda_rewrite::front(target, &counts, &mut text);
     text
 }
 
