@@ -193,6 +193,17 @@ pub struct Capture {
     pub in_constexpr_if: bool,
     /// Its type: of the variable, or of the initialiser.
     pub ty: Fact<Arc<TypeFacts>>,
+    /// Set when it evidently is a pointer to a local variable of the enclosing function.
+    pub points_to_local: Option<LocalTarget>,
+}
+
+/// The local variable that a captured pointer points to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalTarget {
+    /// Its name.
+    pub name: String,
+    /// Offset in the text of the place where its address is taken.
+    pub at: usize,
 }
 
 /// The trailing return type of a lambda, as far as the tag needs it.
@@ -252,6 +263,10 @@ pub struct LambdaFacts {
     pub generic: bool,
     /// Return type, then parameter types of the call operator; filled for host-device lambdas that are not generic.
     pub call_operator: Vec<Fact<Arc<TypeFacts>>>,
+    /// The type that its body returns, for device lambdas without a trailing return type.
+    pub returns: Fact<String>,
+    /// The function that it is an argument of: its qualified name without template arguments.
+    pub handed_to: Option<String>,
     /// Why it is refused; empty when it can be rewritten.
     pub refusals: Vec<Refusal>,
 }

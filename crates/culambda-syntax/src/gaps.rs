@@ -204,6 +204,14 @@ impl Mask<'_> {
                     self.write(close, "");
                 }
             }
+            // `v = {1, 2}`: the grammar wants a type in front of the braces.
+            if let (CaptureToken::Init { style: b'=', .. }, Some((open, behind))) = (entry.form, entry.init)
+                && word(self.view, open) == "{"
+                && let Some(close) = self.pairs.partner(open).filter(|c| *c + 1 == behind && open + 1 < *c)
+            {
+                self.write(open, "(");
+                self.write(close, ")");
+            }
         }
         for t in &head.specifiers {
             if word(self.view, *t) != "mutable" {

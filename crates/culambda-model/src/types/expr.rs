@@ -68,7 +68,7 @@ impl<'a> Walker<'a> {
     fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         let Some(member) = info.members.get(name).and_then(|l| l.first()).filter(|m| m.kind == MemberKind::Field) else { return Ty::Unknown };
-        let syntax = super::layers::parse_text(&format!("struct c {{ {}; }};", member.declaration));
+        let syntax = self.index.syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
         let mut chain = class.chain.clone();
         chain.push(Rc::clone(info));
         let local = class.levels.iter().any(|l| l.local);
@@ -94,7 +94,8 @@ impl<'a> Walker<'a> {
             "identifier" => self.named(node, scope),
             "qualified_identifier" => self.global(&path_of(scope.syntax, node), scope),
             "parenthesized_expression" => of(children(node).next()),
-            "number_literal" => Ty::Plain(if scope.syntax.text_of(node).contains(['.', 'e', 'E']) { "double" } else { "int" }.into()),
+            "number_literal" => super::placeholder::literal_type(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Plain),
+            "binary_expression" => arithmetic(node, bare(of(field(node, "left"))), bare(of(field(node, "right")))),
             "true" | "false" => Ty::Plain("bool".into()),
             "char_literal" => Ty::Plain("char".into()),
             "string_literal" | "concatenated_string" | "raw_string_literal" => Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Plain("char".into()))))),
@@ -164,8 +165,7 @@ impl<'a> Walker<'a> {
     fn global(&self, path: &[String], scope: &Scope<'_>) -> Ty {
         let found = self.index.lookup_path(scope.namespace, path);
         let Some(f) = found.first().filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. })) else { return Ty::Unknown };
-        let item = &self.unit.files[f.declared.file].items[f.declared.item];
-        let syntax = Syntax::parse(self.unit.view(f.declared.file, item.span));
+        let syntax = self.index.syntax_of(f.declared.file, f.declared.item);
         let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: f.namespace, depth: scope.depth + 1 };
         let Some(node) = children(syntax.root()).find(|n| n.kind() == "declaration") else { return Ty::Unknown };
         let name = path.last().map_or("", String::as_str);
@@ -209,8 +209,7 @@ impl<'a> Walker<'a> {
 
     /// The return type of a function in sight, also a deduced one where its body says it plainly.
     fn returned_type(&self, found: &crate::index::Found<'_>, scope: &Scope<'_>) -> Ty {
-        let item = &self.unit.files[found.declared.file].items[found.declared.item];
-        let syntax = Syntax::parse(self.unit.view(found.declared.file, item.span));
+        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
         if syntax.too_deep {
             return Ty::Unknown;
         }
@@ -279,6 +278,25 @@ fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
     let top = children(syntax.root()).find(|n| matches!(n.kind(), "struct_specifier" | "declaration"))?;
     let class = if top.kind() == "declaration" { field(top, "type")? } else { top };
     children(field(class, "body")?).find(|n| n.kind() == "field_declaration")
+}
+
+/// The type of an operation on built-in arithmetic types.
+fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
+    let operator = field(node, "operator").map_or("", |o| o.kind());
+    let (Ty::Plain(left), Ty::Plain(right)) = (left, right) else { return Ty::Unknown };
+    let rank = |t: &str| match t {
+        "bool" | "char" | "short" | "signed char" | "unsigned char" | "unsigned short" | "int" => Some(0),
+        "float" => Some(1),
+        "double" => Some(2),
+        _ => None,
+    };
+    let (Some(a), Some(b)) = (rank(&left), rank(&right)) else { return Ty::Unknown };
+    let ty = match operator {
+        "+" | "-" | "*" | "/" => ["int", "float", "double"][a.max(b)],
+        "<" | ">" | "<=" | ">=" | "==" | "!=" | "&&" | "||" => "bool",
+        _ => return Ty::Unknown,
+    };
+    Ty::Plain(ty.into())
 }
 
 /// The expression in `= e`, `(e)`, `{e}`.

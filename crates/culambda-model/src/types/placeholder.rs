@@ -76,7 +76,7 @@ fn object_type(w: &Walker<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<Strin
     Some(w.text(ty).split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-fn literal_type(text: &str) -> Option<String> {
+pub(super) fn literal_type(text: &str) -> Option<String> {
     let lower = text.to_ascii_lowercase();
     let hex = lower.starts_with("0x");
     let float = !hex && lower.contains(['.', 'e']);

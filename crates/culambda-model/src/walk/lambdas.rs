@@ -54,9 +54,16 @@ impl<'a> Walker<'a> {
                 parameters = w.lambda_parameters(node);
             }
         });
-        if let (Some(facts), Some(done), true) = (facts, done, wants_signature) {
-            let returned = self.lambda_return(node, done.returned);
-            self.lambdas[facts].call_operator = std::iter::once(returned).chain(parameters).collect();
+        if let (Some(facts), Some(done)) = (facts, done) {
+            if wants_signature {
+                let returned = self.lambda_return(node, done.returned);
+                self.lambdas[facts].call_operator = std::iter::once(returned).chain(parameters).collect();
+            } else if head.arrow.is_none() {
+                self.lambdas[facts].returns = match self.lambda_return(node, done.returned) {
+                    Fact::Known(ty) => Fact::Known(ty.text.clone()),
+                    Fact::Unknown(why) => Fact::Unknown(why),
+                };
+            }
         }
         if let Some(facts) = facts {
             self.finish(facts, node, head);
@@ -108,6 +115,7 @@ impl<'a> Walker<'a> {
                 at,
                 in_constexpr_if: false,
                 ty: Fact::Unknown(String::new()),
+                points_to_local: None,
             };
             match entry.form {
                 CaptureToken::DefaultCopy | CaptureToken::DefaultReference => {}
@@ -126,7 +134,8 @@ impl<'a> Walker<'a> {
                     }
                     let pack = pack || symbol.is_some_and(|s| s.pack);
                     let ty = self.type_of_capture(&name, &CaptureKind::Variable);
-                    out.push(Capture { ty, ..capture(CaptureKind::Variable, by_reference, pack) });
+                    let points_to_local = self.pointer_to_local(&name);
+                    out.push(Capture { ty, points_to_local, ..capture(CaptureKind::Variable, by_reference, pack) });
                 }
                 CaptureToken::Init { by_reference, pack, style } => {
                     let value = specifier.and_then(|s| initialiser(s, at));
@@ -139,7 +148,8 @@ impl<'a> Walker<'a> {
                         (Some(value), _) => self.type_of_initialiser(value),
                         (None, _) => Fact::Unknown("the initialiser could not be read".into()),
                     };
-                    out.push(Capture { ty, ..capture(CaptureKind::Init { style, value: text, range }, by_reference, pack) });
+                    let points_to_local = value.and_then(|v| self.address_of_local(v));
+                    out.push(Capture { ty, points_to_local, ..capture(CaptureKind::Init { style, value: text, range }, by_reference, pack) });
                 }
             }
         }
@@ -269,6 +279,8 @@ impl<'a> Walker<'a> {
             broken,
             generic: head.template.is_some() || self.has_auto_parameter(node),
             call_operator: Vec::new(),
+            returns: Fact::Unknown("it was not looked for".into()),
+            handed_to: self.handed_to(node),
             refusals,
         };
         self.lambdas.push(facts);

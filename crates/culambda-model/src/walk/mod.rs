@@ -6,6 +6,7 @@
 mod declarations;
 mod expressions;
 mod functions;
+mod handed;
 mod lambdas;
 mod members;
 mod parents;

@@ -81,6 +81,7 @@ impl<'a> Walker<'a> {
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
     fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
         let ty = self.type_of_capture(name, &kind);
+        let points_to_local = self.pointer_to_local(name);
         // A constant may be mentioned in a lambda that captures nothing: then those around it capture nothing either.
         let stops = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_none() && !l.explicit.contains(name));
         let first = self.frames.iter().rposition(stops).map_or(frame + 1, |stop| (stop + 1).max(frame + 1));
@@ -94,7 +95,7 @@ impl<'a> Walker<'a> {
                     let by_reference = default == CaptureDefault::Reference && name != "this";
                     if let Some(facts) = l.facts {
                         let ty = ty.clone();
-                        let capture = Capture { kind: kind.clone(), name: name.to_owned(), explicit: false, by_reference, pack, at, in_constexpr_if, ty };
+                        let capture = Capture { kind: kind.clone(), name: name.to_owned(), explicit: false, by_reference, pack, at, in_constexpr_if, ty, points_to_local: points_to_local.clone() };
                         self.lambdas[facts].captures.push(capture);
                     }
                 }

@@ -1,0 +1,66 @@
+//! What advice of ours asks of a lambda: who it is handed to, and which pointers to the host's stack it takes along.
+
+use super::{Frame, Walker};
+use crate::declarator::is_reference;
+use crate::facts::LocalTarget;
+use crate::scope::{Symbol, SymbolKind};
+use culambda_syntax::head::word;
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+impl<'a> Walker<'a> {
+    /// The qualified name of the function that a lambda is an argument of, without template arguments.
+    pub(crate) fn handed_to(&self, lambda: Node<'a>) -> Option<String> {
+        let call = lambda.parent().filter(|p| p.kind() == "argument_list")?.parent()?;
+        let callee = field(call, "function").filter(|_| call.kind() == "call_expression")?;
+        match callee.kind() {
+            "identifier" | "qualified_identifier" | "template_function" => {
+                Some(crate::declarator::path_of(self.syntax, callee).join("::"))
+            }
+            _ => None,
+        }
+    }
+
+    /// The local variable whose address an initialiser is.
+    pub(crate) fn address_of_local(&self, value: Node<'a>) -> Option<LocalTarget> {
+        let value = if matches!(value.kind(), "argument_list" | "initializer_list") {
+            children(value).next().filter(|_| children(value).count() == 1)?
+        } else {
+            value
+        };
+        let address = field(value, "operator").is_some_and(|o| o.kind() == "&");
+        let target = field(value, "argument").filter(|a| address && value.kind() == "pointer_expression" && a.kind() == "identifier")?;
+        let name = self.text(target);
+        let symbol = self.scopes.lookup(name).filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
+        let reference = symbol.declarator.is_some_and(is_reference);
+        (!reference).then(|| LocalTarget { name: name.to_owned(), at: target.start_byte() })
+    }
+
+    /// The same for a captured variable: a pointer that is initialised so, and never changed or handed out.
+    pub(crate) fn pointer_to_local(&self, name: &str) -> Option<LocalTarget> {
+        let symbol = self.scopes.lookup(name).filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
+        if symbol.declarator.is_some_and(is_reference) || self.may_change(name, symbol) {
+            return None;
+        }
+        self.address_of_local(symbol.value?)
+    }
+
+    /// Whether a variable belongs to the body of a function, not to a lambda in it.
+    fn in_function(&self, symbol: &Symbol<'a>) -> bool {
+        matches!(self.frames.get(symbol.frame), Some(Frame::Function(_)))
+    }
+
+    /// Whether a variable is assigned to, or its address taken, anywhere in the enclosing function.
+    fn may_change(&self, name: &str, symbol: &Symbol<'a>) -> bool {
+        let Some(Frame::Function(f)) = self.frames.get(symbol.frame) else { return true };
+        let view = &self.syntax.view;
+        let declared = symbol.declarator.map_or(0, |d| d.end_byte());
+        let first = view.tokens.partition_point(|t| (t.at as usize) < declared);
+        let last = view.tokens.partition_point(|t| (t.at as usize) < f.node.end_byte());
+        (first..last).filter(|t| word(view, *t) == name).any(|t| {
+            let (before, behind) = (word(view, t.wrapping_sub(1)), word(view, t + 1));
+            // `*p = v` changes what it points to.
+            matches!(before, "&" | "++" | "--") || (before != "*" && matches!(behind, "=" | "++" | "--" | "+=" | "-="))
+        })
+    }
+}
