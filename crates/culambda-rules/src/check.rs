@@ -245,6 +245,10 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             Some(pragmas) => by_pragma(pragmas, &finding, setting.level, &mut given),
             None => setting.level,
         };
+        if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed {
+            let insisted = crate::rules::silenced_restriction::finding(&finding);
+            add(insisted, settings, report);
+        }
         if let Some(level) = level {
             finding.level = level;
             report.findings.push(finding);
@@ -291,24 +295,34 @@ fn by_pragma(
     Some(level)
 }
 
+/// Adds a finding that is not about a lambda itself, at its level on the command line.
+fn add(finding: Option<Finding>, settings: &Settings, report: &mut Report) {
+    if let Some(mut finding) = finding
+        && let Some(level) = settings.levels.of(finding.rule).level
+    {
+        finding.level = level;
+        report.findings.push(finding);
+    }
+}
+
 fn of_comments(allowances: &[Allowance], settings: &Settings, report: &mut Report) {
     for allowance in allowances {
         let place = Place {
             file: 0,
             span: allowance.span,
         };
-        let mut add = |finding: Option<Finding>| {
-            if let Some(mut finding) = finding
-                && let Some(level) = settings.levels.of(finding.rule).level
-            {
-                finding.level = level;
-                report.findings.push(finding);
-            }
-        };
-        add((!allowance.reason).then(|| crate::rules::allow_without_reason::finding(place)));
+        add(
+            (!allowance.reason).then(|| crate::rules::allow_without_reason::finding(place)),
+            settings,
+            report,
+        );
         for named in allowance.rules.iter().filter(|n| !n.used) {
             let on = named.rule.is_none_or(|r| settings.levels.of(r).level.is_some());
-            add(on.then(|| crate::rules::unused_allow::finding(place, named)));
+            add(
+                on.then(|| crate::rules::unused_allow::finding(place, named)),
+                settings,
+                report,
+            );
         }
     }
 }

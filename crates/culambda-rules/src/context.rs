@@ -4,8 +4,8 @@ use crate::finding::{Finding, Place};
 use crate::rule::Rule;
 use culambda_model::facts::{self, ArrayFacts, Capture, CaptureKind, FunctionFacts, ItemFacts, LambdaFacts, TypeFacts};
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View};
-use culambda_syntax::LambdaHead;
 use culambda_syntax::head::word;
+use culambda_syntax::{CaptureToken, LambdaHead};
 
 /// The head of a lambda that may have no facts: one in device code, at namespace scope, with a misplaced annotation.
 #[derive(Clone, Copy)]
@@ -235,6 +235,39 @@ impl<'a> Lambda<'a> {
             let ty = c.ty.known()?;
             Some((c, &**ty, ty.array.as_ref()?))
         })
+    }
+
+    /// Whether a capture is `v = {..}`.
+    pub fn is_braced(&self, capture: &Capture) -> bool {
+        let entry = self
+            .head
+            .head
+            .captures
+            .iter()
+            .find(|c| self.head.offset(c.token) == capture.at);
+        let init = entry.filter(|c| {
+            matches!(
+                c.form,
+                CaptureToken::Init {
+                    style: b'=',
+                    by_reference: false,
+                    ..
+                }
+            )
+        });
+        init.and_then(|c| c.init)
+            .is_some_and(|(first, _)| self.head.word(first) == "{")
+    }
+
+    /// Whether it is the first extended lambda of its function: what is wrong with the function is said once.
+    pub fn is_first_in_function(&self) -> bool {
+        let first = self
+            .head
+            .item
+            .lambdas
+            .iter()
+            .find(|l| l.function == self.facts.function && l.broken.is_none());
+        first.is_some_and(|l| l.head == self.facts.head)
     }
 
     /// The enclosing function.

@@ -190,6 +190,15 @@ pub(crate) fn parentheses(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix>
     Fix::new("write parentheses", Applicability::Safe, edits)
 }
 
+/// `-> T` in front of the body.
+pub(crate) fn return_type(lambda: &Lambda<'_>, ty: &str) -> Option<Fix> {
+    let head = &lambda.head;
+    // Behind the parameters, or behind `mutable` and the like.
+    let before = head.head.params?.1.max(head.head.body.checked_sub(1)?);
+    let edit = Edit::insert(head.editable(before)?.end, format!(" -> {ty}"));
+    Fix::new("write the return type", Applicability::Unsafe, vec![edit])
+}
+
 /// A name for a template parameter that has none.
 pub(crate) fn name_parameter(head: &Head<'_>, parameter: &TemplateParameter) -> Option<Fix> {
     let view = head.view();

@@ -48,7 +48,7 @@ pub enum Check {
     Function(fn(&Lambda<'_>, &FunctionFacts, &mut Vec<Finding>)),
     /// The captures of every extended lambda, with the same exception.
     Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),
-    /// Nothing: the findings come from the reader of comments.
+    /// Nothing: the findings are about comments and pragmas, and come from their readers.
     Comments,
 }
 

@@ -3,8 +3,7 @@
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::facts::{Capture, CaptureKind, Space};
-use culambda_syntax::CaptureToken;
+use culambda_model::facts::{CaptureKind, Space};
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -45,7 +44,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         .iter()
         .filter(|c| matches!(c.kind, CaptureKind::Init { .. }))
     {
-        if is_braced(lambda, capture) || capture.ty.known().is_some_and(|t| t.initializer_list) {
+        if lambda.is_braced(capture) || capture.ty.known().is_some_and(|t| t.initializer_list) {
             out.push(
                 lambda
                     .finding(&RULE, capture.at)
@@ -55,29 +54,6 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
             );
         }
     }
-}
-
-/// `v = {..}`.
-fn is_braced(lambda: &Lambda<'_>, capture: &Capture) -> bool {
-    let entry = lambda
-        .head
-        .head
-        .captures
-        .iter()
-        .find(|c| lambda.head.offset(c.token) == capture.at);
-    let init = entry
-        .filter(|c| {
-            matches!(
-                c.form,
-                CaptureToken::Init {
-                    style: b'=',
-                    by_reference: false,
-                    ..
-                }
-            )
-        })
-        .and_then(|c| c.init);
-    init.is_some_and(|(first, _)| lambda.head.word(first) == "{")
 }
 
 #[cfg(test)]

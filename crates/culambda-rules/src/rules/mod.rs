@@ -2,10 +2,13 @@
 
 use crate::rule::Rule;
 
+pub mod abbreviated_template;
 pub mod allow_without_reason;
 pub mod array_capture_assignable;
 pub mod array_capture_default_constructible;
 pub mod array_capture_rank;
+pub mod array_reference_capture;
+pub mod brace_init_capture;
 pub mod call_operator_local_type;
 pub mod call_operator_private_type;
 pub mod cant_take_function_address;
@@ -21,18 +24,26 @@ pub mod enclosing_function_local;
 pub mod enclosing_function_not_found;
 pub mod extended_host_device_generic_lambda;
 pub mod hd_init_capture;
+pub mod host_pointer_capture;
 pub mod illegal_parent;
 pub mod inaccessible_ancestor;
 pub mod inaccessible_parent;
 pub mod init_capture_array;
 pub mod init_capture_initlist;
+pub mod int_on_host;
 pub mod multiple_parent;
 pub mod operator_annotated;
 pub mod pack_capture;
+pub mod pack_init_capture;
+pub mod parameter_packs_order;
 pub mod parent_class_unnamed;
 pub mod reference_capture;
+pub mod silenced_restriction;
+pub mod test_body;
 pub mod this_addr_capture_ext_lambda;
 pub mod too_many_captures;
+pub mod undeclared_friend;
+pub mod unnamed_template_parameter;
 pub mod unused_allow;
 
 /// All rules, in the order in which the reference prints what they find at one lambda; ours come last.
@@ -69,4 +80,15 @@ pub static ALL: &[&Rule] = &[
     &operator_annotated::RULE,
     &unused_allow::RULE,
     &allow_without_reason::RULE,
+    &unnamed_template_parameter::RULE,
+    &abbreviated_template::RULE,
+    &parameter_packs_order::RULE,
+    &pack_init_capture::RULE,
+    &brace_init_capture::RULE,
+    &array_reference_capture::RULE,
+    &undeclared_friend::RULE,
+    &test_body::RULE,
+    &silenced_restriction::RULE,
+    &host_pointer_capture::RULE,
+    &int_on_host::RULE,
 ];
