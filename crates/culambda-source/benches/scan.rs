@@ -47,7 +47,9 @@ fn plain(bytes: usize, marked: bool) -> String {
 
 /// A file of a CUDA project: macros, conditions, kernels, lambdas.
 fn project(bytes: usize) -> String {
-    let mut text = String::from("#pragma once\n#define HD __host__ __device__\n#define FOR(n, ...) run(n, [=] HD (int i) __VA_ARGS__)\n");
+    let mut text = String::from(
+        "#pragma once\n#define HD __host__ __device__\n#define FOR(n, ...) run(n, [=] HD (int i) __VA_ARGS__)\n",
+    );
     let mut n = 0;
     while text.len() < bytes {
         n += 1;
@@ -65,7 +67,13 @@ fn project(bytes: usize) -> String {
 }
 
 fn read(text: &Arc<[u8]>) -> Unit {
-    Unit::read("a.cu", Arc::clone(text), &NoLoader, &UnitOptions::default(), &Assumptions::default())
+    Unit::read(
+        "a.cu",
+        Arc::clone(text),
+        &NoLoader,
+        &UnitOptions::default(),
+        &Assumptions::default(),
+    )
 }
 
 #[divan::bench(sample_count = 20)]
@@ -97,7 +105,9 @@ fn view_project(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench(sample_count = 20)]
 fn scan_file_of_environment(bencher: divan::Bencher<'_, '_>) {
     let name = std::env::var_os("CULAMBDA_BENCH_FILE");
-    let Some(text) = name.and_then(|name| std::fs::read(name).ok()) else { return };
+    let Some(text) = name.and_then(|name| std::fs::read(name).ok()) else {
+        return;
+    };
     let text: Arc<[u8]> = text.into();
     bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }

@@ -80,6 +80,7 @@ fn print(unit: &Unit, what: &str) {
                 println!("{}", unit.view(0, item.span).text);
             }
         }
+        "none" => {}
         "whole" => {
             let file = &unit.files[0];
             println!(

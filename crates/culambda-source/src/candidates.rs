@@ -27,15 +27,17 @@ impl Bearing {
     pub(crate) fn new(macros: &Macros) -> Bearing {
         let mut bearing = Bearing::default();
         let mut todo: Vec<u32> = Vec::new();
-        let all = || (0_u32..).zip(macros.all());
-        for (index, def) in all() {
+        for (index, def) in macros.indexed() {
             if memchr::memchr2(b'[', b':', &def.text).is_some() && bears(macros, def) {
                 todo.push(index);
             }
         }
         // Which definitions mention a word.
         let mut mentions: FxHashMap<&[u8], Vec<u32>> = FxHashMap::default();
-        for (index, def) in all().filter(|(_, def)| def.origin != MacroOrigin::Predefined) {
+        for (index, def) in macros
+            .indexed()
+            .filter(|(_, def)| def.origin != MacroOrigin::Predefined)
+        {
             for token in def.body.iter().filter(|token| token.kind == TokenKind::Identifier) {
                 mentions.entry(def.spelling(token)).or_default().push(index);
             }

@@ -113,6 +113,26 @@ pub(crate) fn read(text: &[u8], at: usize) -> Line {
     }
 }
 
+/// Reads `#pragma` at `at` if nothing on its line needs the lexer to find its end.
+pub(crate) fn read_pragma(text: &[u8], at: usize) -> Option<Directive> {
+    const WORD: &[u8] = b"#pragma ";
+    let rest = text.get(at..)?.strip_prefix(WORD)?;
+    let len = memchr::memchr3(b'\n', b'\\', b'/', rest)?;
+    let line = rest.get(..len)?.trim_ascii_end();
+    if rest.get(len) != Some(&b'\n') || line.first().is_none_or(|b| !b.is_ascii_alphabetic()) {
+        return None;
+    }
+    let word = line.iter().position(|&b| !crate::lex::is_word(b)).unwrap_or(line.len());
+    let start = (at + WORD.len()) as u32;
+    Some(Directive {
+        kind: DirectiveKind::Pragma,
+        span: Span::new(at as u32, start + len as u32),
+        name: Span::new(start, start + word as u32),
+        argument: Span::new(start, start + line.len() as u32),
+        active: true,
+    })
+}
+
 /// The end of the line behind the last token of a directive: comments may carry it on.
 fn line_end(text: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = text.get(pos) {
@@ -197,6 +217,29 @@ mod tests {
         );
         assert_eq!(one("#error don't do /*\n").0, DirectiveKind::Error);
         assert_eq!(one("%:pragma once").0, DirectiveKind::Pragma);
+    }
+
+    #[test]
+    fn plain_pragmas_are_read_alike() {
+        for text in [
+            "#pragma once\nx",
+            "#pragma GCC diagnostic push  \n",
+            "#pragma omp parallel for(1)\n",
+        ] {
+            assert_eq!(
+                read_pragma(text.as_bytes(), 0),
+                Some(read(text.as_bytes(), 0).directive)
+            );
+        }
+        for text in [
+            "#pragma once",
+            "#pragma a \\\n b\n",
+            "#pragma a // b\n",
+            "#pragma  a\n",
+            "# pragma a\n",
+        ] {
+            assert_eq!(read_pragma(text.as_bytes(), 0), None);
+        }
     }
 
     #[test]

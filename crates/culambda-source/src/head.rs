@@ -3,8 +3,45 @@
 //! The scan asks for every brace that opens outside of any other bracket; declarations without
 //! braces are never looked at.
 
-use crate::lex::{Lexer, Token, TokenKind, is_word, punct, spelling};
+use crate::lex::{Lexer, Token, TokenKind, is_blank, is_word, punct, spelling};
 use crate::span::{Span, slice};
+
+/// Classes of bytes in a head. Those from [`BRACKET`] on matter within brackets too.
+const BLANK: u8 = 0;
+const WORD: u8 = 1;
+const PUNCT: u8 = 2;
+const BRACKET: u8 = 3;
+/// What only the lexer can read.
+const OTHER: u8 = 4;
+
+static CLASS: [u8; 256] = classes();
+
+const fn classes() -> [u8; 256] {
+    let mut table = [PUNCT; 256];
+    let mut at = 0;
+    while at < 256 {
+        let byte = at as u8;
+        if is_blank(byte) || byte == b'\n' {
+            table[at] = BLANK;
+        } else if is_word(byte) {
+            table[at] = WORD;
+        }
+        at += 1;
+    }
+    let mut at = 0;
+    let others = b"\\/\"'%";
+    while at < others.len() {
+        table[others[at] as usize] = OTHER;
+        at += 1;
+    }
+    let mut at = 0;
+    let brackets = b"()[]{}";
+    while at < brackets.len() {
+        table[brackets[at] as usize] = BRACKET;
+        at += 1;
+    }
+    table
+}
 
 /// What the brace behind a head opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,51 +150,60 @@ impl Head {
     /// Reads a part of the head.
     pub(crate) fn feed(&mut self, text: &[u8], span: Span) {
         let part = slice(text, span);
-        if part.iter().any(|&byte| matches!(byte, b'\\' | b'/' | b'"' | b'\'' | b'%' | 0x80..)) {
-            for token in Lexer::new(text, span.start, span.end) {
-                self.token(text, &token);
-            }
-        } else {
-            self.feed_plain(part);
-        }
-    }
-
-    /// Reads a part that holds nothing but words, numbers, brackets and operators.
-    fn feed_plain(&mut self, part: &[u8]) {
         let mut pos = 0;
         while let Some(&byte) = part.get(pos) {
             let rest = part.get(pos..).unwrap_or_default();
-            if is_word(byte) {
-                let len = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
-                if self.depth == 0 {
-                    if byte.is_ascii_digit() {
-                        self.last = Last::Other;
-                    } else {
-                        self.word(rest.get(..len).unwrap_or_default());
-                    }
+            let class = CLASS[byte as usize];
+            if class == OTHER {
+                // Comments, literals, splices and digraphs are for the lexer.
+                for token in Lexer::new(text, span.start + pos as u32, span.end) {
+                    self.token(text, &token);
                 }
-                self.empty = false;
-                pos += len;
-                continue;
+                return;
             }
-            pos += 1;
-            if byte <= b' ' {
-                continue;
-            }
-            let next = rest.get(1).copied().unwrap_or(b' ');
-            let code = match (byte, next) {
-                (b':', b':') => punct::SCOPE,
-                (b'-', b'>') => punct::ARROW,
-                (b'>', b'>') => punct::SHIFT_RIGHT,
-                (b'<', b'<') => punct::SHIFT_LEFT,
-                (b'=' | b'!' | b'<' | b'>' | b'+' | b'-' | b'*' | b'&' | b'|' | b'^', b'=') => punct::OTHER,
-                (b'&', b'&') | (b'|', b'|') | (b'+', b'+') | (b'-', b'-') => punct::OTHER,
-                _ => byte,
+            pos += match class {
+                BLANK => 1,
+                // Of what is in brackets, only brackets matter.
+                WORD | PUNCT if self.depth > 0 => rest
+                    .iter()
+                    .position(|&b| CLASS[b as usize] >= BRACKET)
+                    .unwrap_or(rest.len()),
+                WORD => {
+                    let len = rest
+                        .iter()
+                        .position(|&b| CLASS[b as usize] != WORD)
+                        .unwrap_or(rest.len());
+                    self.plain_word(rest.get(..len).unwrap_or_default());
+                    len
+                }
+                _ => self.plain_punctuator(byte, rest.get(1).copied().unwrap_or(b' ')),
             };
-            pos += usize::from(code < b' ');
-            self.empty = false;
-            self.punctuator(code);
         }
+    }
+
+    fn plain_word(&mut self, word: &[u8]) {
+        self.empty = false;
+        if word.first().is_some_and(u8::is_ascii_digit) {
+            self.last = Last::Other;
+        } else {
+            self.word(word);
+        }
+    }
+
+    /// Reads a punctuator without splices; gives its length, of which 2 is the most that matters.
+    fn plain_punctuator(&mut self, byte: u8, next: u8) -> usize {
+        let code = match (byte, next) {
+            (b':', b':') => punct::SCOPE,
+            (b'-', b'>') => punct::ARROW,
+            (b'>', b'>') => punct::SHIFT_RIGHT,
+            (b'<', b'<') => punct::SHIFT_LEFT,
+            (b'=' | b'!' | b'<' | b'>' | b'+' | b'-' | b'*' | b'&' | b'|' | b'^', b'=') => punct::OTHER,
+            (b'&', b'&') | (b'|', b'|') | (b'+', b'+') | (b'-', b'-') => punct::OTHER,
+            _ => byte,
+        };
+        self.empty = false;
+        self.punctuator(code);
+        if code == byte { 1 } else { 2 }
     }
 
     /// Says that inner braces were read.

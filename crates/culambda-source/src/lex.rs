@@ -70,7 +70,7 @@ const PART: u8 = 2;
 const BLANK: u8 = 4;
 const DIGIT: u8 = 8;
 
-static CLASS: [u8; 256] = classes();
+const CLASS: [u8; 256] = classes();
 
 const fn classes() -> [u8; 256] {
     let mut table = [0; 256];
@@ -88,17 +88,17 @@ const fn classes() -> [u8; 256] {
     table
 }
 
-fn class(byte: u8) -> u8 {
+const fn class(byte: u8) -> u8 {
     CLASS[byte as usize]
 }
 
 /// Whether a byte may stand in an identifier (bytes behind ASCII are decided by their character).
-pub(crate) fn is_word(byte: u8) -> bool {
+pub(crate) const fn is_word(byte: u8) -> bool {
     class(byte) & PART != 0 || byte >= 0x80
 }
 
 /// Whether a byte is a blank that is no line end.
-pub(crate) fn is_blank(byte: u8) -> bool {
+pub(crate) const fn is_blank(byte: u8) -> bool {
     class(byte) & BLANK != 0
 }
 

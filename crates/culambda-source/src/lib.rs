@@ -35,6 +35,7 @@ mod loader;
 mod macros;
 mod markers;
 mod mask;
+mod misplaced;
 mod opening;
 mod predefined;
 mod preprocess;

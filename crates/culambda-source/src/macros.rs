@@ -3,6 +3,9 @@
 //! Every change (definition, `#undef`, include) takes a number that counts through the whole unit.
 //! A place in a file is turned into such a number, and the last change of a name before it holds.
 
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
@@ -53,7 +56,7 @@ pub(crate) struct BodyTok {
 
 impl MacroDef {
     /// The replacement text: its tokens, with one blank where the definition has blanks.
-    pub fn replacement(&self) -> std::borrow::Cow<'_, str> {
+    pub fn replacement(&self) -> Cow<'_, str> {
         String::from_utf8_lossy(&self.text)
     }
 
@@ -183,10 +186,30 @@ pub(crate) enum Known {
 /// All definitions of a unit and their history.
 #[derive(Debug, Default)]
 pub(crate) struct Macros {
+    /// Definitions that are read when somebody asks: most of what a compiler predefines is never
+    /// used. Their indices come first.
+    lazy: Vec<Lazy>,
     defs: Vec<MacroDef>,
-    history: FxHashMap<Box<[u8]>, Vec<(u32, Option<u32>)>>,
+    history: FxHashMap<Cow<'static, [u8]>, History>,
     seq: u32,
 }
+
+#[derive(Debug)]
+struct Lazy {
+    name: &'static str,
+    body: &'static str,
+    def: OnceLock<Option<MacroDef>>,
+}
+
+/// The changes of one name, in order.
+#[derive(Debug)]
+struct History {
+    first: Change,
+    more: Vec<Change>,
+}
+
+/// The number of a change, and the definition that holds from then on.
+type Change = (u32, Option<u32>);
 
 /// The number behind all changes.
 pub(crate) const LATEST: u32 = u32::MAX;
@@ -198,24 +221,50 @@ impl Macros {
     }
 
     /// Takes a new number.
-    pub(crate) fn tick(&mut self) -> u32 {
+    fn tick(&mut self) -> u32 {
         self.seq = self.seq.saturating_add(1).min(LATEST - 1);
         self.seq
     }
 
     fn change(&mut self, name: &[u8], def: Option<u32>) {
-        let seq = self.tick();
+        let change = (self.tick(), def);
         match self.history.get_mut(name) {
-            Some(history) => history.push((seq, def)),
+            Some(history) => history.more.push(change),
             None => {
-                self.history.insert(name.into(), vec![(seq, def)]);
+                self.history.insert(
+                    Cow::Owned(name.to_vec()),
+                    History {
+                        first: change,
+                        more: Vec::new(),
+                    },
+                );
             }
         }
     }
 
+    /// Adds a definition that is read when it is first asked for. All of these come before any other.
+    pub(crate) fn define_lazily(&mut self, name: &'static str, body: &'static str) {
+        debug_assert!(self.defs.is_empty(), "the indices of later definitions would change");
+        let change = (self.tick(), Some(self.lazy.len() as u32));
+        // The parameters of a function-like macro belong to no name.
+        let word = name.split_once('(').map_or(name, |(word, _)| word);
+        self.lazy.push(Lazy {
+            name,
+            body,
+            def: OnceLock::new(),
+        });
+        self.history.insert(
+            Cow::Borrowed(word.as_bytes()),
+            History {
+                first: change,
+                more: Vec::new(),
+            },
+        );
+    }
+
     /// Adds a definition that holds from here on.
     pub(crate) fn define(&mut self, def: MacroDef) {
-        let index = self.defs.len() as u32;
+        let index = (self.lazy.len() + self.defs.len()) as u32;
         let name = def.name.clone();
         self.defs.push(def);
         self.change(name.as_bytes(), Some(index));
@@ -232,11 +281,24 @@ impl Macros {
     }
 
     pub(crate) fn get(&self, index: u32) -> Option<&MacroDef> {
-        self.defs.get(index as usize)
+        let index = index as usize;
+        match self.lazy.get(index) {
+            Some(lazy) => {
+                let read = || MacroDef::from_option(lazy.name, lazy.body, MacroOrigin::Predefined).ok();
+                lazy.def.get_or_init(read).as_ref()
+            }
+            None => self.defs.get(index - self.lazy.len()),
+        }
     }
 
+    /// All definitions but those of the compiler.
     pub(crate) fn all(&self) -> &[MacroDef] {
         &self.defs
+    }
+
+    /// The same with their indices.
+    pub(crate) fn indexed(&self) -> impl Iterator<Item = (u32, &MacroDef)> {
+        (self.lazy.len() as u32..).zip(&self.defs)
     }
 
     /// The definition of a name that holds at a number.
@@ -247,8 +309,12 @@ impl Macros {
     /// The last change of a name up to a number: `None` if there is none.
     fn last_change(&self, name: &[u8], seq: u32) -> Option<Option<u32>> {
         let history = self.history.get(name)?;
-        let behind = history.partition_point(|&(at, _)| at <= seq);
-        history.get(behind.checked_sub(1)?).map(|&(_, def)| def)
+        let behind = history.more.partition_point(|&(at, _)| at <= seq);
+        let change = behind
+            .checked_sub(1)
+            .and_then(|at| history.more.get(at))
+            .unwrap_or(&history.first);
+        (change.0 <= seq).then_some(change.1)
     }
 
     /// Whether a name is defined at a number. A preset says nothing.

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::directive::Line;
 use crate::lex::TokenKind;
 use crate::lines::LineIndex;
-use crate::span::slice;
+use crate::span::{Span, slice};
 
 /// The markers of a file.
 #[derive(Clone, Debug, Default)]
@@ -66,6 +66,20 @@ impl Markers {
         }
     }
 
+    /// The parts of a text of some length that are no system headers.
+    pub(crate) fn user_parts(&self, len: u32) -> Vec<Span> {
+        let ends = self.list.iter().skip(1).map(|marker| marker.offset).chain([len]);
+        let first = self.list.first().map_or(len, |marker| marker.offset);
+        let mut parts = vec![Span::new(0, first)];
+        for (marker, end) in self.list.iter().zip(ends).filter(|(marker, _)| !marker.system) {
+            match parts.last_mut() {
+                Some(last) if last.end == marker.offset => last.end = end.max(last.end),
+                _ => parts.push(Span::new(marker.offset, end)),
+            }
+        }
+        parts
+    }
+
     /// Adds a marker or a `#line`; one that cannot be read is left out.
     pub(crate) fn directive(&mut self, text: &[u8], line: &Line) {
         let mut tokens = line.tokens.iter();
@@ -96,34 +110,48 @@ impl Markers {
     /// Adds the marker whose digits start at `at`, behind `# `, if it has the plain form that
     /// preprocessors write. Gives the end of its line.
     pub(crate) fn fast(&mut self, text: &[u8], at: usize) -> Option<usize> {
-        let end = at + memchr::memchr(b'\n', text.get(at..)?)?;
-        let bytes = text.get(at..end)?;
-        let digits = bytes.iter().position(|b| !b.is_ascii_digit())?;
-        let number = std::str::from_utf8(bytes.get(..digits)?).ok()?.parse().ok()?;
-        let rest = bytes.get(digits..)?.strip_prefix(b" \"")?;
-        let close = memchr::memrchr(b'"', rest)?;
-        let name = rest.get(..close)?;
-        let flags = rest.get(close + 1..)?;
-        let plain = flags.iter().all(|&b| b == b' ' || b.is_ascii_digit());
-        if !plain || memchr::memchr2(b'"', b'\\', name).is_some() {
+        let mut line = 0_u32;
+        let mut pos = at;
+        while let Some(digit) = text.get(pos).filter(|b| b.is_ascii_digit()) {
+            line = line.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
+            pos += 1;
+        }
+        let literal = text.get(pos + 1..)?;
+        if pos == at || text.get(pos) != Some(&b' ') || literal.first() != Some(&b'"') {
             return None;
         }
-        let name = self.name(bytes.get(digits + 1..digits + 3 + close)?);
-        let system = flags.contains(&b'3');
+        let (name, len) = match &self.last {
+            Some((last, index)) if literal.starts_with(last) => (*index, last.len()),
+            _ => {
+                let close = memchr::memchr3(b'"', b'\\', b'\n', literal.get(1..)?)? + 2;
+                if literal.get(close - 1) != Some(&b'"') {
+                    return None;
+                }
+                (self.name(literal.get(..close)?), close)
+            }
+        };
+        pos += 1 + len;
+        let mut system = false;
+        loop {
+            match text.get(pos)? {
+                b'\n' => break,
+                b' ' | b'1' | b'2' | b'4' => {}
+                b'3' => system = true,
+                _ => return None,
+            }
+            pos += 1;
+        }
         self.list.push(Marker {
-            offset: end as u32 + 1,
-            line: number,
+            offset: pos as u32 + 1,
+            line,
             name,
             system,
         });
-        Some(end)
+        Some(pos)
     }
 
     /// The index of a name, given as a string literal.
     fn name(&mut self, literal: &[u8]) -> u32 {
-        if let Some((_, index)) = self.last.as_ref().filter(|(last, _)| **last == *literal) {
-            return *index;
-        }
         if let Some(&index) = self.index.get(literal) {
             self.last = Some((literal.into(), index));
             return index;
@@ -131,6 +159,7 @@ impl Markers {
         let index = self.names.len() as u32;
         self.names.push(unescape(literal));
         self.index.insert(literal.into(), index);
+        self.last = Some((literal.into(), index));
         index
     }
 }
@@ -241,6 +270,9 @@ mod tests {
                 system: false
             }
         );
+        let parts = markers.user_parts(text.len() as u32);
+        let parts: Vec<&str> = parts.iter().map(|part| &text[part.range()]).collect();
+        assert_eq!(parts, ["a\n# 7 \"x.h\" 1 3\n", "e"]);
     }
 
     #[test]

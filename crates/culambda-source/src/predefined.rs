@@ -10,11 +10,6 @@ static GNU: &str = include_str!("predefined.txt");
 /// Fills a table with what the target predefines, the presets, and the options of the command line.
 /// Gives the options that cannot be read, with what is wrong.
 pub(crate) fn predefine(macros: &mut Macros, target: &Target, options: &[MacroOption]) -> Vec<(String, String)> {
-    let mut add = |name: &str, body: &str, origin| {
-        if let Ok(def) = MacroDef::from_option(name, body, origin) {
-            macros.define(def);
-        }
-    };
     let year = year(target.standard);
     let mut holds = false;
     for line in GNU.lines().filter(|line| !line.starts_with('#')) {
@@ -25,9 +20,14 @@ pub(crate) fn predefine(macros: &mut Macros, target: &Target, options: &[MacroOp
                 .is_ok_and(|from| from <= year);
         } else if holds {
             let (name, body) = line.split_once(' ').unwrap_or((line, ""));
-            add(name, body, MacroOrigin::Predefined);
+            macros.define_lazily(name, body);
         }
     }
+    let mut add = |name: &str, body: &str, origin| {
+        if let Ok(def) = MacroDef::from_option(name, body, origin) {
+            macros.define(def);
+        }
+    };
     for (name, body) in versions(target) {
         add(name, &body, MacroOrigin::Predefined);
     }

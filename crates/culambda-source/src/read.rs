@@ -49,7 +49,8 @@ impl Unit {
         self.macros.get(self.macros.at(name, file.seq_at(offset))?)
     }
 
-    /// All definitions, in the order in which they were met; those that no file holds come first.
+    /// All definitions but those of the compiler, in the order in which they were met; those that no file
+    /// holds come first.
     pub fn macros(&self) -> &[MacroDef] {
         self.macros.all()
     }
@@ -154,6 +155,9 @@ fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
     let bearing = Bearing::new(&macros);
     for (index, file) in files.iter().enumerate().filter(|(_, file)| !file.preprocessed) {
         bearing.find(&macros, index, file, &mut candidates);
+    }
+    if let Some(main) = files.first() {
+        crate::misplaced::find(&macros, 0, main, &mut candidates);
     }
     candidates.sort_by_key(|candidate| (candidate.file, candidate.span.start, candidate.span.end));
     Unit {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::annotation;
-use crate::directive::at_line_start;
+use crate::directive::{at_line_start, read_pragma};
 use crate::head::{Head, Opens};
 use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
 use crate::loader::Loaded;
@@ -87,7 +87,11 @@ impl Scan {
                 None => self.between(pre, &text),
                 Some(open) if open.braces == 0 => {
                     self.pos = self.stops.next(&text, self.pos, Set::Head);
-                    if self.pos < text.len() { self.stop(pre, &text) } else { None }
+                    if self.pos < text.len() {
+                        self.stop(pre, &text)
+                    } else {
+                        None
+                    }
                 }
                 Some(open) => {
                     let braces = open.braces;
@@ -275,22 +279,33 @@ impl Scan {
 
     /// Handles a directive, and skips text that conditions leave out.
     fn directive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
-        if self.preprocessed && text.get(self.pos + 1) == Some(&b' ') {
-            if let Some(end) = self.state.markers.fast(text, self.pos + 2) {
-                self.feed_head(text);
-                self.pos = end;
-                if let Some(open) = &mut self.open {
-                    open.unjudged = end as u32;
-                }
-                return None;
-            }
-        }
         self.feed_head(text);
-        let effect = self.directive_and_inactive(pre, text);
+        let end = if self.preprocessed {
+            self.plain_directive(text)
+        } else {
+            None
+        };
+        let wanted = match end {
+            Some(end) => {
+                self.pos = end;
+                None
+            }
+            None => self.directive_and_inactive(pre, text),
+        };
         if let Some(open) = &mut self.open {
             open.unjudged = self.pos as u32;
         }
-        effect
+        wanted
+    }
+
+    /// Handles what nearly all directives of preprocessed text are; gives the end of the line.
+    fn plain_directive(&mut self, text: &[u8]) -> Option<usize> {
+        if text.get(self.pos + 1) == Some(&b' ') {
+            return self.state.markers.fast(text, self.pos + 2);
+        }
+        let directive = read_pragma(text, self.pos)?;
+        self.state.directives.push(directive);
+        Some(directive.span.end as usize)
     }
 
     /// Lets the head see what stands before a directive.

@@ -19,79 +19,97 @@ const BLOCK: usize = 64;
 pub(crate) struct Stops {
     /// Where the block begins whose stops are known.
     start: usize,
-    set: Set,
-    stops: u64,
+    found: Found,
     /// `:` stops too, because the text has digraphs.
     colons: bool,
+}
+
+/// A bit for every stop of a block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Found {
+    body: u64,
+    /// Those of [`Set::Head`] that are not in `body`.
+    head: u64,
 }
 
 impl Stops {
     pub(crate) fn new(text: &[u8]) -> Self {
         let colons = memchr::memmem::find(text, b":>").is_some();
-        Stops { start: usize::MAX, set: Set::Head, stops: 0, colons }
+        Stops {
+            start: usize::MAX,
+            found: Found::default(),
+            colons,
+        }
     }
 
     /// The first stop at or behind `pos`, or the end of the text.
     #[inline]
     pub(crate) fn next(&mut self, text: &[u8], pos: usize, set: Set) -> usize {
-        let mut start = pos & !(BLOCK - 1);
-        if start != self.start || set != self.set {
-            self.load(text, start, set);
+        let head = if set == Set::Head { u64::MAX } else { 0 };
+        let start = pos & !(BLOCK - 1);
+        if start != self.start {
+            self.load(text, start);
         }
-        let mut found = self.stops & (u64::MAX << (pos - start));
+        let mut found = (self.found.body | (self.found.head & head)) & (u64::MAX << (pos - start));
         while found == 0 {
-            start += BLOCK;
+            let start = self.start + BLOCK;
             if start >= text.len() {
                 return text.len();
             }
-            self.load(text, start, set);
-            found = self.stops;
+            self.load(text, start);
+            found = self.found.body | (self.found.head & head);
         }
-        start + found.trailing_zeros() as usize
+        self.start + found.trailing_zeros() as usize
     }
 
     #[inline]
-    fn load(&mut self, text: &[u8], start: usize, set: Set) {
+    fn load(&mut self, text: &[u8], start: usize) {
         self.start = start;
-        self.set = set;
         let rest = text.get(start..).unwrap_or_default();
-        self.stops = if let Some(block) = rest.first_chunk::<BLOCK>() {
-            find(block, set, self.colons)
+        self.found = if let Some(block) = rest.first_chunk::<BLOCK>() {
+            find(block, self.colons)
         } else {
             // Zeros are no stops.
             let mut block = [0; BLOCK];
             for (to, &from) in block.iter_mut().zip(rest) {
                 *to = from;
             }
-            find(&block, set, self.colons)
+            find(&block, self.colons)
         };
     }
 }
 
-/// A bit for every stop of a block.
+/// The stops of a block.
 ///
 /// Written so that the compiler compares 16 or more bytes at once: no branch depends on a byte, and
 /// the eight results of a word are gathered by one multiplication.
 #[inline]
-fn find(block: &[u8; BLOCK], set: Set, colons: bool) -> u64 {
-    let parenthesis = if set == Set::Head { b')' } else { b'#' };
-    let semicolon = if set == Set::Head { b';' } else { b'/' };
+fn find(block: &[u8; BLOCK], colons: bool) -> Found {
     let colon = if colons { b':' } else { b'/' };
-    let mut found = [0_u8; BLOCK];
-    for (found, &byte) in found.iter_mut().zip(block) {
+    let (mut body, mut head) = ([0_u8; BLOCK], [0_u8; BLOCK]);
+    for ((body, head), &byte) in body.iter_mut().zip(&mut head).zip(block) {
         // `[` and `{`, `]` and `}` differ in one bit, and so do `"` and `#`, `%` and `'`, `(` and `)`.
         let lower = byte | 0x20;
         let odd = byte | 0x01;
-        *found = u8::from(lower == b'{')
-            | u8::from(lower == b'}')
-            | u8::from(odd == b'#')
-            | u8::from(byte | 0x02 == b'\'')
-            | u8::from(byte == b'/')
-            | u8::from(odd == parenthesis)
-            | u8::from(byte == semicolon)
-            | u8::from(byte == colon);
+        let stops = (lower == b'{')
+            | (lower == b'}')
+            | (odd == b'#')
+            | (byte | 0x02 == b'\'')
+            | (byte == b'/')
+            | (byte == colon);
+        *body = u8::from(stops);
+        *head = u8::from((odd == b')') | (byte == b';'));
     }
-    let (words, _) = found.as_chunks::<8>();
+    Found {
+        body: gather(&body),
+        head: gather(&head),
+    }
+}
+
+/// One bit for each of 64 bytes that are 0 or 1.
+#[inline]
+fn gather(bytes: &[u8; BLOCK]) -> u64 {
+    let (words, _) = bytes.as_chunks::<8>();
     let mut all = 0;
     for (at, word) in words.iter().enumerate() {
         let bits = u64::from_le_bytes(*word).wrapping_mul(0x0102_0408_1020_4080) >> 56;
@@ -120,8 +138,13 @@ mod tests {
                 for byte in 0..=u8::MAX {
                     let mut block = [b'a'; BLOCK];
                     block[37] = byte;
-                    let expect = u64::from(stops(byte, set, colons)) << 37;
-                    assert_eq!(find(&block, set, colons), expect, "{byte:#x}");
+                    let found = find(&block, colons);
+                    let bits = if set == Set::Head {
+                        found.body | found.head
+                    } else {
+                        found.body
+                    };
+                    assert_eq!(bits, u64::from(stops(byte, set, colons)) << 37, "{byte:#x}");
                 }
             }
         }

@@ -118,6 +118,15 @@ impl File {
         self.markers.presumed(self.lines(), offset)
     }
 
+    /// Whether conditions leave out what stands at an offset.
+    pub fn is_inactive(&self, offset: u32) -> bool {
+        let behind = self.inactive.partition_point(|span| span.start <= offset);
+        behind
+            .checked_sub(1)
+            .and_then(|at| self.inactive.get(at))
+            .is_some_and(|span| span.contains(offset))
+    }
+
     /// The declaration that holds an offset.
     pub fn item_at(&self, offset: u32) -> Option<&Item> {
         let behind = self.items.partition_point(|item| item.span.start <= offset);
@@ -205,6 +214,8 @@ pub enum CandidateKind {
     Introducer,
     /// An invocation of a macro whose expansion has a lambda introducer.
     Invocation,
+    /// An annotation that may be that of a lambda's call operator, where none may stand.
+    Misplaced,
 }
 
 /// A condition that cannot be decided from what is in sight.
