@@ -113,6 +113,11 @@ impl File {
         self.lines.get_or_init(|| LineIndex::new(&self.text))
     }
 
+    /// Its line markers.
+    pub fn markers(&self) -> &Markers {
+        &self.markers
+    }
+
     /// Where line markers and `#line` say that an offset stands.
     pub fn presumed(&self, offset: u32) -> Presumed<'_> {
         self.markers.presumed(self.lines(), offset)
