@@ -9,7 +9,7 @@ use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Variant};
 use culambda_model::facts::{NotAnalysed, Role};
-use culambda_source::{LineIndex, Standard};
+use culambda_source::{LineIndex, Markers, Standard};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -43,6 +43,23 @@ pub struct ReportFile {
     pub text: Arc<[u8]>,
     /// Its lines.
     pub lines: LineIndex,
+    /// Its line markers.
+    pub markers: Markers,
+}
+
+/// A place for people: lines and columns count from 1, columns in bytes; the end is behind the last byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position<'r> {
+    /// The file, as line markers name it.
+    pub file: &'r str,
+    /// Line, as line markers count.
+    pub line: u32,
+    /// Column.
+    pub column: u32,
+    /// Line of the end.
+    pub end_line: u32,
+    /// Column of the end.
+    pub end_column: u32,
 }
 
 /// The outcome of a check.
@@ -106,6 +123,31 @@ impl Report {
             .map_or((0, 0), |f| f.lines.line_column(place.span.start))
     }
 
+    /// A place as line markers name it: in preprocessed text the place that it comes from.
+    pub fn position(&self, place: Place) -> Position<'_> {
+        let Some(file) = self.files.get(place.file) else {
+            return Position {
+                file: "",
+                line: 0,
+                column: 0,
+                end_line: 0,
+                end_column: 0,
+            };
+        };
+        let presumed = file.markers.presumed(&file.lines, place.span.start);
+        let (_, column) = file.lines.line_column(place.span.start);
+        let (_, end_column) = file.lines.line_column(place.span.end);
+        let end_line = file.markers.presumed(&file.lines, place.span.end).line;
+        let name = presumed.file.unwrap_or(&file.name);
+        Position {
+            file: name,
+            line: presumed.line,
+            column,
+            end_line,
+            end_column,
+        }
+    }
+
     /// Number of findings of a level.
     pub fn count(&self, level: Level) -> usize {
         self.findings.iter().filter(|f| f.level == level).count()
@@ -121,6 +163,7 @@ impl Report {
                     name: file.name.clone(),
                     text: Arc::clone(&file.text),
                     lines: file.lines().clone(),
+                    markers: file.markers().clone(),
                 });
                 self.files.len() - 1
             }));

@@ -70,8 +70,10 @@ fn capitalised(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::finding::Level;
+    use crate::fix::{Applicability, settle};
     use crate::registry::RULES;
     use crate::testing::report;
+    use std::sync::Arc;
 
     #[test]
     fn every_bad_example_is_reported_by_its_rule() {
@@ -102,6 +104,37 @@ mod tests {
                 .filter(|f| f.rule == *rule || f.level == Level::Error)
                 .collect();
             assert!(wrong.is_empty(), "{}: {wrong:?}", rule.name);
+        }
+    }
+
+    /// Rules whose bad example the fixes repair.
+    const REPAIRED: [&str; 11] = [
+        "brace-init-capture",
+        "extended_lambda_capture_in_constexpr_if",
+        "extended_lambda_constexpr",
+        "extended_lambda_hd_init_capture",
+        "extended_lambda_reference_capture",
+        "int-on-host",
+        "lambda_operator_annotated",
+        "this_addr_capture_ext_lambda",
+        "unnamed-template-parameter",
+        "extended_lambda_multiple_parent",
+        "extended_lambda_illegal_parent",
+    ];
+
+    #[test]
+    fn fixes_repair_the_bad_examples_and_bring_nothing_new() {
+        for rule in RULES {
+            let text: Arc<[u8]> = rule.documentation.bad.as_bytes().into();
+            let settled = settle(text, Applicability::Unsafe, |t| report(&String::from_utf8_lossy(t)));
+            let left = settled.report.findings.iter().filter(|f| f.rule == *rule).count();
+            assert_eq!(
+                left == 0,
+                REPAIRED.contains(&rule.name),
+                "{}: {}",
+                rule.name,
+                String::from_utf8_lossy(&settled.text)
+            );
         }
     }
 

@@ -3,6 +3,9 @@
 use crate::finding::Level;
 use crate::rule::Rule;
 
+/// What options call lambdas that could not be analysed.
+pub const NOT_ANALYSED: &str = "not-analysed";
+
 /// What an option does with the rules that it names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -60,10 +63,19 @@ impl Levels {
         }
     }
 
+    /// Whether a lambda that could not be analysed is a failure.
+    pub fn not_analysed_denied(&self) -> bool {
+        let last = self
+            .choices
+            .iter()
+            .rfind(|c| c.rules.iter().any(|word| word == NOT_ANALYSED));
+        last.is_some_and(|c| c.action == Action::Deny)
+    }
+
     /// The words that name no rule.
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         let words = self.choices.iter().flat_map(|c| &c.rules).map(String::as_str);
-        words.filter(|word| *word != "all" && crate::registry::find(word).is_none())
+        words.filter(|word| *word != "all" && *word != NOT_ANALYSED && crate::registry::find(word).is_none())
     }
 }
 

@@ -35,6 +35,6 @@ pub mod suppress;
 #[cfg(test)]
 mod testing;
 
-pub use check::{Report, ReportFile, Settings, check};
+pub use check::{Position, Report, ReportFile, Settings, check};
 pub use finding::{Finding, Label, Level, Place};
 pub use rule::Rule;

@@ -6,7 +6,7 @@
 use crate::context::{Head, Lambda};
 use crate::fix::{Applicability, Edit, Fix};
 use culambda_model::facts::{Capture, CaptureDefault, TemplateParameter};
-use culambda_source::{MarkKind, Span, Standard, TokenOrigin};
+use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin};
 use culambda_syntax::CaptureToken;
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::node::field;
@@ -84,7 +84,23 @@ pub(crate) fn local_before(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix
 
 /// Deletes a word with the blank in front of it.
 pub(crate) fn delete_word(head: &Head<'_>, token: usize) -> Option<Fix> {
-    let span = head.editable(token)?;
+    let span = with_blank(head, head.editable(token)?)?;
+    Fix::new(
+        format!("delete `{}`", head.word(token)),
+        Applicability::Safe,
+        vec![Edit::delete(span)],
+    )
+}
+
+/// Deletes a mark with the blank in front of it.
+pub(crate) fn delete_mark(head: &Head<'_>, mark: &Mark) -> Option<Fix> {
+    let stands = head.item.file == 0 && matches!(mark.origin, TokenOrigin::Source | TokenOrigin::Argument(_));
+    let edit = Edit::delete(with_blank(head, mark.source)?);
+    Fix::new("delete it", Applicability::Safe, vec![edit]).filter(|_| stands)
+}
+
+/// A span with the blank in front of it, if there is one.
+fn with_blank(head: &Head<'_>, span: Span) -> Option<Span> {
     let before = head
         .unit
         .files
@@ -92,12 +108,7 @@ pub(crate) fn delete_word(head: &Head<'_>, token: usize) -> Option<Fix> {
         .text
         .get(span.start.checked_sub(1)? as usize)
         .copied();
-    let start = span.start - u32::from(before == Some(b' '));
-    Fix::new(
-        format!("delete `{}`", head.word(token)),
-        Applicability::Safe,
-        vec![Edit::delete(Span::new(start, span.end))],
-    )
+    Some(Span::new(span.start - u32::from(before == Some(b' ')), span.end))
 }
 
 /// `(void)x;` at the start of the body.
@@ -147,17 +158,7 @@ pub(crate) fn move_annotations(head: &Head<'_>) -> Option<Fix> {
             return None;
         }
         let text = source(head, mark.source)?;
-        let before = head
-            .unit
-            .files
-            .first()?
-            .text
-            .get(mark.source.start.checked_sub(1)? as usize)
-            .copied();
-        edits.push(Edit::delete(Span::new(
-            mark.source.start - u32::from(before == Some(b' ')),
-            mark.source.end,
-        )));
+        edits.push(Edit::delete(with_blank(head, mark.source)?));
         let there = head.head.annotated(view, mark.kind) || words.iter().any(|w| w.0 == mark.kind);
         // `__global__` has no effect in the right place either.
         if !there && mark.kind != MarkKind::Global {

@@ -2,6 +2,7 @@
 
 use crate::context::Head;
 use crate::finding::{Finding, Level};
+use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
 
 /// The rule.
@@ -49,7 +50,8 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
                         Some(head.place_of_source(directive.source)),
                         "this is not the address of a function",
                     )
-                    .help("write the address of the function around the lambda, or delete the directive"),
+                    .help("write the address of the function around the lambda, or delete the directive")
+                    .fix(repairs::delete_mark(head, directive)),
             );
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
+use crate::fix::Fix;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::class::Access;
 use culambda_model::facts::FunctionFacts;
@@ -76,6 +77,9 @@ fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) 
     out.push(
         finding
             .note(format!("nvcc writes `&{}::{}` at namespace scope to name the lambda, and there only public members may be named", class.name, function.name))
+            .fix(Some(Fix::advice(format!("make `{}` public, in the CUDA build only if it must stay hidden", function.name))))
+            .fix(Some(Fix::advice("move the lambda and the code that uses it into a free function that takes what it needs")))
+            .fix(Some(Fix::advice("move it into a public static member function")))
             .help(format!("make `{}` public, at least in the CUDA build, or move the lambda into a free function or a public static one", function.name)),
     );
 }

@@ -2,6 +2,7 @@
 
 use crate::context::Head;
 use crate::finding::{Finding, Level};
+use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
 
 /// The rule.
@@ -38,7 +39,8 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
             head.finding(&RULE, head.behind(second))
                 .here("behind the second directive")
                 .label(Some(head.place_of_source(second.source)), "the second directive")
-                .help("delete it"),
+                .help("delete it")
+                .fix(repairs::delete_mark(head, second)),
         );
     }
 }

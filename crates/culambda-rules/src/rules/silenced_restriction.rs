@@ -46,7 +46,7 @@ pub(crate) fn finding(silenced: &Finding) -> Option<Finding> {
     let mut finding = silenced.clone();
     finding.rule = &RULE;
     finding.level = RULE.level;
-    finding.message = RULE.message.to_owned();
+    RULE.message.clone_into(&mut finding.message);
     finding
         .notes
         .insert(0, format!("the restriction: {}", silenced.message));

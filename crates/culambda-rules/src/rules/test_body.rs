@@ -1,4 +1,4 @@
-//! The lambda stands in the body of a GoogleTest test.
+//! The lambda stands in the body of a test of `GoogleTest`.
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
@@ -35,7 +35,7 @@ TEST(Vector, Scale) { vector_scale(); }
     check: Check::Function(check),
 };
 
-/// The macros of GoogleTest that make a class with a private `TestBody`.
+/// The macros of `GoogleTest` that make a class with a private `TestBody`.
 const MACROS: [&str; 5] = ["TEST", "TEST_F", "TEST_P", "TYPED_TEST", "TYPED_TEST_P"];
 
 fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) {
