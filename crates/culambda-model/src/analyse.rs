@@ -50,11 +50,29 @@ pub struct Analysis {
 /// More undecided conditions than this around lambdas are not tried one by one.
 const MAX_VARIANTS: usize = 16;
 
+/// How much is to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// What a rewrite needs.
+    Sites,
+    /// Types of captures and of call operators, too, which rules ask for.
+    Types,
+}
+
+/// Analyses what a rewrite needs of the main file of a unit; types stay unknown.
+pub fn analyse_sites(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
+    analyse_wanted(name, text, loader, options, Wanted::Sites)
+}
+
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
+    analyse_wanted(name, text, loader, options, Wanted::Types)
+}
+
+fn analyse_wanted(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions, wanted: Wanted) -> Analysis {
     let read = |assume: &Assumptions| {
         let unit = Unit::read(name, Arc::clone(text), loader, options, assume);
-        read_variant(unit, options.target)
+        read_variant(unit, options.target, wanted)
     };
     let mut variants = vec![read(&Assumptions::default())];
     for assume in alternatives(&variants[0].unit) {
@@ -64,17 +82,17 @@ pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &Unit
 }
 
 /// The facts of one reading.
-fn read_variant(unit: Unit, target: Target) -> Variant {
+fn read_variant(unit: Unit, target: Target, wanted: Wanted) -> Variant {
     let (items, not_analysed) = if unit.candidates.iter().any(|c| c.file == 0 && c.active) {
         let index = Index::build(&unit);
-        read_items(&unit, &index, target)
+        read_items(&unit, &index, target, wanted)
     } else {
         (Vec::new(), Vec::new())
     };
     Variant { unit, items, not_analysed }
 }
 
-fn read_items(unit: &Unit, index: &Index<'_>, target: Target) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
+fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
     let candidates: Vec<&Candidate> = unit.candidates.iter().filter(|c| c.file == 0 && c.active).collect();
     let (mut out, mut lost) = (Vec::new(), Vec::new());
     let mut next = 0;
@@ -90,7 +108,7 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target) -> (Vec<ItemFacts>
         if from < next {
             let syntax = Syntax::parse(unit.view(0, item.span));
             let namespace = index.namespace_of(0, item.scope);
-            let mut facts = walk::walk(unit, index, target, 0, namespace, syntax);
+            let mut facts = walk::walk(unit, index, target, wanted, 0, namespace, syntax);
             account(&candidates[from..next], &mut facts);
             out.push(facts);
         }

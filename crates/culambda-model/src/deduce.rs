@@ -26,8 +26,7 @@ pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> O
     if primaries.next().is_some() {
         return None;
     }
-    let item = &w.unit.files[primary.declared.file].items[primary.declared.item];
-    let syntax = Syntax::parse(w.unit.view(primary.declared.file, item.span));
+    let syntax = w.index.syntax_of(primary.declared.file, primary.declared.item);
     let head = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
     let names = crate::class::template_parameter_names(&syntax, head);
     let function = children(head).find_map(|n| field(n, "declarator").and_then(function_declarator))?;

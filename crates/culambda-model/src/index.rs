@@ -5,7 +5,7 @@
 mod heads;
 
 use crate::class::{ClassInfo, ClassReader};
-use culambda_source::{ScopeKind, Unit};
+use culambda_source::{Assumptions, NoLoader, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
@@ -74,12 +74,14 @@ pub struct Index<'u> {
     pub namespaces: Vec<Namespace>,
     scopes: Vec<Vec<NamespaceId>>,
     parsed: RefCell<FxHashMap<(usize, usize), Vec<Rc<ClassInfo>>>>,
+    syntaxes: RefCell<FxHashMap<(usize, usize), Rc<Syntax>>>,
+    texts: RefCell<FxHashMap<String, Rc<Syntax>>>,
 }
 
 impl<'u> Index<'u> {
     /// Reads the heads of all items.
     pub fn build(unit: &'u Unit) -> Index<'u> {
-        let mut index = Index { unit, namespaces: vec![Namespace::default()], scopes: Vec::new(), parsed: RefCell::default() };
+        let mut index = Index { unit, namespaces: vec![Namespace::default()], scopes: Vec::new(), parsed: RefCell::default(), syntaxes: RefCell::default(), texts: RefCell::default() };
         for file in 0..unit.files.len() {
             index.add_scopes(file);
         }
@@ -352,14 +354,35 @@ impl<'u> Index<'u> {
             .collect()
     }
 
+    /// The syntax of an item, parsed once.
+    pub fn syntax_of(&self, file: usize, item: usize) -> Rc<Syntax> {
+        if let Some(done) = self.syntaxes.borrow().get(&(file, item)) {
+            return Rc::clone(done);
+        }
+        let span = self.unit.files[file].items[item].span;
+        let syntax = Rc::new(Syntax::parse(self.unit.view(file, span)));
+        self.syntaxes.borrow_mut().insert((file, item), Rc::clone(&syntax));
+        syntax
+    }
+
+    /// The syntax of a text that stands in no file, parsed once.
+    pub fn syntax_of_text(&self, text: &str) -> Rc<Syntax> {
+        if let Some(done) = self.texts.borrow().get(text) {
+            return Rc::clone(done);
+        }
+        let unit = Unit::read("", text.as_bytes().into(), &NoLoader, &UnitOptions::default(), &Assumptions::default());
+        let syntax = Rc::new(Syntax::parse(unit.view(0, Span { start: 0, end: text.len() as u32 })));
+        self.texts.borrow_mut().insert(text.to_owned(), Rc::clone(&syntax));
+        syntax
+    }
+
     /// The classes that an item defines, parsed once.
     fn classes_of(&self, declared: &Declared) -> Vec<Rc<ClassInfo>> {
         let key = (declared.file, declared.item);
         if let Some(done) = self.parsed.borrow().get(&key) {
             return done.clone();
         }
-        let span = self.unit.files[declared.file].items[declared.item].span;
-        let syntax = Rc::new(Syntax::parse(self.unit.view(declared.file, span)));
+        let syntax = self.syntax_of(declared.file, declared.item);
         let mut out = Vec::new();
         if !syntax.too_deep {
             collect_classes(&syntax, syntax.root(), None, &mut out);

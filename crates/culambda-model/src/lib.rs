@@ -24,5 +24,5 @@ mod trailing;
 mod types;
 mod walk;
 
-pub use analyse::{Analysis, Entry, Variant, analyse};
+pub use analyse::{Analysis, Entry, Variant, Wanted, analyse, analyse_sites};
 pub use fact::Fact;

@@ -1,10 +1,26 @@
 //! Small views of tree-sitter nodes: what the model asks again and again.
 
-use tree_sitter::Node;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+use std::num::NonZeroU16;
+use tree_sitter::{Language, Node};
+
+/// The id of a field. The parser's own look-up compares names one by one, which costs more than the rest of a walk.
+fn field_id(name: &str) -> Option<NonZeroU16> {
+    static IDS: OnceLock<HashMap<String, NonZeroU16>> = OnceLock::new();
+    let ids = IDS.get_or_init(|| {
+        let language = Language::from(tree_sitter_cpp::LANGUAGE);
+        let count = u16::try_from(language.field_count()).unwrap_or(u16::MAX);
+        (1..=count).filter_map(|id| Some((language.field_name_for_id(id)?.to_owned(), NonZeroU16::new(id)?))).collect()
+    });
+    ids.get(name).copied()
+}
 
 /// The named children of a node that are no comments.
 pub fn children<'t>(node: Node<'t>) -> impl Iterator<Item = Node<'t>> {
-    (0..node.named_child_count() as u32).filter_map(move |i| node.named_child(i)).filter(|n| !n.is_extra())
+    let mut cursor = node.walk();
+    let all: Vec<Node<'t>> = node.named_children(&mut cursor).filter(|n| !n.is_extra()).collect();
+    all.into_iter()
 }
 
 /// All children of a node, tokens included.
@@ -15,13 +31,14 @@ pub fn all_children<'t>(node: Node<'t>) -> Vec<Node<'t>> {
 
 /// The child in a field.
 pub fn field<'t>(node: Node<'t>, name: &str) -> Option<Node<'t>> {
-    node.child_by_field_name(name)
+    node.child_by_field_id(field_id(name)?.get())
 }
 
 /// All children in a field (`declarator` of a declaration with several of them).
 pub fn fields<'t>(node: Node<'t>, name: &str) -> Vec<Node<'t>> {
+    let Some(id) = field_id(name) else { return Vec::new() };
     let mut cursor = node.walk();
-    node.children_by_field_name(name, &mut cursor).filter(|n| n.is_named()).collect()
+    node.children_by_field_id(id, &mut cursor).filter(|n| n.is_named()).collect()
 }
 
 /// The first child of a kind.

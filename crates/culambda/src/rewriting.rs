@@ -80,7 +80,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     let loader = FileLoader::new(&input.name, input.place(), &request.read.include, &request.cache);
     let extended = !request.mode.no_extended_lambda;
     let unit_options = request.read.unit_options(extended);
-    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &unit_options);
+    let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &unit_options);
     let mut messages = problems(&analysis, &source);
     let options = Options {
         target: unit_options.target,

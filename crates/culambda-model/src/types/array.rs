@@ -1,6 +1,5 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
-use super::layers::parse_text;
 use super::{ClassTy, MAX_DEPTH, Scope, Ty, text};
 use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
@@ -50,7 +49,7 @@ fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool>
     let Some(info) = c.info.as_ref().filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH) else { return unknown(ty) };
     let constructors: Vec<&Member> = info.members.get(&info.name).into_iter().flatten().filter(|m| matches!(m.kind, MemberKind::Function { .. })).collect();
     if !constructors.is_empty() {
-        let mut usable = constructors.iter().map(|m| (m, Special::of(&m.declaration))).filter(|(_, s)| s.default);
+        let mut usable = constructors.iter().map(|m| (m, Special::of(w, &m.declaration))).filter(|(_, s)| s.default);
         return match usable.next() {
             None => Fact::Known(false),
             Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
@@ -84,7 +83,7 @@ fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
 fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
     let Some(info) = c.info.as_ref().filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH) else { return unknown(ty) };
     let declared = info.members.get("operator=").into_iter().flatten();
-    let copies: Vec<(&Member, Special)> = declared.map(|m| (m, Special::of(&m.declaration))).filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
+    let copies: Vec<(&Member, Special)> = declared.map(|m| (m, Special::of(w, &m.declaration))).filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
     let part = |w: &Walker<'_>, t: &Ty, d: u32, _: bool| match t {
         Ty::Const(_) => Fact::Known(false),
         t => assignable(w, t, d),
@@ -93,15 +92,15 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
         Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
         Some((_, s)) if s.defaulted => parts(w, info, c, depth, &part),
         Some(_) => Fact::Known(true),
-        None if declares_move(info) => Fact::Known(false),
+        None if declares_move(w, info) => Fact::Known(false),
         None => parts(w, info, c, depth, &part),
     }
 }
 
 /// A declared move operation deletes the implicit copy assignment.
-fn declares_move(info: &ClassInfo) -> bool {
+fn declares_move(w: &Walker<'_>, info: &ClassInfo) -> bool {
     let moves = |m: &Member| {
-        let s = Special::of(&m.declaration);
+        let s = Special::of(w, &m.declaration);
         s.first.as_deref().is_some_and(|t| t.trim_start_matches("const") .starts_with(&info.name) && t.contains("&&"))
     };
     [info.name.as_str(), "operator="].iter().any(|n| info.members.get(*n).into_iter().flatten().any(moves))
@@ -112,7 +111,7 @@ fn parts(w: &Walker<'_>, info: &Rc<ClassInfo>, c: &ClassTy, depth: u32, test: &d
     let mut result = Fact::Known(true);
     let mut chain = c.chain.clone();
     chain.push(Rc::clone(info));
-    let empty = parse_text("");
+    let empty = w.index.syntax_of_text("");
     let scope = Scope { syntax: &empty, local: c.levels.iter().any(|l| l.local), classes: chain, namespace: c.namespace, depth };
     let mut note = |f: Fact<bool>| match (&result, f) {
         (Fact::Known(false), _) => {}
@@ -126,7 +125,7 @@ fn parts(w: &Walker<'_>, info: &Rc<ClassInfo>, c: &ClassTy, depth: u32, test: &d
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();
     for m in names.into_iter().flat_map(|n| &info.members[n]).filter(|m| m.kind == MemberKind::Field && !m.is_static) {
-        let syntax = parse_text(&format!("struct c {{ {}; }};", m.declaration));
+        let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
         for (ty, initialised) in field_types(w, &syntax, &scope) {
             note(test(w, &ty, depth + 1, initialised));
         }
@@ -158,9 +157,9 @@ struct Special {
 }
 
 impl Special {
-    fn of(declaration: &str) -> Special {
+    fn of(w: &Walker<'_>, declaration: &str) -> Special {
         let folded = fold(declaration);
-        let syntax = parse_text(&format!("struct c {{ {declaration}; }};"));
+        let syntax = w.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));
         let function = find(syntax.root(), &["field_declaration", "declaration", "function_definition"]).and_then(|n| field(n, "declarator")).and_then(function_declarator);
         let list: Vec<Node<'_>> = function.and_then(parameters).map(|l| children(l).collect()).unwrap_or_default();
         let nothing = list.is_empty() || list.iter().all(|p| p.kind() == "optional_parameter_declaration" || syntax.text_of(*p) == "void" || p.kind().starts_with("variadic"));

@@ -4,7 +4,7 @@ use super::{Scope, Ty};
 use crate::declarator::{has_specifier, inner, parameters};
 use crate::walk::Walker;
 use culambda_syntax::node::{child_of_kind, children, field};
-use culambda_syntax::{GapKind, Syntax};
+use culambda_syntax::GapKind;
 use tree_sitter::Node;
 
 impl Walker<'_> {
@@ -93,11 +93,4 @@ pub(super) fn bare(ty: Ty) -> Ty {
         Ty::Reference(t) | Ty::Const(t) => bare(*t),
         t => t,
     }
-}
-
-/// The syntax of a text that stands in no file of the unit.
-pub(super) fn parse_text(text: &str) -> Syntax {
-    use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions};
-    let unit = Unit::read("", text.as_bytes().into(), &NoLoader, &UnitOptions::default(), &Assumptions::default());
-    Syntax::parse(unit.view(0, Span { start: 0, end: text.len() as u32 }))
 }

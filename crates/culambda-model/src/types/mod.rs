@@ -10,6 +10,7 @@ mod placeholder;
 mod resolve;
 mod value;
 
+use crate::analyse::Wanted;
 use crate::class::{Access, ClassInfo};
 use crate::fact::Fact;
 use crate::facts::{CaptureKind, Named, Place, TypeFacts};
@@ -102,6 +103,9 @@ impl<'a> Walker<'a> {
 
     /// What rules ask of the type of a captured variable.
     pub(crate) fn type_of_capture(&self, name: &str, kind: &CaptureKind) -> Fact<Arc<TypeFacts>> {
+        if self.wanted == Wanted::Sites {
+            return not_asked();
+        }
         let ty = match kind {
             CaptureKind::This | CaptureKind::StarThis => return Fact::Unknown("`this` is looked at by its own rules".into()),
             CaptureKind::Variable => match self.scopes.lookup(name).copied() {
@@ -115,23 +119,35 @@ impl<'a> Walker<'a> {
 
     /// The same for an init-capture.
     pub(crate) fn type_of_initialiser(&self, value: Node<'a>) -> Fact<Arc<TypeFacts>> {
+        if self.wanted == Wanted::Sites {
+            return not_asked();
+        }
         let ty = self.type_of_expression(value, &self.type_scope());
         facts(self, &ty)
     }
 
     /// The parameter types of a lambda's call operator, with its scope open.
     pub(crate) fn lambda_parameters(&self, node: Node<'a>) -> Vec<Fact<Arc<TypeFacts>>> {
+        if self.wanted == Wanted::Sites {
+            return Vec::new();
+        }
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
         self.parameter_types(list, &self.type_scope()).iter().map(|t| operator_facts(self, t)).collect()
     }
 
     /// The type of a returned expression.
     pub(crate) fn returned_type_of(&self, value: Node<'a>) -> Ty {
+        if self.wanted == Wanted::Sites {
+            return Ty::Unknown;
+        }
         layers::decay(layers::bare(self.type_of_expression(value, &self.type_scope())))
     }
 
     /// The return type of a lambda: trailing, or that of its first return statement.
     pub(crate) fn lambda_return(&self, node: Node<'a>, returned: Option<Ty>) -> Fact<Arc<TypeFacts>> {
+        if self.wanted == Wanted::Sites {
+            return not_asked();
+        }
         let trailing = field(node, "declarator").and_then(|d| child_of_kind(d, "trailing_return_type")).and_then(|t| child_of_kind(t, "type_descriptor"));
         let ty = match trailing {
             Some(t) => self.descriptor(t, &self.type_scope()),
@@ -139,6 +155,10 @@ impl<'a> Walker<'a> {
         };
         operator_facts(self, &ty)
     }
+}
+
+fn not_asked() -> Fact<Arc<TypeFacts>> {
+    Fact::Unknown("types were not asked for".into())
 }
 
 /// The facts of the type of a captured variable.

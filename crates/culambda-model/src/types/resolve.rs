@@ -1,6 +1,5 @@
 //! Names of types, resolved to the types behind them.
 
-use super::layers::parse_text;
 use super::{ClassTy, Level, MAX_DEPTH, Scope, Ty};
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, place_of};
 use crate::declarator::{bare_name, last_name, path_of};
@@ -134,7 +133,7 @@ impl<'a> Walker<'a> {
                 None => Ty::Unknown,
             },
             MemberKind::Class(None) | MemberKind::Type => {
-                let syntax = parse_text(&format!("struct c {{ {}; }};", m.declaration));
+                let syntax = self.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
                 let inner = Scope { syntax: &syntax, local: false, classes: chain.clone(), namespace: scope.namespace, depth: scope.depth + 1 };
                 match alias_target(&syntax, name) {
                     Some((node, declarator)) => self.declared_type(node, declarator, &inner),
@@ -251,8 +250,7 @@ impl<'a> Walker<'a> {
     }
 
     fn namespace_alias(&self, found: Found<'_>, path: &[String], scope: &Scope<'_>) -> Ty {
-        let item = &self.unit.files[found.declared.file].items[found.declared.item];
-        let syntax = Syntax::parse(self.unit.view(found.declared.file, item.span));
+        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
         let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: found.namespace, depth: scope.depth + 1 };
         let name = path.last().map_or("", String::as_str);
         match alias_target(&syntax, name) {

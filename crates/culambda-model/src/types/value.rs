@@ -1,13 +1,14 @@
 //! Values of integral constants, where they are evident.
 
 use super::{MAX_DEPTH, Scope};
-use crate::class::MemberKind;
+use crate::class::{ClassInfo, MemberKind};
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
+use std::rc::Rc;
 use tree_sitter::Node;
 
 /// The value of a constant that a path names: a `const` or `constexpr` variable with an evident initialiser.
@@ -42,10 +43,11 @@ fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
 }
 
 /// A static data member with its initialiser in the class.
-fn member(w: &Walker<'_>, class: &crate::class::ClassInfo, name: &str, scope: &Scope<'_>) -> Option<i64> {
+fn member(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str, scope: &Scope<'_>) -> Option<i64> {
     let member = class.members.get(name)?.first().filter(|m| m.kind == MemberKind::Field && m.is_static && class.params.is_none())?;
-    let syntax = super::layers::parse_text(&format!("struct c {{ {}; }};", member.declaration));
-    let inner = Scope { syntax: &syntax, local: false, ..scope.clone() };
+    let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+    let mut inner = Scope { syntax: &syntax, local: false, ..scope.clone() };
+    inner.classes.push(Rc::clone(class));
     let top = children(syntax.root()).find(|n| n.kind() == "struct_specifier")?;
     let node = children(field(top, "body")?).find(|n| n.kind() == "field_declaration")?;
     if !is_constant(&syntax, node) {
@@ -57,8 +59,7 @@ fn member(w: &Walker<'_>, class: &crate::class::ClassInfo, name: &str, scope: &S
 fn at_namespace_scope(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
     let found = w.index.lookup_path(scope.namespace, path);
     let f = found.first().filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))?;
-    let item = &w.unit.files[f.declared.file].items[f.declared.item];
-    let syntax = Syntax::parse(w.unit.view(f.declared.file, item.span));
+    let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: f.namespace, depth: scope.depth };
     let node = children(syntax.root()).find(|n| n.kind() == "declaration").filter(|n| is_constant(&syntax, *n))?;
     let name = path.last()?;

@@ -16,6 +16,7 @@ mod uses;
 pub(crate) use lambdas::source_span;
 pub(crate) use members::Meaning;
 
+use crate::analyse::Wanted;
 use crate::class::ClassInfo;
 use crate::facts::{CaptureDefault, ItemFacts, Ordinary, Space};
 use crate::index::{Index, NamespaceId};
@@ -97,6 +98,7 @@ pub(crate) struct Walker<'a> {
     pub(crate) syntax: &'a Syntax,
     pub(crate) namespace: NamespaceId,
     pub(crate) target: Target,
+    pub(crate) wanted: Wanted,
     pub(crate) scopes: Scopes<'a>,
     pub(crate) frames: Vec<Frame<'a>>,
     pub(crate) classes: Vec<ClassFrame>,
@@ -116,9 +118,9 @@ pub(crate) struct Walker<'a> {
 }
 
 /// Walks an item and returns its facts.
-pub(crate) fn walk(unit: &Unit, index: &Index<'_>, target: Target, file: usize, namespace: NamespaceId, syntax: Syntax) -> ItemFacts {
+pub(crate) fn walk(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, file: usize, namespace: NamespaceId, syntax: Syntax) -> ItemFacts {
     let (functions, mut lambdas, not_analysed) = {
-        let mut walker = Walker::new(unit, index, target, namespace, &syntax);
+        let mut walker = Walker::new(unit, index, target, wanted, namespace, &syntax);
         if syntax.too_deep {
             walker.give_up("the code around it is nested too deeply");
         } else {
@@ -148,7 +150,7 @@ fn sort_by_place(lambdas: &mut [crate::facts::LambdaFacts]) {
 }
 
 impl<'a> Walker<'a> {
-    fn new(unit: &'a Unit, index: &'a Index<'_>, target: Target, namespace: NamespaceId, syntax: &'a Syntax) -> Walker<'a> {
+    fn new(unit: &'a Unit, index: &'a Index<'_>, target: Target, wanted: Wanted, namespace: NamespaceId, syntax: &'a Syntax) -> Walker<'a> {
         let mut error_names = FxHashSet::default();
         for error in &syntax.errors {
             let first = syntax.view.tokens.partition_point(|t| t.at < error.start);
@@ -162,6 +164,7 @@ impl<'a> Walker<'a> {
             syntax,
             namespace,
             target,
+            wanted,
             scopes: Scopes::default(),
             frames: Vec::new(),
             classes: Vec::new(),

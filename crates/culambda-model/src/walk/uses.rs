@@ -75,7 +75,7 @@ impl<'a> Walker<'a> {
 
     /// Whether a lambda between a frame and here would capture the name through its default.
     fn any_default_above(&self, frame: usize, name: &str) -> bool {
-        self.frames[frame + 1..].iter().any(|f| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name)))
+        self.frames.iter().skip(frame + 1).any(|f| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name)))
     }
 
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.

@@ -124,7 +124,7 @@ fn inventory(input: &Input, args: &ListArgs, cache: &Cache) -> Result<Inventory,
     let source = input.read()?;
     let loader = FileLoader::new(&input.name, input.place(), &args.read.include, cache);
     let options = args.read.unit_options(true);
-    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &options);
+    let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &options);
     Ok(Inventory::of(&analysis, &options.target))
 }
 
