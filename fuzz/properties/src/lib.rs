@@ -1,0 +1,147 @@
+//! What holds for any bytes.
+//!
+//! Each function here takes a text, runs a part of culambda over it, and panics where a property does not
+//! hold. The fuzz targets in `fuzz/targets` call them with what libFuzzer finds; `tests/` calls the same
+//! functions on stable Rust with the recorded cases, changed at random, and with texts made to be slow or deep.
+
+use std::sync::Arc;
+
+use culambda_model::Analysis;
+use culambda_rewrite::{Options, PreamblePlace, Rewritten};
+use culambda_source::{Assumptions, File, NoLoader, Span, Unit, UnitOptions, View};
+use culambda_syntax::Syntax;
+
+/// Files of more bytes than this teach a fuzzer nothing that shorter ones do not.
+pub const ENOUGH: usize = 1 << 16;
+
+fn read(text: &[u8]) -> Unit {
+    Unit::read(
+        "fuzz.cu",
+        text.into(),
+        &NoLoader,
+        &UnitOptions::default(),
+        &Assumptions::default(),
+    )
+}
+
+/// Reading and parsing: spans lie in the file, in order, and masks keep the length.
+pub fn scan(text: &[u8]) {
+    let unit = read(text);
+    for (index, file) in unit.files.iter().enumerate() {
+        let length = file.text.len() as u32;
+        ordered(file.items.iter().map(|item| item.span), length, "items");
+        ordered(file.inactive.iter().copied(), length, "inactive parts");
+        for item in &file.items {
+            assert!((item.scope.0 as usize) < file.scopes.len(), "an item has no scope");
+            view(unit.view(index, item.span), file);
+        }
+    }
+    for candidate in &unit.candidates {
+        within(
+            candidate.span,
+            unit.files[candidate.file].text.len() as u32,
+            "a candidate",
+        );
+    }
+}
+
+/// A view, and its parse.
+fn view(view: View, file: &File) {
+    let length = file.text.len() as u32;
+    let mut end = 0;
+    for token in &view.tokens {
+        assert!(token.at >= end, "tokens of a view overlap");
+        end = token.at + token.len;
+        within(token.source, length, "the source of a token");
+    }
+    assert!(end as usize <= view.text.len(), "a token ends behind the text");
+    for token in &view.tokens {
+        let (start, end) = (token.at as usize, (token.at + token.len) as usize);
+        assert!(view.text.get(start..end).is_some(), "a token cuts a character");
+    }
+    if view.invocations.is_empty() {
+        assert_eq!(
+            view.text.len() as u32,
+            view.span.end - view.span.start,
+            "a mask keeps the length"
+        );
+    }
+    let length = view.text.len();
+    let syntax = Syntax::parse(view);
+    assert_eq!(
+        syntax.text.len(),
+        length,
+        "the parser's text has the length of the view"
+    );
+    for error in &syntax.errors {
+        within(*error, length as u32, "an error");
+    }
+}
+
+/// The model: every annotated lambda that the scan sees is accounted for, at a place in the file.
+pub fn analyse(text: &[u8]) -> Analysis {
+    let text: Arc<[u8]> = text.into();
+    let analysis = culambda_model::analyse("fuzz.cu", &text, &NoLoader, &UnitOptions::default());
+    let length = text.len() as u32;
+    let spans: Vec<Span> = analysis.entries.iter().map(|entry| analysis.span(entry)).collect();
+    for span in spans
+        .iter()
+        .copied()
+        .chain(analysis.not_analysed.iter().map(|lost| lost.span))
+    {
+        within(span, length, "a lambda");
+    }
+    assert!(
+        spans.is_sorted_by_key(|span| span.start),
+        "lambdas are in the order of the source"
+    );
+    analysis
+}
+
+/// The rewrite: bytes outside of edits stay, two runs agree, and the output has nothing left to rewrite.
+pub fn rewrite(text: &[u8]) {
+    let first = rewritten(text);
+    let mut copied = Vec::with_capacity(first.text.len());
+    let mut from = 0;
+    for edit in &first.edits {
+        within(edit.span, text.len() as u32, "an edit");
+        assert!(edit.span.start as usize >= from, "edits overlap at {}", edit.span.start);
+        copied.extend_from_slice(&text[from..edit.span.start as usize]);
+        copied.extend_from_slice(&edit.text);
+        from = edit.span.end as usize;
+    }
+    copied.extend_from_slice(&text[from..]);
+    assert!(copied == first.text, "the output is the input with its edits");
+    assert!(rewritten(text).text == first.text, "two runs agree");
+    let second = rewritten(&first.text);
+    assert!(
+        second.text == first.text,
+        "the output has nothing left to rewrite:\n{}",
+        String::from_utf8_lossy(&second.text)
+    );
+}
+
+fn rewritten(text: &[u8]) -> Rewritten {
+    let options = Options {
+        preamble: PreamblePlace::None,
+        keep_going: true,
+        ..Options::default()
+    };
+    culambda_rewrite::rewrite(&analyse(text), &options).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn within(span: Span, length: u32, what: &str) {
+    assert!(
+        span.start <= span.end && span.end <= length,
+        "{what} lies outside of the file: {span:?} of {length}"
+    );
+}
+
+fn ordered(spans: impl Iterator<Item = Span>, length: u32, what: &str) {
+    let mut end = 0;
+    for span in spans {
+        within(span, length, what);
+        assert!(span.start >= end, "{what} overlap at {}", span.start);
+        end = span.end;
+    }
+}

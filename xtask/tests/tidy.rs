@@ -1,0 +1,200 @@
+//! What holds for the repository as a whole, and no crate can test for itself.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// The crates in the order in which data flows through them; each may use those before it.
+const CRATES: [&str; 6] = [
+    "culambda-source",
+    "culambda-syntax",
+    "culambda-model",
+    "culambda-rewrite",
+    "culambda-rules",
+    "culambda",
+];
+
+/// Lines of a module that somebody still reads.
+const MODULE_LINES: usize = 1_000;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files with an ending under folders of the repository.
+fn files(folders: &[&str], ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
+    while let Some(folder) = folders.pop() {
+        let listed = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        for path in listed.map(|entry| entry.expect("an entry").path()) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() && !matches!(name.as_str(), "target" | ".git" | "corpus" | "artifacts") {
+                folders.push(path);
+            } else if name.ends_with(ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "no file ends in {ending}");
+    found
+}
+
+fn sources() -> Vec<PathBuf> {
+    files(&["crates", "fuzz", "xtask"], ".rs")
+}
+
+/// The code of a source file, without comments and without the tests at its end.
+fn code(path: &Path) -> String {
+    let text = read(path);
+    let end = text.find("#[cfg(test)]\nmod ").unwrap_or(text.len());
+    let lines = text[..end].lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// Files of the library crates that hold one of the words.
+fn library_code_with(words: &[&str]) -> Vec<String> {
+    let libraries = CRATES[..CRATES.len() - 1]
+        .iter()
+        .map(|name| format!("crates/{name}/src"));
+    let folders: Vec<String> = libraries.filter(|folder| root().join(folder).is_dir()).collect();
+    let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
+    let mut found = Vec::new();
+    for path in files(&folders, ".rs") {
+        if path
+            .file_name()
+            .is_some_and(|name| name == "tests.rs" || name == "testing.rs")
+            || path.components().any(|part| part.as_os_str() == "tests")
+        {
+            continue;
+        }
+        let code = code(&path);
+        for word in words.iter().filter(|word| code.contains(**word)) {
+            found.push(format!("{}: {word}", path.display()));
+        }
+    }
+    found
+}
+
+#[test]
+fn architecture_names_tests_that_exist() {
+    let text = read(&root().join("ARCHITECTURE.md"));
+    let table = text.split("## Invariants").nth(1).expect("a section of invariants");
+    let rows = table
+        .lines()
+        .filter(|line| line.starts_with("| ") && !line.starts_with("| #"));
+    let known: BTreeSet<String> = sources()
+        .iter()
+        .flat_map(|path| read(path).lines().filter_map(test_name).collect::<Vec<_>>())
+        .collect();
+    let mut count = 0;
+    for row in rows {
+        let tests = row.split('|').nth(3).unwrap_or_default();
+        let names: Vec<&str> = tests.split('`').skip(1).step_by(2).collect();
+        assert!(!names.is_empty(), "no test is named for {row}");
+        for name in names {
+            assert!(
+                known.contains(name),
+                "ARCHITECTURE.md names `{name}`, which is no function"
+            );
+        }
+        count += 1;
+    }
+    assert!(count >= 8, "the table of invariants has {count} rows");
+}
+
+/// The name of the function that a line begins.
+fn test_name(line: &str) -> Option<String> {
+    let rest = line.trim_start().strip_prefix("fn ")?;
+    Some(rest.split(['(', '<']).next()?.to_owned())
+}
+
+#[test]
+fn library_crates_do_not_touch_the_world() {
+    let words = [
+        "std::fs",
+        "std::env",
+        "std::net",
+        "std::process",
+        "println!",
+        "eprintln!",
+        "print!(",
+        "SystemTime",
+    ];
+    assert_eq!(library_code_with(&words), Vec::<String>::new());
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    let marks = ["unsafe {", "unsafe fn", "unsafe impl", "allow(unsafe_code)"];
+    assert_eq!(library_code_with(&marks), Vec::<String>::new());
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    for (at, name) in CRATES.iter().enumerate() {
+        let manifest = root().join("crates").join(name).join("Cargo.toml");
+        if !manifest.exists() {
+            continue;
+        }
+        let text = read(&manifest);
+        let used = text.split("[dependencies]").nth(1).unwrap_or_default();
+        let used = used.split("\n[").next().unwrap_or_default();
+        for later in &CRATES[at + 1..] {
+            let names = used
+                .lines()
+                .any(|line| line.starts_with(&format!("{later}.")) || line.starts_with(&format!("{later} ")));
+            assert!(!names, "{name} uses {later}");
+        }
+    }
+}
+
+#[test]
+fn rules_do_not_know_each_other() {
+    let folder = root().join("crates/culambda-rules/src/rules");
+    if !folder.is_dir() {
+        return;
+    }
+    let paths = files(&["crates/culambda-rules/src/rules"], ".rs");
+    let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let names: Vec<String> = paths
+        .iter()
+        .map(|path| stem(path))
+        .filter(|name| name != "mod")
+        .collect();
+    for path in paths.iter().filter(|path| stem(path) != "mod") {
+        let code = code(path);
+        let uses =
+            |name: &&String| code.contains(&format!("super::{name}::")) || code.contains(&format!("rules::{name}::"));
+        let others: Vec<&String> = names.iter().filter(|name| **name != stem(path)).filter(uses).collect();
+        assert!(others.is_empty(), "{} uses {others:?}", path.display());
+    }
+}
+
+#[test]
+fn modules_can_be_read() {
+    for path in sources() {
+        let lines = read(&path).lines().count();
+        assert!(lines <= MODULE_LINES, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn lines_end_without_blanks() {
+    let mut paths = sources();
+    paths.extend(files(&["."], ".md"));
+    for path in paths {
+        let text = read(&path);
+        let line = text.lines().position(|line| line.ends_with([' ', '\t']));
+        assert_eq!(line, None, "{}: a line (from 0) ends in blanks", path.display());
+        assert!(
+            text.is_empty() || text.ends_with('\n'),
+            "{} does not end with a line",
+            path.display()
+        );
+    }
+}
