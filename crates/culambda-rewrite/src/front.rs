@@ -44,6 +44,8 @@ fn front_with(target: &Target, counts: &Counts, newline: &str, out: &mut Vec<u8>
     if target.extended_lambda {
         line(out, "#include <functional>");
         line(out, "#include <utility>");
+        // For the `size_t` of the preamble, which neither of them has to declare.
+        line(out, "#include <stddef.h>");
     }
     line(out, &format!("#ifndef {GUARD}"));
     line(out, &format!("#define {GUARD}"));

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use culambda_model::facts::{ItemFacts, Refusal, Role};
-use culambda_source::{DirectiveKind, File, Invocation, Span, Target, Unit, View};
+use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, Refusal, Role};
+use culambda_source::{DirectiveKind, File, Invocation, Span, Standard, Target, Unit, View};
 
 use crate::changes::{Changes, Region};
 use crate::edit::{EditList, EditOverlap};
@@ -11,6 +11,7 @@ use crate::invocation::{Invocations, Level};
 use crate::lambda::Treatment;
 use crate::render::{Lines, Renderer};
 use crate::site::{Reader, SiteText};
+use crate::unnamed::Lookup;
 use crate::unseen;
 
 /// A declaration that is to be rewritten.
@@ -20,8 +21,25 @@ pub(crate) struct Job<'a> {
     pub(crate) file: &'a File,
     pub(crate) item: &'a ItemFacts,
     pub(crate) target: &'a Target,
+    pub(crate) lookup: &'a Lookup<'a>,
     /// The line end of the file.
     pub(crate) newline: &'static str,
+}
+
+/// Why a lambda cannot be written where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Why {
+    /// As one sentence.
+    pub(crate) message: String,
+    /// What to do about it.
+    pub(crate) help: &'static str,
+}
+
+impl From<String> for Why {
+    fn from(message: String) -> Self {
+        let help = "write the lambda apart, into a variable of its own, without a macro or conditional around a part of it";
+        Why { message, help }
+    }
 }
 
 /// Lambdas that are left as they are, by their index in the item, with the reasons.
@@ -32,7 +50,7 @@ struct Plan<'a> {
     changes: Changes,
     invocations: Invocations<'a>,
     /// Lambdas that turned out not to be written, and why.
-    failed: Vec<(usize, String)>,
+    failed: Vec<(usize, Why)>,
 }
 
 impl<'a> Job<'a> {
@@ -54,11 +72,11 @@ impl<'a> Job<'a> {
             if plan.failed.is_empty() {
                 return self.emit(&plan, &expansions, edits);
             }
-            for (lambda, message) in plan.failed {
+            for (lambda, why) in plan.failed {
                 let at = self.item.lambdas.get(lambda).map_or(0, |found| found.text.start as usize);
                 let refusal = Refusal {
-                    message,
-                    help: help(),
+                    message: why.message,
+                    help: why.help.to_owned(),
                     at,
                     number: None,
                 };
@@ -108,7 +126,7 @@ impl<'a> Job<'a> {
     }
 
     /// Plans the changes of one lambda. Gives the offset in the view up to which nothing else is to be done.
-    fn change(&self, index: usize, in_unseen: bool, plan: &mut Plan<'a>) -> Result<u32, String> {
+    fn change(&self, index: usize, in_unseen: bool, plan: &mut Plan<'a>) -> Result<u32, Why> {
         let lost = || "it is lost in its declaration".to_owned();
         let lambda = self.item.lambdas.get(index).ok_or_else(lost)?;
         let head = self.item.syntax.heads.get(lambda.head).ok_or_else(lost)?;
@@ -126,13 +144,22 @@ impl<'a> Job<'a> {
             expression,
             in_unseen,
         };
+        let end = self.view().tokens.get(head.end).map_or(0, |token| token.at + token.len);
+        if end != lambda.text.end {
+            return Err("where its body begins cannot be told".to_owned().into());
+        }
         let treatment = Treatment::of(&lambda.role, lambda.space);
+        if lambda.role == Role::Site {
+            if let Some(name) = site.function()?.fn_name.known() {
+                self.lookup.check(name)?;
+            }
+        }
         if treatment != Treatment::Bare {
             self.is_balanced(head.open, head.end)?;
         }
         match treatment {
             Treatment::Device => {
-                self.mentions_all(index)?;
+                self.check_initialisers(index)?;
                 plan.changes.hide(head.open, region(site.device()?, true));
                 plan.invocations.touch_region(head.open, head.end);
                 return Ok(lambda.text.end);
@@ -159,24 +186,34 @@ impl<'a> Job<'a> {
         Ok(if hides { lambda.text.end } else { 0 })
     }
 
-    /// Every extended lambda in an init-capture must stand in the text that is written for it.
-    fn mentions_all(&self, index: usize) -> Result<(), String> {
-        use culambda_model::facts::{CaptureKind, LAMBDA_MARK};
+    /// Checks the lambdas in the init-captures of a device lambda. Extended ones must stand in the text that is
+    /// written for it; others come to stand in a `decltype`, where C++20 is the first to allow them.
+    fn check_initialisers(&self, index: usize) -> Result<(), String> {
         let Some(lambda) = self.item.lambdas.get(index) else { return Ok(()) };
-        let around = lambda.text;
-        let behind = self.item.lambdas.get(index + 1..).unwrap_or_default();
-        let inside = behind.iter().take_while(|other| other.text.start < around.end);
+        let heads = &self.item.syntax.heads;
+        let Some(own) = heads.get(lambda.head) else { return Ok(()) };
         let mut written_to = 0;
-        for other in inside.filter(|other| other.role == Role::Site) {
-            let mark = format!("{LAMBDA_MARK}{}{LAMBDA_MARK}", other.head);
-            let mentioned = lambda.captures.iter().any(|capture| match &capture.kind {
-                CaptureKind::Init { value, .. } => value.known().is_some_and(|text| text.contains(&mark)),
-                _ => false,
-            });
-            if mentioned {
-                written_to = other.text.end;
-            } else if other.text.start >= written_to {
+        for (at, head) in heads.iter().enumerate().skip(lambda.head + 1) {
+            if head.open >= own.close {
+                break;
+            }
+            if head.open < written_to {
+                continue;
+            }
+            let entry = own.captures.iter().find(|entry| entry.range.0 <= head.open && head.open < entry.range.1);
+            let place = entry.and_then(|entry| self.view().tokens.get(entry.token)).map(|token| token.at as usize);
+            let capture = lambda.captures.iter().find(|capture| Some(capture.at) == place);
+            let text = capture.and_then(initialiser).unwrap_or_default();
+            let facts = self.item.lambdas.iter().find(|other| other.head == at);
+            let is_device = facts.is_some_and(|other| Treatment::of(&other.role, other.space) == Treatment::Device);
+            let mentioned = text.contains(&format!("{LAMBDA_MARK}{at}{LAMBDA_MARK}"));
+            if facts.is_some_and(|other| other.role == Role::Site) && !mentioned {
                 return Err("an ordinary lambda in its init-capture holds another extended lambda".to_owned());
+            }
+            if is_device {
+                written_to = head.end;
+            } else if self.target.standard < Standard::Cpp20 {
+                return Err("a lambda in its init-capture would stand in a `decltype`, which is not allowed before C++20".to_owned());
             }
         }
         Ok(())
@@ -224,15 +261,14 @@ impl<'a> Job<'a> {
     fn expansions(&self, plan: &mut Plan<'a>, lambdas: &[usize]) -> Vec<Expansion<'a>> {
         let mut out = Vec::new();
         for (_, invocation, in_argument) in plan.invocations.expanded() {
-            let result = self.expansion(plan, invocation, in_argument);
-            match result {
+            match self.expansion(plan, invocation, in_argument) {
                 Ok(text) => out.push(Expansion { invocation, text }),
                 Err(why) => {
                     let meets = |lambda: &&usize| {
                         let text = self.item.lambdas.get(**lambda).map_or(Span::at(0), |found| found.text);
                         text.start < invocation.out.1 && invocation.out.0 < text.end
                     };
-                    plan.failed.extend(lambdas.iter().filter(meets).map(|lambda| (*lambda, why.clone())));
+                    plan.failed.extend(lambdas.iter().filter(meets).map(|lambda| (*lambda, why.clone().into())));
                 }
             }
         }
@@ -375,13 +411,16 @@ impl<'a> Job<'a> {
     }
 }
 
+/// The text of an init-capture's value.
+fn initialiser(capture: &Capture) -> Option<&str> {
+    match &capture.kind {
+        CaptureKind::Init { value, .. } => value.known().map(String::as_str),
+        _ => None,
+    }
+}
+
 /// An invocation with the text that takes its place.
 struct Expansion<'a> {
     invocation: &'a Invocation,
     text: Vec<u8>,
-}
-
-/// What helps where a lambda cannot be written in its place.
-fn help() -> String {
-    "write the lambda, or the statement that holds it, without the macro or conditional".to_owned()
 }

@@ -23,6 +23,7 @@ mod lambda;
 pub mod preamble;
 mod render;
 pub mod site;
+mod unnamed;
 mod unseen;
 
 use std::collections::BTreeMap;
@@ -36,6 +37,7 @@ pub use edit::{Edit, EditList, EditOverlap, apply};
 pub use front::{PreamblePlace, front};
 use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
+use unnamed::Lookup;
 
 /// How a file is rewritten.
 #[derive(Clone, Copy, Debug, Default)]
@@ -197,9 +199,10 @@ fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>
     for (at, entry) in analysis.entries.iter().enumerate() {
         groups.entry((entry.variant, entry.item)).or_default().push((entry.lambda, at));
     }
+    let lookups: Vec<Lookup<'_>> = analysis.variants.iter().map(|variant| Lookup::of(&variant.unit)).collect();
     for ((variant, item), mut lambdas) in groups {
         lambdas.sort_unstable();
-        let Some(variant) = analysis.variants.get(variant) else { continue };
+        let (Some(lookup), Some(variant)) = (lookups.get(variant), analysis.variants.get(variant)) else { continue };
         let Some(facts) = variant.items.get(item) else { continue };
         let Some(file) = variant.unit.files.get(facts.file) else { continue };
         let job = Job {
@@ -207,6 +210,7 @@ fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>
             file,
             item: facts,
             target,
+            lookup,
             newline: front::newline(&file.text),
         };
         let mut own = ItemRefused::new();

@@ -12,13 +12,11 @@ use culambda_model::{Analysis, Entry, Fact};
 use culambda_source::{HostFamily, Target};
 
 use crate::lambda;
+use crate::unnamed::LEVEL;
 
 /// Init-captures that hold extended lambdas are followed this deep: each level is printed twice in
 /// the one around it.
 const MAX_NESTING: usize = 6;
-
-/// The namespace level that the reference puts in for an unnamed namespace.
-const UNNAMED: &str = "_GLOBAL__N__::";
 
 /// Whom a text is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +109,10 @@ impl<'a> SiteText<'a> {
         let fn_name = self.name(known(&function.fn_name, "the name of the enclosing function")?);
         Ok(match &self.lambda.trailing {
             Trailing::Type(ty) if self.lambda.space == Space::Device => {
-                let ty = self.name(known(ty, "its return type")?);
+                let mut ty = self.name(known(ty, "its return type")?);
+                if ty.ends_with('>') {
+                    ty.push(' ');
+                }
                 format!("__nv_dl_trailing_return_tag<{fn_type},{fn_name},{ty}, {id}> ")
             }
             _ => format!("__nv_dl_tag<{fn_type},{fn_name},{id}> "),
@@ -126,7 +127,7 @@ impl<'a> SiteText<'a> {
     /// A name without the level of an unnamed namespace, which has no name that could be written.
     fn name(&self, text: &str) -> String {
         match self.reader {
-            Reader::Compiler => text.replace(UNNAMED, ""),
+            Reader::Compiler => text.replace(&format!("{LEVEL}::"), ""),
             Reader::Inventory => text.to_owned(),
         }
     }
