@@ -7,7 +7,7 @@ use crate::presets;
 use crate::view::MarkKind;
 
 /// Tokens that a run of attributes may have.
-const MAX_TOKENS: usize = 1000;
+const MAX_TOKENS: usize = 100;
 /// Macros that are followed for one word.
 const MAX_MACROS: u32 = 100;
 

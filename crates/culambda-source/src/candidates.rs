@@ -81,11 +81,15 @@ impl Bearing {
     /// Where one of the names may stand: in comments and literals too.
     fn occurrences(&self, text: &[u8]) -> Vec<u32> {
         let mut places = Vec::new();
-        let mut searches: FxHashSet<&[u8]> = FxHashSet::default();
-        for name in &self.names {
-            // Most of the well-known names share their end.
-            searches.insert(if name.ends_with(b"_LAMBDA") { b"_LAMBDA" } else { name });
-        }
+        // Most of the well-known names share their end.
+        let end_of = |name: &'_ Vec<u8>| name.ends_with(b"_LAMBDA");
+        let mut searches: Vec<&[u8]> = self
+            .names
+            .iter()
+            .map(|name| if end_of(name) { b"_LAMBDA" } else { name.as_slice() })
+            .collect();
+        searches.sort_unstable();
+        searches.dedup();
         if searches.len() > MAX_SEARCHES {
             let tokens = Lexer::new(text, 0, text.len() as u32).filter(Token::is_identifier);
             places.extend(
@@ -95,8 +99,6 @@ impl Bearing {
             );
             return places;
         }
-        let mut searches: Vec<&[u8]> = searches.into_iter().collect();
-        searches.sort_unstable();
         for needle in searches {
             places.extend(memchr::memmem::find_iter(text, needle).map(|at| at as u32));
         }
@@ -238,8 +240,12 @@ mod tests {
 
     #[test]
     fn many_names_are_found_by_words() {
-        let mut text: String = (0..20).map(|n| format!("#define L{n} [=] __device__\n")).collect();
-        text.push_str("void f() { L7 () {}; }");
+        let lines: Vec<String> = (0..20).map(|n| format!("#define L{n} [=] __device__")).collect();
+        let mut text = lines.join(
+            "
+",
+        );
+        text.push_str("\nvoid f() { L7 () {}; }");
         assert_eq!(found(&text), [("L7", true)]);
     }
 }

@@ -204,12 +204,11 @@ impl<'a> Parser<'a> {
         let first = self.at;
         let mut left = self.unary()?;
         while let Some(operator) = self.peek() {
-            let Some(precedence) = precedence(&operator).filter(|&precedence| precedence >= least) else {
+            let Some(binds) = precedence(&operator).filter(|&binds| binds >= least) else {
                 break;
             };
             self.at += 1;
-            let right = self.binary(precedence + 1)?;
-            let last = self.at.saturating_sub(1);
+            let right = self.binary(binds + 1)?;
             left = match &*operator {
                 b"||" | b"or" => self.logical(left, right, true),
                 b"&&" | b"and" => self.logical(left, right, false),
@@ -220,7 +219,7 @@ impl<'a> Parser<'a> {
                     },
                     _ => Value::Open {
                         first,
-                        last,
+                        last: self.at.saturating_sub(1),
                         atom: None,
                     },
                 },
@@ -492,7 +491,7 @@ fn arithmetic(operator: &[u8], a: Number, b: Number) -> Option<Number> {
 }
 
 fn shift_right(a: Number, by: i64) -> Number {
-    let by = by.clamp(0, 64) as u32;
+    let by = u32::try_from(by.clamp(0, 64)).unwrap_or(0);
     let bits = if a.unsigned {
         a.bits.cast_unsigned().checked_shr(by).unwrap_or(0).cast_signed()
     } else {

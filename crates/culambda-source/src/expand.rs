@@ -44,6 +44,8 @@ pub(crate) struct Expansion {
     pub(crate) problems: Vec<(Span, String)>,
     /// The text of tokens that were made.
     pub(crate) made: Vec<u8>,
+    /// The macros that grew too large, with those that were known before.
+    pub(crate) bombs: FxHashSet<u32>,
 }
 
 /// Looks spellings up after expansion.
@@ -73,19 +75,13 @@ struct Context {
     barrier: bool,
 }
 
-/// The arguments of an invocation, as ranges of the tokens between its parentheses.
-pub(crate) struct Arguments {
-    pub(crate) tokens: Vec<Tok>,
-    pub(crate) ranges: Vec<(usize, usize)>,
-}
-
-impl Arguments {
-    pub(crate) fn get(&self, index: usize) -> &[Tok] {
-        self.ranges
-            .get(index)
-            .and_then(|&(start, end)| self.tokens.get(start..end))
-            .unwrap_or_default()
-    }
+/// Where an argument list begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Before<'a> {
+    cursor: usize,
+    holds: Holds<'a>,
+    /// All of it stands in the source.
+    source: bool,
 }
 
 /// What to return to when an outermost invocation cannot be expanded.
@@ -117,6 +113,8 @@ pub(crate) struct Expander<'a> {
     aborted: bool,
     /// Macros that grew too large once.
     bombs: FxHashSet<u32>,
+    /// The parentheses of the source that nothing closes, once one was met.
+    unclosed: Option<FxHashSet<usize>>,
     mark: Mark,
     counter: u32,
     /// Operands of `defined` and its like are left alone.
@@ -149,10 +147,17 @@ impl<'a> Expander<'a> {
             work: MAX_WORK + WORK_PER_TOKEN * source.len() as u64,
             aborted: false,
             bombs: FxHashSet::default(),
+            unclosed: None,
             mark: Mark::default(),
             counter: 0,
             condition: false,
         }
+    }
+
+    /// Leaves macros alone that are known to grow too large.
+    pub(crate) fn without(mut self, bombs: FxHashSet<u32>) -> Self {
+        self.bombs = bombs;
+        self
     }
 
     /// Leaves the operands of `defined`, `__has_include` and their like as they are.
@@ -228,6 +233,7 @@ impl<'a> Expander<'a> {
             invocations: self.invocations,
             problems: self.problems,
             made: self.made,
+            bombs: self.bombs,
         }
     }
 
@@ -270,8 +276,30 @@ impl<'a> Expander<'a> {
         }
     }
 
+    /// What [`Expander::put_back`] needs to know.
+    pub(crate) fn before_arguments(&self) -> Before<'a> {
+        Before {
+            cursor: self.cursor,
+            holds: self.holds,
+            source: self.stack.is_empty(),
+        }
+    }
+
+    /// Makes tokens be read again that were taken for an argument list.
+    pub(crate) fn put_back(&mut self, before: Before<'a>, tokens: Vec<Tok>) {
+        if before.source {
+            self.cursor = before.cursor;
+            self.holds = before.holds;
+            if self.unclosed.is_none() {
+                self.unclosed = Some(unclosed(self.source));
+            }
+        } else {
+            self.push(tokens, None, false);
+        }
+    }
+
     /// The next token of an argument list, which leaves the mark where the invocation starts.
-    fn pull_argument(&mut self) -> Option<Tok> {
+    pub(crate) fn pull_argument(&mut self) -> Option<Tok> {
         let mark = self.mark;
         let size = self.size;
         let tok = self.pull();
@@ -284,17 +312,17 @@ impl<'a> Expander<'a> {
         let Some(context) = self.stack.pop() else {
             return;
         };
-        if let Some(def) = context.def {
-            if let Some(count) = self.disabled.get_mut(&def) {
-                *count -= 1;
-                if *count == 0 {
-                    self.disabled.remove(&def);
-                }
+        if let Some(def) = context.def
+            && let Some(count) = self.disabled.get_mut(&def)
+        {
+            *count -= 1;
+            if *count == 0 {
+                self.disabled.remove(&def);
             }
         }
     }
 
-    fn push(&mut self, tokens: Vec<Tok>, def: Option<u32>, barrier: bool) {
+    pub(crate) fn push(&mut self, tokens: Vec<Tok>, def: Option<u32>, barrier: bool) {
         if let Some(def) = def {
             *self.disabled.entry(def).or_insert(0) += 1;
         }
@@ -319,7 +347,7 @@ impl<'a> Expander<'a> {
         let Some(def) = self.macros.at(&name, self.holds.seq) else {
             if name.starts_with(b"__") {
                 let name = name.into_owned();
-                return self.builtin(&name, tok);
+                return Some(self.builtin(&name, tok));
             }
             return Some(tok);
         };
@@ -334,7 +362,7 @@ impl<'a> Expander<'a> {
             return Some(tok);
         }
         let tokens = if found.parameters.is_some() {
-            if !self.open_follows() {
+            if !self.open_follows() || self.is_unclosed() {
                 return Some(tok);
             }
             let Some((arguments, close)) = self.collect(found, &tok) else {
@@ -355,7 +383,7 @@ impl<'a> Expander<'a> {
     }
 
     /// Whether `(` is the next token, looking out of contexts that are read to their end.
-    fn open_follows(&mut self) -> bool {
+    pub(crate) fn open_follows(&mut self) -> bool {
         while let Some(context) = self.stack.last() {
             if let Some(tok) = context.tokens.get(context.at) {
                 return tok.is(b'(');
@@ -368,115 +396,18 @@ impl<'a> Expander<'a> {
         self.source.get(self.cursor).is_some_and(|tok| tok.is(b'('))
     }
 
-    /// Reads an argument list; `None` puts back what was read. Gives the arguments and the `)`.
-    fn collect(&mut self, found: &MacroDef, name: &Tok) -> Option<(Arguments, Tok)> {
-        let wanted = found.parameters.as_ref().map_or(0, Vec::len);
-        let open = self.pull_argument()?;
-        let mut tokens = Vec::new();
-        let mut ranges = Vec::new();
-        let mut depth = 1_u32;
-        let mut start = 0;
-        let close = loop {
-            let Some(tok) = self.pull_argument() else {
-                if !self.aborted {
-                    self.problem(name.source, found, "is not closed");
-                    self.put_back(open, tokens, None);
-                }
-                return None;
-            };
-            let tok = self.paint(tok);
-            if tok.is(b'(') {
-                depth += 1;
-            } else if tok.is(b')') {
-                depth -= 1;
-                if depth == 0 {
-                    break tok;
-                }
-            } else if tok.is(b',') && depth == 1 && (!found.variadic || ranges.len() + 1 < wanted) {
-                ranges.push((start, tokens.len()));
-                start = tokens.len() + 1;
-            }
-            tokens.push(tok);
-        };
-        if wanted > 0 || !tokens.is_empty() {
-            ranges.push((start, tokens.len()));
-        }
-        let fits = ranges.len() == wanted || (found.variadic && ranges.len() + 1 == wanted);
-        if !fits {
-            self.problem(
-                name.source,
-                found,
-                "has another number of arguments than its definition",
-            );
-            self.put_back(open, tokens, Some(close));
-            return None;
-        }
-        Some((Arguments { tokens, ranges }, close))
-    }
-
-    fn problem(&mut self, span: Span, found: &MacroDef, what: &str) {
-        self.problems
-            .push((span, format!("the invocation of `{}` {what}", found.name)));
-    }
-
-    fn put_back(&mut self, open: Tok, mut tokens: Vec<Tok>, close: Option<Tok>) {
-        tokens.insert(0, open);
-        tokens.extend(close);
-        self.push(tokens, None, false);
+    /// Whether the token at hand was read directly from an argument.
+    pub(crate) fn innermost_is_argument(&self) -> bool {
+        self.stack.last().is_some_and(|context| context.barrier)
     }
 
     /// Paints a name whose macro is disabled.
-    fn paint(&self, mut tok: Tok) -> Tok {
+    pub(crate) fn paint(&self, mut tok: Tok) -> Tok {
         if !self.disabled.is_empty() && tok.is_identifier() && !tok.painted {
             let def = self.macros.at(&self.spelling(&tok), self.holds.seq);
             tok.painted = def.is_some_and(|def| self.disabled.contains_key(&def));
         }
         tok
-    }
-
-    /// The entry of [`Invocation`] that the tokens of this invocation belong to.
-    fn register(&mut self, found: &MacroDef, name: &Tok, call: Option<(&Arguments, &Tok)>) -> u32 {
-        let end = call.map_or(name.source, |(_, close)| close.source);
-        let own = match name.origin {
-            TokenOrigin::Macro(_) => false,
-            TokenOrigin::Source => true,
-            // In an argument that is expanded by itself, made of nothing but the file.
-            TokenOrigin::Argument(_) => {
-                let same = |tok: &Tok| tok.origin == name.origin;
-                self.innermost_is_argument()
-                    && call.is_none_or(|(arguments, close)| same(close) && arguments.tokens.iter().all(same))
-            }
-        };
-        let parent = match name.origin {
-            TokenOrigin::Source => None,
-            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => Some(index),
-        };
-        let args = call.map(|(arguments, _)| argument_spans(arguments)).unwrap_or_default();
-        if let Some(index) = parent.filter(|_| !own) {
-            if call.is_some_and(|(_, close)| close.origin == TokenOrigin::Source) {
-                // The expansion ends in the name of a macro whose arguments stand in the file.
-                if let Some(invocation) = self.invocations.get_mut(index as usize) {
-                    invocation.span = invocation.span.to(end);
-                    invocation.args.extend(args);
-                }
-            }
-            return index;
-        }
-        self.invocations.push(Invocation {
-            name: found.name.clone(),
-            span: name.source.to(end),
-            out: (0, 0),
-            args,
-            stringised: Vec::new(),
-            known: found.origin != MacroOrigin::Preset,
-            parent,
-        });
-        self.invocations.len() as u32 - 1
-    }
-
-    /// Whether the token at hand was read directly from an argument.
-    fn innermost_is_argument(&self) -> bool {
-        self.stack.last().is_some_and(|context| context.barrier)
     }
 
     /// Expands the tokens of an argument by themselves.
@@ -505,6 +436,22 @@ impl<'a> Expander<'a> {
         out
     }
 
+    /// Whether the next token is a parenthesis of the source that nothing closes.
+    fn is_unclosed(&self) -> bool {
+        self.stack.is_empty()
+            && self
+                .unclosed
+                .as_ref()
+                .is_some_and(|unclosed| unclosed.contains(&self.cursor))
+    }
+
+    /// Counts a token of an argument: those within arguments are read once for every level.
+    pub(crate) fn grow_argument(&mut self, tok: &Tok) {
+        if self.depth > 0 {
+            self.grow(tok);
+        }
+    }
+
     /// Counts a token of an expansion against the limit of its outermost invocation.
     pub(crate) fn grow(&mut self, tok: &Tok) {
         self.size += u64::from(tok.kept_len()) + 1;
@@ -518,7 +465,7 @@ impl<'a> Expander<'a> {
     }
 
     /// Expands a macro that the compiler builds in.
-    fn builtin(&mut self, name: &[u8], tok: Tok) -> Option<Tok> {
+    fn builtin(&mut self, name: &[u8], tok: Tok) -> Tok {
         let root = match tok.origin {
             TokenOrigin::Source => tok.source.start,
             TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self
@@ -535,7 +482,7 @@ impl<'a> Expander<'a> {
             b"__FILE__" | b"__BASE_FILE__" => (format!("{:?}", self.place.presumed(root).0), TokenKind::String),
             b"__DATE__" => ("\"Jan  1 1970\"".to_owned(), TokenKind::String),
             b"__TIME__" => ("\"00:00:00\"".to_owned(), TokenKind::String),
-            _ => return Some(tok),
+            _ => return tok,
         };
         let def = MacroDef {
             name: String::from_utf8_lossy(name).into_owned(),
@@ -547,10 +494,10 @@ impl<'a> Expander<'a> {
             body: Box::default(),
         };
         let index = self.register(&def, &tok, None);
-        Some(Tok {
+        Tok {
             origin: TokenOrigin::Macro(index),
             ..self.make(text.as_bytes(), kind, 0, &tok)
-        })
+        }
     }
 
     /// Makes a token with a text of its own, in the place of another.
@@ -564,28 +511,6 @@ impl<'a> Expander<'a> {
             punct,
             painted: false,
             ..*like
-        }
-    }
-
-    /// Paints the operand of an operator of `#if`.
-    fn protect(&mut self, operator: &Tok) {
-        let parenthesised = self.open_follows();
-        let mut tokens = Vec::new();
-        let mut depth = 0_u32;
-        let only_name = !parenthesised || *self.spelling(operator) == *b"defined";
-        while let Some(mut tok) = self.pull_argument() {
-            tok.painted = true;
-            depth += u32::from(tok.is(b'('));
-            if tok.is(b')') {
-                depth = depth.saturating_sub(1);
-            }
-            tokens.push(tok);
-            if depth == 0 || (only_name && tokens.len() > 2) {
-                break;
-            }
-        }
-        if !self.aborted {
-            self.push(tokens, None, false);
         }
     }
 }
@@ -619,13 +544,17 @@ pub(crate) fn is_operator(name: &[u8]) -> bool {
         )
 }
 
-/// The places of arguments in the file; empty ones have none.
-fn argument_spans(arguments: &Arguments) -> Vec<Span> {
-    let spans = arguments.ranges.iter().map(|&(start, end)| {
-        let tokens = arguments.tokens.get(start..end).unwrap_or_default();
-        tokens.iter().map(|tok| tok.source).reduce(Span::to)
-    });
-    spans.flatten().collect()
+/// The parentheses that nothing closes.
+fn unclosed(tokens: &[Tok]) -> FxHashSet<usize> {
+    let mut open = Vec::new();
+    for (at, tok) in tokens.iter().enumerate() {
+        if tok.is(b'(') {
+            open.push(at);
+        } else if tok.is(b')') {
+            open.pop();
+        }
+    }
+    open.into_iter().collect()
 }
 
 /// Whether a token is the paste operator.

@@ -62,6 +62,8 @@ pub(crate) enum Opens {
 
 /// What was seen of a head so far.
 #[derive(Clone, Debug)]
+// Each says that one thing was met; they do not exclude each other.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Head {
     /// Nesting of `(`, `[` and `{`; what is inside is not looked at.
     depth: u32,
@@ -108,7 +110,7 @@ impl Default for Head {
 
 #[derive(Clone, Debug, Default)]
 struct Names {
-    names: Vec<String>,
+    found: Vec<String>,
     inline: Vec<bool>,
     /// A word may still be (part of) the name.
     open: bool,
@@ -197,8 +199,11 @@ impl Head {
             (b'-', b'>') => punct::ARROW,
             (b'>', b'>') => punct::SHIFT_RIGHT,
             (b'<', b'<') => punct::SHIFT_LEFT,
-            (b'=' | b'!' | b'<' | b'>' | b'+' | b'-' | b'*' | b'&' | b'|' | b'^', b'=') => punct::OTHER,
-            (b'&', b'&') | (b'|', b'|') | (b'+', b'+') | (b'-', b'-') => punct::OTHER,
+            (b'=' | b'!' | b'<' | b'>' | b'+' | b'-' | b'*' | b'&' | b'|' | b'^', b'=')
+            | (b'&', b'&')
+            | (b'|', b'|')
+            | (b'+', b'+')
+            | (b'-', b'-') => punct::OTHER,
             _ => byte,
         };
         self.empty = false;
@@ -220,7 +225,7 @@ impl Head {
     pub(crate) fn judge(&mut self) -> Opens {
         if let Some(found) = self.namespace.take() {
             return Opens::Namespace {
-                names: found.names,
+                names: found.found,
                 inline: found.inline,
             };
         }
@@ -380,7 +385,7 @@ impl Names {
             // Its parenthesis is skipped like any other.
         } else if self.open || before == Last::Other {
             // The first word, or one behind `::`.
-            self.names.push(String::from_utf8_lossy(word).into_owned());
+            self.found.push(String::from_utf8_lossy(word).into_owned());
             self.inline.push(std::mem::take(&mut self.inline_next));
             self.open = false;
         }

@@ -239,11 +239,12 @@ impl<'a> Lexer<'a> {
     /// The literal whose quote stands at `quote`, behind a prefix that starts the token.
     fn literal(&self, prefix: &[u8], quote: usize) -> (TokenKind, usize, bool) {
         let mark = self.byte(quote);
-        if mark == b'"' && prefix.last() == Some(&b'R') {
-            if let Some((end, closed)) = raw_string(self.text, quote + 1) {
-                let kind = if closed { TokenKind::RawString } else { TokenKind::Other };
-                return (kind, self.suffix_end(end), false);
-            }
+        if mark == b'"'
+            && prefix.last() == Some(&b'R')
+            && let Some((end, closed)) = raw_string(self.text, quote + 1)
+        {
+            let kind = if closed { TokenKind::RawString } else { TokenKind::Other };
+            return (kind, self.suffix_end(end), false);
         }
         let (end, closed) = quoted(self.text, quote + 1, mark);
         if !closed {
@@ -286,10 +287,12 @@ impl<'a> Lexer<'a> {
             (b'<', b'<', _) => (punct::SHIFT_LEFT, two),
             (b'>', b'>', _) => (punct::SHIFT_RIGHT, two),
             (b'-', b'>', _) => (punct::ARROW, two),
-            (b'+', b'+', _) | (b'-', b'-', _) | (b'&', b'&', _) | (b'|', b'|', _) | (b'.', b'*', _) => {
-                (punct::OTHER, two)
-            }
-            (b'+' | b'-' | b'*' | b'/' | b'%' | b'^' | b'&' | b'|' | b'=' | b'!' | b'<' | b'>', b'=', _) => {
+            (b'+', b'+', _)
+            | (b'-', b'-', _)
+            | (b'&', b'&', _)
+            | (b'|', b'|', _)
+            | (b'.', b'*', _)
+            | (b'+' | b'-' | b'*' | b'/' | b'%' | b'^' | b'&' | b'|' | b'=' | b'!' | b'<' | b'>', b'=', _) => {
                 (punct::OTHER, two)
             }
             (b'!' | b'#' | b'%'..=b'/' | b':'..=b'?' | b'[' | b']' | b'^' | b'{'..=b'~', ..) => (first, one),

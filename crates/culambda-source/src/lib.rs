@@ -29,6 +29,7 @@ mod condition;
 mod directive;
 mod expand;
 mod head;
+mod invocation;
 mod lex;
 mod lines;
 mod loader;

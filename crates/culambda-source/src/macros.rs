@@ -303,26 +303,26 @@ impl Macros {
 
     /// The definition of a name that holds at a number.
     pub(crate) fn at(&self, name: &[u8], seq: u32) -> Option<u32> {
-        self.last_change(name, seq)?
+        self.last_change(name, seq).and_then(|(_, def)| def)
     }
 
     /// The last change of a name up to a number: `None` if there is none.
-    fn last_change(&self, name: &[u8], seq: u32) -> Option<Option<u32>> {
+    fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
         let history = self.history.get(name)?;
         let behind = history.more.partition_point(|&(at, _)| at <= seq);
         let change = behind
             .checked_sub(1)
             .and_then(|at| history.more.get(at))
             .unwrap_or(&history.first);
-        (change.0 <= seq).then_some(change.1)
+        Some(*change).filter(|change| change.0 <= seq)
     }
 
     /// Whether a name is defined at a number. A preset says nothing.
     pub(crate) fn defined(&self, name: &[u8], seq: u32) -> Known {
         match self.last_change(name, seq) {
             None => Known::Unknown,
-            Some(None) => Known::No,
-            Some(Some(def)) => match self.get(def).map(|def| def.origin) {
+            Some((_, None)) => Known::No,
+            Some((_, Some(def))) => match self.get(def).map(|def| def.origin) {
                 Some(MacroOrigin::Preset) => Known::Unknown,
                 _ => Known::Yes,
             },

@@ -136,9 +136,8 @@ fn mask_word(tokens: &[Tok], spell: &dyn Spell, mates: &[u32], at: usize, mask: 
         .filter(|&&mate| mate != NONE)
         .map(|&mate| mate as usize);
     let (last, kinds) = match (meaning, closer) {
-        (Word::Alone(kind), _) => (at, vec![kind]),
         (Word::Call(kind), Some(closer)) => (closer, vec![kind]),
-        (Word::Call(kind), None) => (at, vec![kind]),
+        (Word::Alone(kind), _) | (Word::Call(kind), None) => (at, vec![kind]),
         (Word::Attributes, Some(closer)) => (closer, attribute_kinds(tokens, spell, mates, at + 1, closer)),
         (Word::Attributes, None) => (at, vec![MarkKind::Attribute]),
     };

@@ -1,6 +1,6 @@
 //! Macros at the start of a declaration: they may open or close a namespace, or stand alone.
 
-use crate::expand::{Expander, Holds, Place, Texts};
+use crate::expand::Texts;
 use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
 use crate::macros::{LATEST, MacroDef, Macros};
 use crate::mask;
@@ -49,7 +49,7 @@ pub(crate) fn opening(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], at
             let tokens = invocation(word, lexer, found.parameters.is_some())?;
             in_sight(pre, state, text, &tokens)
         }
-        None => unseen(text, word, lexer, &name),
+        None => unseen(text, word, &lexer, &name),
     }
 }
 
@@ -91,12 +91,7 @@ fn invocation(word: Token, mut lexer: Lexer<'_>, function_like: bool) -> Option<
 fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[Token]) -> Option<Opening> {
     let end = tokens.last()?.span.end;
     let source: Vec<Tok> = tokens.iter().map(Tok::from_file).collect();
-    let place = Nowhere(&state.name);
-    let holds = Holds {
-        seq: LATEST,
-        epochs: &[],
-    };
-    let expansion = Expander::new(text, &pre.macros, holds, &place, &source).run();
+    let expansion = pre.expand(text, &source, &state.name, false);
     let texts = Texts {
         text,
         macros: &pre.macros,
@@ -182,20 +177,20 @@ fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Step>) ->
             _ => {}
         }
     }
-    let named = |(name, inline)| ScopeKind::Namespace {
+    let scope = |(name, inline)| ScopeKind::Namespace {
         name: Some(name),
         inline,
     };
     steps.push(Step::Open(if names.is_empty() {
         vec![ScopeKind::Namespace { name: None, inline }]
     } else {
-        names.into_iter().map(named).collect()
+        names.into_iter().map(scope).collect()
     }));
     tokens.get(at + 1..)
 }
 
 /// A word without a definition in sight.
-fn unseen(text: &[u8], word: Token, lexer: Lexer<'_>, name: &[u8]) -> Option<Opening> {
+fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Opening> {
     let capitals = name.len() > 1
         && name
             .iter()
@@ -262,15 +257,6 @@ fn is_prefix(name: &[u8]) -> bool {
         || name
             .split(|&b| b == b'_')
             .any(|word| WORDS.contains(&word) || word == b"DEPRECATED")
-}
-
-/// The place of a macro that nobody asks for a line.
-struct Nowhere<'a>(&'a str);
-
-impl Place for Nowhere<'_> {
-    fn presumed(&self, _offset: u32) -> (String, u32) {
-        (self.0.to_owned(), 1)
-    }
 }
 
 #[cfg(test)]

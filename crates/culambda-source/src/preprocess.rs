@@ -1,10 +1,12 @@
 //! What directives do: conditions, definitions, includes.
 
+use std::cell::RefCell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::condition::{self, Oracle, Outcome};
 use crate::directive::{self, Directive, DirectiveKind, Line};
-use crate::expand::{Expander, Holds, Place, Texts};
+use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, Macros};
@@ -29,6 +31,8 @@ pub(crate) struct Preprocessor<'a> {
     pub(crate) undecided: Vec<Undecided>,
     /// File, place and atom of each of them.
     named: FxHashSet<(usize, u32, String)>,
+    /// Macros whose expansion grew too large once.
+    bombs: RefCell<FxHashSet<u32>>,
     /// Definitions set aside by `#pragma push_macro`.
     pushed: FxHashMap<Vec<u8>, Vec<Option<u32>>>,
 }
@@ -121,7 +125,8 @@ impl FileState {
                     kind,
                     DirectiveKind::Else | DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef
                 );
-                if !self.groups.is_empty() && !(branch && self.groups.len() == 1) {
+                let outermost = self.groups.len() == 1;
+                if !self.groups.is_empty() && (!branch || !outermost) {
                     return;
                 }
                 Guard::None
@@ -153,8 +158,23 @@ impl<'a> Preprocessor<'a> {
             problems: Vec::new(),
             undecided: Vec::new(),
             named: FxHashSet::default(),
+            bombs: RefCell::default(),
             pushed: FxHashMap::default(),
         }
+    }
+
+    /// Expands tokens with the macros that hold here.
+    pub(crate) fn expand(&self, text: &[u8], source: &[Tok], name: &str, condition: bool) -> Expansion {
+        let holds = Holds {
+            seq: LATEST,
+            epochs: &[],
+        };
+        let place = Somewhere(name);
+        let expander = Expander::new(text, &self.macros, holds, &place, source);
+        let expander = expander.without(self.bombs.take());
+        let mut expansion = if condition { expander.for_condition() } else { expander }.run();
+        self.bombs.replace(std::mem::take(&mut expansion.bombs));
+        expansion
     }
 
     pub(crate) fn problem(&mut self, file: usize, span: Span, message: impl Into<String>) {
@@ -201,8 +221,7 @@ impl<'a> Preprocessor<'a> {
                 effect.include = self.include(state, text, &line);
             }
             DirectiveKind::Pragma => self.pragma(state, text, &line),
-            DirectiveKind::Line => state.markers.directive(text, &line),
-            DirectiveKind::Marker => state.markers.directive(text, &line),
+            DirectiveKind::Line | DirectiveKind::Marker => state.markers.directive(text, &line),
             DirectiveKind::Error => {
                 let argument = slice(text, line.directive.argument);
                 let argument = String::from_utf8_lossy(argument).into_owned();
@@ -374,22 +393,17 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn evaluate(&self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
-        if let Some(name) = only_not_defined(text, &line.tokens) {
-            if self.known(&name) == Known::Unknown && defines(text, line.directive.span.end, &name) {
-                return Outcome {
-                    value: true,
-                    ..Outcome::default()
-                };
-            }
+        if let Some(name) = only_not_defined(text, &line.tokens)
+            && self.known(&name) == Known::Unknown
+            && defines(text, line.directive.span.end, &name)
+        {
+            return Outcome {
+                value: true,
+                ..Outcome::default()
+            };
         }
         let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
-        let holds = Holds {
-            seq: LATEST,
-            epochs: &[],
-        };
-        let place = Somewhere(&state.name);
-        let expander = Expander::new(text, &self.macros, holds, &place, &source);
-        let expansion = expander.for_condition().run();
+        let expansion = self.expand(text, &source, &state.name, true);
         let texts = Texts {
             text,
             macros: &self.macros,
@@ -462,12 +476,7 @@ impl<'a> Preprocessor<'a> {
             return found;
         }
         let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
-        let holds = Holds {
-            seq: LATEST,
-            epochs: &[],
-        };
-        let place = Somewhere(&state.name);
-        let expansion = Expander::new(text, &self.macros, holds, &place, &source).run();
+        let expansion = self.expand(text, &source, &state.name, false);
         let texts = Texts {
             text,
             macros: &self.macros,

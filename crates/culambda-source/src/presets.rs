@@ -28,6 +28,18 @@ pub const MACROS: &[(&str, &str)] = &[
     ("PORTABLE_LAMBDA", "[=] __host__ __device__"),
     ("PORTABLE_FUNCTION", "__host__ __device__"),
     ("PORTABLE_INLINE_FUNCTION", "inline __host__ __device__"),
+    ("XGBOOST_DEVICE", "__host__ __device__"),
+    ("XGBOOST_DEV_INLINE", "__device__ __forceinline__"),
+    ("XGBOOST_HOST_DEV_INLINE", "__host__ __device__ __forceinline__"),
+    ("GPU_LAMBDA", "__host__ __device__"),
+    ("C10_DEVICE", "__device__"),
+    ("C10_HOST_DEVICE", "__host__ __device__"),
+    ("_CCCL_HOST", "__host__"),
+    ("_CCCL_DEVICE", "__device__"),
+    ("_CCCL_HOST_DEVICE", "__host__ __device__"),
+    ("_CCCL_API", "__host__ __device__"),
+    ("_CCCL_HOST_API", "__host__"),
+    ("_CCCL_DEVICE_API", "__device__"),
 ];
 
 /// Whether an unseen macro behind a lambda introducer means an annotation, judged by its name:

@@ -19,6 +19,8 @@ use crate::unit::{Assumptions, File, Unit, UnitOptions};
 const MAX_INCLUDES: usize = 200;
 /// Bytes that are read a second time, for files without an include guard.
 const MAX_AGAIN: usize = 1 << 26;
+/// What a file counts there at least.
+const AGAIN_AT_LEAST: usize = 1 << 13;
 
 impl Unit {
     /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
@@ -110,9 +112,14 @@ impl Reader {
         let depth = self.stack.len();
         let Some((scan, _)) = self.stack.last_mut() else { return };
         let file = scan.state.file;
-        let span = scan.state.includes.get(site).map_or(Span::default(), |site| site.span);
+        let place = scan
+            .state
+            .includes
+            .get(site)
+            .map(|found| found.span)
+            .unwrap_or_default();
         if text.len() >= u32::MAX as usize {
-            pre.problem(file, span, "a file of 4 GiB or more cannot be read");
+            pre.problem(file, place, "a file of 4 GiB or more cannot be read");
             return;
         }
         if let Some(guard) = self.guards.get_mut(file) {
@@ -124,13 +131,13 @@ impl Reader {
         if seen.is_some() {
             // Once read, it counts again only for what it defines, as files without a guard do.
             let open = self.guards.get(index).is_some_and(|guard| pre.is_guarded(guard));
-            let Some(again) = self.again.checked_sub(text.len().max(1000)).filter(|_| !open) else {
+            let Some(again) = self.again.checked_sub(text.len().max(AGAIN_AT_LEAST)).filter(|_| !open) else {
                 return;
             };
             self.again = again;
         }
         if depth > MAX_INCLUDES {
-            pre.problem(file, span, "includes are nested too deeply");
+            pre.problem(file, place, "includes are nested too deeply");
             return;
         }
         if seen.is_none() {

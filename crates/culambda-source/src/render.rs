@@ -1,5 +1,7 @@
 //! Views of a unit.
 
+use rustc_hash::FxHashSet;
+
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{Lexer, Token};
 use crate::problem::Problem;
@@ -63,6 +65,7 @@ impl Unit {
                 invocations,
                 problems,
                 made,
+                bombs: FxHashSet::default(),
             }
         } else {
             let at = found.epochs.partition_point(|&(offset, _)| offset <= span.start);
@@ -78,6 +81,7 @@ impl Unit {
             invocations,
             problems,
             made,
+            ..
         } = expansion;
         let texts = Texts {
             text: &found.text,

@@ -84,6 +84,8 @@ impl Stops {
 /// Written so that the compiler compares 16 or more bytes at once: no branch depends on a byte, and
 /// the eight results of a word are gathered by one multiplication.
 #[inline]
+// A lazy operator would be a branch.
+#[allow(clippy::needless_bitwise_bool)]
 fn find(block: &[u8; BLOCK], colons: bool) -> Found {
     let colon = if colons { b':' } else { b'/' };
     let (mut body, mut head) = ([0_u8; BLOCK], [0_u8; BLOCK]);

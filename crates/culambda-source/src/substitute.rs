@@ -1,13 +1,11 @@
 //! Replacement lists: parameters, `#`, `##`, `__VA_OPT__`.
 
-use crate::expand::{Arguments, Expander, is_paste};
+use crate::expand::{Expander, is_paste};
+use crate::invocation::Arguments;
 use crate::lex::{Lexer, TokenKind};
 use crate::macros::{BodyTok, MacroDef};
 use crate::tok::{Spell, TextRef, Tok};
 use crate::view::TokenOrigin;
-
-/// Tokens that `__VA_OPT__` may hold.
-const MAX_VA_OPT: usize = 2000;
 
 /// One invocation that is being substituted.
 struct Job<'j> {
@@ -22,6 +20,8 @@ struct Job<'j> {
     expanded: Vec<Option<Vec<Tok>>>,
     /// The contents of `__VA_OPT__` are being written.
     in_va_opt: bool,
+    /// `__VA_OPT__` without its end was met; all later ones are ordinary words.
+    broken_va_opt: bool,
 }
 
 /// The part of a replacement list that was written so far.
@@ -53,6 +53,7 @@ impl Expander<'_> {
             arguments,
             expanded: vec![None; count],
             in_va_opt: false,
+            broken_va_opt: false,
         };
         let mut built = Built {
             empty: true,
@@ -87,14 +88,11 @@ impl Expander<'_> {
             if stringises {
                 let parameter = next.and_then(|next| next.parameter).unwrap_or(0);
                 let made = self.stringise(job, parameter);
-                self.operand(
-                    job,
-                    built,
-                    vec![Tok {
-                        space: tok.space,
-                        ..made
-                    }],
-                );
+                let made = Tok {
+                    space: tok.space,
+                    ..made
+                };
+                self.operand(job, built, &[made]);
                 at += 2;
                 continue;
             }
@@ -115,7 +113,7 @@ impl Expander<'_> {
                 }
                 _ => vec![body_token(job, tok)],
             };
-            self.operand(job, built, operand);
+            self.operand(job, built, &operand);
             at += 1;
         }
     }
@@ -145,15 +143,15 @@ impl Expander<'_> {
                 built.empty = true;
                 return None;
             }
-            return Some(self.raw(job, index));
+            return Some(raw(job, index));
         }
         if built.pasting || before_paste {
-            return Some(self.raw(job, index));
+            return Some(raw(job, index));
         }
         if let Some(Some(done)) = job.expanded.get(index) {
             return Some(done.clone());
         }
-        let raw = self.raw(job, index);
+        let raw = raw(job, index);
         let done = self.expand_argument(&raw);
         if let Some(slot) = job.expanded.get_mut(index) {
             *slot = Some(done.clone());
@@ -161,22 +159,9 @@ impl Expander<'_> {
         Some(done)
     }
 
-    /// The tokens of an argument as they are written.
-    fn raw(&self, job: &Job<'_>, index: usize) -> Vec<Tok> {
-        let tokens = job.arguments.map(|arguments| arguments.get(index)).unwrap_or_default();
-        let tagged = tokens.iter().map(|tok| match tok.origin {
-            TokenOrigin::Source => Tok {
-                origin: TokenOrigin::Argument(job.index),
-                ..*tok
-            },
-            _ => *tok,
-        });
-        tagged.collect()
-    }
-
     /// Appends an operand, pasting it to what stands before if `##` asks for it.
-    fn operand(&mut self, job: &Job<'_>, built: &mut Built, operand: Vec<Tok>) {
-        for tok in &operand {
+    fn operand(&mut self, job: &Job<'_>, built: &mut Built, operand: &[Tok]) {
+        for tok in operand {
             self.grow(tok);
         }
         let pasting = std::mem::take(&mut built.pasting);
@@ -187,16 +172,17 @@ impl Expander<'_> {
         };
         let mut rest = operand.get(1..).unwrap_or_default();
         match built.tokens.pop() {
-            Some(last) if pasting && !built.empty => match self.paste(job, &last, first) {
-                Some(tok) => built.tokens.push(tok),
-                None => {
+            Some(last) if pasting && !built.empty => {
+                if let Some(tok) = self.paste(job, &last, first) {
+                    built.tokens.push(tok);
+                } else {
                     built.tokens.push(last);
-                    rest = &operand;
+                    rest = operand;
                 }
-            },
+            }
             last => {
                 built.tokens.extend(last);
-                rest = &operand;
+                rest = operand;
             }
         }
         built.tokens.extend_from_slice(rest);
@@ -229,7 +215,7 @@ impl Expander<'_> {
 
     /// The argument of a parameter as a string literal.
     fn stringise(&mut self, job: &Job<'_>, parameter: u16) -> Tok {
-        let tokens = self.raw(job, usize::from(parameter));
+        let tokens = raw(job, usize::from(parameter));
         let mut text = vec![b'"'];
         for (at, tok) in tokens.iter().enumerate() {
             self.note(tok);
@@ -281,22 +267,23 @@ impl Expander<'_> {
             self.substitute(job, inner, &mut contents);
             job.in_va_opt = false;
         }
-        self.operand(job, built, contents.tokens);
+        self.operand(job, built, &contents.tokens);
     }
 }
 
 /// Whether `__VA_OPT__ (` stands here in the replacement list of a variadic macro; gives its `)`.
-fn va_opt(job: &Job<'_>, body: &[BodyTok], at: usize) -> Option<usize> {
+fn va_opt(job: &mut Job<'_>, body: &[BodyTok], at: usize) -> Option<usize> {
     let tok = body.get(at)?;
     if !job.found.variadic
         || job.in_va_opt
+        || job.broken_va_opt
         || tok.kind != TokenKind::Identifier
         || job.found.spelling(tok) != b"__VA_OPT__"
     {
         return None;
     }
     let mut depth = 0_u32;
-    for (offset, tok) in body.iter().enumerate().skip(at + 1).take(MAX_VA_OPT) {
+    for (offset, tok) in body.iter().enumerate().skip(at + 1) {
         if tok.kind != TokenKind::Punctuator {
             if depth == 0 {
                 return None;
@@ -311,6 +298,7 @@ fn va_opt(job: &Job<'_>, body: &[BodyTok], at: usize) -> Option<usize> {
             _ => {}
         }
     }
+    job.broken_va_opt = true;
     None
 }
 
@@ -339,4 +327,17 @@ fn with_space(mut tokens: Vec<Tok>, space: bool) -> Vec<Tok> {
         first.space = space;
     }
     tokens
+}
+
+/// The tokens of an argument as they are written.
+fn raw(job: &Job<'_>, index: usize) -> Vec<Tok> {
+    let tokens = job.arguments.map(|arguments| arguments.get(index)).unwrap_or_default();
+    let tagged = tokens.iter().map(|tok| match tok.origin {
+        TokenOrigin::Source => Tok {
+            origin: TokenOrigin::Argument(job.index),
+            ..*tok
+        },
+        _ => *tok,
+    });
+    tagged.collect()
 }
