@@ -15,7 +15,11 @@ pub(crate) struct Inserted {
 impl Inserted {
     /// The text outside of macro arguments.
     pub(crate) fn text(&self) -> String {
-        if self.always { self.argument() } else { self.text.clone() }
+        if self.always {
+            self.argument()
+        } else {
+            self.text.clone()
+        }
     }
 
     /// The text in a macro argument, where a comma would begin another one.
@@ -43,12 +47,20 @@ pub(crate) struct Region {
 impl Region {
     /// The text in an expansion.
     pub(crate) fn inline(&self) -> String {
-        if self.in_unseen { self.argument() } else { self.text.clone() }
+        if self.in_unseen {
+            self.argument()
+        } else {
+            self.text.clone()
+        }
     }
 
     /// The text in a macro argument.
     pub(crate) fn argument(&self) -> String {
-        if self.expression { format!("({})", self.text) } else { self.text.clone() }
+        if self.expression {
+            format!("({})", self.text)
+        } else {
+            self.text.clone()
+        }
     }
 }
 
@@ -64,7 +76,11 @@ pub(crate) struct Changes {
 impl Changes {
     /// Puts text around the tokens from `first` to `last`; in parentheses in any case if `always`.
     pub(crate) fn wrap(&mut self, first: usize, last: usize, (before, after): (String, String), always: bool) {
-        let inserted = |text, parenthesis| Inserted { text, parenthesis, always };
+        let inserted = |text, parenthesis| Inserted {
+            text,
+            parenthesis,
+            always,
+        };
         self.before.insert(first, inserted(before, '('));
         self.after.insert(last, inserted(after, ')'));
     }

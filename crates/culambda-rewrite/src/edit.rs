@@ -75,7 +75,12 @@ impl EditList {
             // Another reading of the file says the same.
             Entry::Occupied(there) if there.get() == text => {}
             Entry::Occupied(mut there) if span.is_empty() => there.get_mut().extend_from_slice(text),
-            Entry::Occupied(_) => return Err(EditOverlap { first: span, second: span }),
+            Entry::Occupied(_) => {
+                return Err(EditOverlap {
+                    first: span,
+                    second: span,
+                });
+            }
         }
         Ok(())
     }
@@ -88,7 +93,10 @@ impl EditList {
             return Some(before);
         }
         let (from, to) = ((span.start, 0), (span.end.max(span.start), 0));
-        let inside = self.edits.range(from..).take_while(|((start, _), _)| *start < to.0.max(span.start + 1));
+        let inside = self
+            .edits
+            .range(from..)
+            .take_while(|((start, _), _)| *start < to.0.max(span.start + 1));
         let mut inside = inside.map(|(at, _)| key(at));
         inside.find(|other| {
             let same = *other == span;
@@ -154,7 +162,11 @@ mod tests {
         for (start, end) in [(5, 6), (0, 5), (7, 9), (2, 20), (4, 6), (6, 6)] {
             let second = Span::new(start, end);
             let first = Span::new(4, 8);
-            assert_eq!(list.replace(second, b"x"), Err(EditOverlap { first, second }), "{start} {end}");
+            assert_eq!(
+                list.replace(second, b"x"),
+                Err(EditOverlap { first, second }),
+                "{start} {end}"
+            );
         }
         for (start, end) in [(0, 4), (4, 4), (8, 8), (8, 9)] {
             list.replace(Span::new(start, end), b"x").unwrap();

@@ -155,7 +155,9 @@ fn sentinel(file: &File) -> Option<Span> {
 /// Whether the main file names one of the detection macros, and does not bring them itself as a rewritten file
 /// does.
 pub(crate) fn wants_detection(analysis: &Analysis) -> bool {
-    let Some(unit) = analysis.variants.first().map(|variant| &variant.unit) else { return false };
+    let Some(unit) = analysis.variants.first().map(|variant| &variant.unit) else {
+        return false;
+    };
     let Some(file) = unit.files.first() else { return false };
     names_detection(&file.text) && !unit.files.iter().any(defines_detection)
 }
@@ -164,20 +166,23 @@ fn defines_detection(file: &File) -> bool {
     let name = |span: Span| file.text.get(span.range()).unwrap_or_default();
     let defines = |directive: &culambda_source::Directive| {
         directive.kind == DirectiveKind::Define
-            && DETECTION_MACROS.iter().any(|macro_name| name(directive.name) == macro_name.as_bytes())
+            && DETECTION_MACROS
+                .iter()
+                .any(|macro_name| name(directive.name) == macro_name.as_bytes())
     };
     file.directives.iter().any(defines)
 }
 
 /// Whether a text names one of the detection macros outside of comments and literals.
 fn names_detection(text: &[u8]) -> bool {
-    let mut hits = memchr::memmem::find_iter(text, DETECTION).peekable();
     let mut code = Code { text, at: 0 };
-    while let Some(hit) = hits.next() {
+    for hit in memchr::memmem::find_iter(text, DETECTION) {
         let word = text.get(hit..).unwrap_or_default();
         let len = word.iter().take_while(|byte| is_word(**byte)).count();
         let whole = hit == 0 || text.get(hit - 1).is_none_or(|before| !is_word(*before));
-        let named = DETECTION_MACROS.iter().any(|name| word.get(..len) == Some(name.as_bytes()));
+        let named = DETECTION_MACROS
+            .iter()
+            .any(|name| word.get(..len) == Some(name.as_bytes()));
         if whole && named && code.holds(hit) {
             return true;
         }
@@ -200,7 +205,10 @@ impl Code<'_> {
     fn holds(&mut self, offset: usize) -> bool {
         while self.at < offset {
             let rest = self.text.get(self.at..).unwrap_or_default();
-            self.at += skipped(rest, self.at.checked_sub(1).and_then(|before| self.text.get(before)).copied());
+            self.at += skipped(
+                rest,
+                self.at.checked_sub(1).and_then(|before| self.text.get(before)).copied(),
+            );
         }
         self.at == offset
     }
@@ -213,9 +221,13 @@ fn skipped(rest: &[u8], before: Option<u8>) -> usize {
     match rest {
         [b'/', b'/', ..] => to(find(b"\n"), 0),
         [b'/', b'*', tail @ ..] => memchr::memmem::find(tail, b"*/").map_or(rest.len(), |at| at + 4),
-        [b'R', b'"', tail @ ..] if before.is_none_or(|byte| !is_word(byte) || matches!(byte, b'8' | b'u' | b'U' | b'L')) => {
+        [b'R', b'"', tail @ ..]
+            if before.is_none_or(|byte| !is_word(byte) || matches!(byte, b'8' | b'u' | b'U' | b'L')) =>
+        {
             let open = tail.iter().take(17).position(|&byte| byte == b'(');
-            let Some(delimiter) = open.and_then(|open| tail.get(..open)) else { return 2 };
+            let Some(delimiter) = open.and_then(|open| tail.get(..open)) else {
+                return 2;
+            };
             let end = [b")", delimiter, b"\""].concat();
             to(find(&end), end.len())
         }

@@ -59,7 +59,11 @@ impl<'v> Invocations<'v> {
     fn root(&self, index: u32) -> u32 {
         let mut at = index;
         // Parents stand before their children, so this ends.
-        while let Some(parent) = self.get(at).and_then(|found| found.parent).filter(|parent| *parent < at) {
+        while let Some(parent) = self
+            .get(at)
+            .and_then(|found| found.parent)
+            .filter(|parent| *parent < at)
+        {
             at = parent;
         }
         at
@@ -67,7 +71,9 @@ impl<'v> Invocations<'v> {
 
     /// Asks for what is needed so that a token can be edited.
     pub(crate) fn touch(&mut self, token: usize) {
-        let Some(found) = self.view.tokens.get(token) else { return };
+        let Some(found) = self.view.tokens.get(token) else {
+            return;
+        };
         match found.origin {
             TokenOrigin::Source => {}
             TokenOrigin::Argument(index) => {
@@ -103,7 +109,12 @@ impl<'v> Invocations<'v> {
     /// Whether an expansion would be more than one argument.
     fn has_comma(&self, found: &Invocation) -> bool {
         let first = self.view.tokens.partition_point(|token| token.at < found.out.0);
-        let tokens = self.view.tokens.iter().skip(first).take_while(|token| token.at < found.out.1);
+        let tokens = self
+            .view
+            .tokens
+            .iter()
+            .skip(first)
+            .take_while(|token| token.at < found.out.1);
         let mut depth = 0i32;
         for token in tokens {
             match self.view.text_of(token.at, token.at + token.len) {
@@ -122,10 +133,10 @@ impl<'v> Invocations<'v> {
     /// Asks for what is needed so that a mark can be deleted.
     pub(crate) fn touch_mark(&mut self, mark: usize) {
         let Some(found) = self.view.marks.get(mark) else { return };
-        if let TokenOrigin::Macro(index) = found.origin {
-            if !self.is_annotation(index) {
-                self.expand(index);
-            }
+        if let TokenOrigin::Macro(index) = found.origin
+            && !self.is_annotation(index)
+        {
+            self.expand(index);
         }
     }
 
@@ -180,14 +191,17 @@ impl<'v> Invocations<'v> {
 
     /// Where a text beside a token comes to stand.
     pub(crate) fn level(&self, token: usize) -> Level {
-        let origin = self.view.tokens.get(token).map_or(TokenOrigin::Source, |found| found.origin);
+        let origin = self
+            .view
+            .tokens
+            .get(token)
+            .map_or(TokenOrigin::Source, |found| found.origin);
         let root = match origin {
             TokenOrigin::Source => return Level::File,
-            TokenOrigin::Argument(index) => self.root(index),
-            TokenOrigin::Macro(index) if self.root(index) == index => return Level::File,
-            TokenOrigin::Macro(index) => self.root(index),
+            TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self.root(index),
         };
-        if self.expanded.contains(&root) {
+        // What an outermost invocation makes is expanded, or hidden together with it.
+        if origin == TokenOrigin::Macro(root) || self.expanded.contains(&root) {
             Level::File
         } else {
             Level::Argument(root)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, Refusal, Role};
-use culambda_source::{DirectiveKind, File, Invocation, Span, Standard, Target, Unit, View};
+use culambda_source::{DirectiveKind, File, Invocation, Mark, Span, Standard, Target, Unit, View};
 
 use crate::changes::{Changes, Region};
 use crate::edit::{EditList, EditOverlap};
@@ -37,7 +37,8 @@ pub(crate) struct Why {
 
 impl From<String> for Why {
     fn from(message: String) -> Self {
-        let help = "write the lambda apart, into a variable of its own, without a macro or conditional around a part of it";
+        let help =
+            "write the lambda apart, into a variable of its own, without a macro or conditional around a part of it";
         Why { message, help }
     }
 }
@@ -60,7 +61,12 @@ impl<'a> Job<'a> {
 
     /// Finds the edits for some of the lambdas of the item, given in order. Adds to the refused ones those that
     /// cannot be written where they stand.
-    pub(crate) fn rewrite(&self, lambdas: &[usize], refused: &mut Refused, edits: &mut EditList) -> Result<(), EditOverlap> {
+    pub(crate) fn rewrite(
+        &self,
+        lambdas: &[usize],
+        refused: &mut Refused,
+        edits: &mut EditList,
+    ) -> Result<(), EditOverlap> {
         // Each round refuses lambdas, and nearly always there is one round.
         loop {
             let mut plan = self.plan(lambdas, refused);
@@ -73,7 +79,11 @@ impl<'a> Job<'a> {
                 return self.emit(&plan, &expansions, edits);
             }
             for (lambda, why) in plan.failed {
-                let at = self.item.lambdas.get(lambda).map_or(0, |found| found.text.start as usize);
+                let at = self
+                    .item
+                    .lambdas
+                    .get(lambda)
+                    .map_or(0, |found| found.text.start as usize);
                 let refusal = Refusal {
                     message: why.message,
                     help: why.help.to_owned(),
@@ -95,7 +105,9 @@ impl<'a> Job<'a> {
         };
         let mut hidden = 0;
         for &index in lambdas {
-            let Some(lambda) = self.item.lambdas.get(index) else { continue };
+            let Some(lambda) = self.item.lambdas.get(index) else {
+                continue;
+            };
             if refused.contains_key(&index) || lambda.text.start < hidden || self.is_left(index, refused) {
                 continue;
             }
@@ -149,10 +161,10 @@ impl<'a> Job<'a> {
             return Err("where its body begins cannot be told".to_owned().into());
         }
         let treatment = Treatment::of(&lambda.role, lambda.space);
-        if lambda.role == Role::Site {
-            if let Some(name) = site.function()?.fn_name.known() {
-                self.lookup.check(name)?;
-            }
+        if lambda.role == Role::Site
+            && let Some(name) = site.function()?.fn_name.known()
+        {
+            self.lookup.check(name)?;
         }
         if treatment != Treatment::Bare {
             self.is_balanced(head.open, head.end)?;
@@ -189,9 +201,13 @@ impl<'a> Job<'a> {
     /// Checks the lambdas in the init-captures of a device lambda. Extended ones must stand in the text that is
     /// written for it; others come to stand in a `decltype`, where C++20 is the first to allow them.
     fn check_initialisers(&self, index: usize) -> Result<(), String> {
-        let Some(lambda) = self.item.lambdas.get(index) else { return Ok(()) };
+        let Some(lambda) = self.item.lambdas.get(index) else {
+            return Ok(());
+        };
         let heads = &self.item.syntax.heads;
-        let Some(own) = heads.get(lambda.head) else { return Ok(()) };
+        let Some(own) = heads.get(lambda.head) else {
+            return Ok(());
+        };
         let mut written_to = 0;
         for (at, head) in heads.iter().enumerate().skip(lambda.head + 1) {
             if head.open >= own.close {
@@ -200,8 +216,13 @@ impl<'a> Job<'a> {
             if head.open < written_to {
                 continue;
             }
-            let entry = own.captures.iter().find(|entry| entry.range.0 <= head.open && head.open < entry.range.1);
-            let place = entry.and_then(|entry| self.view().tokens.get(entry.token)).map(|token| token.at as usize);
+            let entry = own
+                .captures
+                .iter()
+                .find(|entry| entry.range.0 <= head.open && head.open < entry.range.1);
+            let place = entry
+                .and_then(|entry| self.view().tokens.get(entry.token))
+                .map(|token| token.at as usize);
             let capture = lambda.captures.iter().find(|capture| Some(capture.at) == place);
             let text = capture.and_then(initialiser).unwrap_or_default();
             let facts = self.item.lambdas.iter().find(|other| other.head == at);
@@ -213,7 +234,10 @@ impl<'a> Job<'a> {
             if is_device {
                 written_to = head.end;
             } else if self.target.standard < Standard::Cpp20 {
-                return Err("a lambda in its init-capture would stand in a `decltype`, which is not allowed before C++20".to_owned());
+                return Err(
+                    "a lambda in its init-capture would stand in a `decltype`, which is not allowed before C++20"
+                        .to_owned(),
+                );
             }
         }
         Ok(())
@@ -227,10 +251,15 @@ impl<'a> Job<'a> {
 
     /// Conditionals that begin in a lambda and end outside, or the other way round, cannot be moved with it.
     fn is_balanced(&self, first: usize, last: usize) -> Result<(), String> {
-        let Some(span) = self.source(first, last) else { return Ok(()) };
+        let Some(span) = self.source(first, last) else {
+            return Ok(());
+        };
         let directives = &self.file.directives;
         let from = directives.partition_point(|directive| directive.span.start < span.start);
-        let inside = directives.iter().skip(from).take_while(|directive| directive.span.start < span.end);
+        let inside = directives
+            .iter()
+            .skip(from)
+            .take_while(|directive| directive.span.start < span.end);
         let mut depth = 0u32;
         for directive in inside {
             match directive.kind {
@@ -268,7 +297,8 @@ impl<'a> Job<'a> {
                         let text = self.item.lambdas.get(**lambda).map_or(Span::at(0), |found| found.text);
                         text.start < invocation.out.1 && invocation.out.0 < text.end
                     };
-                    plan.failed.extend(lambdas.iter().filter(meets).map(|lambda| (*lambda, why.clone().into())));
+                    plan.failed
+                        .extend(lambdas.iter().filter(meets).map(|lambda| (*lambda, why.clone().into())));
                 }
             }
         }
@@ -283,7 +313,10 @@ impl<'a> Job<'a> {
             let (opens, closes) = (at(first), at(region.last));
             let inside = |at: u32| start <= at && at < end;
             if inside(opens) != inside(closes) {
-                return Err(format!("the macro `{}` makes one end of it and not the other", invocation.name));
+                return Err(format!(
+                    "the macro `{}` makes one end of it and not the other",
+                    invocation.name
+                ));
             }
         }
         self.can_be_read_again(invocation)?;
@@ -313,13 +346,21 @@ impl<'a> Job<'a> {
         let view = self.view();
         let first = view.tokens.partition_point(|token| token.at < invocation.out.0);
         let tokens = view.tokens.get(first..).unwrap_or_default();
-        for (at, token) in tokens.iter().enumerate().take_while(|(_, token)| token.at < invocation.out.1) {
+        for (at, token) in tokens
+            .iter()
+            .enumerate()
+            .take_while(|(_, token)| token.at < invocation.out.1)
+        {
             let word = view.text_of(token.at, token.at + token.len);
             if !word.starts_with(|c: char| c.is_alphabetic() || c == '_') {
                 continue;
             }
-            let Some(found) = self.unit.macro_at(word.as_bytes(), view.file, invocation.span.end) else { continue };
-            let called = tokens.get(at + 1).is_some_and(|next| view.text_of(next.at, next.at + next.len) == "(");
+            let Some(found) = self.unit.macro_at(word.as_bytes(), view.file, invocation.span.end) else {
+                continue;
+            };
+            let called = tokens
+                .get(at + 1)
+                .is_some_and(|next| view.text_of(next.at, next.at + next.len) == "(");
             if found.parameters.is_none() || called {
                 return Err(format!(
                     "the macro `{}` around it has to be expanded, and `{word}` in that would be expanded again",
@@ -351,17 +392,18 @@ impl<'a> Job<'a> {
         for expansion in expansions {
             edits.replace(expansion.invocation.span, &expansion.text)?;
         }
-        let put = [plan.changes.all_before().collect::<Vec<_>>(), plan.changes.all_after().collect()];
-        for (behind, list) in put.into_iter().enumerate() {
-            for (at, inserted) in list {
-                let Some(token) = tokens.get(at).filter(|token| !is_expanded(token.at)) else { continue };
-                let text = match plan.invocations.level(at) {
-                    Level::File => inserted.text(),
-                    Level::Argument(_) => inserted.argument(),
-                };
-                let offset = if behind == 1 { token.source.end } else { token.source.start };
-                edits.insert(offset, text.as_bytes())?;
-            }
+        let (before, after) = (plan.changes.all_before(), plan.changes.all_after());
+        let put = before.map(|put| (put, false)).chain(after.map(|put| (put, true)));
+        for ((at, inserted), behind) in put {
+            let Some(token) = tokens.get(at).filter(|token| !is_expanded(token.at)) else {
+                continue;
+            };
+            let text = match plan.invocations.level(at) {
+                Level::File => inserted.text(),
+                Level::Argument(_) => inserted.argument(),
+            };
+            let Span { start, end } = token.source;
+            edits.insert(if behind { end } else { start }, text.as_bytes())?;
         }
         for (first, region) in plan.changes.all_regions() {
             if tokens.get(first).is_some_and(|token| !is_expanded(token.at)) {
@@ -369,9 +411,18 @@ impl<'a> Job<'a> {
                 self.emit_region(first, region, level, edits)?;
             }
         }
+        let marks = plan
+            .changes
+            .all_deleted()
+            .filter_map(|mark| self.view().marks.get(mark));
+        self.emit_deleted(marks.filter(|mark| !is_expanded(mark.at)), edits)
+    }
+
+    /// Deletes annotations, each with a blank.
+    fn emit_deleted<'m>(&self, marks: impl Iterator<Item = &'m Mark>, edits: &mut EditList) -> Result<(), EditOverlap> {
         let mut done = 0;
-        for mark in plan.changes.all_deleted() {
-            let Some(mark) = self.view().marks.get(mark).filter(|mark| !is_expanded(mark.at)) else { continue };
+        for mark in marks {
+            // A macro or an attribute list may mean more than one annotation.
             if mark.source.start >= done {
                 let span = self.with_blank(mark.source, done);
                 edits.replace(span, b"")?;
@@ -394,8 +445,16 @@ impl<'a> Job<'a> {
     }
 
     /// Hides a region: between directives where lines are free, else by leaving it out.
-    fn emit_region(&self, first: usize, region: &Region, level: Level, edits: &mut EditList) -> Result<(), EditOverlap> {
-        let Some(span) = self.source(first, region.last) else { return Ok(()) };
+    fn emit_region(
+        &self,
+        first: usize,
+        region: &Region,
+        level: Level,
+        edits: &mut EditList,
+    ) -> Result<(), EditOverlap> {
+        let Some(span) = self.source(first, region.last) else {
+            return Ok(());
+        };
         if level == Level::File && !region.in_unseen {
             let nl = self.newline;
             edits.insert(span.start, format!("{}{nl}#if 0{nl}", region.text).as_bytes())?;

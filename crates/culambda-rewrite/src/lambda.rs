@@ -76,7 +76,11 @@ fn without_annotation(site: &SiteText<'_>, before_body: &str) -> Result<String, 
     let body = view.tokens.get(head.body).ok_or_else(lost)?;
     let end = view.tokens.get(head.end).ok_or_else(lost)?;
     let mut bytes = renderer.range((head.start, body.at), None)?;
-    bytes.extend_from_slice(if before_body.is_empty() { b" " } else { before_body.as_bytes() });
+    bytes.extend_from_slice(if before_body.is_empty() {
+        b" "
+    } else {
+        before_body.as_bytes()
+    });
     bytes.extend(renderer.range((body.at, end.at + end.len), None)?);
     String::from_utf8(bytes).map_err(|_| "a lambda in an init-capture holds bytes that are not UTF-8".to_owned())
 }

@@ -130,7 +130,8 @@ pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, Rewr
         edits = EditList::new();
     } else {
         out.counts = counts(analysis, &options.target, &out.refused);
-        out.needs_preamble = !edits.is_empty() && has_written_sites(analysis, &out.refused) || front::wants_detection(analysis);
+        out.needs_preamble =
+            !edits.is_empty() && has_written_sites(analysis, &out.refused) || front::wants_detection(analysis);
     }
     out.edits = edits.finish();
     if out.needs_preamble && options.preamble != PreamblePlace::None {
@@ -148,7 +149,10 @@ pub fn refused(analysis: &Analysis, target: &Target) -> Vec<Refused> {
 }
 
 fn is_site(analysis: &Analysis, entry: usize) -> bool {
-    analysis.entries.get(entry).is_some_and(|entry| analysis.lambda(entry).role == Role::Site)
+    analysis
+        .entries
+        .get(entry)
+        .is_some_and(|entry| analysis.lambda(entry).role == Role::Site)
 }
 
 fn has_written_sites(analysis: &Analysis, refused: &[Refused]) -> bool {
@@ -186,6 +190,21 @@ fn merged(rewritten: &Rewritten) -> Vec<Edit> {
     all
 }
 
+/// Entries by reading and item, each as its lambda in the item and its index.
+type Groups = BTreeMap<(usize, usize), Vec<(usize, usize)>>;
+
+fn groups(analysis: &Analysis) -> Groups {
+    let mut groups = Groups::new();
+    for (at, entry) in analysis.entries.iter().enumerate() {
+        let key = (entry.variant, entry.item);
+        groups.entry(key).or_default().push((entry.lambda, at));
+    }
+    for lambdas in groups.values_mut() {
+        lambdas.sort_unstable();
+    }
+    groups
+}
+
 /// The edits of all lambdas, and those that are refused.
 fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>), EditOverlap> {
     let mut edits = EditList::new();
@@ -194,17 +213,16 @@ fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>
     if !any_site || !target.extended_lambda {
         return Ok((edits, Vec::new()));
     }
-    // Lambdas of an item stand side by side in the order of the source; several readings are kept apart.
-    let mut groups: BTreeMap<(usize, usize), Vec<(usize, usize)>> = BTreeMap::new();
-    for (at, entry) in analysis.entries.iter().enumerate() {
-        groups.entry((entry.variant, entry.item)).or_default().push((entry.lambda, at));
-    }
-    let lookups: Vec<Lookup<'_>> = analysis.variants.iter().map(|variant| Lookup::of(&variant.unit)).collect();
-    for ((variant, item), mut lambdas) in groups {
-        lambdas.sort_unstable();
-        let (Some(lookup), Some(variant)) = (lookups.get(variant), analysis.variants.get(variant)) else { continue };
+    let variants = &analysis.variants;
+    let lookups: Vec<Lookup<'_>> = variants.iter().map(|variant| Lookup::of(&variant.unit)).collect();
+    for ((variant, item), lambdas) in groups(analysis) {
+        let (Some(lookup), Some(variant)) = (lookups.get(variant), variants.get(variant)) else {
+            continue;
+        };
         let Some(facts) = variant.items.get(item) else { continue };
-        let Some(file) = variant.unit.files.get(facts.file) else { continue };
+        let Some(file) = variant.unit.files.get(facts.file) else {
+            continue;
+        };
         let job = Job {
             unit: &variant.unit,
             file,
@@ -213,20 +231,15 @@ fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>
             lookup,
             newline: front::newline(&file.text),
         };
-        let mut own = ItemRefused::new();
-        for (lambda, entry) in &lambdas {
-            let reasons = analysis.entries.get(*entry).map(|entry| analysis.refusals(entry)).unwrap_or_default();
-            if !reasons.is_empty() {
-                own.insert(*lambda, reasons);
-            }
-        }
+        let reasons = |entry: usize| analysis.entries.get(entry).map(|entry| analysis.refusals(entry));
+        let known = lambdas
+            .iter()
+            .filter_map(|&(lambda, entry)| Some((lambda, reasons(entry)?)));
+        let mut own: ItemRefused = known.filter(|(_, reasons)| !reasons.is_empty()).collect();
         let indices: Vec<usize> = lambdas.iter().map(|(lambda, _)| *lambda).collect();
         job.rewrite(&indices, &mut own, &mut edits)?;
-        let entry_of: BTreeMap<usize, usize> = lambdas.into_iter().collect();
-        for (lambda, reasons) in own {
-            if let Some(entry) = entry_of.get(&lambda) {
-                refused.insert(*entry, reasons);
-            }
+        for (lambda, entry) in lambdas {
+            refused.extend(own.remove(&lambda).map(|reasons| (entry, reasons)));
         }
     }
     let refused = refused.into_iter().filter_map(|(entry, refusals)| {

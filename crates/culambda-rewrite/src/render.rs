@@ -5,7 +5,7 @@
 
 use culambda_source::{Mark, MarkKind, Span, TokenOrigin, Unit, View};
 
-use crate::changes::{Changes, Inserted};
+use crate::changes::{Changes, Inserted, Region};
 
 /// What is rendered, and from what.
 #[derive(Clone, Copy)]
@@ -37,13 +37,14 @@ struct Out<'l, 'a> {
 impl Out<'_, '_> {
     /// Writes what stands between the last piece and one at an offset of the view.
     fn gap(&mut self, at: u32, line: Option<u32>) {
-        if let (Some(lines), Some(line)) = (self.lines.as_deref_mut(), line) {
-            if lines.at < line && line <= lines.last {
-                let missing = line - lines.at;
-                self.bytes.extend((0..missing).map(|_| b'\n'));
-                lines.at = line;
-                return;
-            }
+        if let (Some(lines), Some(line)) = (self.lines.as_deref_mut(), line)
+            && lines.at < line
+            && line <= lines.last
+        {
+            let missing = line - lines.at;
+            self.bytes.extend((0..missing).map(|_| b'\n'));
+            lines.at = line;
+            return;
         }
         let blank = matches!(self.bytes.last(), None | Some(b' ' | b'\n'));
         if at > self.end && !blank {
@@ -53,7 +54,7 @@ impl Out<'_, '_> {
 
     fn push(&mut self, bytes: &[u8]) {
         if let Some(lines) = self.lines.as_deref_mut() {
-            lines.at += bytes.iter().filter(|&&byte| byte == b'\n').count() as u32;
+            lines.at += memchr::memchr_iter(b'\n', bytes).count() as u32;
         }
         self.bytes.extend_from_slice(bytes);
     }
@@ -64,44 +65,42 @@ impl Renderer<'_> {
     pub(crate) fn range(&self, range: (u32, u32), lines: Option<&mut Lines<'_>>) -> Result<Vec<u8>, String> {
         let (start, end) = range;
         let mut token = self.view.tokens.partition_point(|token| token.at < start);
-        let mut marks = self.view.marks_in(start, end).iter().peekable();
-        let first_mark = self.view.marks.partition_point(|mark| mark.at < start);
-        let mut mark_index = first_mark;
+        let mut mark = self.view.marks.partition_point(|mark| mark.at < start);
         let mut out = Out {
             bytes: Vec::new(),
             end: start,
             lines,
         };
-        let mut last_mark = None;
         while let Some(next) = self.view.tokens.get(token).filter(|next| next.at < end) {
-            while let Some(mark) = marks.next_if(|mark| mark.at <= next.at) {
-                self.mark(mark, mark_index, &mut last_mark, &mut out)?;
-                mark_index += 1;
-            }
+            mark = self.marks(mark, next.at + 1, &mut out)?;
             let line = self.line_of(token, &out);
             out.gap(next.at, line);
-            token = match self.changes.region(token) {
-                Some(region) => {
-                    let text = if self.in_argument { region.argument() } else { region.inline() };
-                    out.push(text.as_bytes());
-                    let last = self.view.tokens.get(region.last).map_or(next.at, |last| last.at + last.len);
-                    out.end = last;
-                    while marks.next_if(|mark| mark.at < last).is_some() {
-                        mark_index += 1;
-                    }
-                    region.last + 1
-                }
-                None => {
-                    self.token(token, &mut out)?;
-                    token + 1
-                }
-            };
+            if let Some(region) = self.changes.region(token) {
+                out.push(self.hidden(region).as_bytes());
+                out.end = self.end_of(region.last);
+                mark = self.view.marks.partition_point(|mark| mark.at < out.end).max(mark);
+                token = region.last;
+            } else {
+                self.token(token, &mut out)?;
+            }
+            token += 1;
         }
-        for mark in marks {
-            self.mark(mark, mark_index, &mut last_mark, &mut out)?;
-            mark_index += 1;
-        }
+        self.marks(mark, end, &mut out)?;
         Ok(out.bytes)
+    }
+
+    /// The offset in the view behind a token.
+    fn end_of(&self, token: usize) -> u32 {
+        self.view.tokens.get(token).map_or(0, |found| found.at + found.len)
+    }
+
+    /// What stands for a region.
+    fn hidden(&self, region: &Region) -> String {
+        if self.in_argument {
+            region.argument()
+        } else {
+            region.inline()
+        }
     }
 
     /// The line of a token that stands in the file, when lines are kept.
@@ -110,13 +109,18 @@ impl Renderer<'_> {
         let found = self.view.tokens.get(token)?;
         let argument = matches!(found.origin, TokenOrigin::Argument(_));
         // A line that begins with `#` would be a directive.
-        let harmless = !self.view.text_of(found.at, found.at + found.len).starts_with(['#', '%']);
+        let harmless = !self
+            .view
+            .text_of(found.at, found.at + found.len)
+            .starts_with(['#', '%']);
         let file = lines.unit.files.get(self.view.file)?;
         (argument && harmless).then(|| file.lines().line_column(found.source.start).0)
     }
 
     fn token(&self, index: usize, out: &mut Out<'_, '_>) -> Result<(), String> {
-        let Some(token) = self.view.tokens.get(index) else { return Ok(()) };
+        let Some(token) = self.view.tokens.get(index) else {
+            return Ok(());
+        };
         if let Some(before) = self.changes.before(index) {
             out.push(self.inserted(before).as_bytes());
         }
@@ -130,12 +134,18 @@ impl Renderer<'_> {
     }
 
     fn inserted(&self, inserted: &Inserted) -> String {
-        if self.in_argument { inserted.argument() } else { inserted.text() }
+        if self.in_argument {
+            inserted.argument()
+        } else {
+            inserted.text()
+        }
     }
 
     /// A token as it is spelled where it comes from.
     fn spelling(&self, index: usize) -> Result<Vec<u8>, String> {
-        let Some(token) = self.view.tokens.get(index) else { return Ok(Vec::new()) };
+        let Some(token) = self.view.tokens.get(index) else {
+            return Ok(Vec::new());
+        };
         let text = self.view.text_of(token.at, token.at + token.len);
         if !text.contains(['"', '\'']) {
             return Ok(self.launch(token.at, text).into());
@@ -144,15 +154,26 @@ impl Renderer<'_> {
             TokenOrigin::Source | TokenOrigin::Argument(_) => Ok(literal(self.text, token.source)),
             TokenOrigin::Macro(_) if text.starts_with(|c: char| c.is_ascii_digit()) => Ok(text.into()),
             TokenOrigin::Macro(invocation) => {
-                let name = self.view.invocations.get(invocation as usize).map_or("", |found| &found.name);
-                Err(format!("the macro `{name}` around it has to be expanded, and what a literal in that is cannot be told"))
+                let name = self
+                    .view
+                    .invocations
+                    .get(invocation as usize)
+                    .map_or("", |found| &found.name);
+                Err(format!(
+                    "the macro `{name}` around it has to be expanded, and what a literal in that is cannot be told"
+                ))
             }
         }
     }
 
     /// The brackets of a kernel launch stand for what they mask.
     fn launch<'t>(&self, at: u32, text: &'t str) -> &'t str {
-        let masked = |kind| self.view.marks_in(at.saturating_sub(2), at + 1).iter().any(|mark| mark.kind == kind && mark.at <= at && at < mark.at + mark.len);
+        let masked = |kind| {
+            self.view
+                .marks_in(at.saturating_sub(2), at + 1)
+                .iter()
+                .any(|mark| mark.kind == kind && mark.at <= at && at < mark.at + mark.len)
+        };
         match text {
             "(" if masked(MarkKind::LaunchOpen) => "<<<",
             ")" if masked(MarkKind::LaunchClose) => ">>>",
@@ -160,15 +181,22 @@ impl Renderer<'_> {
         }
     }
 
-    /// What was masked, unless it is deleted or a bracket that is written as a token.
-    fn mark(&self, mark: &Mark, index: usize, last: &mut Option<u32>, out: &mut Out<'_, '_>) -> Result<(), String> {
-        let launch = matches!(mark.kind, MarkKind::LaunchOpen | MarkKind::LaunchClose);
-        // An attribute list with two meanings is two marks in one place.
-        let again = *last == Some(mark.at);
-        if launch || again || self.changes.is_deleted(index) {
-            return Ok(());
+    /// Writes what was masked from a mark on, up to an offset of the view; the next mark.
+    fn marks(&self, mut index: usize, end: u32, out: &mut Out<'_, '_>) -> Result<usize, String> {
+        while let Some(mark) = self.view.marks.get(index).filter(|mark| mark.at < end) {
+            let launch = matches!(mark.kind, MarkKind::LaunchOpen | MarkKind::LaunchClose);
+            // An attribute list with two meanings is two marks in one place.
+            let before = index.checked_sub(1).and_then(|before| self.view.marks.get(before));
+            let again = before.is_some_and(|before| before.at == mark.at && !launch);
+            if !launch && !again && !self.changes.is_deleted(index) {
+                self.mark(mark, out)?;
+            }
+            index += 1;
         }
-        *last = Some(mark.at);
+        Ok(index)
+    }
+
+    fn mark(&self, mark: &Mark, out: &mut Out<'_, '_>) -> Result<(), String> {
         let bytes = match mark.origin {
             TokenOrigin::Source | TokenOrigin::Argument(_) => one_line(self.text, mark.source)?,
             TokenOrigin::Macro(_) => word(mark.kind)?.as_bytes().to_vec(),
@@ -223,6 +251,10 @@ fn word(kind: MarkKind) -> Result<&'static str, String> {
         MarkKind::Global => "__global__",
         MarkKind::Restrict => "__restrict__",
         MarkKind::Extension => "__extension__",
-        _ => return Err("a macro around it has to be expanded, and what an attribute in that is cannot be told".to_owned()),
+        _ => {
+            return Err(
+                "a macro around it has to be expanded, and what an attribute in that is cannot be told".to_owned(),
+            );
+        }
     })
 }

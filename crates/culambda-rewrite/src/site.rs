@@ -7,7 +7,9 @@
 //!
 //! Blanks are those of the reference front end. Nothing here knows where the text will stand.
 
-use culambda_model::facts::{Capture, CaptureKind, FunctionFacts, ItemFacts, LAMBDA_MARK, LambdaFacts, Space, Trailing};
+use culambda_model::facts::{
+    Capture, CaptureKind, FunctionFacts, ItemFacts, LAMBDA_MARK, LambdaFacts, Space, Trailing,
+};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_source::{HostFamily, Target};
 
@@ -42,7 +44,9 @@ pub fn has_function_pointer_conversion(lambda: &LambdaFacts, target: &Target) ->
 /// Where the value of an init-capture is not known, an empty text stands in its place.
 pub fn capture_type(analysis: &Analysis, entry: &Entry, capture: &Capture) -> String {
     let target = Target::default();
-    SiteText::of(analysis, entry, &target).capture_type(capture).unwrap_or_default()
+    SiteText::of(analysis, entry, &target)
+        .capture_type(capture)
+        .unwrap_or_default()
 }
 
 /// The argument that a capture adds to the wrapper's construction.
@@ -50,7 +54,9 @@ pub fn capture_type(analysis: &Analysis, entry: &Entry, capture: &Capture) -> St
 /// Empty where the value of an init-capture is not known.
 pub fn capture_value(analysis: &Analysis, entry: &Entry, capture: &Capture) -> String {
     let target = Target::default();
-    SiteText::of(analysis, entry, &target).capture_value(capture).unwrap_or_default()
+    SiteText::of(analysis, entry, &target)
+        .capture_value(capture)
+        .unwrap_or_default()
 }
 
 /// Makes the texts of one lambda.
@@ -155,7 +161,9 @@ impl<'a> SiteText<'a> {
             CaptureKind::This => "decltype(this) const".to_owned(),
             CaptureKind::StarThis => {
                 let constant = if self.lambda.mutable { "" } else { " const" };
-                format!("typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this) > ::type> :: type{constant}")
+                format!(
+                    "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this) > ::type> :: type{constant}"
+                )
             }
             CaptureKind::Init { .. } => format!(
                 "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({})>::type>::type",
@@ -181,7 +189,9 @@ impl<'a> SiteText<'a> {
                 out.push_str(part);
                 continue;
             }
-            let head: usize = part.parse().map_err(|_| "a lambda in an init-capture is lost".to_owned())?;
+            let head: usize = part
+                .parse()
+                .map_err(|_| "a lambda in an init-capture is lost".to_owned())?;
             let inner = self.item.lambdas.iter().find(|lambda| lambda.head == head);
             let inner = inner.ok_or_else(|| "a lambda in an init-capture was not analysed".to_owned())?;
             if self.depth >= MAX_NESTING {
@@ -219,4 +229,60 @@ pub(crate) fn universal(name: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::{NoLoader, UnitOptions};
+
+    fn analysis(text: &str) -> Analysis {
+        culambda_model::analyse("a.cu", &text.as_bytes().into(), &NoLoader, &UnitOptions::default())
+    }
+
+    #[test]
+    fn conversion_depends_on_the_list_and_on_old_hosts() {
+        let found = analysis(
+            "void f(int n) { run([] __host__ __device__ { }); run([=] __host__ __device__ { });\n\
+             run([=] __host__ __device__ { return n; }); run([n] __host__ __device__ { }); }",
+        );
+        let flags = |host: &str| -> Vec<bool> {
+            let target = Target {
+                host: host.parse().unwrap(),
+                ..Target::default()
+            };
+            let lambdas = found.entries.iter().map(|entry| found.lambda(entry));
+            lambdas
+                .map(|lambda| has_function_pointer_conversion(lambda, &target))
+                .collect()
+        };
+        assert_eq!(flags("gcc-12"), [true, false, false, false]);
+        assert_eq!(flags("clang-6"), [true, false, false, false]);
+        assert_eq!(flags("gcc-6.2"), [true, false, false, false]);
+        assert_eq!(flags("gcc-6.1"), [true, true, false, false]);
+    }
+
+    #[test]
+    fn captures_as_the_reference_prints_them() {
+        let found = analysis(
+            "struct S { int m; void f(int \u{f6}) { run([=, *this, x = g([\u{f6}] __device__ () { return 1; })] __device__ mutable { return \u{f6}; }); } };",
+        );
+        let entry = &found.entries[0];
+        let captures = &found.lambda(entry).captures;
+        let texts = |text: fn(&Analysis, &Entry, &Capture) -> String| -> Vec<String> {
+            captures.iter().map(|capture| text(&found, entry, capture)).collect()
+        };
+        let tag = "__nv_dl_tag<void (S::*)(int \\u00f6),(&S::f),1> ";
+        let inner = "typename __nvdl_remove_ref<decltype(\\u00f6)>::type";
+        let value =
+            format!("g(__nv_dl_wrapper_t< {tag}, {inner}>( {tag}{{}} , \\u00f6) [\u{f6}] () {{ }} {{ return 1; }})");
+        assert_eq!(
+            texts(capture_value),
+            ["*this".to_owned(), value.clone(), "\\u00f6".to_owned()]
+        );
+        let this = "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this) > ::type> :: type";
+        let init =
+            format!("typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({value})>::type>::type");
+        assert_eq!(texts(capture_type), [this.to_owned(), init, inner.to_owned()]);
+    }
 }

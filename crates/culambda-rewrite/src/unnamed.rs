@@ -30,13 +30,20 @@ impl<'u> Lookup<'u> {
 
     /// Checks that the name of a function, as tags have it, means the same without its unnamed levels.
     pub(crate) fn check(&self, fn_name: &str) -> Result<(), Why> {
-        let Some((namespaces, name)) = split(fn_name) else { return Ok(()) };
+        let Some((namespaces, name)) = split(fn_name) else {
+            return Ok(());
+        };
         if !namespaces.contains(&LEVEL) {
             return Ok(());
         }
         let index = self.index.get_or_init(|| Index::build(self.unit));
         let named = namespaces.iter().filter(|level| **level != LEVEL);
-        let path: Vec<String> = [""].iter().chain(named).chain([&name]).map(|&part| part.to_owned()).collect();
+        let path: Vec<String> = [""]
+            .iter()
+            .chain(named)
+            .chain([&name])
+            .map(|&part| part.to_owned())
+            .collect();
         let other = index.lookup_path(0, &path).into_iter().any(|found| {
             let levels = index.path(found.namespace).unwrap_or_default();
             levels != namespaces
@@ -73,7 +80,10 @@ mod tests {
     #[test]
     fn names_of_tags_are_taken_apart() {
         assert_eq!(split("(& ::f)"), Some((vec![], "f")));
-        assert_eq!(split("(& ::a::_GLOBAL__N__::f< T, B::C> )"), Some((vec!["a", "_GLOBAL__N__"], "f")));
+        assert_eq!(
+            split("(& ::a::_GLOBAL__N__::f< T, B::C> )"),
+            Some((vec!["a", "_GLOBAL__N__"], "f"))
+        );
         assert_eq!(split("(& ::a::operator<< < T> )"), Some((vec!["a"], "operator<<")));
         assert_eq!(split("(&S::m)"), None);
     }

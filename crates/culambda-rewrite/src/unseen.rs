@@ -3,8 +3,8 @@
 //! Such a call looks like one of a function. By its name, all in capitals, it may be a macro, whose arguments
 //! must hold neither directives nor commas outside of parentheses.
 
-use culambda_syntax::head::word;
 use culambda_syntax::Syntax;
+use culambda_syntax::head::word;
 
 /// Function-like macros of the standard library that are not written in capitals.
 const STANDARD: [&str; 2] = ["assert", "offsetof"];
@@ -38,7 +38,10 @@ pub(crate) fn calls(syntax: &Syntax) -> Vec<bool> {
 
 /// Whether a name is one that macros have.
 fn may_be_macro(name: &str) -> bool {
-    let capitals = name.len() > 1 && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
+    let capitals = name.len() > 1
+        && name
+            .bytes()
+            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
     let letters = name.bytes().any(|b| b.is_ascii_uppercase());
     capitals && letters || STANDARD.contains(&name)
 }

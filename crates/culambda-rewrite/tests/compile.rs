@@ -16,8 +16,11 @@ use culambda_rewrite::PreamblePlace;
 use culambda_source::{Standard, Target};
 use support::rewritten_for;
 
-const STANDARDS: [(Standard, &str); 3] =
-    [(Standard::Cpp14, "gnu++14"), (Standard::Cpp17, "gnu++17"), (Standard::Cpp20, "gnu++20")];
+const STANDARDS: [(Standard, &str); 3] = [
+    (Standard::Cpp14, "gnu++14"),
+    (Standard::Cpp17, "gnu++17"),
+    (Standard::Cpp20, "gnu++20"),
+];
 
 /// A host compiler that was found.
 #[derive(Clone)]
@@ -31,7 +34,9 @@ impl Compiler {
         let out = Command::new(program).arg("-dumpversion").output().ok()?;
         let version = String::from_utf8(out.stdout).ok()?;
         let target = Target {
-            host: format!("{family}-{}", version.trim()).parse().expect("a version has up to three numbers"),
+            host: format!("{family}-{}", version.trim())
+                .parse()
+                .expect("a version has up to three numbers"),
             ..Target::default()
         };
         Some(Compiler { program, target })
@@ -41,13 +46,28 @@ impl Compiler {
     fn run(&self, source: &Path, standard: &str, flags: &[&str]) -> String {
         let program = source.with_extension(format!("{}.{standard}", self.program));
         let mut command = Command::new(self.program);
-        command.args(["-w", "-x", "c++", &format!("-std={standard}")]).args(flags);
-        let compiled = command.arg(source).arg("-o").arg(&program).output().expect("the compiler was there before");
+        command
+            .args(["-w", "-x", "c++", &format!("-std={standard}")])
+            .args(flags);
+        let compiled = command
+            .arg(source)
+            .arg("-o")
+            .arg(&program)
+            .output()
+            .expect("the compiler was there before");
         let place = format!("{} {standard} {}", self.program, source.display());
-        assert!(compiled.status.success(), "{place}\n{}", String::from_utf8_lossy(&compiled.stderr));
+        assert!(
+            compiled.status.success(),
+            "{place}\n{}",
+            String::from_utf8_lossy(&compiled.stderr)
+        );
         let ran = Command::new(&program).output().expect("it was just written");
         let said = String::from_utf8_lossy(&ran.stderr);
-        assert!(ran.status.success() && said.is_empty(), "{place}: {}\n{said}", ran.status);
+        assert!(
+            ran.status.success() && said.is_empty(),
+            "{place}: {}\n{said}",
+            ran.status
+        );
         String::from_utf8_lossy(&ran.stdout).into_owned()
     }
 }
@@ -56,7 +76,11 @@ fn compilers() -> Vec<Compiler> {
     let gcc = Compiler::find("g++", "gcc").expect("g++ is needed to compile the samples");
     let clang = Compiler::find("clang++", "clang");
     if clang.is_none() {
-        eprintln!("there is no clang++: the samples are compiled by g++ alone");
+        // The one message of a test that leaves something out; shown with `--nocapture`.
+        #[allow(clippy::print_stderr)]
+        {
+            eprintln!("there is no clang++: the samples are compiled by g++ alone");
+        }
     }
     std::iter::once(gcc).chain(clang).collect()
 }
@@ -87,12 +111,23 @@ fn check(compiler: &Compiler, sample: &Path, folder: &Path) {
         let path = folder.join(name);
         fs::write(&path, &out.text).expect("the folder is writable");
         let sanitizers = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
-        assert_eq!(compiler.run(&path, flag, &sanitizers), expected, "{} {flag} {}", compiler.program, sample.display());
+        assert_eq!(
+            compiler.run(&path, flag, &sanitizers),
+            expected,
+            "{} {flag} {}",
+            compiler.program,
+            sample.display()
+        );
     }
     if text.split(|&byte| byte == b'\n').any(|line| line == b"// plain: same") {
         let plain = folder.join(sample.file_name().unwrap());
         fs::copy(sample, &plain).expect("the folder is writable");
-        assert_eq!(compiler.run(&plain, "gnu++17", &[]), expected, "plain {}", sample.display());
+        assert_eq!(
+            compiler.run(&plain, "gnu++17", &[]),
+            expected,
+            "plain {}",
+            sample.display()
+        );
     }
 }
 
@@ -117,7 +152,10 @@ fn messages_name_the_original_lines() {
     let folder = tempfile::tempdir().expect("there is a folder for temporary files");
     let path = folder.path().join("a.cpp");
     fs::write(&path, &out.text).expect("the folder is writable");
-    let compiled = Command::new("g++").args(["-fsyntax-only", "-std=gnu++17"]).arg(&path).output();
+    let compiled = Command::new("g++")
+        .args(["-fsyntax-only", "-std=gnu++17"])
+        .arg(&path)
+        .output();
     let said = compiled.expect("g++ is needed to compile the samples").stderr;
     let said = String::from_utf8_lossy(&said);
     assert!(said.contains("dir/a.cu:6:"), "{said}");

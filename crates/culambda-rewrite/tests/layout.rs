@@ -66,8 +66,7 @@ fn annotations_go_with_one_blank_each() {
 #[test]
 fn annotations_by_macro_go_too() {
     let text = "#define HD __host__ __device__\nvoid f() { auto l = [] HD (int i) { return i; }; }\n";
-    let expected =
-        "#define HD __host__ __device__\nvoid f() { auto l = HDL< false, true, TAG1 >::create( [] (int i) { return i; } ); }\n";
+    let expected = "#define HD __host__ __device__\nvoid f() { auto l = HDL< false, true, TAG1 >::create( [] (int i) { return i; } ); }\n";
     assert_eq!(short(text), expected);
 }
 
@@ -107,7 +106,8 @@ fn a_macro_that_makes_an_introducer_in_an_argument() {
 
 #[test]
 fn an_argument_that_is_used_twice_is_two_sites() {
-    let text = "#define TWICE(x) x; x\nvoid f() {\n  TWICE(run([] __device__ { }\n  ));\n  run([] __device__ { });\n}\n";
+    let text =
+        "#define TWICE(x) x; x\nvoid f() {\n  TWICE(run([] __device__ { }\n  ));\n  run([] __device__ { });\n}\n";
     let expected = "#define TWICE(x) x; x\nvoid f() {\n  run(DL< TAG1 >( TAG1 {} )\n); run(DL< TAG2 >( TAG2 {} ) );\n  \
         run(DL< TAG3 >( TAG3 {} )\n#if 0\n[] __device__ { }\n#endif\n#line 5\n);\n}\n";
     assert_eq!(short(text), expected);
@@ -136,7 +136,10 @@ fn an_expansion_that_would_be_expanded_again_is_refused() {
     let out = rewritten(text.as_bytes());
     assert_eq!(out.text, text.as_bytes());
     let messages: Vec<&str> = out.refused.iter().map(|r| r.refusals[0].message.as_str()).collect();
-    assert_eq!(messages, ["the macro `foo` around it has to be expanded, and `foo` in that would be expanded again"]);
+    assert_eq!(
+        messages,
+        ["the macro `foo` around it has to be expanded, and `foo` in that would be expanded again"]
+    );
 }
 
 #[test]
@@ -145,7 +148,10 @@ fn one_refused_lambda_leaves_the_others() {
     let out = rewritten(text.as_bytes());
     assert_eq!(out.refused.len(), 1);
     assert_eq!(&text.as_bytes()[out.refused[0].span.range()], b"[&n] __device__ { }");
-    assert!(out.text.starts_with(b"void f(int n) { auto a = [&n] __device__ { }; auto b = __nv_dl_wrapper_t"));
+    assert!(
+        out.text
+            .starts_with(b"void f(int n) { auto a = [&n] __device__ { }; auto b = __nv_dl_wrapper_t")
+    );
 }
 
 #[test]
@@ -153,7 +159,10 @@ fn without_keep_going_nothing_is_written() {
     let text = b"void f(int n) { auto a = [&n] __device__ { }; auto b = [] __device__ { }; }\n";
     let options = culambda_rewrite::Options::default();
     let out = culambda_rewrite::rewrite(&support::analysis(text, Target::default()), &options).unwrap();
-    assert_eq!((out.text.as_slice(), out.refused.len(), out.edits.len()), (&text[..], 1, 0));
+    assert_eq!(
+        (out.text.as_slice(), out.refused.len(), out.edits.len()),
+        (&text[..], 1, 0)
+    );
 }
 
 #[test]
@@ -212,7 +221,11 @@ fn carriage_returns_byte_order_marks_and_latin_1_stay() {
     let out = rewritten_for(text, Target::default(), PreamblePlace::Front);
     let preamble = out.preamble.unwrap();
     assert_eq!((preamble.span.start, preamble.span.end), (3, 3));
-    assert!(preamble.text.starts_with(b"#include <functional>\r\n#include <utility>\r\n"));
+    assert!(
+        preamble
+            .text
+            .starts_with(b"#include <functional>\r\n#include <utility>\r\n")
+    );
     assert!(preamble.text.ends_with(b"#endif\r\n#line 1 \"dir/a.cu\"\r\n"));
     assert!(out.text.starts_with(b"\xef\xbb\xbf#include <functional>\r\n"));
     let end = b"{} , n)\r\n#if 0\r\n[n] __device__ { s(\"\xe9\"); }\r\n#endif\r\n#line 3\r\n);\r\n}\r\n";
@@ -223,7 +236,11 @@ fn carriage_returns_byte_order_marks_and_latin_1_stay() {
 fn unnamed_namespaces_are_left_out() {
     let text = "namespace a { namespace { void f() { run([] __device__ { }); } } }\n";
     let out = rewritten(text.as_bytes());
-    assert!(String::from_utf8(out.text).unwrap().contains("__nv_dl_tag<void (*)(void),(& ::a::f),1>"));
+    assert!(
+        String::from_utf8(out.text)
+            .unwrap()
+            .contains("__nv_dl_tag<void (*)(void),(& ::a::f),1>")
+    );
 }
 
 #[test]
@@ -240,7 +257,9 @@ fn the_preamble_goes_to_the_sentinel() {
     for place in [PreamblePlace::Auto, PreamblePlace::Sentinel] {
         let out = rewritten_for(text.as_bytes(), Target::default(), place);
         let result = String::from_utf8(out.text).unwrap();
-        assert!(result.starts_with("# 1 \"a.cu\"\n# 1 \"r.h\" 1 3\nint a;\n# 1 \"nvcc_internal_extended_lambda_implementation\"\n#define"));
+        assert!(result.starts_with(
+            "# 1 \"a.cu\"\n# 1 \"r.h\" 1 3\nint a;\n# 1 \"nvcc_internal_extended_lambda_implementation\"\n#define"
+        ));
         let end = "#if 0\nstruct __attribute__((device_builtin)) __nv_lambda_preheader_injection { };\n#endif\n\
             # 2 \"r.h\" 3\n\nint b;\n# 2 \"a.cu\" 2\nvoid f(int n) {\n\n  run(";
         assert!(result.contains(end), "{result}");
@@ -266,9 +285,15 @@ fn the_detection_macros_bring_a_preamble_of_their_own() {
         ..Target::default()
     };
     let out = rewritten_for(text, off, PreamblePlace::Front);
-    assert!(out.text.starts_with(b"#ifndef CULAMBDA_PREAMBLE\n#define CULAMBDA_PREAMBLE\n#define __nv_is_extended"));
+    assert!(
+        out.text
+            .starts_with(b"#ifndef CULAMBDA_PREAMBLE\n#define CULAMBDA_PREAMBLE\n#define __nv_is_extended")
+    );
     let comment = b"// __nv_is_extended_device_lambda_closure_type\n";
-    assert_eq!(rewritten_for(comment, Target::default(), PreamblePlace::Front).text, comment);
+    assert_eq!(
+        rewritten_for(comment, Target::default(), PreamblePlace::Front).text,
+        comment
+    );
 }
 
 #[test]
@@ -279,7 +304,10 @@ fn a_second_run_changes_nothing() {
         let once = rewritten_for(text.as_bytes(), Target::default(), place);
         assert_eq!(once.refused, []);
         let twice = rewritten_for(&once.text, Target::default(), place);
-        assert_eq!(String::from_utf8(twice.text).unwrap(), String::from_utf8(once.text).unwrap());
+        assert_eq!(
+            String::from_utf8(twice.text).unwrap(),
+            String::from_utf8(once.text).unwrap()
+        );
     }
 }
 

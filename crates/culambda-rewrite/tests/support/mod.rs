@@ -58,7 +58,11 @@ pub fn abbreviate(text: &str) -> String {
         let end = tag_end(rest);
         let tag = &rest[..end];
         let id = tag.trim_end_matches('>').rsplit(',').next().unwrap_or("").trim();
-        let kind = if tag.starts_with("__nv_dl_trailing") { "TRAILING" } else { "TAG" };
+        let kind = if tag.starts_with("__nv_dl_trailing") {
+            "TRAILING"
+        } else {
+            "TAG"
+        };
         out.push_str(kind);
         out.push_str(id);
         rest = &rest[end..];
