@@ -59,7 +59,7 @@ pub(crate) fn run_end(text: &[u8], from: u32, macros: Option<&Macros>) -> Option
 }
 
 /// The tokens without those of directives between them.
-fn without_directives(lexer: Lexer<'_>) -> impl Iterator<Item = Token> {
+pub(crate) fn without_directives(lexer: Lexer<'_>) -> impl Iterator<Item = Token> {
     let mut directive = false;
     lexer.filter(move |token| {
         if token.newline {

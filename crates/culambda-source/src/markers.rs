@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::directive::Line;
 use crate::lex::TokenKind;
 use crate::lines::LineIndex;
-use crate::span::{Span, slice};
+use crate::span::slice;
 
 /// The markers of a file.
 #[derive(Clone, Debug, Default)]
@@ -64,20 +64,6 @@ impl Markers {
             line: marker.line.saturating_add(line - first),
             system: marker.system,
         }
-    }
-
-    /// The parts of a text of some length that are no system headers.
-    pub(crate) fn user_parts(&self, len: u32) -> Vec<Span> {
-        let ends = self.list.iter().skip(1).map(|marker| marker.offset).chain([len]);
-        let first = self.list.first().map_or(len, |marker| marker.offset);
-        let mut parts = vec![Span::new(0, first)];
-        for (marker, end) in self.list.iter().zip(ends).filter(|(marker, _)| !marker.system) {
-            match parts.last_mut() {
-                Some(last) if last.end == marker.offset => last.end = end.max(last.end),
-                _ => parts.push(Span::new(marker.offset, end)),
-            }
-        }
-        parts
     }
 
     /// Adds a marker or a `#line`; one that cannot be read is left out.
@@ -270,9 +256,6 @@ mod tests {
                 system: false
             }
         );
-        let parts = markers.user_parts(text.len() as u32);
-        let parts: Vec<&str> = parts.iter().map(|part| &text[part.range()]).collect();
-        assert_eq!(parts, ["a\n# 7 \"x.h\" 1 3\n", "e"]);
     }
 
     #[test]

@@ -2,85 +2,101 @@
 //!
 //! No lambda is extended by them, but the reference rejects them, so the declarations around are worth reading.
 
-use crate::annotation::{run_end, yields};
-use crate::lex::is_word;
+use crate::annotation::{run_end, without_directives};
+use crate::lex::{Lexer, Token, is_word, punct, spelling};
 use crate::macros::Macros;
 use crate::span::{Span, slice};
-use crate::unit::{Candidate, CandidateKind, File};
 
-/// More macros than this that mean annotations are not searched for.
-const MAX_NAMES: usize = 32;
+/// Tokens that are looked at behind an introducer.
+const MAX_TOKENS: usize = 200;
 
-/// Adds the places of one file.
-pub(crate) fn find(macros: &Macros, index: usize, file: &File, out: &mut Vec<Candidate>) {
-    let in_sight = (!file.preprocessed).then_some(macros);
-    let mut needles: Vec<&[u8]> = vec![b"__device__", b"__host__", b"__global__", b"__attribute__"];
-    if let Some(macros) = in_sight {
-        let annotates = |index| yields(macros, index, &mut 100).is_some_and(|found| found.annotates);
-        let bears = macros.indexed().filter(|&(index, _)| annotates(index));
-        needles.extend(bears.map(|(_, def)| def.name.as_bytes()).take(MAX_NAMES));
-    }
-    needles.sort_unstable();
-    needles.dedup();
-    // Nobody is told about the lambdas of system headers, and they are most of a preprocessed text.
-    let parts = file.markers.user_parts(file.text.len() as u32);
-    for needle in needles {
-        let finder = memchr::memmem::Finder::new(needle);
-        let places = parts.iter().flat_map(|part| {
-            let found = finder.find_iter(slice(&file.text, *part));
-            found.map(|at| part.start as usize + at)
-        });
-        for at in places {
-            if let Some(end) = misplaced(&file.text, at, in_sight) {
-                let span = Span::new(at as u32, end);
-                let active = !file.is_inactive(span.start);
-                out.push(Candidate {
-                    file: index,
-                    span,
-                    kind: CandidateKind::Misplaced,
-                    active,
-                });
+/// The annotations of a call operator in what follows the `]` of an introducer at `from`.
+///
+/// `macros` are those in sight; `None` in preprocessed text.
+pub(crate) fn behind(text: &[u8], from: u32, macros: Option<&Macros>) -> Option<Span> {
+    let lexer = Lexer::new(text, from, text.len() as u32);
+    let mut tokens = without_directives(lexer).take(MAX_TOKENS);
+    let mut parameters = false;
+    loop {
+        let token = tokens.next()?;
+        if token.is_identifier() {
+            let word = spelling(text, token.span, token.spliced);
+            if is_specifier(&word) {
+                continue;
             }
+            let end = run_end(text, token.span.start, macros)?;
+            return goes_on(text, end, parameters).then_some(Span::new(token.span.start, end));
+        }
+        if token.is(b'<') {
+            skip_angles(&mut tokens)?;
+        } else if token.is(b'(') || token.is(b'[') {
+            parameters |= token.is(b'(');
+            skip_bracket(&mut tokens)?;
+        } else {
+            return None;
         }
     }
 }
 
-/// The end of a run of annotations that may belong to a call operator.
-fn misplaced(text: &[u8], at: usize, macros: Option<&Macros>) -> Option<u32> {
-    let (before, _) = text.split_at_checked(at)?;
-    if before.last().is_some_and(|b| is_word(*b)) {
-        return None;
-    }
-    let before = before.trim_ascii_end();
-    if ends_in_attribute(before) {
-        // The run began before.
-        return None;
-    }
-    let closes = matches!(before.last(), Some(b')' | b'>')) || before.ends_with(b"]]");
-    let specifier = [&b"mutable"[..], b"constexpr", b"consteval", b"noexcept"]
-        .iter()
-        .any(|w| before.ends_with(w));
-    if !closes && !specifier {
-        return None;
-    }
-    let end = run_end(text, at as u32, macros)?;
-    let behind = text.get(end as usize..)?.trim_ascii_start();
-    let goes_on = [&b"{"[..], b"->", b"mutable", b"constexpr", b"consteval", b"noexcept"]
-        .iter()
-        .any(|w| behind.starts_with(w));
-    // Behind template parameters or an attribute the parameter list follows.
-    (goes_on || (behind.starts_with(b"(") && !before.ends_with(b")"))).then_some(end)
+fn is_specifier(word: &[u8]) -> bool {
+    matches!(word, b"mutable" | b"constexpr" | b"consteval" | b"noexcept" | b"static")
 }
 
-/// Whether a text ends in `__attribute__((word))`.
-fn ends_in_attribute(text: &[u8]) -> bool {
-    let Some(inner) = text.strip_suffix(b"))") else {
-        return false;
-    };
-    let word = inner.iter().rev().take_while(|&&b| is_word(b)).count();
-    inner
-        .get(..inner.len() - word)
-        .is_some_and(|rest| rest.ends_with(b"__attribute__(("))
+/// Whether what follows an annotation can follow one in a lambda.
+fn goes_on(text: &[u8], end: u32, parameters: bool) -> bool {
+    let next = Lexer::new(text, end, text.len() as u32).next();
+    next.is_some_and(|next| {
+        next.is(b'{')
+            || next.is(punct::ARROW)
+            || (next.is(b'(') && !parameters)
+            || (next.is_identifier() && is_specifier(slice(text, next.span)))
+    })
+}
+
+/// Skips to the bracket that closes the one that was read.
+fn skip_bracket(tokens: &mut impl Iterator<Item = Token>) -> Option<()> {
+    let mut depth = 1_u32;
+    while depth > 0 {
+        match tokens.next()?.punct {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth -= 1,
+            _ => {}
+        }
+    }
+    Some(())
+}
+
+/// Skips template parameters behind their `<`.
+fn skip_angles(tokens: &mut impl Iterator<Item = Token>) -> Option<()> {
+    let mut depth = 1_u32;
+    while depth > 0 {
+        match tokens.next()?.punct {
+            b'<' => depth += 1,
+            b'>' => depth -= 1,
+            punct::SHIFT_RIGHT => depth = depth.saturating_sub(2),
+            b'(' => skip_bracket(tokens)?,
+            b';' | b'{' => return None,
+            _ => {}
+        }
+    }
+    Some(())
+}
+
+/// Whether the `[` at `at` can begin a lambda, judged by what stands before it.
+pub(crate) fn may_introduce(text: &[u8], at: u32) -> bool {
+    let before = slice(text, Span::new(0, at)).trim_ascii_end();
+    match before.last() {
+        Some(b')' | b']' | b'"' | b'\'' | b'>') => false,
+        Some(&byte) if is_word(byte) => {
+            let word = before.iter().rev().take(10).take_while(|&&b| is_word(b)).count();
+            let word = before.get(before.len() - word..).unwrap_or_default();
+            matches!(
+                word,
+                b"return" | b"co_return" | b"co_yield" | b"co_await" | b"throw" | b"else" | b"do" | b"case"
+            )
+        }
+        _ => true,
+    }
 }
 
 #[cfg(test)]
@@ -104,13 +120,15 @@ mod tests {
 
     #[test]
     fn annotations_of_call_operators_are_found() {
-        assert_eq!(
-            found("auto l = [] () __host__ __device__ {};"),
-            ["__host__ __device__", "__device__"][..1]
-        );
+        assert_eq!(found("auto l = [] () __host__ __device__ {};"), ["__host__ __device__"]);
         assert_eq!(found("auto l = [] () mutable __device__ -> int { };"), ["__device__"]);
         assert_eq!(found("auto l = [] [[nodiscard]] __device__ () { };"), ["__device__"]);
         assert_eq!(found("#define HD __host__ __device__\nauto l = [] () HD { };"), ["HD"]);
+        assert_eq!(found("auto l = [] <class T> __device__ (T t) { };"), ["__device__"]);
+        assert_eq!(
+            found("void f() { return [a] (int (*b)(int)) noexcept(true) __device__ { }; }"),
+            ["__device__"]
+        );
     }
 
     #[test]
@@ -119,5 +137,8 @@ mod tests {
             found("template <class T> __device__ void f() {}\n__launch_bounds__(1) __global__ void k() {}").is_empty()
         );
         assert!(found("auto l = [] __device__ () {};").is_empty());
+        assert!(
+            found("int f() { a[1](2) __device__ {}; [] () { } __device__ {} [] () -> int __device__ {}; }").is_empty()
+        );
     }
 }

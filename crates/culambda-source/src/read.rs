@@ -163,9 +163,6 @@ fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
     for (index, file) in files.iter().enumerate().filter(|(_, file)| !file.preprocessed) {
         bearing.find(&macros, index, file, &mut candidates);
     }
-    if let Some(main) = files.first() {
-        crate::misplaced::find(&macros, 0, main, &mut candidates);
-    }
     candidates.sort_by_key(|candidate| (candidate.file, candidate.span.start, candidate.span.end));
     Unit {
         files,

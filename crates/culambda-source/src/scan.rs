@@ -7,6 +7,7 @@ use crate::directive::{at_line_start, read_pragma};
 use crate::head::{Head, Opens};
 use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
 use crate::loader::Loaded;
+use crate::misplaced;
 use crate::opening::{Opening, Step, opening};
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
@@ -130,7 +131,7 @@ impl Scan {
                 Some(b'[') => self.squares.push(at as u32),
                 Some(b']') => {
                     let start = self.squares.pop().unwrap_or(at as u32);
-                    if !next.is_ascii_punctuation() || matches!(next, b'_' | b'/' | b'\\' | b'#' | b'[') {
+                    if !next.is_ascii_punctuation() || matches!(next, b'_' | b'/' | b'\\' | b'#' | b'[' | b'(' | b'<') {
                         self.candidate(pre, text, start, true);
                     }
                 }
@@ -560,21 +561,29 @@ impl Scan {
             // Behind `[[..]]` a declaration goes on.
             return;
         }
-        let attribute = byte == b'[' && text.get(next + 1) == Some(&b'[');
-        if !(is_word(byte) || attribute || matches!(byte, b'/' | b'\\' | b'#' | b'\r')) {
+        let macros = if self.preprocessed { None } else { Some(&pre.macros) };
+        if is_word(byte) || matches!(byte, b'/' | b'\\' | b'#' | b'\r') {
+            if let Some(end) = annotation::run_end(text, self.pos as u32, macros) {
+                self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
+                return;
+            }
+        } else if !matches!((byte, text.get(next + 1)), (b'(' | b'<', _) | (b'[', Some(b'['))) {
             return;
         }
-        let macros = if self.preprocessed { None } else { Some(&pre.macros) };
-        if let Some(end) = annotation::run_end(text, self.pos as u32, macros) {
-            let kind = CandidateKind::Introducer;
-            let span = Span::new(start, end);
-            self.candidates.push(Candidate {
-                file: self.state.file,
-                span,
-                kind,
-                active,
-            });
+        if misplaced::may_introduce(text, start)
+            && let Some(span) = misplaced::behind(text, self.pos as u32, macros)
+        {
+            self.add_candidate(span, CandidateKind::Misplaced, active);
         }
+    }
+
+    fn add_candidate(&mut self, span: Span, kind: CandidateKind, active: bool) {
+        self.candidates.push(Candidate {
+            file: self.state.file,
+            span,
+            kind,
+            active,
+        });
     }
 
     fn finish(&mut self, pre: &mut Preprocessor<'_>, end: u32) {
