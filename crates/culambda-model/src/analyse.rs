@@ -114,6 +114,7 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) ->
         }
     }
     lost.extend(candidates[next..].iter().map(|c| c.span));
+    out.iter_mut().for_each(crate::doubt::ids);
     let reason = "it stands outside of any declaration that could be read";
     (out, lost.into_iter().map(|span| NotAnalysed { span, reason: reason.into() }).collect())
 }

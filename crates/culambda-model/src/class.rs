@@ -40,8 +40,12 @@ pub enum MemberKind {
     Function {
         /// Number of declared parameters.
         parameters: usize,
-        /// The text of their types and names, blanks folded: tells overloads apart.
-        signature: String,
+        /// Tells overloads apart.
+        signature: Signature,
+        /// The fewest and the most arguments that a call may have, the object not counted.
+        arity: (usize, usize),
+        /// Whether it is a template.
+        template: bool,
         /// Whether it has an explicit object parameter.
         explicit_object: bool,
     },
@@ -58,6 +62,15 @@ pub enum MemberKind {
         /// Whether a template parameter takes part in it.
         dependent: bool,
     },
+}
+
+/// What tells overloads of a name apart, as texts with blanks folded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signature {
+    /// The types of the parameters.
+    pub types: Vec<String>,
+    /// `const`, `volatile`, `&`, `&&` behind them.
+    pub qualifiers: String,
 }
 
 /// A member of a class.
@@ -137,7 +150,7 @@ impl ClassReader<'_> {
     /// Reads a class specifier that has a body; `template` is the head that belongs to it.
     pub fn read(&self, class: Node<'_>, template: Option<Node<'_>>) -> ClassInfo {
         let syntax = self.syntax;
-        let complete = !syntax.touches_error(class.start_byte(), class.end_byte());
+        let complete = !damaged(syntax, class);
         let mut info = ClassInfo { complete, syntax: self.shared.clone(), ..ClassInfo::default() };
         if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
             info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
@@ -246,10 +259,13 @@ impl ClassReader<'_> {
                 _ if is_typedef => MemberKind::Type,
                 Some(f) => {
                     let list = parameters(f);
+                    let explicit_object = list.is_some_and(|l| explicit_object(self.syntax, l));
                     MemberKind::Function {
                         parameters: list.map_or(0, |l| children(l).count()),
-                        signature: list.map(|l| fold(self.syntax.text_of(l))).unwrap_or_default(),
-                        explicit_object: list.is_some_and(|l| explicit_object(self.syntax, l)),
+                        signature: signature(self.syntax, f),
+                        arity: list.map_or((0, 0), |l| arity(self.syntax, l, explicit_object)),
+                        template: template.is_some(),
+                        explicit_object,
                     }
                 }
                 None => MemberKind::Field,
@@ -363,6 +379,61 @@ pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
     let first = children(list).next().map_or(list.end_byte(), |p| p.end_byte());
     syntax.gaps.iter().any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
         || child_of_kind(list, "explicit_object_parameter_declaration").is_some()
+}
+
+/// Whether something in a class could not be parsed, the bodies of its functions aside: they declare no members.
+fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
+    if !syntax.touches_error(class.start_byte(), class.end_byte()) {
+        return false;
+    }
+    let mut bodies = Vec::new();
+    let mut pending: Vec<Node<'_>> = field(class, "body").into_iter().collect();
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "function_definition" => bodies.extend(field(node, "body").filter(|b| ends_are_sure(syntax, *b))),
+            "field_declaration_list" | "template_declaration" | "friend_declaration" => pending.extend(children(node)),
+            _ => {}
+        }
+    }
+    let inside = |e: &culambda_source::Span| bodies.iter().any(|b| b.start_byte() < e.start as usize && (e.end as usize) < b.end_byte());
+    let concerned = |e: &&culambda_source::Span| (e.start as usize) < class.end_byte() && class.start_byte() < (e.end as usize).max(e.start as usize + 1);
+    syntax.errors.iter().filter(concerned).any(|e| !inside(e))
+}
+
+/// Whether the braces of a body are a pair by the tokens too, so that what is wrong in it stays in it.
+fn ends_are_sure(syntax: &Syntax, body: Node<'_>) -> bool {
+    let view = &syntax.view;
+    let partner = view.token_at(body.start_byte() as u32).and_then(|t| syntax.pairs.partner(t));
+    partner.is_some_and(|p| (view.tokens[p].at + view.tokens[p].len) as usize == body.end_byte())
+}
+
+/// What tells a function declarator apart from others of its name.
+pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
+    let qualifiers = children(function).filter(|c| matches!(c.kind(), "type_qualifier" | "ref_qualifier")).map(|c| syntax.text_of(c)).collect::<Vec<_>>();
+    Signature { types: parameters(function).map(|l| parameter_types(syntax, l)).unwrap_or_default(), qualifiers: qualifiers.join(" ") }
+}
+
+/// The types of a parameter list as texts, blanks folded: without names and default arguments.
+pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
+    let texts = children(list).map(|p| {
+        let name = field(p, "declarator").and_then(name_node).map(|n| n.byte_range());
+        let end = field(p, "default_value").map_or(p.end_byte(), |v| v.start_byte());
+        let in_name = |i: usize| name.as_ref().is_some_and(|r| r.contains(&i));
+        let text = syntax.text.get(p.start_byte()..end).unwrap_or_default();
+        let text: String = text.char_indices().filter(|(i, _)| !in_name(p.start_byte() + i)).map(|(_, c)| c).collect();
+        fold(text.trim_end().trim_end_matches('='))
+    });
+    texts.filter(|t| t != "void").collect()
+}
+
+/// The fewest and the most arguments that a parameter list takes.
+fn arity(syntax: &Syntax, list: Node<'_>, explicit_object: bool) -> (usize, usize) {
+    let all = parameter_types(syntax, list).len().saturating_sub(usize::from(explicit_object));
+    let optional = children(list).filter(|p| field(*p, "default_value").is_some()).count();
+    let pack = |p: Node<'_>| p.kind().starts_with("variadic") || field(p, "declarator").is_some_and(crate::declarator::is_pack);
+    let packs = children(list).filter(|p| pack(*p)).count();
+    let open = packs > 0 || all_children(list).iter().any(|c| c.kind() == "...");
+    (all.saturating_sub(optional + packs), if open { usize::MAX } else { all })
 }
 
 /// The names of a template's parameters; an unnamed one is empty.

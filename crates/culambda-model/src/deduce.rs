@@ -1,12 +1,10 @@
 //! Template arguments of an explicit specialisation that leaves them to be deduced.
 
-use crate::class::fold;
+use crate::class::parameter_types;
 use crate::declarator::{function_declarator, last_name, name_node, parameters};
 use crate::index::DeclaredKind;
 use crate::walk::{FunctionFrame, Walker};
-use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
 
 /// The arguments of `template <> void f(int)`, from the primary template in sight; `None` where none are needed or known.
 pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
@@ -19,7 +17,7 @@ pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> O
     if name.kind() == "template_function" {
         return None;
     }
-    let mine = parameter_texts(w.syntax, parameters(function_declarator(declarator)?)?);
+    let mine = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?);
     let found = w.index.lookup(w.namespace, w.text(name));
     let mut primaries = found.iter().filter(|f| matches!(f.declared.kind, DeclaredKind::Function { template: true, specialisation: false, .. }));
     let primary = primaries.next()?;
@@ -30,24 +28,8 @@ pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> O
     let head = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
     let names = crate::class::template_parameter_names(&syntax, head);
     let function = children(head).find_map(|n| field(n, "declarator").and_then(function_declarator))?;
-    let theirs = parameter_texts(&syntax, parameters(function)?);
+    let theirs = parameter_types(&syntax, parameters(function)?);
     names.iter().map(|n| deduce(n, &theirs, &mine)).collect()
-}
-
-/// The types of parameters: text without the name, blanks folded.
-fn parameter_texts(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
-    children(list)
-        .map(|p| {
-            let name = field(p, "declarator").and_then(name_node).map(|n| n.byte_range());
-            let text: String = syntax
-                .text_of(p)
-                .char_indices()
-                .filter(|(i, _)| !name.as_ref().is_some_and(|r| r.contains(&(p.start_byte() + i))))
-                .map(|(_, c)| c)
-                .collect();
-            fold(&text)
-        })
-        .collect()
 }
 
 /// What a parameter's pattern (`T`, `const T&`, `S<T>*`) leaves for `T` in the specialisation's type.

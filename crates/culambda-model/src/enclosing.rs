@@ -1,6 +1,6 @@
 //! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
 
-use crate::class::{Access, ClassInfo, Member, MemberKind, deduces_return, explicit_object, fold, member_key};
+use crate::class::{Access, ClassInfo, Member, MemberKind, deduces_return, explicit_object, fold, member_key, signature};
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
 use crate::fact::Fact;
 use crate::facts::{EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Refusal, Space, TemplateParameter};
@@ -250,7 +250,7 @@ fn find_member(w: &Walker<'_>, class: &ClassInfo, declarator: Node<'_>, name: No
     let key = member_key(w.syntax, name);
     let list: Vec<&Member> = class.members.get(&key).into_iter().flatten().filter(|m| matches!(m.kind, MemberKind::Function { .. })).collect();
     let parameter_list = function_declarator(declarator).and_then(parameters);
-    let signature = parameter_list.map(|l| fold(w.text(l))).unwrap_or_default();
+    let signature = function_declarator(declarator).map(|f| signature(w.syntax, f)).unwrap_or_default();
     let count = parameter_list.map_or(0, |l| children(l).count());
     let same = |list: &[&Member]| list.windows(2).all(|p| (p[0].is_static, p[0].access, p[0].annotations, p[0].deduced) == (p[1].is_static, p[1].access, p[1].annotations, p[1].deduced));
     let by = |f: &dyn Fn(&Member) -> bool| list.iter().copied().filter(|m| f(m)).collect::<Vec<_>>();

@@ -11,6 +11,7 @@ pub mod compare;
 mod constant;
 pub mod declarator;
 mod deduce;
+mod doubt;
 mod enclosing;
 pub mod fact;
 pub mod facts;

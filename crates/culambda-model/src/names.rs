@@ -52,7 +52,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_member_function(&self, name: &str) -> bool {
-        self.walker.scopes.lookup(name).is_none() && self.walker.member(name) == Meaning::Function
+        self.walker.scopes.lookup(name).is_none() && self.walker.member(name).is_method()
     }
 
     fn is_data_member(&self, name: &str) -> bool {

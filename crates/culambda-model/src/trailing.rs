@@ -29,6 +29,9 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
             refuse(w, facts, descriptor, "the reference writes the placeholder return type of a lambda in a template into its tag, which no host compiler takes");
             return spelled(w, head);
         }
+        if w.syntax.touches_error(node.start_byte(), node.end_byte()) {
+            return Trailing::Type(Fact::Unknown("the return type is deduced from a body that could not be parsed".into()));
+        }
         return Trailing::Type(types::deduced_return(w, node, head, descriptor));
     }
     let own: Vec<String> = template_names(w, node);

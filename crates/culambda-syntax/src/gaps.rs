@@ -3,7 +3,7 @@
 //! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
 //! offsets, and what was hidden is remembered where the model needs it.
 
-use crate::head::{CaptureToken, LambdaHead, Pairs, word};
+use crate::head::{CaptureToken, LambdaHead, Pairs, close_angle, word};
 use culambda_source::View;
 
 /// Something that the parser does not see.
@@ -97,6 +97,16 @@ impl Mask<'_> {
                 }
             }
             "::" if next == "*" => self.member_pointer(i),
+            "operator" if i > 0 && self.operator_is_named(i) => self.operator_name(i),
+            "typename" if i > 0 && word(self.view, i - 1) == "using" => self.write(i, ""),
+            "typename" if i > 0 && starts_operand(word(self.view, i - 1)) => self.dependent_cast(i),
+            // `p->S::~S()`.
+            "~" if i > 1 && word(self.view, i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => self.write(i, ""),
+            // The address of a label.
+            "&&" if i > 0 && matches!(word(self.view, i - 1), "=" | "return" | "{") && names_type(next) => {
+                self.write(i, "0");
+                self.write(i + 1, "");
+            }
             ".*" => self.write(i, " +"),
             "->*" => self.write(i, " + "),
             "throw" if i > 0 && matches!(word(self.view, i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
@@ -129,10 +139,72 @@ impl Mask<'_> {
         }
     }
 
+    /// Whether `operator` stands in an expression, where it names a function and declares none.
+    fn operator_is_named(&self, i: usize) -> bool {
+        // Only a conversion function is declared without a type in front.
+        let conversion = names_type(word(self.view, i + 1));
+        match word(self.view, i - 1) {
+            "." | "->" => true,
+            "::" => self.called_on_object(i - 1),
+            "return" | "(" | "," | "=" | "+" | "-" | "/" | "?" | "!" | "||" | "[" => !conversion || word(self.view, i - 1) == "return",
+            ";" | "{" | "}" | ":" => !conversion,
+            _ => false,
+        }
+    }
+
+    /// `f.operator()(x)`: the grammar wants a plain name in an expression, so the operator is made one.
+    fn operator_name(&mut self, i: usize) {
+        let mut last = i + 1;
+        let brackets = |t: usize| matches!(word(self.view, t), "(" | "[") && self.pairs.partner(t) == Some(t + 1);
+        if brackets(last) {
+            last += 1;
+        } else if matches!(word(self.view, last), "new" | "delete") {
+            last += if brackets(last + 1) { 2 } else { 0 };
+        } else if names_type(word(self.view, last)) {
+            while !matches!(word(self.view, last + 1), "(" | ";" | "}" | ")" | "") {
+                last += 1;
+            }
+        }
+        let (Some(first), Some(end)) = (self.view.tokens.get(i), self.view.tokens.get(last)) else { return };
+        self.text[(first.at + first.len) as usize..(end.at + end.len) as usize].fill(b'_');
+    }
+
+    /// Whether the qualified name whose `::` stands here follows a dot or an arrow.
+    fn called_on_object(&self, separator: usize) -> bool {
+        let mut at = separator;
+        while at > 1 && word(self.view, at) == "::" && names_type(word(self.view, at - 1)) {
+            at -= 2;
+        }
+        matches!(word(self.view, at), "." | "->")
+    }
+
+    /// `typename T::type(x)` as an operand: the grammar reads it without the `typename`.
+    fn dependent_cast(&mut self, i: usize) {
+        let mut at = i + 1;
+        loop {
+            at += usize::from(word(self.view, at) == "::");
+            at += usize::from(word(self.view, at) == "template");
+            if !names_type(word(self.view, at)) {
+                break;
+            }
+            at += 1;
+            if word(self.view, at) == "<" {
+                let Some(end) = close_angle(self.view, self.pairs, at) else { return };
+                at = end + 1;
+            }
+            if word(self.view, at) != "::" {
+                break;
+            }
+        }
+        if matches!(word(self.view, at), "(" | "{") {
+            self.write(i, "");
+        }
+    }
+
     /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses.
     fn decltype_cast(&mut self, i: usize) {
         let Some(close) = self.pairs.partner(i + 1).filter(|c| matches!(word(self.view, c + 1), "(" | "{")) else { return };
-        let in_expression = i > 0 && matches!(word(self.view, i - 1), "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "<" | "?" | "!" | "&&" | "||" | "[" | "{");
+        let in_expression = i > 0 && (starts_operand(word(self.view, i - 1)) || matches!(word(self.view, i - 1), "<" | "{"));
         if in_expression {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
@@ -227,6 +299,11 @@ impl Mask<'_> {
             }
         }
     }
+}
+
+/// Whether an operand of an expression follows this token, and no declaration can.
+fn starts_operand(word: &str) -> bool {
+    matches!(word, "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "[")
 }
 
 /// Whether a token is a layer of a declarator.

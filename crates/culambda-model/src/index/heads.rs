@@ -44,10 +44,6 @@ pub struct Declared {
     pub item: usize,
     /// Execution space annotations of a function.
     pub annotations: Annotations,
-    /// Whether a variable is an array.
-    pub array: bool,
-    /// The specifiers in front of a variable's name, one blank between words.
-    pub type_text: String,
 }
 
 /// Heads of items are read up to here; what is longer is no declaration that a lookup needs whole.
@@ -56,9 +52,11 @@ const HEAD: u32 = 1 << 16;
 /// Tells every declaration of an item.
 pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
     let span = unit.files[file].items[item].span;
-    let view = unit.view(file, head_span(&unit.files[file].text, span));
+    let text = &unit.files[file].text;
+    let short = head_span(text, span);
+    let view = unit.view(file, if defines_class_and_more(text, short, span) { span } else { short });
     let pairs = Pairs::of(&view);
-    let mut head = Head { view: &view, pairs: &pairs, file, item, at: 0, template: false, explicit: false, array: false, specifiers: (0, 0) };
+    let mut head = Head { view: &view, pairs: &pairs, file, item, at: 0, template: false, explicit: false };
     head.skip_templates();
     head.declaration(tell);
 }
@@ -74,6 +72,14 @@ fn head_span(text: &[u8], span: Span) -> Span {
     }
 }
 
+/// Whether declarators follow the body of a class: `struct S { .. } s;`.
+fn defines_class_and_more(text: &[u8], head: Span, item: Span) -> bool {
+    let bytes = |s: Span| text.get(s.start as usize..s.end as usize).unwrap_or(&[]);
+    let is_class = || bytes(head).split(|b| !b.is_ascii_alphanumeric() && *b != b'_').any(|w| matches!(w, b"struct" | b"class" | b"union"));
+    let last = bytes(item).iter().rev().find(|b| !b.is_ascii_whitespace() && **b != b';');
+    head.end < item.end && last.is_some_and(|b| *b != b'}') && is_class()
+}
+
 struct Head<'a> {
     view: &'a View,
     pairs: &'a Pairs,
@@ -82,9 +88,6 @@ struct Head<'a> {
     at: usize,
     template: bool,
     explicit: bool,
-    array: bool,
-    /// Tokens of the specifiers in front of a variable's name.
-    specifiers: (usize, usize),
 }
 
 impl Head<'_> {
@@ -112,7 +115,7 @@ impl Head<'_> {
 
     fn tell(&self, kind: DeclaredKind, path: Vec<String>, target: Vec<String>, tell: &mut dyn FnMut(Declared)) {
         if path.iter().any(|p| !p.is_empty()) {
-            tell(Declared { kind, path, target, file: self.file, item: self.item, annotations: self.annotations(), array: self.array, type_text: self.type_text() });
+            tell(Declared { kind, path, target, file: self.file, item: self.item, annotations: self.annotations() });
         }
     }
 
@@ -120,10 +123,6 @@ impl Head<'_> {
     fn annotations(&self) -> Annotations {
         let any = |kind| self.view.marks.iter().any(|m| m.kind == kind);
         Annotations { host: any(MarkKind::Host), device: any(MarkKind::Device), global: any(MarkKind::Global) }
-    }
-
-    fn type_text(&self) -> String {
-        (self.specifiers.0..self.specifiers.1).map(|t| self.word(t)).collect::<Vec<_>>().join(" ")
     }
 
     fn declaration(&mut self, tell: &mut dyn FnMut(Declared)) {
@@ -199,9 +198,11 @@ impl Head<'_> {
                 "" | ";" | "}" => break,
                 "class" | "struct" | "union" | "enum" if last.is_none() => {
                     at = self.elaborated(at, tell);
-                    // `struct S {` ends the head; `struct S x` goes on with a declarator.
-                    if self.word(at) == "{" || self.word(at) == ";" {
-                        return;
+                    // `struct S {` ends the head, unless more of the item is there; `struct S x` goes on with a declarator.
+                    match self.pairs.partner(at).filter(|_| self.word(at) == "{") {
+                        Some(end) => at = end + 1,
+                        None if matches!(self.word(at), "{" | ";") => return,
+                        None => {}
                     }
                     last = None;
                     continue;
@@ -218,7 +219,7 @@ impl Head<'_> {
                 "(" => return self.at_parenthesis(at, last, flags, tell),
                 "=" | "{" | "[" | "," | ":" => {
                     self.finish(last, flags, self.word(at) != "," && self.word(at) != "[", tell);
-                    return;
+                    return self.further(at, flags, tell);
                 }
                 w if is_name(w) || w == "::" => {
                     let (path, end) = self.path(at);
@@ -231,6 +232,29 @@ impl Head<'_> {
             at += 1;
         }
         self.finish(last, flags, false, tell);
+    }
+
+    /// The declarators behind the first one.
+    fn further(&self, mut at: usize, flags: Flags, tell: &mut dyn FnMut(Declared)) {
+        loop {
+            while !matches!(self.word(at), "," | ";" | "}" | "") {
+                at = self.pairs.partner(at).filter(|end| *end > at).unwrap_or(at) + 1;
+            }
+            if self.word(at) != "," {
+                return;
+            }
+            at += 1;
+            let mut flags = Flags { reference: false, ..flags };
+            while matches!(self.word(at), "*" | "&" | "&&" | "const" | "(") {
+                flags.reference |= self.word(at).starts_with('&');
+                at += 1;
+            }
+            let (path, end) = self.path(at);
+            if matches!(self.word(end), "," | "=" | "[" | "{" | ";" | ")" | "(") {
+                self.finish(Some((path, end)), flags, matches!(self.word(end), "=" | "{" | "("), tell);
+            }
+            at = end;
+        }
     }
 
     /// `struct Name`, `enum class Name : T { a, b }`: tells it; returns the token behind name and bases.
@@ -282,7 +306,7 @@ impl Head<'_> {
     }
 
     /// At `(`: the parameters of a function, the parentheses of a declarator, or an initialiser.
-    fn at_parenthesis(&mut self, at: usize, last: Option<(Vec<String>, usize)>, flags: Flags, tell: &mut dyn FnMut(Declared)) {
+    fn at_parenthesis(&self, at: usize, last: Option<(Vec<String>, usize)>, flags: Flags, tell: &mut dyn FnMut(Declared)) {
         match last {
             Some((path, end)) if end == at => self.finish_function(path, flags, tell),
             // `int (*name)(..)`, `int (&name)[3]`: the name is inside.
@@ -312,10 +336,8 @@ impl Head<'_> {
         self.tell(kind, path, Vec::new(), tell);
     }
 
-    fn finish(&mut self, last: Option<(Vec<String>, usize)>, flags: Flags, initialised: bool, tell: &mut dyn FnMut(Declared)) {
-        let Some((path, end)) = last else { return };
-        self.array = self.word(end) == "[";
-        self.specifiers = (self.at, end.saturating_sub(1));
+    fn finish(&self, last: Option<(Vec<String>, usize)>, flags: Flags, initialised: bool, tell: &mut dyn FnMut(Declared)) {
+        let Some((path, _)) = last else { return };
         let kind = if flags.typedef {
             DeclaredKind::Alias
         } else {

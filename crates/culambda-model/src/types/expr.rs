@@ -84,7 +84,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The type of an expression, where it is evident.
-    pub(super) fn type_of_expression_in(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+    pub(crate) fn type_of_expression_in(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         if scope.depth > MAX_DEPTH {
             return Ty::Unknown;
         }

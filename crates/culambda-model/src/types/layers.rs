@@ -67,7 +67,7 @@ impl Walker<'_> {
     }
 
     /// The type of a type descriptor: `const T *`.
-    pub(super) fn descriptor(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+    pub(crate) fn descriptor(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         self.declared_type(node, field(node, "declarator"), scope)
     }
 
@@ -88,7 +88,7 @@ pub(super) fn decay(ty: Ty) -> Ty {
 }
 
 /// A type without references and `const` around it.
-pub(super) fn bare(ty: Ty) -> Ty {
+pub(crate) fn bare(ty: Ty) -> Ty {
     match ty {
         Ty::Reference(t) | Ty::Const(t) => bare(*t),
         t => t,

@@ -24,7 +24,8 @@ use std::sync::Arc;
 use tree_sitter::Node;
 
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
-pub(crate) use value::constant_value;
+pub(crate) use value::{constant_value, evaluate};
+pub(crate) use layers::bare;
 
 /// A type.
 #[derive(Clone, Debug)]

@@ -52,7 +52,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The type that a path names from a scope.
-    pub(super) fn resolve_path(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
+    pub(crate) fn resolve_path(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
         let Some((first, rest)) = path.split_first() else { return Ty::Unknown };
         if scope.depth > MAX_DEPTH {
             return Ty::Unknown;

@@ -68,6 +68,10 @@ fn at_namespace_scope(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Opt
 }
 
 /// The value of a constant expression of literals, constants and arithmetic.
+pub(crate) fn evaluate(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+    value(w, node, scope)
+}
+
 fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     if scope.depth > MAX_DEPTH {
         return None;

@@ -18,10 +18,12 @@ impl<'a> Walker<'a> {
         }
         self.type_of(node);
         let constant = has_specifier(self.syntax, node, "constexpr");
+        // In a condition the initialiser belongs to the declaration.
+        let value = field(node, "value").or_else(|| field(node, "default_value"));
         for declarator in fields(node, "declarator") {
-            self.declarator(node, declarator, constant);
+            self.declarator(node, declarator, value, constant);
         }
-        if let Some(value) = field(node, "value").or_else(|| field(node, "default_value")) {
+        if let Some(value) = value {
             self.expression(value);
         }
     }
@@ -88,12 +90,12 @@ impl<'a> Walker<'a> {
     }
 
     /// One declarator of a declaration: the name is visible from here on, also in its own initialiser.
-    fn declarator(&mut self, declaration: Node<'a>, declarator: Node<'a>, constant: bool) {
+    fn declarator(&mut self, declaration: Node<'a>, declarator: Node<'a>, behind: Option<Node<'a>>, constant: bool) {
         let (bare, value) = match declarator.kind() {
             "init_declarator" => (field(declarator, "declarator").unwrap_or(declarator), field(declarator, "value")),
             _ => (declarator, None),
         };
-        self.declare(declaration, bare, value);
+        self.declare(declaration, bare, value.or(behind));
         self.declarator_expressions(bare);
         if let Some(value) = value {
             if constant { self.unevaluated(|w| w.expression(value)) } else { self.expression(value) }
@@ -173,7 +175,11 @@ impl<'a> Walker<'a> {
     fn arguments_in_disguise(&self, list: Node<'a>) -> bool {
         children(list).any(|p| {
             let Some(t) = field(p, "type") else { return false };
-            t.kind() == "type_identifier" && self.scopes.lookup(self.text(t)).is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant))
+            t.kind() == "type_identifier"
+                && match self.scopes.lookup(self.text(t)) {
+                    Some(s) => matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
+                    None => self.is_known_value(self.text(t)),
+                }
         })
     }
 
@@ -188,8 +194,18 @@ impl<'a> Walker<'a> {
         any && all
     }
 
+    /// Whether a name is a variable, a function or an enumerator by a declaration in sight.
+    pub(crate) fn is_known_value(&self, name: &str) -> bool {
+        use crate::index::DeclaredKind as K;
+        let member = match self.member(name) {
+            super::Meaning::Field | super::Meaning::Functions(_) => return true,
+            other => other == super::Meaning::None,
+        };
+        member && self.index.lookup(self.namespace, name).first().is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Function { .. } | K::Enumerator))
+    }
+
     /// Whether a name is a type by a declaration in sight.
-    fn is_known_type(&self, name: &str) -> bool {
+    pub(crate) fn is_known_type(&self, name: &str) -> bool {
         use crate::index::DeclaredKind as K;
         self.index.lookup(self.namespace, name).iter().any(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
     }
@@ -212,7 +228,7 @@ impl<'a> Walker<'a> {
     pub(crate) fn disguised(&mut self, node: Node<'a>) {
         for child in children(node) {
             match child.kind() {
-                "type_identifier" | "identifier" | "field_identifier" => self.name_used(child, false),
+                "type_identifier" | "identifier" | "field_identifier" => self.name_used(child),
                 k if k.ends_with("declarator") || k.ends_with("declaration") || matches!(k, "template_type" | "template_argument_list" | "type_descriptor" | "parameter_list") => self.disguised(child),
                 _ => self.expression(child),
             }

@@ -1,6 +1,7 @@
 //! Expressions, in the order of their text.
 
 use super::Walker;
+use super::uses::Call;
 use crate::scope::SymbolKind;
 use culambda_syntax::node::{all_children, children, field};
 use tree_sitter::Node;
@@ -9,8 +10,8 @@ impl<'a> Walker<'a> {
     /// An expression, or whatever else stands where one may.
     pub(crate) fn expression(&mut self, node: Node<'a>) {
         match node.kind() {
-            "identifier" => self.name_used(node, false),
-            "qualified_identifier" => self.qualified(node, false),
+            "identifier" => self.name_used(node),
+            "qualified_identifier" => drop(self.qualified(node, None)),
             "this" => {
                 if self.unevaluated == 0 {
                     self.this_used(node.start_byte());
@@ -18,7 +19,7 @@ impl<'a> Walker<'a> {
             }
             "lambda_expression" => self.lambda(node),
             "call_expression" => self.call(node),
-            "template_function" => self.template_function(node, false),
+            "template_function" => drop(self.template_function(node, None)),
             "field_expression" => self.field_access(node),
             "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => self.operand(node),
             "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => self.unevaluated(|w| w.each_child(node)),
@@ -66,29 +67,36 @@ impl<'a> Walker<'a> {
         if unevaluated {
             return self.operand(node);
         }
-        if let Some(f) = function {
-            self.callee(f);
-        }
-        if let Some(arguments) = field(node, "arguments") {
+        let arguments = field(node, "arguments");
+        let behind = function.is_some_and(|f| self.callee(f, arguments.map(Call::with)));
+        if let Some(arguments) = arguments {
             self.each_child(arguments);
+        }
+        if behind {
+            self.this_used(node.start_byte());
         }
     }
 
-    fn callee(&mut self, node: Node<'a>) {
+    /// The callee of a call; tells whether `this` is captured behind the arguments.
+    fn callee(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         match node.kind() {
-            "identifier" => self.name_used(node, true),
-            "qualified_identifier" => self.qualified(node, true),
-            "template_function" => self.template_function(node, true),
+            "identifier" => return self.callee_named(node, call),
+            "qualified_identifier" => return self.qualified(node, call),
+            "template_function" => return self.template_function(node, call),
+            "parenthesized_expression" => {
+                if let Some(inside) = children(node).next() {
+                    return self.callee(inside, call);
+                }
+            }
             _ => self.expression(node),
         }
+        false
     }
 
     /// `f<a, b>`: the name is used, the arguments are constants.
-    fn template_function(&mut self, node: Node<'a>, called: bool) {
-        if let Some(name) = field(node, "name") {
-            self.name_used(name, called);
-        }
-        let Some(arguments) = field(node, "arguments") else { return };
+    fn template_function(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
+        let behind = field(node, "name").is_some_and(|name| self.callee_named(name, call));
+        let Some(arguments) = field(node, "arguments") else { return behind };
         // `a < b, c > (d)` compares when `a` is a variable.
         let compares = field(node, "name").is_some_and(|n| self.scopes.lookup(self.text(n)).is_some_and(|s| s.kind != SymbolKind::Type && s.declarator.is_some()));
         if compares {
@@ -96,10 +104,11 @@ impl<'a> Walker<'a> {
         } else {
             self.unevaluated(|w| w.each_child(arguments));
         }
+        behind
     }
 
-    fn qualified(&mut self, node: Node<'a>, called: bool) {
-        self.qualified_used(node, called);
+    fn qualified(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
+        let behind = self.qualified_used(node, call);
         let mut at = Some(node);
         while let Some(n) = at.filter(|n| n.kind() == "qualified_identifier") {
             if let Some(scope) = field(n, "scope").filter(|s| matches!(s.kind(), "template_type" | "decltype")) {
@@ -110,6 +119,7 @@ impl<'a> Walker<'a> {
         if let Some(arguments) = at.and_then(|n| field(n, "arguments")) {
             self.unevaluated(|w| w.each_child(arguments));
         }
+        behind
     }
 
     /// `a.b`, `a->b`: the object is used, the member's name is not.

@@ -239,7 +239,7 @@ impl<'a> Walker<'a> {
 
     /// Records an annotated lambda; returns its facts and whether it is an extended one.
     fn annotated(&mut self, node: Node<'a>, index: usize, head: &LambdaHead, space: Space, captures: Vec<Capture>) -> Option<(usize, bool)> {
-        if let Some(reason) = self.unreadable(node) {
+        if let Some(reason) = self.unreadable(node, head) {
             self.not_analysed.push(NotAnalysed { span: self.source_span(node.start_byte(), node.end_byte()), reason });
             return None;
         }
@@ -274,7 +274,7 @@ impl<'a> Walker<'a> {
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: default_of(head),
             captures,
-            captures_unknown: None,
+            captures_unknown: self.unreadable_body(node, head),
             trailing: Trailing::Plain,
             broken,
             generic: head.template.is_some() || self.has_auto_parameter(node),
@@ -288,8 +288,12 @@ impl<'a> Walker<'a> {
     }
 
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
-    fn unreadable(&self, node: Node<'a>) -> Option<String> {
-        if self.syntax.touches_error(node.start_byte(), node.end_byte()) {
+    fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
+        let body = self.syntax.view.tokens[head.body].at as usize;
+        let end = self.syntax.view.tokens[head.end];
+        // What is wrong in a body whose ends are sure does not matter to what stands around it.
+        let sure = node.end_byte() == (end.at + end.len) as usize && field(node, "body").is_some_and(|b| b.start_byte() == body);
+        if self.syntax.touches_error(node.start_byte(), if sure { body } else { node.end_byte() }) {
             return Some("its text could not be parsed".into());
         }
         let mut at = node.parent();
@@ -302,6 +306,12 @@ impl<'a> Walker<'a> {
         let function = self.frames.iter().rev().find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
         let body = field(function, "body").map_or(function.start_byte(), |b| b.start_byte());
         self.syntax.touches_error(function.start_byte(), body).then(|| "the head of the enclosing function could not be parsed".into())
+    }
+
+    /// Why the captures that a default makes are not known, when the body could not be parsed.
+    fn unreadable_body(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
+        default_of(head).filter(|_| self.syntax.touches_error(node.start_byte(), node.end_byte()))?;
+        Some("its body could not be parsed".into())
     }
 
     fn next_id(&mut self) -> Fact<u32> {

@@ -1,8 +1,9 @@
 //! Names that are members of the enclosing class.
 
 use super::{Frame, Walker};
-use crate::class::{ClassInfo, MemberKind};
-use crate::index::ClassLookup;
+use crate::class::{ClassInfo, MemberKind, Signature};
+use crate::index::{ClassLookup, DeclaredKind};
+use crate::types::Ty;
 use std::rc::Rc;
 
 /// What a name means in a class.
@@ -10,14 +11,67 @@ use std::rc::Rc;
 pub(crate) enum Meaning {
     /// A non-static data member.
     Field,
-    /// A non-static member function.
-    Function,
+    /// Member functions: those that overload resolution chooses from.
+    Functions(Vec<Candidate>),
     /// A static member, a type, an enumerator: needs no object.
     Other,
     /// No member.
     None,
     /// Not to be known, and why.
     Unknown(String),
+}
+
+/// What choosing one of several member functions needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Candidate {
+    is_static: bool,
+    /// The fewest and the most arguments.
+    arity: (usize, usize),
+    template: bool,
+    signature: Signature,
+}
+
+/// When a call of a member function captures `this`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Implied {
+    /// Never: it is static.
+    Never,
+    /// In front of the arguments.
+    First,
+    /// Behind the arguments: the reference had to choose between several first, or to deduce template arguments.
+    Last,
+    /// It depends on which one is called.
+    Unknown,
+}
+
+impl Candidate {
+    /// What a dependent base brings in may be anything.
+    fn of_dependent_base() -> Candidate {
+        Candidate { is_static: false, arity: (0, usize::MAX), template: true, signature: Signature::default() }
+    }
+}
+
+impl Meaning {
+    /// Whether a call of it may need an object.
+    pub(crate) fn is_method(&self) -> bool {
+        matches!(self, Meaning::Functions(all) if all.iter().any(|c| !c.is_static))
+    }
+
+    /// What a call with so many arguments captures; `None` for what is no function. A pack or a dependent class
+    /// leaves the choice open (`arguments` is `None`), and the reference then takes it for a call that needs `this`.
+    pub(crate) fn implied(&self, arguments: Option<usize>) -> Option<Implied> {
+        let Meaning::Functions(all) = self else { return None };
+        let takes = |c: &&Candidate| arguments.is_none_or(|n| c.arity.0 <= n && n <= c.arity.1);
+        let statics = all.iter().filter(takes).filter(|c| c.is_static).count();
+        Some(match (statics, all.iter().filter(takes).count()) {
+            _ if all.iter().all(|c| c.is_static) => Implied::Never,
+            _ if all.len() == 1 && !all[0].template => Implied::First,
+            (0, _) => Implied::Last,
+            (_, _) if arguments.is_none() => Implied::Last,
+            (some, viable) if some == viable => Implied::Never,
+            _ => Implied::Unknown,
+        })
+    }
 }
 
 /// Bases of bases are followed this far; deeper hierarchies are not known.
@@ -55,7 +109,7 @@ impl Walker<'_> {
     /// What a name means in a class and its bases.
     pub(crate) fn member_of(&self, class: &Rc<ClassInfo>, name: &str, budget: &mut usize) -> Meaning {
         if let Some(list) = class.members.get(name) {
-            return self.meaning_of(class, list, name, budget);
+            return self.meaning_of(list, name, budget);
         }
         let mut unknown = None;
         if !class.complete {
@@ -77,23 +131,35 @@ impl Walker<'_> {
         unknown.map_or(Meaning::None, Meaning::Unknown)
     }
 
-    fn meaning_of(&self, class: &Rc<ClassInfo>, list: &[crate::class::Member], name: &str, budget: &mut usize) -> Meaning {
-        let mut statics = 0;
+    fn meaning_of(&self, list: &[crate::class::Member], name: &str, budget: &mut usize) -> Meaning {
+        let (mut all, mut brought) = (Vec::new(), Vec::new());
         for m in list {
             match &m.kind {
                 MemberKind::Field if !m.is_static => return Meaning::Field,
-                MemberKind::Function { .. } if m.is_static => statics += 1,
-                MemberKind::Function { .. } => {}
-                MemberKind::Using { dependent: true, .. } => return Meaning::Other,
-                MemberKind::Using { path, .. } => return self.through_using(path, name, budget),
+                MemberKind::Function { signature, arity, template, .. } => {
+                    all.push(Candidate { is_static: m.is_static, arity: *arity, template: *template, signature: signature.clone() });
+                }
+                // The reference captures nothing for what a dependent base alone brings in.
+                MemberKind::Using { dependent: true, .. } if list.len() == 1 => return Meaning::Other,
+                // Together with others it leaves the choice to the instantiation.
+                MemberKind::Using { dependent: true, .. } => brought.push(Candidate::of_dependent_base()),
+                MemberKind::Using { path, .. } => match self.through_using(path, name, budget) {
+                    Meaning::Functions(more) => brought.extend(more),
+                    other if list.len() == 1 => return other,
+                    Meaning::Unknown(why) => return Meaning::Unknown(why),
+                    _ => {}
+                },
                 _ => return Meaning::Other,
             }
         }
-        match statics {
-            0 => Meaning::Function,
-            n if n == list.len() => Meaning::Other,
-            _ => Meaning::Unknown(format!("`{name}` is overloaded in `{}` with static and other member functions; which one is called is not known", class.name)),
+        // A member of the class itself hides the one of a base with the same parameters.
+        let own = all.len();
+        for candidate in brought {
+            if !all[..own].iter().any(|c| c.signature == candidate.signature && c.template == candidate.template) {
+                all.push(candidate);
+            }
         }
+        Meaning::Functions(all)
     }
 
     /// `using Base::name;` in a class.
@@ -110,9 +176,13 @@ impl Walker<'_> {
     pub(crate) fn qualified_member(&self, scope: &[String], name: &str) -> Meaning {
         let (Some(index), Some(last)) = (self.this_class(), scope.last()) else { return Meaning::None };
         let mut budget = MAX_BASES;
+        let alias = self.class_behind(scope, index);
+        if matches!(alias, Alias::Dependent) {
+            return Meaning::Other;
+        }
         let mut pending = vec![Rc::clone(&self.classes[index].info)];
         while let Some(class) = pending.pop() {
-            if class.name == *last {
+            if class.name == *last || matches!(&alias, Alias::Class(c) if c.place == class.place) {
                 return self.member_of(&class, name, &mut budget);
             }
             for base in &class.bases {
@@ -135,6 +205,36 @@ impl Walker<'_> {
                 }
             }
         }
-        Meaning::None
+        match alias {
+            Alias::Unknown => Meaning::Unknown(format!("`{}::{name}` may be a member of the class or a base of it: what `{last}` stands for is not known", scope.join("::"))),
+            _ => Meaning::None,
+        }
     }
+
+    /// The class that an alias in a qualified name stands for.
+    fn class_behind(&self, scope: &[String], class: usize) -> Alias {
+        let Some(first) = scope.first().filter(|f| !f.is_empty()) else { return Alias::None };
+        let local = self.scopes.lookup(first).is_some_and(|s| s.kind == crate::scope::SymbolKind::Type);
+        let member = self.classes[..=class].iter().any(|c| c.info.members.get(first).is_some_and(|l| l.iter().all(|m| m.kind == MemberKind::Type)));
+        let aliases = |path: &[String]| self.index.lookup_path(self.namespace, path).iter().any(|f| f.declared.kind == DeclaredKind::Alias);
+        let outside = || (1..=scope.len()).any(|n| aliases(&scope[..n]));
+        if !local && !member && !outside() {
+            return Alias::None;
+        }
+        match self.resolve_path(scope, Vec::new(), &self.type_scope()) {
+            Ty::Class(c) if c.is_enum => Alias::None,
+            Ty::Class(c) => c.info.clone().map_or(Alias::Unknown, Alias::Class),
+            Ty::Dependent => Alias::Dependent,
+            _ => Alias::Unknown,
+        }
+    }
+}
+
+/// What an alias stands for.
+enum Alias {
+    /// It is none.
+    None,
+    Class(Rc<ClassInfo>),
+    Dependent,
+    Unknown,
 }

@@ -4,6 +4,7 @@
 //! lambdas around it. Everything that becomes a fact is collected on the way.
 
 mod declarations;
+mod disguise;
 mod expressions;
 mod functions;
 mod handed;
@@ -155,7 +156,10 @@ impl<'a> Walker<'a> {
         for error in &syntax.errors {
             let first = syntax.view.tokens.partition_point(|t| t.at < error.start);
             for t in syntax.view.tokens[first..].iter().take_while(|t| t.at < error.end) {
-                error_names.insert(syntax.view.text[t.at as usize..(t.at + t.len) as usize].to_owned());
+                let word = &syntax.view.text[t.at as usize..(t.at + t.len) as usize];
+                if !matches!(word, "operator" | "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast") {
+                    error_names.insert(word.to_owned());
+                }
             }
         }
         Walker {

@@ -54,6 +54,11 @@ impl<'a> Walker<'a> {
             "template_declaration" => self.template(node),
             "function_definition" => self.function(node),
             "friend_declaration" => self.each_child(node),
+            "expression_statement" => {
+                if !self.declared_in_disguise(node) {
+                    self.each_child(node);
+                }
+            }
             "static_assert_declaration" | "concept_definition" => self.outside_or_constant(node),
             "goto_statement" | "namespace_alias_definition" | "template_instantiation" | "access_specifier" | "break_statement" | "continue_statement" => {}
             _ => self.expression(node),

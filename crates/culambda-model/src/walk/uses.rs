@@ -1,50 +1,145 @@
 //! Uses of names: which lambdas around them capture what.
 
-use super::members::Meaning;
+use super::members::{Implied, Meaning};
 use super::{Frame, Walker};
 use crate::constant;
 use crate::facts::{Capture, CaptureDefault, CaptureKind};
 use crate::scope::{Symbol, SymbolKind};
+use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
 /// Names that no base class in a file out of sight hides, in practice and by reservation.
-const NEVER_MEMBERS: [&str; 9] = ["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "printf", "assert", "std", "nullptr"];
+const NEVER_MEMBERS: [&str; 13] = ["static_cast", "const_cast", "reinterpret_cast", "dynamic_cast", "threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "printf", "assert", "std", "nullptr"];
+
+/// A call whose callee is looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Call<'a> {
+    arguments: Node<'a>,
+}
+
+impl<'a> Call<'a> {
+    /// The call with this argument list.
+    pub(crate) fn with(arguments: Node<'a>) -> Call<'a> {
+        Call { arguments }
+    }
+
+    /// How many arguments it has; `None` when a pack is expanded.
+    fn number(self) -> Option<usize> {
+        let mut all = children(self.arguments);
+        let packs = all.any(|a| a.kind() == "parameter_pack_expansion");
+        (!packs).then(|| children(self.arguments).count())
+    }
+}
 
 impl<'a> Walker<'a> {
-    /// A name that is used as an unqualified expression; `called` when it is the callee of a call.
-    pub(crate) fn name_used(&mut self, node: Node<'a>, called: bool) {
+    /// A name that is used as an unqualified expression.
+    pub(crate) fn name_used(&mut self, node: Node<'a>) {
+        self.callee_named(node, None);
+    }
+
+    /// The same as the callee of a call with these arguments; tells whether `this` is captured behind them.
+    pub(crate) fn callee_named(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let name = self.text(node);
         if let Some(symbol) = self.scopes.lookup(name).copied() {
             if self.unevaluated == 0 {
                 self.local_used(name, symbol, node.start_byte());
             }
-            return;
+            return false;
         }
         if self.unevaluated == 0 && self.error_names.contains(name) {
             self.captures_unknown(format!("`{name}` may be declared where the enclosing function could not be parsed"));
         }
-        match self.member(name) {
-            Meaning::Field if self.unevaluated == 0 => self.this_used(node.start_byte()),
-            // The reference captures for the implied object of a call even where nothing is evaluated.
-            Meaning::Function if called && self.in_return == 0 => self.this_used(node.start_byte()),
-            Meaning::Unknown(why) if self.unevaluated == 0 && self.may_be_member(name) => self.this_unknown(why),
-            _ => {}
-        }
+        // The parser sees a plain name in the place of an operator's.
+        let key = if name.starts_with("operator") { crate::class::fold(&self.syntax.view.text[node.byte_range()]) } else { name.to_owned() };
+        let meaning = match self.member(&key) {
+            Meaning::Unknown(_) if !self.may_be_member(name) => Meaning::None,
+            other => other,
+        };
+        self.member_used(node, &meaning, call)
     }
 
     fn may_be_member(&self, name: &str) -> bool {
         !NEVER_MEMBERS.contains(&name) && !name.starts_with("__")
     }
 
-    /// `A::b` as an expression.
-    pub(crate) fn qualified_used(&mut self, node: Node<'a>, called: bool) {
+    /// `A::b` as an expression; tells whether `this` is captured behind the arguments of the call.
+    pub(crate) fn qualified_used(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let mut path = crate::declarator::path_of(self.syntax, node);
-        let Some(name) = path.pop() else { return };
-        match self.qualified_member(&path, &name) {
-            Meaning::Field if self.unevaluated == 0 => self.this_used(node.start_byte()),
-            Meaning::Function if called && self.in_return == 0 => self.this_used(node.start_byte()),
-            Meaning::Unknown(why) if self.unevaluated == 0 => self.this_unknown(why),
+        let Some(name) = path.pop() else { return false };
+        let meaning = self.qualified_member(&path, &name);
+        self.member_used(node, &meaning, call)
+    }
+
+    fn member_used(&mut self, node: Node<'a>, meaning: &Meaning, call: Option<Call<'a>>) -> bool {
+        // The reference captures for the implied object of a call even where nothing is evaluated.
+        let call = call.filter(|_| self.in_return == 0);
+        let used = self.unevaluated == 0 || call.is_some();
+        match (meaning, call) {
+            (Meaning::Field, _) if self.unevaluated == 0 => self.this_used(node.start_byte()),
+            (Meaning::Functions(_), Some(call)) => return self.method_called(node, meaning, call),
+            (Meaning::Unknown(why), _) if used => self.this_unknown(why.clone()),
             _ => {}
+        }
+        false
+    }
+
+    /// A call of a member function of `this`.
+    fn method_called(&mut self, node: Node<'a>, meaning: &Meaning, call: Call<'a>) -> bool {
+        let dependent = self.dependent_arguments(call);
+        let number = call.number();
+        let implied = match dependent {
+            Some(true) => meaning.implied(None),
+            Some(false) => meaning.implied(number),
+            // Whichever it is: known when both say the same.
+            None if meaning.implied(None) == meaning.implied(number) => meaning.implied(number),
+            None => Some(Implied::Unknown),
+        };
+        match implied {
+            Some(Implied::First) => self.this_used(node.start_byte()),
+            Some(Implied::Last) => return true,
+            Some(Implied::Unknown) => {
+                let name = self.text(node);
+                self.this_unknown(format!("`{name}` names static and other member functions; which one is called is not known"));
+            }
+            Some(Implied::Never) | None => {}
+        }
+        false
+    }
+
+    /// Whether the choice between overloads waits for an instantiation; `None` when that cannot be told.
+    fn dependent_arguments(&self, call: Call<'a>) -> Option<bool> {
+        if self.this_class().is_some_and(|c| self.classes[..=c].iter().any(|c| c.info.params.is_some())) {
+            // The implied object is dependent itself.
+            return Some(true);
+        }
+        let generic = self.frames.iter().any(|f| matches!(f, Frame::Lambda(l) if l.generic));
+        if self.templates.is_empty() && !generic {
+            return Some(false);
+        }
+        let mut all = Some(false);
+        for argument in children(call.arguments) {
+            match self.is_dependent(argument) {
+                Some(true) => return Some(true),
+                Some(false) => {}
+                None => all = None,
+            }
+        }
+        all
+    }
+
+    /// Whether an expression is type-dependent, for the plainest ones.
+    fn is_dependent(&self, expression: Node<'a>) -> Option<bool> {
+        match expression.kind() {
+            "number_literal" | "true" | "false" | "char_literal" | "string_literal" | "this" => Some(false),
+            "identifier" => {
+                let ty = field(self.scopes.lookup(self.text(expression))?.declaration?, "type")?;
+                let parameters = self.template_names();
+                match ty.kind() {
+                    "primitive_type" | "sized_type_specifier" => Some(false),
+                    _ => crate::class::mentions(self.syntax, ty, &parameters).then_some(true),
+                }
+            }
+            _ => None,
         }
     }
 
@@ -61,7 +156,7 @@ impl<'a> Walker<'a> {
             _ => return,
         }
         if self.any_default_above(symbol.frame, name) {
-            match constant::reference_to_static(self, &symbol, 0) {
+            match constant::reference_to_static(self, &symbol) {
                 crate::fact::Fact::Known(true) => return,
                 crate::fact::Fact::Known(false) => {}
                 crate::fact::Fact::Unknown(why) => {

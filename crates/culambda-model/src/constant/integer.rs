@@ -1,0 +1,107 @@
+//! Integral constant expressions, as far as indices and conditions need them.
+
+use super::{Verdict, deeper, mentions_variable, undecided, with_global};
+use crate::class::MemberKind;
+use crate::declarator::{has_specifier, path_of};
+use crate::index::DeclaredKind;
+use crate::scope::SymbolKind;
+use crate::types::{Scope, Ty};
+use crate::walk::{Meaning, Walker};
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+/// Whether an expression is a constant.
+pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    let scope = &deeper(scope)?;
+    let all = |nodes: Vec<Node<'_>>| {
+        for n in nodes {
+            if !constant(w, n, scope)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    };
+    match node.kind() {
+        "number_literal" | "char_literal" | "true" | "false" | "sizeof_expression" | "alignof_expression" => Ok(true),
+        "parenthesized_expression" | "unary_expression" | "binary_expression" | "conditional_expression" | "initializer_list" | "argument_list" => {
+            all(children(node).collect())
+        }
+        "cast_expression" | "compound_literal_expression" => all(field(node, "value").into_iter().collect()),
+        "identifier" => named(w, &[scope.syntax.text_of(node).to_owned()], node, scope),
+        "qualified_identifier" => named(w, &path_of(scope.syntax, node), node, scope),
+        "call_expression" => called(w, node, scope),
+        "update_expression" | "assignment_expression" | "this" | "lambda_expression" | "new_expression" => Ok(false),
+        _ => undecided(w, node, scope),
+    }
+}
+
+/// `int(x)`, `TI(x)` and calls.
+fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    let function = field(node, "function");
+    let cast = super::pointer::cast(node).is_some_and(|c| scope.syntax.text_of(c.name) == "static_cast");
+    let builtin = function.is_some_and(|f| f.kind() == "primitive_type" || matches!(w.resolve_path(&path_of(scope.syntax, f), Vec::new(), scope), Ty::Plain(_)));
+    if cast || builtin {
+        return field(node, "arguments").map_or(Ok(false), |a| constant(w, a, scope));
+    }
+    if mentions_variable(w, node, scope) { Ok(false) } else { super::called(w, node, scope) }
+}
+
+fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    if let ([name], true) = (path, scope.local) {
+        if let Some(s) = w.scopes.lookup(name) {
+            return match (s.kind, s.declaration, s.value) {
+                (SymbolKind::Constant, ..) => Ok(!w.is_template_parameter(name)),
+                (SymbolKind::Variable | SymbolKind::Static, Some(d), Some(value)) if is_constant(w.syntax, d) => {
+                    constant(w, value, &Scope { syntax: w.syntax, ..scope.clone() })
+                }
+                _ => Ok(false),
+            };
+        }
+        match w.member(name) {
+            Meaning::Field | Meaning::Functions(_) => return Ok(false),
+            Meaning::Unknown(why) => return Err(why),
+            Meaning::Other | Meaning::None => {}
+        }
+    }
+    if crate::types::evaluate(w, node, scope).is_some() {
+        return Ok(true);
+    }
+    let found = w.index.lookup_path(scope.namespace, path);
+    match found.first().map(|f| f.declared.kind) {
+        Some(DeclaredKind::Enumerator) => Ok(true),
+        Some(DeclaredKind::Variable { .. }) => {
+            let name = path.last().map_or("", String::as_str);
+            let depth = scope.depth;
+            let value = |declaration: Node<'_>, _: Node<'_>, value: Option<Node<'_>>, s: &Scope<'_>| match value {
+                Some(v) if is_constant(s.syntax, declaration) => constant(w, v, &Scope { depth, ..s.clone() }),
+                _ => Ok(false),
+            };
+            found.first().and_then(|f| with_global(w, f, name, value)).unwrap_or_else(|| undecided(w, node, scope))
+        }
+        Some(DeclaredKind::Function { .. }) => Ok(true),
+        _ => member(w, path, node, scope),
+    }
+}
+
+/// An enumerator or a static constant of a class.
+fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    let Some((name, outer)) = path.split_last() else { return Ok(false) };
+    let class = if outer.is_empty() { w.this_class().map(|c| std::rc::Rc::clone(&w.classes[c].info)) } else { None };
+    let class = class.or_else(|| match w.resolve_path(outer, Vec::new(), scope) {
+        Ty::Class(c) => c.info,
+        _ => None,
+    });
+    match class.and_then(|c| super::find(w, &c, name, super::MAX_DEPTH)) {
+        Some((_, m)) if m.kind == MemberKind::Enumerator => Ok(true),
+        Some((_, m)) if m.kind == MemberKind::Field && m.is_static => {
+            let words: Vec<&str> = m.declaration.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            if words.contains(&"constexpr") { Ok(true) } else { Ok(words.contains(&"const") && m.declaration.contains(['=', '{'])) }
+        }
+        Some(_) => Ok(false),
+        None => undecided(w, node, scope),
+    }
+}
+
+fn is_constant(syntax: &culambda_syntax::Syntax, declaration: Node<'_>) -> bool {
+    ["const", "constexpr"].iter().any(|s| has_specifier(syntax, declaration, s))
+}

@@ -1,0 +1,27 @@
+//! Facts that lambdas which could not be read cast doubt on.
+
+use crate::fact::Fact;
+use crate::facts::{ItemFacts, Role, Space};
+use crate::walk::source_span;
+use culambda_source::Span;
+
+/// A lambda that was not analysed may have taken a number: those behind it in its function have no sure one.
+pub(crate) fn ids(facts: &mut ItemFacts) {
+    if facts.not_analysed.is_empty() {
+        return;
+    }
+    let view = &facts.syntax.view;
+    let source = |start: u32, end: u32| source_span(view, start as usize, end as usize);
+    let bodies: Vec<Span> = facts.lambdas.iter().filter(|l| l.space == Space::Device).map(|l| source(view.tokens[facts.syntax.heads[l.head].body].at, l.text.end)).collect();
+    // Nothing in a device lambda takes a number.
+    let inside = |n: &Span, s: &Span| s.start <= n.start && n.start < s.end;
+    let lost: Vec<Span> = facts.not_analysed.iter().map(|n| n.span).filter(|n| !bodies.iter().any(|b| inside(n, b))).collect();
+    for l in facts.lambdas.iter_mut().filter(|l| l.role == Role::Site) {
+        let Some(function) = l.function.map(|f| facts.functions[f].text) else { continue };
+        let around = source(function.0 as u32, function.1 as u32);
+        let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
+        if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {
+            l.id = Fact::Unknown("a lambda in front of it could not be read and may have taken a number".into());
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Declarations that the grammar reads as expressions: `T (*f)(A) = g;`, `T (&a)[3] = b;`, `T(x);`.
+
+use super::Walker;
+use crate::scope::{Symbol, SymbolKind};
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+/// What a statement declares when it is a declaration.
+struct Disguised<'a> {
+    /// What is a type then.
+    ty: Node<'a>,
+    name: Node<'a>,
+    pointer: bool,
+    reference: bool,
+    /// Whether parameters or bounds follow the parentheses around the name.
+    followed: bool,
+    /// What stands in the last parentheses, when those are an initialiser and no parameters.
+    arguments: Option<Node<'a>>,
+}
+
+impl<'a> Walker<'a> {
+    /// Declares what an expression statement declares, if it does; true when it was one.
+    pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> bool {
+        let Some(whole) = children(statement).next() else { return false };
+        let (target, value) = match whole.kind() {
+            "assignment_expression" => (field(whole, "left"), field(whole, "right")),
+            _ => (Some(whole), None),
+        };
+        let found = target.and_then(outer_call).or_else(|| pointer_to(whole));
+        let value = value.or_else(|| field(whole, "right").and_then(|r| field(r, "right")));
+        let Some((found, kind)) = found.and_then(|f| self.declares(&f).map(|k| (f, k))) else { return false };
+        let frame = self.frames.len().saturating_sub(1);
+        // Only of a reference it matters what it is bound to.
+        let bound = value.filter(|_| found.reference);
+        let symbol = Symbol { kind, frame, declaration: Some(statement), declarator: Some(found.name), value: bound, pack: false };
+        self.scopes.declare(self.text(found.name), symbol);
+        for used in value.into_iter().chain(found.arguments) {
+            self.expression(used);
+        }
+        true
+    }
+
+    /// What the name means, when the statement is a declaration.
+    fn declares(&self, found: &Disguised<'a>) -> Option<SymbolKind> {
+        let new = || self.scopes.lookup(self.text(found.name)).is_none() && !self.is_known_value(self.text(found.name));
+        match self.is_type(found.ty) {
+            Some(true) => Some(SymbolKind::Variable),
+            Some(false) => None,
+            // Nothing in sight says what it is: a call of what a call returns is rare, a new name in it is none.
+            None => ((found.pointer || found.reference) && found.followed && new()).then_some(SymbolKind::Ambiguous),
+        }
+    }
+
+    /// Whether a name is that of a type; `None` when nothing in sight declares it.
+    fn is_type(&self, node: Node<'a>) -> Option<bool> {
+        use crate::index::DeclaredKind as K;
+        if matches!(node.kind(), "primitive_type" | "sized_type_specifier") {
+            return Some(true);
+        }
+        let path = crate::declarator::path_of(self.syntax, node);
+        if let [name] = path.as_slice() {
+            if let Some(s) = self.scopes.lookup(name) {
+                return Some(s.kind == SymbolKind::Type);
+            }
+            if self.is_known_type(name) {
+                return Some(true);
+            }
+            if self.is_known_value(name) {
+                return Some(false);
+            }
+        }
+        let found = self.index.lookup_path(self.namespace, &path);
+        found.first().map(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
+    }
+}
+
+/// `T(*f)(A)`, `T(&a)[3]`, `T(x)`: a call of `T`, perhaps called or indexed in turn.
+fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
+    let (mut at, mut followed, mut behind) = (target, false, None);
+    loop {
+        let inner = match at.kind() {
+            "subscript_expression" => field(at, "argument")?,
+            "call_expression" => field(at, "function")?,
+            _ => return None,
+        };
+        if at.kind() == "call_expression" && !matches!(inner.kind(), "call_expression" | "subscript_expression") {
+            break;
+        }
+        behind = field(at, "arguments");
+        followed = true;
+        at = inner;
+    }
+    let ty = field(at, "function").filter(|f| matches!(f.kind(), "primitive_type" | "identifier" | "qualified_identifier" | "template_function"))?;
+    let mut arguments = children(field(at, "arguments")?);
+    let (name, pointer, reference) = declared_name(arguments.next()?)?;
+    if arguments.next().is_some() {
+        return None;
+    }
+    Some(Disguised { ty, name, pointer, reference, followed, arguments: behind.filter(|_| !pointer && !reference) })
+}
+
+/// `T *(*f)(A) = g`: a product whose right operand is a call of `(*f)`.
+fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
+    let ty = field(whole, "left").filter(|l| whole.kind() == "binary_expression" && l.kind() == "identifier")?;
+    field(whole, "operator").filter(|o| matches!(o.kind(), "*" | "&" | "&&"))?;
+    let right = field(whole, "right")?;
+    let call = if right.kind() == "assignment_expression" { field(right, "left")? } else { right };
+    let function = field(call, "function").filter(|f| f.kind() == "parenthesized_expression")?;
+    let (name, pointer, reference) = declared_name(children(function).next()?)?;
+    (pointer || reference).then_some(Disguised { ty, name, pointer, reference, followed: true, arguments: None })
+}
+
+/// The name in `*f`, `&a`, `*f[2]`, `C::*m`, `x`, and whether it is a pointer or a reference.
+fn declared_name(node: Node<'_>) -> Option<(Node<'_>, bool, bool)> {
+    let (mut at, mut pointer, mut reference) = (node, false, false);
+    loop {
+        at = match at.kind() {
+            "identifier" => return Some((at, pointer, reference)),
+            "pointer_expression" => {
+                let address = field(at, "operator")?.kind() != "*";
+                reference |= address && !pointer;
+                pointer |= !address;
+                field(at, "argument")?
+            }
+            "subscript_expression" => field(at, "argument")?,
+            "call_expression" if pointer || reference => field(at, "function")?,
+            "parenthesized_expression" => children(at).next()?,
+            "qualified_identifier" => field(at, "name")?,
+            "pointer_type_declarator" => {
+                let name = field(at, "declarator")?;
+                return (name.kind() == "type_identifier").then_some((name, true, false));
+            }
+            _ => return None,
+        };
+    }
+}
