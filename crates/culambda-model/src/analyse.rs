@@ -8,8 +8,9 @@ use crate::index::Index;
 use crate::walk;
 use culambda_source::Span;
 use culambda_source::Loader;
-use culambda_source::{Assumptions, Candidate, MarkKind, Target, Unit, UnitOptions};
+use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Unit, UnitOptions};
 use culambda_syntax::Syntax;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// One reading of the file.
@@ -109,7 +110,7 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) ->
             let syntax = Syntax::parse(unit.view(0, item.span));
             let namespace = index.namespace_of(0, item.scope);
             let mut facts = walk::walk(unit, index, target, wanted, 0, namespace, syntax);
-            account(&candidates[from..next], &mut facts);
+            account(unit, &candidates[from..next], &mut facts);
             out.push(facts);
         }
     }
@@ -120,22 +121,39 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) ->
 }
 
 /// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
-fn account(candidates: &[&Candidate], facts: &mut ItemFacts) {
-    use culambda_source::CandidateKind;
+fn account(unit: &Unit, candidates: &[&Candidate], facts: &mut ItemFacts) {
+    let view = &facts.syntax.view;
+    let mut opens: Vec<u32> =
+        facts.syntax.heads.iter().filter(|h| !h.annotations.is_empty()).map(|h| view.tokens[h.open].source.start).collect();
+    opens.sort_unstable();
+    let mut done: Vec<Span> = view.invocations.iter().map(|i| i.span).collect();
+    // `[[nodiscard]] __device__ int f();` is an attribute and a function.
+    done.extend(view.marks.iter().filter(|m| m.kind == MarkKind::StandardAttribute).map(|m| m.source));
+    done.extend(facts.not_analysed.iter().map(|n| n.span));
+    done.sort_unstable();
     for c in candidates.iter().filter(|c| c.kind == CandidateKind::Introducer) {
-        let seen = facts.syntax.heads.iter().any(|h| {
-            !h.annotations.is_empty() && {
-                let source = facts.syntax.view.tokens[h.open].source;
-                source.start <= c.span.start && c.span.start < facts.syntax.view.tokens[h.end].source.end.max(source.end)
-            }
-        });
-        // `[[nodiscard]] __device__ int f();` is an attribute and a function.
-        let attribute = facts.syntax.view.marks.iter().any(|m| m.kind == MarkKind::StandardAttribute && m.source.start <= c.span.start && c.span.start < m.source.end);
-        let dropped = attribute || facts.syntax.view.invocations.iter().any(|i| i.span.start <= c.span.start && c.span.end <= i.span.end);
-        if !seen && !dropped && !facts.not_analysed.iter().any(|n| n.span.start <= c.span.start && c.span.start < n.span.end) {
-            facts.not_analysed.push(NotAnalysed { span: c.span, reason: "no lambda could be read here".into() });
+        let seen = opens.binary_search(&c.span.start).is_ok();
+        if !seen && !covers(&done, c.span.start) {
+            facts.not_analysed.push(NotAnalysed { span: c.span, reason: unread(unit, c.span) });
         }
     }
+}
+
+/// Whether one of the sorted spans holds an offset; those that overlap are nested or close together.
+fn covers(spans: &[Span], offset: u32) -> bool {
+    let behind = spans.partition_point(|s| s.start <= offset);
+    spans[..behind].iter().rev().take(64).any(|s| offset < s.end)
+}
+
+/// Why a lambda that the scan saw could not be read: the word behind its `]` may be a macro that is not in sight.
+fn unread(unit: &Unit, span: Span) -> String {
+    let text = unit.files[0].text.get(span.range()).unwrap_or_default();
+    let word: Vec<u8> = text.iter().rev().copied().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').collect();
+    let word: String = word.iter().rev().map(|b| char::from(*b)).collect();
+    if word.is_empty() || word.starts_with("__") {
+        return "no lambda could be read here".into();
+    }
+    format!("the macro `{word}` behind its capture list is not in sight: give its header's folder with -I, or define it with -D")
 }
 
 /// Further readings: everything else the other way, then each condition around a lambda alone the other way.
@@ -177,25 +195,36 @@ fn touches_lambdas(unit: &Unit, region: Span) -> bool {
     defines || holds(region) || unit.files[0].items.iter().any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
 }
 
-/// The place of a lambda in the file, which identifies it in every reading: outermost `[`, and where it is expanded.
-fn place(facts: &ItemFacts, lambda: &LambdaFacts) -> (u32, u32, u32) {
-    let span = walk::source_span(&facts.syntax.view, lambda.text.start as usize, lambda.text.end as usize);
-    // Copies that a macro makes of one lambda are told apart by their order.
-    let copy = facts.lambdas.iter().filter(|l| l.text.start < lambda.text.start).filter(|l| walk::source_span(&facts.syntax.view, l.text.start as usize, l.text.end as usize) == span).count();
-    (span.start, u32::MAX - span.end, copy as u32)
+/// The place of a lambda in the file, which identifies it in every reading: its span, and which copy of it, where a
+/// macro makes more than one.
+type PlaceKey = (u32, u32, u32);
+
+/// The places of the lambdas of an item, in order.
+fn places(item: &ItemFacts) -> Vec<PlaceKey> {
+    let mut copies: FxHashMap<Span, u32> = FxHashMap::default();
+    let place = |lambda: &LambdaFacts| {
+        let span = walk::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize);
+        let copy = copies.entry(span).or_default();
+        *copy += 1;
+        (span.start, u32::MAX - span.end, *copy)
+    };
+    item.lambdas.iter().map(place).collect()
 }
 
 fn merge(variants: Vec<Variant>) -> Analysis {
-    let mut entries: Vec<((u32, u32, u32), Entry)> = Vec::new();
+    let mut entries: Vec<(PlaceKey, Entry)> = Vec::new();
+    let mut known: FxHashMap<PlaceKey, usize> = FxHashMap::default();
     let mut not_analysed: Vec<NotAnalysed> = Vec::new();
     for (v, variant) in variants.iter().enumerate() {
         not_analysed.extend(variant.not_analysed.iter().chain(variant.items.iter().flat_map(|i| &i.not_analysed)).cloned());
         for (i, item) in variant.items.iter().enumerate() {
-            for (l, lambda) in item.lambdas.iter().enumerate() {
-                let at = place(item, lambda);
-                match entries.iter_mut().find(|(p, _)| *p == at) {
-                    Some((_, entry)) => disagree(&variants, entry, item, lambda),
-                    None => entries.push((at, Entry { variant: v, item: i, lambda: l, unknown: unknown_fields(item, lambda) })),
+            for (l, at) in places(item).into_iter().enumerate() {
+                let lambda = &item.lambdas[l];
+                if let Some(index) = known.get(&at) {
+                    disagree(&variants, &mut entries[*index].1, item, lambda);
+                } else {
+                    known.insert(at, entries.len());
+                    entries.push((at, Entry { variant: v, item: i, lambda: l, unknown: unknown_fields(item, lambda) }));
                 }
             }
         }

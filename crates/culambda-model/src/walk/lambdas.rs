@@ -10,6 +10,7 @@ use culambda_source::MarkKind;
 use culambda_syntax::head::word;
 use culambda_syntax::node::{child_of_kind, children, field};
 use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
+use rustc_hash::FxHashSet;
 use tree_sitter::Node;
 
 /// Where an annotated lambda stands.
@@ -423,15 +424,15 @@ impl<'a> Walker<'a> {
 
     /// Every annotated head must have been met by the walk; what was not is not analysed.
     pub(crate) fn account_for_all(&mut self) {
+        let met: FxHashSet<usize> = self.lambdas.iter().map(|l| l.head).collect();
+        let said: FxHashSet<culambda_source::Span> = self.not_analysed.iter().map(|n| n.span).collect();
         for (index, head) in self.syntax.heads.iter().enumerate() {
-            let any = |kind| head.annotated(&self.syntax.view, kind);
-            if !any(MarkKind::Device) {
+            if !head.annotated(&self.syntax.view, MarkKind::Device) || met.contains(&index) {
                 continue;
             }
             let end = self.syntax.view.tokens[head.end];
             let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
-            let met = self.lambdas.iter().any(|l| l.head == index) || self.not_analysed.iter().any(|n| n.span == span);
-            if !met {
+            if !said.contains(&span) {
                 self.not_analysed.push(NotAnalysed { span, reason: "the code around it could not be parsed".into() });
             }
         }
