@@ -4,11 +4,12 @@ use crate::rule::Rule;
 use std::fmt::Write as _;
 
 /// What every page tells readers who never heard of extended lambdas.
-pub const BACKGROUND: &str = "An *extended lambda* is a C++ lambda with `__device__` or `__host__ __device__` behind its capture list: \
-`[n] __device__ (int i) { ... }`. It is made by code that runs on the CPU (the *host*), and its body runs on the GPU \
-(the *device*). nvcc, NVIDIA's compiler, brings it there by replacing the lambda, in the code that it hands to the host \
-compiler, by an object that holds copies of the captured variables and whose type is named after the function around \
-the lambda. Most restrictions follow from these two things.";
+pub const BACKGROUND: &str = "\
+An *extended lambda* is a C++ lambda with `__device__` or `__host__ __device__` behind its capture list:
+`[n] __device__ (int i) { ... }`. It is made by code that runs on the CPU (the *host*), and its body runs on the
+GPU (the *device*). nvcc, NVIDIA's compiler, brings it there by replacing the lambda, in the code that it hands
+to the host compiler, by an object that holds copies of the captured variables and whose type is named after the
+function around the lambda. Most restrictions follow from these two things.";
 
 /// The page of a rule.
 pub fn page(rule: &Rule) -> String {
@@ -48,7 +49,7 @@ pub fn page(rule: &Rule) -> String {
 
 /// A message with words in place of its parameters.
 fn shown(message: &str) -> String {
-    message.replace("%s", "__device__").replace("%n", "name")
+    message.replace("%s", "__device__").replace("%n", "NAME")
 }
 
 /// An example without the lines that only tests read.

@@ -9,10 +9,11 @@
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`io`]: reading and writing, whole or not at all;
-//! * [`report`]: messages, and how they are shown.
+//! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
 pub mod command;
 pub mod depfile;
+pub mod findings;
 mod headers;
 pub mod input;
 pub mod io;
@@ -65,6 +66,8 @@ pub fn run() -> ExitCode {
     let mut reporter = Reporter::new(cli.color);
     let status = match &cli.command {
         Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),
+        Command::Check(args) => command::check::run(args, cli.color, &mut reporter),
+        Command::Explain(args) => command::explain::run(args, &mut reporter),
         Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
         Command::List(args) => command::list::run(args, &mut reporter),
         Command::Preamble(args) => command::preamble::run(args, &mut reporter),

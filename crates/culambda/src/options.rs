@@ -1,8 +1,11 @@
 //! What can be given on the command line.
 
+mod check;
+
 use std::path::PathBuf;
 use std::str::FromStr;
 
+pub use check::{CheckArgs, CheckFormat, ExplainArgs};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
@@ -42,6 +45,12 @@ pub enum Command {
     /// Write a file with its extended lambdas as the host compiler gets them
     #[command(after_long_help = REWRITE_HELP)]
     Rewrite(RewriteArgs),
+    /// Check files for everything that nvcc rejects about extended lambdas
+    #[command(after_long_help = check::CHECK_HELP)]
+    Check(CheckArgs),
+    /// Explain a rule that `check` reports
+    #[command(after_long_help = check::EXPLAIN_HELP)]
+    Explain(ExplainArgs),
     /// Show what `rewrite` would change, as a patch
     #[command(after_long_help = DIFF_HELP)]
     Diff(DiffArgs),

@@ -11,7 +11,7 @@ pub static RULE: Rule = Rule {
     name: "extended_lambda_constexpr",
     number: Some(20163),
     level: Level::Error,
-    message: "The %n specifier is not allowed for an extended %s lambda",
+    message: "The constexpr specifier is not allowed for an extended %s lambda",
     summary: "the lambda is `constexpr` or `consteval`",
     documentation: Documentation {
         what: "An extended lambda is declared `constexpr` or `consteval`.",
@@ -44,12 +44,13 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
             continue;
         }
         let own = head.place(head.offset(*token));
-        let finding = lambda
-            .finding_about(&RULE, head.brace(), word)
+        let mut finding = lambda
+            .finding(&RULE, head.brace())
             .label(own, format!("`{word}` stands here"))
             .note("what nvcc puts in place of the lambda on the host is no constant expression")
             .help(format!("delete `{word}`"))
             .fix(repairs::delete_word(head, *token));
+        finding.message = finding.message.replacen("constexpr", word, 1);
         out.push(finding);
     }
 }

@@ -71,13 +71,14 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
 }
 
 /// How patches are written.
-struct Style {
-    colored: bool,
+pub(crate) struct Style {
+    /// Whether colours are wanted.
+    pub(crate) colored: bool,
 }
 
 impl Style {
     /// The unified diff of two texts, in bytes; empty if they are equal.
-    fn patch(&self, name: &str, old: &[u8], new: &[u8]) -> Vec<u8> {
+    pub(crate) fn patch(&self, name: &str, old: &[u8], new: &[u8]) -> Vec<u8> {
         let mut out = Vec::new();
         if old == new {
             return out;

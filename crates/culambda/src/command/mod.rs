@@ -1,6 +1,8 @@
 //! The commands, one module each.
 
+pub mod check;
 pub mod diff;
+pub mod explain;
 pub mod list;
 pub mod preamble;
 pub mod rewrite;

@@ -20,7 +20,7 @@ const MAX_LINE: usize = 240;
 const IN_FRONT: usize = 80;
 
 /// Replaces control characters, which could do anything to a terminal; line ends stay.
-pub(super) fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|c| if c == '\n' { c } else { shown(c) }).collect()
 }
 

@@ -6,6 +6,8 @@
 mod excerpt;
 pub mod pretty;
 
+pub(crate) use excerpt::printable;
+
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, OnceLock};
 

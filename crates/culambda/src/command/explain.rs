@@ -1,0 +1,54 @@
+//! `culambda explain`: what a rule is about.
+
+use std::fmt::Write as _;
+
+use culambda_rules::explain;
+use culambda_rules::registry::{self, RULES};
+
+use crate::options::ExplainArgs;
+use crate::report::{Message, Reporter};
+use crate::{Status, io};
+
+/// Prints the documentation of a rule, or the list of all.
+pub fn run(args: &ExplainArgs, reporter: &mut Reporter) -> Status {
+    let text = match &args.rule {
+        None => list(),
+        Some(word) => {
+            let Some(rule) = registry::find(word) else {
+                reporter.show(&unknown(word));
+                return Status::Failed;
+            };
+            explain::page(rule)
+        }
+    };
+    match io::write_stdout(text.as_bytes()) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            reporter.error(format!("cannot write the standard output: {error}"));
+            Status::Failed
+        }
+    }
+}
+
+/// What is said about a word that names no rule.
+pub(crate) fn unknown(word: &str) -> Message {
+    let message = Message::error(format!("there is no rule `{word}`"));
+    match registry::nearest(word) {
+        Some(near) => {
+            let number = near.number.map(|n| format!(" ({n})")).unwrap_or_default();
+            message.help(format!("did you mean `{}`{number}?", near.name))
+        }
+        None => message.help("`culambda explain` lists the rules"),
+    }
+}
+
+fn list() -> String {
+    let width = RULES.iter().map(|r| r.name.len()).max().unwrap_or(0);
+    let mut out = String::new();
+    for rule in RULES {
+        let number = rule.number.map(|n| n.to_string()).unwrap_or_default();
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "{number:5}  {:width$}  {}", rule.name, rule.summary);
+    }
+    out
+}

@@ -1,0 +1,96 @@
+//! What `culambda check` found, and how it is printed: one printer for each format.
+
+mod concise;
+mod github;
+mod json;
+mod pretty;
+mod sarif;
+
+use std::sync::Arc;
+
+use culambda_model::facts::NotAnalysed;
+use culambda_rules::{Level, Position, Report};
+
+use crate::options::CheckFormat;
+
+/// One input that was checked.
+#[derive(Debug)]
+pub struct Checked {
+    /// The text that was checked; with `--fix` the repaired one.
+    pub text: Arc<[u8]>,
+    /// What was found in it.
+    pub report: Report,
+    /// How many fixes were applied.
+    pub fixed: usize,
+}
+
+/// Prints all that was found.
+pub trait Printer {
+    /// The whole output.
+    ///
+    /// # Errors
+    /// None that the data can cause; those of a formatter.
+    fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>>;
+}
+
+/// What all printers are told.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// Whether colours are wanted.
+    pub colored: bool,
+    /// Whether lambdas that cannot be analysed are failures.
+    pub not_analysed: Level,
+}
+
+/// The printer of a format.
+pub fn printer(format: CheckFormat, style: Style) -> Box<dyn Printer> {
+    match format {
+        CheckFormat::Pretty => Box::new(pretty::Pretty(style)),
+        CheckFormat::Concise => Box::new(concise::Concise(style)),
+        CheckFormat::Json => Box::new(json::Json),
+        CheckFormat::Sarif => Box::new(sarif::Sarif(style)),
+        CheckFormat::Github => Box::new(github::Github(style)),
+    }
+}
+
+impl Checked {
+    /// The place of a lambda that could not be analysed.
+    fn position_of(&self, lambda: &NotAnalysed) -> Position<'_> {
+        self.report.position(culambda_rules::Place {
+            file: 0,
+            span: lambda.span,
+        })
+    }
+}
+
+/// Numbers of what was found.
+#[derive(Clone, Copy, Debug, Default)]
+struct Summary {
+    files: usize,
+    errors: usize,
+    warnings: usize,
+    notes: usize,
+    not_analysed: usize,
+    partly_analysed: usize,
+    fixed: usize,
+}
+
+impl Summary {
+    fn of(all: &[Checked]) -> Summary {
+        let sum = |count: &dyn Fn(&Checked) -> usize| all.iter().map(count).sum();
+        Summary {
+            files: all.len(),
+            errors: sum(&|c| c.report.count(Level::Error)),
+            warnings: sum(&|c| c.report.count(Level::Warning)),
+            notes: sum(&|c| c.report.count(Level::Note)),
+            not_analysed: sum(&|c| c.report.not_analysed.len()),
+            partly_analysed: sum(&|c| c.report.partly_analysed.len()),
+            fixed: sum(&|c| c.fixed),
+        }
+    }
+}
+
+/// A number with its noun.
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}

@@ -1,0 +1,114 @@
+//! For people: excerpts of the source with the places marked, reasons and remedies; the count comes last.
+
+use std::io::Write as _;
+use std::sync::Arc;
+
+use culambda_rules::fix::Applicability;
+use culambda_rules::{Finding, Level};
+
+use super::{Checked, Printer, Style, Summary, counted};
+use crate::report::{Message, Printer as _, Severity, Source, pretty};
+
+pub(super) struct Pretty(pub(super) Style);
+
+impl Printer for Pretty {
+    fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
+        let mut printer = pretty::Pretty::new(self.0.colored);
+        let mut out = Vec::new();
+        for checked in all {
+            let sources: Vec<Arc<Source>> = checked
+                .report
+                .files
+                .iter()
+                .map(|f| Source::new(f.name.clone(), Arc::clone(&f.text)))
+                .collect();
+            for finding in &checked.report.findings {
+                if let Some(message) = message(checked, finding, &sources) {
+                    printer.print(&message, &mut out)?;
+                }
+            }
+            for lambda in &checked.report.not_analysed {
+                let Some(main) = sources.first() else { continue };
+                let message = Message::new(severity(self.0.not_analysed), "this lambda could not be analysed")
+                    .at(main, lambda.span, &*lambda.reason)
+                    .note("no rule was asked about it")
+                    .help("give the folders of missing headers with -I, and missing macros with -D");
+                printer.print(&message, &mut out)?;
+            }
+        }
+        writeln!(out, "{}", last_line(all))?;
+        Ok(out)
+    }
+}
+
+fn severity(level: Level) -> Severity {
+    match level {
+        Level::Error => Severity::Error,
+        Level::Warning => Severity::Warning,
+        Level::Note => Severity::Note,
+    }
+}
+
+/// A finding as a message; `None` if its file is not there.
+fn message(checked: &Checked, finding: &Finding, sources: &[Arc<Source>]) -> Option<Message> {
+    let mut message = Message::new(severity(finding.level), &*finding.message);
+    let number = finding.rule.number.map(|n| format!("{n} ")).unwrap_or_default();
+    message.code = Some(format!("{number}{}", finding.rule.name).into());
+    message = message.at(sources.get(finding.place.file)?, finding.place.span, &*finding.here);
+    for label in &finding.labels {
+        message = message.seen(sources.get(label.place.file)?, label.place.span, &*label.text);
+    }
+    for note in &finding.notes {
+        message = message.note(&**note);
+    }
+    let at = checked.report.position(finding.place);
+    if at.file != checked.report.files.get(finding.place.file)?.name {
+        message = message.note(format!("it comes from {}:{}", at.file, at.line));
+    }
+    if !finding.help.is_empty() {
+        message = message.help(&*finding.help);
+    }
+    for fix in &finding.fixes {
+        let how = match fix.applicability {
+            Applicability::Safe => " (--fix)",
+            Applicability::Unsafe => " (--fix --unsafe-fixes)",
+            Applicability::DisplayOnly => "",
+        };
+        let word = if fix.applicability == Applicability::DisplayOnly {
+            "a way"
+        } else {
+            "a fix"
+        };
+        message = message.help(format!("{word}: {}{how}", fix.title));
+    }
+    Some(message)
+}
+
+fn last_line(all: &[Checked]) -> String {
+    let s = Summary::of(all);
+    let mut parts = vec![counted(s.errors, "error"), counted(s.warnings, "warning")];
+    if s.notes > 0 {
+        parts.push(counted(s.notes, "note"));
+    }
+    let mut clauses = vec![format!("{} in {}", parts.join(", "), counted(s.files, "file"))];
+    if s.not_analysed > 0 {
+        clauses.push(format!("{} could not be analysed", counted(s.not_analysed, "lambda")));
+    }
+    if s.partly_analysed > 0 {
+        clauses.push(format!(
+            "of {} it is not known what they capture (-I helps, --format json lists them)",
+            counted(s.partly_analysed, "lambda")
+        ));
+    }
+    if s.fixed > 0 {
+        clauses.push(format!(
+            "{} applied",
+            if s.fixed == 1 {
+                "1 fix".into()
+            } else {
+                format!("{} fixes", s.fixed)
+            }
+        ));
+    }
+    clauses.join("; ")
+}

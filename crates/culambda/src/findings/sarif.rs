@@ -1,0 +1,236 @@
+//! SARIF 2.1.0, for code scanning services.
+
+use std::fmt::Write as _;
+
+use culambda_rules::explain;
+use culambda_rules::fix::Fix;
+use culambda_rules::registry::RULES;
+use culambda_rules::{Finding, Level, Place, Report, Rule};
+use culambda_source::Span;
+use serde_sarif::sarif;
+
+use super::{Checked, Printer, Style};
+
+pub(super) struct Sarif(pub(super) Style);
+
+impl Printer for Sarif {
+    fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
+        let results = all
+            .iter()
+            .flat_map(|c| c.report.findings.iter().map(|f| result(&c.report, f)))
+            .collect::<Vec<_>>();
+        let notifications = all.iter().flat_map(|c| self.notifications(c)).collect::<Vec<_>>();
+        let invocation = sarif::Invocation::builder()
+            .execution_successful(true)
+            .tool_execution_notifications(notifications)
+            .build();
+        let driver = sarif::ToolComponent::builder()
+            .name("culambda")
+            .semantic_version(env!("CARGO_PKG_VERSION"))
+            .rules(RULES.iter().map(|rule| descriptor(rule)).collect::<Vec<_>>())
+            .build();
+        let run = sarif::Run::builder()
+            .tool(sarif::Tool::builder().driver(driver).build())
+            .column_kind(sarif::ResultColumnKind::UnicodeCodePoints.to_string())
+            .invocations(vec![invocation])
+            .results(results)
+            .build();
+        let log = sarif::Sarif::builder()
+            .schema(sarif::SCHEMA_URL)
+            .version(sarif::Version::V2_1_0.to_string())
+            .runs(vec![run])
+            .build();
+        let mut text = serde_json::to_vec_pretty(&log)?;
+        text.push(b'\n');
+        Ok(text)
+    }
+}
+
+impl Sarif {
+    /// Lambdas that could not be analysed.
+    fn notifications(&self, checked: &Checked) -> Vec<sarif::Notification> {
+        let one = |lambda: &culambda_model::facts::NotAnalysed| {
+            let text = format!("this lambda could not be analysed: {}", lambda.reason);
+            sarif::Notification::builder()
+                .level(level(self.0.not_analysed).to_string())
+                .message(message(text))
+                .locations(vec![location(
+                    &checked.report,
+                    Place {
+                        file: 0,
+                        span: lambda.span,
+                    },
+                    None,
+                )])
+                .build()
+        };
+        checked.report.not_analysed.iter().map(one).collect()
+    }
+}
+
+fn message(text: impl Into<String>) -> sarif::Message {
+    sarif::Message::builder().text(text.into()).build()
+}
+
+fn level(level: Level) -> sarif::ResultLevel {
+    match level {
+        Level::Error => sarif::ResultLevel::Error,
+        Level::Warning => sarif::ResultLevel::Warning,
+        Level::Note => sarif::ResultLevel::Note,
+    }
+}
+
+fn descriptor(rule: &Rule) -> sarif::ReportingDescriptor {
+    let page = explain::page(rule);
+    let text = |text: &str| sarif::MultiformatMessageString::builder().text(text).build();
+    sarif::ReportingDescriptor::builder()
+        .id(rule.name)
+        .short_description(text(rule.summary))
+        .full_description(text(rule.documentation.what))
+        .help(
+            sarif::MultiformatMessageString::builder()
+                .text(page.as_str())
+                .markdown(page.as_str())
+                .build(),
+        )
+        .default_configuration(
+            sarif::ReportingConfiguration::builder()
+                .level(level(rule.level).to_string())
+                .build(),
+        )
+        .build()
+}
+
+fn result(report: &Report, finding: &Finding) -> sarif::Result {
+    let mut text = finding.message.clone();
+    for note in &finding.notes {
+        text = text + "\n" + note;
+    }
+    if !finding.help.is_empty() {
+        text = text + "\nhelp: " + &finding.help;
+    }
+    let index = RULES
+        .iter()
+        .position(|rule| *rule == finding.rule)
+        .and_then(|i| i64::try_from(i).ok());
+    let related = finding.labels.iter().map(|l| location(report, l.place, Some(&l.text)));
+    sarif::Result::builder()
+        .rule_id(finding.rule.name)
+        .rule_index(index.unwrap_or(-1))
+        .level(level(finding.level))
+        .message(message(text))
+        .locations(vec![location(report, finding.place, None)])
+        .related_locations(related.collect::<Vec<_>>())
+        .fixes(
+            finding
+                .fixes
+                .iter()
+                .filter_map(|fix| repair(report, fix))
+                .collect::<Vec<_>>(),
+        )
+        .build()
+}
+
+/// A fix; what somebody has to choose has no edits, and none in SARIF.
+fn repair(report: &Report, fix: &Fix) -> Option<sarif::Fix> {
+    let replacement = |edit: &culambda_rules::fix::Edit| {
+        sarif::Replacement::builder()
+            .deleted_region(region(
+                report,
+                Place {
+                    file: 0,
+                    span: edit.span,
+                },
+            ))
+            .inserted_content(sarif::ArtifactContent::builder().text(edit.text.as_str()).build())
+            .build()
+    };
+    let replacements: Vec<_> = fix.edits().iter().map(replacement).collect();
+    let first = fix.edits().first()?;
+    let change = sarif::ArtifactChange::builder()
+        .artifact_location(artifact(
+            report
+                .position(Place {
+                    file: 0,
+                    span: first.span,
+                })
+                .file,
+        ))
+        .replacements(replacements)
+        .build();
+    Some(
+        sarif::Fix::builder()
+            .description(message(fix.title.as_str()))
+            .artifact_changes(vec![change])
+            .build(),
+    )
+}
+
+fn location(report: &Report, place: Place, text: Option<&str>) -> sarif::Location {
+    let physical = sarif::PhysicalLocation::builder()
+        .artifact_location(artifact(report.position(place).file))
+        .region(region(report, place))
+        .build();
+    match text.filter(|t| !t.is_empty()) {
+        Some(text) => sarif::Location::builder()
+            .physical_location(physical)
+            .message(message(text))
+            .build(),
+        None => sarif::Location::builder().physical_location(physical).build(),
+    }
+}
+
+fn artifact(file: &str) -> sarif::ArtifactLocation {
+    sarif::ArtifactLocation::builder().uri(uri(file)).build()
+}
+
+/// A region; its columns count characters.
+fn region(report: &Report, place: Place) -> sarif::Region {
+    let at = report.position(place);
+    sarif::Region::builder()
+        .start_line(i64::from(at.line))
+        .start_column(characters(report, place.file, place.span.start, at.column))
+        .end_line(i64::from(at.end_line))
+        .end_column(characters(report, place.file, place.span.end, at.end_column))
+        .build()
+}
+
+/// A column in characters, from one in bytes.
+fn characters(report: &Report, file: usize, offset: u32, column: u32) -> i64 {
+    let before = Span::new(offset.saturating_sub(column.saturating_sub(1)), offset);
+    let text = report
+        .files
+        .get(file)
+        .and_then(|f| f.text.get(before.range()))
+        .unwrap_or_default();
+    // A file has less than 4 GiB.
+    i64::try_from(String::from_utf8_lossy(text).chars().count()).unwrap_or(i64::MAX - 1) + 1
+}
+
+/// A path as a URI reference.
+fn uri(path: &str) -> String {
+    let mut out = String::new();
+    if path.starts_with('/') {
+        out.push_str("file://");
+    }
+    for byte in path.trim_start_matches("./").bytes() {
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_' | b'~') {
+            out.push(char::from(byte));
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_become_uris() {
+        assert_eq!(uri("./src/a b.cu"), "src/a%20b.cu");
+        assert_eq!(uri("/x/ä.cu"), "file:///x/%C3%A4.cu");
+    }
+}

@@ -1,0 +1,160 @@
+//! What `culambda check` and `culambda explain` can be given.
+
+use std::path::PathBuf;
+
+use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, ValueEnum};
+use culambda_rules::levels::{Action, Choice, Levels};
+
+use super::ReadArgs;
+
+/// Arguments of `culambda check`.
+#[derive(Clone, Debug, Args)]
+pub struct CheckArgs {
+    /// Files to check; `-` or none means the standard input
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// How to print what is found
+    #[arg(long, default_value = "pretty")]
+    pub format: CheckFormat,
+    #[command(flatten)]
+    choices: Choices,
+    /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
+    #[arg(long)]
+    pub no_extended_lambda: bool,
+    /// Exit with 0 whatever is found
+    #[arg(long)]
+    pub exit_zero: bool,
+    /// Show what the fixes would change, as a patch, and change nothing
+    #[arg(long, help_heading = "Fixes")]
+    pub diff: bool,
+    /// Apply the fixes that cannot change what a program means
+    #[arg(long, help_heading = "Fixes", conflicts_with = "diff")]
+    pub fix: bool,
+    /// Take the fixes that are only probably right as well
+    #[arg(long, help_heading = "Fixes")]
+    pub unsafe_fixes: bool,
+    /// How to read.
+    #[command(flatten)]
+    pub read: ReadArgs,
+}
+
+impl CheckArgs {
+    /// What the options say of rules.
+    pub fn levels(&self) -> Levels {
+        Levels {
+            choices: self.choices.0.clone(),
+        }
+    }
+}
+
+/// How `culambda check` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CheckFormat {
+    /// Excerpts of the source with reasons and remedies
+    Pretty,
+    /// One line for each finding
+    Concise,
+    /// One JSON object
+    Json,
+    /// SARIF 2.1.0, for code scanning
+    Sarif,
+    /// Annotations of GitHub Actions
+    Github,
+}
+
+/// `--select`, `--ignore`, `--warn` and `--deny`, in the order given: the last one that names a rule wins.
+#[derive(Clone, Debug, Default)]
+struct Choices(Vec<Choice>);
+
+const CHOICE_OPTIONS: [(&str, Action, &str); 4] = [
+    (
+        "select",
+        Action::Select,
+        "Report only these rules: tags, numbers or `all`",
+    ),
+    ("ignore", Action::Ignore, "Do not report these rules"),
+    ("warn", Action::Warn, "Report these rules as warnings"),
+    (
+        "deny",
+        Action::Deny,
+        "Report these rules as errors, whatever the file says; `not-analysed` makes a failure of lambdas that cannot be \
+         analysed",
+    ),
+];
+
+impl Args for Choices {
+    fn augment_args(command: ClapCommand) -> ClapCommand {
+        command.args(CHOICE_OPTIONS.map(|(id, _, help)| {
+            let arg = clap::Arg::new(id).long(id).value_name("RULE,..").help(help);
+            arg.action(ArgAction::Append).help_heading("Rules")
+        }))
+    }
+
+    fn augment_args_for_update(command: ClapCommand) -> ClapCommand {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Choices {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut found: Vec<(usize, Choice)> = Vec::new();
+        for (id, action, _) in CHOICE_OPTIONS {
+            let values = matches.get_many::<String>(id).into_iter().flatten();
+            for (index, list) in matches.indices_of(id).into_iter().flatten().zip(values) {
+                let rules = list
+                    .split(',')
+                    .map(str::trim)
+                    .filter(|rule| !rule.is_empty())
+                    .map(str::to_owned)
+                    .collect();
+                found.push((index, Choice { action, rules }));
+            }
+        }
+        found.sort_by_key(|(index, _)| *index);
+        Ok(Choices(found.into_iter().map(|(_, choice)| choice).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// Arguments of `culambda explain`.
+#[derive(Clone, Debug, Args)]
+pub struct ExplainArgs {
+    /// The tag, the name or the number of a rule; none lists all rules
+    #[arg(value_name = "RULE|NUMBER")]
+    pub rule: Option<String>,
+}
+
+pub(super) const CHECK_HELP: &str = "\
+Every restriction that nvcc puts on extended lambdas is checked, and what nvcc accepts although the
+host compiler will not. A finding is reported on the line where nvcc reports it, with its message,
+the cause, the reason and the remedy; `culambda explain RULE` says more. What the file and its
+includes do not show is never guessed: give the folders of headers with -I.
+
+nvcc's pragmas hold (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diagnostic push`, ..).
+A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both win
+over all options but --deny.
+
+Examples:
+  culambda check src/*.cu -I include
+  culambda check a.cu --ignore 20178 --deny not-analysed
+  culambda check a.cu --fix --unsafe-fixes
+  culambda check src/*.cu --format sarif > lambdas.sarif
+
+Exit codes:
+  0  nothing, or warnings and notes only
+  1  an error was found
+  2  a wrong command line, or a file that cannot be read or written";
+
+pub(super) const EXPLAIN_HELP: &str = "\
+Examples:
+  culambda explain 20151
+  culambda explain extended_lambda_inaccessible_parent
+  culambda explain
+
+Exit codes:
+  0  done
+  2  there is no such rule";
