@@ -10,7 +10,7 @@ class Solver {
     /* \u{e4}\u{1f600} */ auto op = [&n] __device__ () constexpr { return n; };
   }
 };
-void lost(int a) { auto x = [a] __device__ () { return a + ; }; }
+void lost(int a) { auto x = [a] __device__ (; }; }
 ";
 
 fn sarif() -> Value {
