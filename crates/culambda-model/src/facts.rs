@@ -243,8 +243,6 @@ pub struct LambdaFacts {
     pub function: Option<usize>,
     /// The annotated lambda around it, if any.
     pub parent: Option<usize>,
-    /// Whether it stands in an init-capture of `parent`'s list (and not in its body).
-    pub in_init_capture: bool,
     /// Its number within the function.
     pub id: Fact<u32>,
     /// Whether it is `mutable`.

@@ -188,10 +188,14 @@ fn head(view: &View, pairs: &Pairs, open: usize) -> Option<LambdaHead> {
         at = end + 1;
     }
     while word(view, at) != "{" {
+        if word(view, at) == "requires" {
+            at = skip_requires(view, pairs, at)?;
+            continue;
+        }
         match word(view, at) {
             "mutable" | "constexpr" | "consteval" | "static" => head.specifiers.push(at),
             "->" if head.arrow.is_none() => head.arrow = Some(at),
-            "noexcept" | "throw" | "requires" => {}
+            "noexcept" | "throw" => {}
             "" | ";" | "}" => return None,
             // Words of a return type, of an exception specification, of a constraint.
             _ if head.arrow.is_some() || in_clause(view, head.params.map_or(close, |p| p.1), at) => {}
@@ -240,6 +244,11 @@ fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
         at = match word(view, at) {
             "(" | "{" => pairs.partner(at)? + 1,
             "" | ";" => return None,
+            // A requires expression: `requires (T t) { .. }`.
+            "requires" => {
+                let parameters = if word(view, at + 1) == "(" { pairs.partner(at + 1)? } else { at };
+                pairs.partner(parameters + 1)? + 1
+            }
             _ => {
                 let mut t = at + 1;
                 while matches!(word(view, t), "::") || word(view, t - 1) == "::" {

@@ -80,6 +80,13 @@ fn capture_lists() {
 }
 
 #[test]
+fn a_requires_expression_is_no_body() {
+    let syntax = parse("void f() { auto l = [] __device__ (auto x) requires requires { x + 1; } && C<int> { return x; }; }");
+    let head = &syntax.heads[0];
+    assert!(syntax.view.text[syntax.view.tokens[head.body].at as usize..].starts_with("{ return x; }"));
+}
+
+#[test]
 fn what_is_no_lambda() {
     for text in ["int f() { return a[1]; }", "void f() { auto [a, b] = c; auto &[d, e] = g; int x[3] = {[0] = 1}; delete[] p; }", "int operator[](int);"] {
         assert_eq!(parse(text).heads.len(), 0, "{text}");

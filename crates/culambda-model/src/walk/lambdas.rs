@@ -262,6 +262,7 @@ impl<'a> Walker<'a> {
         if site {
             let generic = head.template.is_some() || self.has_auto_parameter(node);
             crate::restrictions::of_lambda(self.syntax, head, space, &captures, node, generic, &mut refusals);
+            self.function_captures(&captures, &mut refusals);
         }
         let facts = LambdaFacts {
             head: index,
@@ -270,7 +271,6 @@ impl<'a> Walker<'a> {
             function: if site { self.enclosing_facts() } else { None },
             role,
             parent: self.frames.iter().rev().find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None }).flatten(),
-            in_init_capture: false,
             id,
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: default_of(head),
@@ -286,6 +286,28 @@ impl<'a> Walker<'a> {
         };
         self.lambdas.push(facts);
         Some((self.lambdas.len() - 1, site))
+    }
+
+    /// `[x = f]` where `f` is a function: the reference makes a field of function type, which nothing compiles.
+    fn function_captures(&self, captures: &[Capture], refusals: &mut Vec<Refusal>) {
+        use crate::index::DeclaredKind;
+        for c in captures {
+            let CaptureKind::Init { range, style: b'=' | b'(', .. } = &c.kind else { continue };
+            let path: Vec<String> = self.syntax.text[range.0..range.1].split("::").map(|p| p.trim().to_owned()).collect();
+            let is_name = path.iter().all(|p| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_'));
+            if !is_name || self.scopes.lookup(&path[0]).is_some() {
+                continue;
+            }
+            let found = self.index.lookup_path(self.namespace, &path);
+            if !found.is_empty() && found.iter().all(|f| matches!(f.declared.kind, DeclaredKind::Function { .. })) {
+                refusals.push(Refusal {
+                    message: format!("it init-captures the function `{}` itself, and no host compiler takes a field of function type", path.join("::")),
+                    help: format!("capture its address: `{} = &{}`", c.name, path.join("::")),
+                    at: c.at,
+                    number: None,
+                });
+            }
+        }
     }
 
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
