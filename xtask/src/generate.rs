@@ -22,9 +22,17 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     };
     let binary = repository::binary()?;
     let mut well = true;
+    let mut texts: Vec<(PathBuf, String, String)> = Vec::new();
     for path in documents()? {
         let old = String::from_utf8_lossy(&repository::read(&path)?).into_owned();
         let new = refreshed(&old, &|arguments| output(&binary, arguments))?;
+        texts.push((path, old, new));
+    }
+    for (path, new) in rules(&|arguments| output(&binary, arguments))? {
+        let old = std::fs::read_to_string(&path).unwrap_or_default();
+        texts.push((path, old, new));
+    }
+    for (path, old, new) in texts {
         if old == new {
             continue;
         }
@@ -42,6 +50,24 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         }
     }
     Ok(well)
+}
+
+/// The pages of `docs/rules`: one for each rule, and the list of them.
+fn rules(output: &dyn Fn(&str) -> Result<String, String>) -> Result<Vec<(PathBuf, String)>, String> {
+    let folder = repository::root().join("docs").join("rules");
+    let mut pages = Vec::new();
+    let mut index = String::from(
+        "# Rules\n\nWhat `culambda check` reports. Rules with a number are those of nvcc, under its tag; the others are ours.\n\n\
+         | number | rule | finds that |\n|---|---|---|\n",
+    );
+    for line in output("explain")?.lines() {
+        let (number, rest) = line.split_at_checked(5).unwrap_or((line, ""));
+        let (name, summary) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
+        let _ = writeln!(index, "| {} | [{name}]({name}.md) | {} |", number.trim(), summary.trim());
+        pages.push((folder.join(format!("{name}.md")), output(&format!("explain {name}"))?));
+    }
+    pages.push((folder.join("README.md"), index));
+    Ok(pages)
 }
 
 /// The documents that may have such blocks: `README.md` and `docs/*.md`.
