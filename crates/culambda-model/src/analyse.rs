@@ -97,7 +97,8 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) ->
     let candidates: Vec<&Candidate> = unit.candidates.iter().filter(|c| c.file == 0 && c.active).collect();
     let (mut out, mut lost) = (Vec::new(), Vec::new());
     let mut next = 0;
-    for item in &unit.files[0].items {
+    for (position, item) in unit.files[0].items.iter().enumerate() {
+        index.set_horizon(position);
         while next < candidates.len() && candidates[next].span.start < item.span.start {
             lost.push(candidates[next].span);
             next += 1;

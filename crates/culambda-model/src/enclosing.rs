@@ -319,11 +319,11 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         deduced_arguments: crate::deduce::explicit_arguments(w, frame),
         names: &names,
     };
-    let named = spell::function_name(&function);
-    let typed = match &declared {
+    let named = names.sure(spell::function_name(&function));
+    let typed = names.sure(match &declared {
         Some(declaration) => spell::declared_type(&function, declaration),
         None => spell::function_type(&function),
-    };
+    });
     out.fn_name = tell(named, frame.node, &mut out.refusals);
     out.fn_type = tell(typed, frame.node, &mut out.refusals);
 }

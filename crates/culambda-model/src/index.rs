@@ -9,7 +9,7 @@ use culambda_source::{Assumptions, NoLoader, ScopeKind, Span, Unit, UnitOptions}
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -31,7 +31,7 @@ pub struct Namespace {
     pub unknown: Option<String>,
     children: Vec<NamespaceId>,
     declared: FxHashMap<String, Vec<Declared>>,
-    directives: Vec<Vec<String>>,
+    directives: Vec<Declared>,
 }
 
 /// How a name was found.
@@ -74,6 +74,8 @@ pub struct Index<'u> {
     pub namespaces: Vec<Namespace>,
     scopes: Vec<Vec<NamespaceId>>,
     parsed: RefCell<FxHashMap<(usize, usize), Vec<Rc<ClassInfo>>>>,
+    /// Items of the main file behind this one are not visible.
+    horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Rc<Syntax>>>,
     texts: RefCell<FxHashMap<String, Rc<Syntax>>>,
 }
@@ -81,7 +83,7 @@ pub struct Index<'u> {
 impl<'u> Index<'u> {
     /// Reads the heads of all items.
     pub fn build(unit: &'u Unit) -> Index<'u> {
-        let mut index = Index { unit, namespaces: vec![Namespace::default()], scopes: Vec::new(), parsed: RefCell::default(), syntaxes: RefCell::default(), texts: RefCell::default() };
+        let mut index = Index { unit, namespaces: vec![Namespace::default()], scopes: Vec::new(), parsed: RefCell::default(), horizon: Cell::new(usize::MAX), syntaxes: RefCell::default(), texts: RefCell::default() };
         for file in 0..unit.files.len() {
             index.add_scopes(file);
         }
@@ -122,13 +124,22 @@ impl<'u> Index<'u> {
 
     fn declare(&mut self, namespace: NamespaceId, declared: Declared) {
         match declared.kind {
-            DeclaredKind::UsingDirective => self.namespaces[namespace].directives.push(declared.path),
+            DeclaredKind::UsingDirective => self.namespaces[namespace].directives.push(declared),
             _ => {
                 let Some(name) = declared.path.last().cloned() else { return };
                 // `struct Outer::Inner {`: found under its last name, told apart by its path.
                 self.namespaces[namespace].declared.entry(name).or_default().push(declared);
             }
         }
+    }
+
+    /// Hides what the main file declares behind one of its items.
+    pub fn set_horizon(&self, item: usize) {
+        self.horizon.set(item);
+    }
+
+    fn visible(&self, declared: &Declared) -> bool {
+        declared.file != 0 || declared.item <= self.horizon.get()
     }
 
     /// The namespace of a scope of a file.
@@ -157,7 +168,7 @@ impl<'u> Index<'u> {
     fn members<'i>(&'i self, namespace: NamespaceId, name: &str, via: Via, out: &mut Vec<Found<'i>>) {
         let n = &self.namespaces[namespace];
         if let Some(list) = n.declared.get(name) {
-            out.extend(list.iter().filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration).map(|declared| Found {
+            out.extend(list.iter().filter(|d| self.visible(d)).filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration).map(|declared| Found {
                 namespace,
                 declared,
                 via: if declared.kind == DeclaredKind::UsingDeclaration { Via::Using } else { via },
@@ -180,7 +191,8 @@ impl<'u> Index<'u> {
         start
     }
 
-    fn child_named(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
+    /// The namespace of a name in another, in its inline and unnamed ones, or behind an alias.
+    pub fn child_named(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
         let direct = self.namespaces[of].children.iter().copied().find(|c| self.namespaces[*c].name.as_deref() == Some(name));
         direct.or_else(|| self.alias(of, name)).or_else(|| {
             self.namespaces[of].children.iter().copied().filter(|c| self.namespaces[*c].inline || self.namespaces[*c].name.is_none()).find_map(|c| self.child_named(c, name))
@@ -225,7 +237,20 @@ impl<'u> Index<'u> {
 
     /// The namespaces that using directives of a namespace name.
     fn nominated(&self, namespace: NamespaceId) -> Vec<NamespaceId> {
-        self.namespaces[namespace].directives.iter().filter_map(|p| self.find_namespace(namespace, p)).collect()
+        self.namespaces[namespace].directives.iter().filter(|d| self.visible(d)).filter_map(|d| self.find_namespace(namespace, &d.path)).collect()
+    }
+
+    /// Whether a name means something in a namespace, as a namespace or as anything else, wherever it is declared.
+    pub fn declares(&self, namespace: NamespaceId, name: &str) -> bool {
+        let horizon = self.horizon.replace(usize::MAX);
+        let mut found = Vec::new();
+        self.members(namespace, name, Via::Scope, &mut found);
+        for target in self.nominated(namespace) {
+            self.members(target, name, Via::Using, &mut found);
+        }
+        let any = !found.is_empty();
+        self.horizon.set(horizon);
+        any || self.child_named(namespace, name).is_some()
     }
 
     /// Whether a namespace has a child of a name, transparent ones and aliases included.
@@ -243,17 +268,29 @@ impl<'u> Index<'u> {
         found
     }
 
-    /// Using directives whose namespace no readable file declares: they may bring anything.
-    pub fn unseen_directives(&self, from: NamespaceId) -> impl Iterator<Item = &[String]> {
+    /// The using directives that are in effect in a namespace, with the namespace that each names, if that is in sight.
+    pub fn directives(&self, from: NamespaceId) -> impl Iterator<Item = (&[String], Option<NamespaceId>)> {
         let mut at = Some(from);
         std::iter::from_fn(move || {
             let id = at?;
             at = self.namespaces[id].parent;
             Some(id)
         })
-        .flat_map(|id| self.namespaces[id].directives.iter().map(move |p| (id, p)))
-        .filter(|(id, p)| self.find_namespace(*id, p).is_none())
-        .map(|(_, p)| p.as_slice())
+        .flat_map(|id| self.namespaces[id].directives.iter().map(move |d| (id, d)))
+        .filter(|(_, d)| self.visible(d))
+        .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
+    }
+
+    /// Where a using declaration leads in the end, through further ones.
+    pub fn target<'i>(&'i self, found: Found<'i>) -> Option<Found<'i>> {
+        let mut at = found;
+        for _ in 0..16 {
+            if at.declared.kind != DeclaredKind::UsingDeclaration {
+                return Some(at);
+            }
+            at = self.lookup_path(at.namespace, &at.declared.target).into_iter().find(|f| !std::ptr::eq(f.declared, at.declared))?;
+        }
+        None
     }
 
     /// Declarations of a qualified or unqualified name.

@@ -24,6 +24,7 @@ pub mod spell;
 mod trailing;
 mod types;
 mod walk;
+mod wellknown;
 
 pub use analyse::{Analysis, Entry, Variant, Wanted, analyse, analyse_sites};
 pub use fact::Fact;

@@ -1,6 +1,8 @@
 //! What the speller asks about names, answered from the place of a lambda.
 
 use crate::index::Via;
+use crate::wellknown;
+use std::cell::RefCell;
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place};
 use crate::walk::{Meaning, Walker};
@@ -8,11 +10,21 @@ use crate::walk::{Meaning, Walker};
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {
     walker: &'w Walker<'a>,
+    /// Why what was answered is not sure.
+    doubt: RefCell<Option<String>>,
 }
 
 impl<'w, 'a> ScopeNames<'w, 'a> {
     pub(crate) fn new(walker: &'w Walker<'a>) -> Self {
-        ScopeNames { walker }
+        ScopeNames { walker, doubt: RefCell::default() }
+    }
+
+    /// A text that was spelled with the help of these answers, unless one of them was not sure.
+    pub(crate) fn sure<T>(&self, spelled: Result<T, String>) -> Result<T, String> {
+        match (spelled, self.doubt.take()) {
+            (Ok(_), Some(why)) => Err(why),
+            (spelled, _) => spelled,
+        }
     }
 
     /// The place of a text inside the function that is being walked.
@@ -29,26 +41,23 @@ impl Names for ScopeNames<'_, '_> {
         if first.is_empty() || w.scopes.lookup(first).is_some() || w.classes.iter().any(|c| c.info.name == first || c.info.members.contains_key(first)) {
             return None;
         }
+        if !matches!(w.member(first), Meaning::None | Meaning::Unknown(_)) {
+            return None;
+        }
         let found = w.index.lookup(w.namespace, first);
-        let Some(f) = found.first() else { return self.namespace(first) };
+        let Some(f) = found.first() else { return self.namespace(first).or_else(|| self.unseen(first)) };
         if f.via == Via::Scope {
             return None;
         }
-        if f.declared.kind == crate::index::DeclaredKind::UsingDeclaration {
-            let target = w.index.lookup_path(f.namespace, &f.declared.target);
+        let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
+        let path = match w.index.target(*f) {
             // A using declaration of a name that no file in sight declares says its path itself.
-            let path = match target.first() {
-                Some(t) => w.index.path(t.namespace).ok()?,
-                None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
-            };
-            return join(&path, first);
-        }
-        let mut path = w.index.path(f.namespace).ok()?;
-        if f.via == Via::Transparent {
+            None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
             // An inline or unnamed namespace is written from the namespace around it that the lookup went through.
-            path = self.relative(f.namespace)?;
-        }
-        join(&path, first)
+            Some(t) if f.via == Via::Transparent && !named => return written(&self.relative(t.namespace)?, first),
+            Some(t) => w.index.path(t.namespace).ok()?,
+        };
+        self.join(&path, first)
     }
 
     fn is_member_function(&self, name: &str) -> bool {
@@ -85,21 +94,58 @@ impl Names for ScopeNames<'_, '_> {
 }
 
 impl ScopeNames<'_, '_> {
-    /// A namespace that is itself found through a using directive.
+    /// A namespace that is itself found through a using directive, or in an inline or unnamed namespace.
     fn namespace(&self, first: &str) -> Option<String> {
         let w = self.walker;
         let name = [first.to_owned()];
         let mut at = Some(w.namespace);
         while let Some(ns) = at {
-            if w.index.has_child(ns, first) {
-                return None;
+            if let Some(child) = w.index.child_named(ns, first) {
+                let parent = w.index.namespaces[child].parent.filter(|p| *p != ns && w.index.namespaces[child].name.as_deref() == Some(first))?;
+                let transparent = w.index.namespaces[parent].inline || w.index.namespaces[parent].name.is_none();
+                return written(&self.relative(parent).filter(|_| transparent)?, first);
             }
             if let Some(found) = w.index.through_directives(ns, &name) {
                 let mut path = w.index.path(found).ok()?;
                 path.pop();
-                return join(&path, first);
+                return self.join(&path, first);
             }
             at = w.index.namespaces[ns].parent;
+        }
+        None
+    }
+
+    /// A name that no file in sight declares: a using directive may bring it from a header that is not.
+    fn unseen(&self, first: &str) -> Option<String> {
+        let w = self.walker;
+        let includes = || w.unit.files.iter().flat_map(|f| &f.includes).filter(|i| i.file.is_none());
+        if first == "std" || w.index.has_child(0, first) || includes().next().is_none() {
+            return None;
+        }
+        let others = includes().any(|i| !wellknown::is_standard_header(&i.name));
+        let mut directives = w.index.directives(w.namespace).peekable();
+        directives.peek()?;
+        let (mut std, mut unseen) = (false, None);
+        for (path, namespace) in directives {
+            if path == ["std"] {
+                std = true;
+            } else if others || namespace.is_none() {
+                unseen = Some(path.join("::"));
+            }
+        }
+        if std && wellknown::is_twice(first) {
+            return Some(format!("::{first}"));
+        }
+        if wellknown::is_global(first) || wellknown::is_twice(first) {
+            return None;
+        }
+        if std && wellknown::is_standard(first) {
+            return Some(format!("std::{first}"));
+        }
+        if let Some(namespace) = unseen.or_else(|| (std && !others).then(|| "std".to_owned())) {
+            self.doubt.borrow_mut().get_or_insert_with(|| {
+                format!("`{first}` is declared in no file that was read, and may come from `{namespace}` by a using directive: give its header's folder with -I")
+            });
         }
         None
     }
@@ -124,9 +170,33 @@ impl ScopeNames<'_, '_> {
         }
         Some(whole[depth..].to_vec())
     }
+
+    /// A name with the path that the reference adds; from the global namespace where something hides its beginning.
+    fn join(&self, path: &[String], name: &str) -> Option<String> {
+        let text = written(path, name)?;
+        let first = text.split("::").next().unwrap_or_default();
+        Some(if self.is_hidden(first) { format!("::{text}") } else { text })
+    }
+
+    /// Whether a namespace's name means something else at the place of the lambda.
+    fn is_hidden(&self, namespace: &str) -> bool {
+        let w = self.walker;
+        let mut at = w.namespace;
+        let mut inside = false;
+        while let Some(parent) = w.index.namespaces[at].parent {
+            inside |= w.index.namespaces[at].name.as_deref() == Some(namespace);
+            if w.index.declares(at, namespace) {
+                return true;
+            }
+            at = parent;
+        }
+        let member = || w.classes.iter().any(|c| !matches!(w.member_of(&c.info, namespace, &mut 64), Meaning::None | Meaning::Unknown(_)));
+        !inside && (w.scopes.lookup(namespace).is_some() || member())
+    }
 }
 
-fn join(path: &[String], name: &str) -> Option<String> {
+/// A name with a path; levels without a name are left out.
+fn written(path: &[String], name: &str) -> Option<String> {
     let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| *p != "_GLOBAL__N__" && !p.is_empty()).collect();
     (!parts.is_empty()).then(|| format!("{}::{name}", parts.join("::")))
 }

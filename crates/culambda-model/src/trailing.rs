@@ -66,7 +66,7 @@ fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {
 fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {
     let names = ScopeNames::new(w);
     let params = w.template_names();
-    let text = crate::spell::return_type(&names.place(&params), head).unwrap_or_else(|| Err("it has none".into()));
+    let text = names.sure(crate::spell::return_type(&names.place(&params), head).unwrap_or_else(|| Err("it has none".into())));
     Trailing::Type(match text {
         Ok(spelling) => Fact::Known(spelling.text),
         Err(why) => Fact::Unknown(why),

@@ -161,7 +161,7 @@ impl<'a> Walker<'a> {
         let names = crate::names::ScopeNames::new(self);
         let params = self.template_names();
         let lambda = |head: &LambdaHead| Some(self.lambda_in_initialiser(head));
-        match crate::spell::capture_value(&names.place(&params), entry, &lambda) {
+        match names.sure(crate::spell::capture_value(&names.place(&params), entry, &lambda)) {
             Ok(text) => Fact::Known(text),
             Err(why) => Fact::Unknown(why),
         }

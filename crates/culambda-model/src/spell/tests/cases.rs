@@ -360,6 +360,10 @@ fn check(folder: &str, known: &[(&str, &str)]) -> Score {
             .file_stem()
             .map(|s| s.to_string_lossy().into_owned())
             .unwrap_or_default();
+        // Those need the whole model to look names up; they are compared where that is.
+        if name.starts_with("more_") {
+            continue;
+        }
         let record: Value =
             serde_json::from_slice(&std::fs::read(case.with_extension("json")).expect("a record")).expect("JSON");
         let standard = record["std"].to_string().parse().expect("a standard");
@@ -394,7 +398,7 @@ fn check(folder: &str, known: &[(&str, &str)]) -> Score {
 #[test]
 fn sites_are_spelled_as_recorded() {
     let score = check("../../grammar-tests/sites", KNOWN);
-    assert!(score.sites >= 751, "only {} sites", score.sites);
+    assert_eq!(score.sites, 751);
     assert!(score.exact >= 748, "only {} are the same byte for byte", score.exact);
 }
 
