@@ -176,7 +176,7 @@ fn member_outside<'a>(w: &Walker<'a>, declarator: Node<'a>, name: Node<'a>, prim
 }
 
 /// The classes around a class that is defined or named elsewhere, itself first, with their access.
-fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize) -> Vec<NestedClass> {
+pub(crate) fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize) -> Vec<NestedClass> {
     let mut out = Vec::new();
     for depth in (namespaces + 2..=scopes.len()).rev() {
         let (outer, name) = (&scopes[..depth - 1], &scopes[depth - 1]);

@@ -75,7 +75,29 @@ impl<'a> Walker<'a> {
         let inner = Scope { syntax: &syntax, local, classes: chain, namespace: class.namespace, depth: scope.depth + 1 };
         let Some(node) = first_field(&syntax) else { return Ty::Unknown };
         let own = fields(node, "declarator").into_iter().find(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
-        own.map_or(Ty::Unknown, |d| self.declared_type(node, Some(d), &inner))
+        let ty = own.map_or(Ty::Unknown, |d| self.declared_type(node, Some(d), &inner));
+        match (&ty, own.map(|d| d.kind())) {
+            (Ty::Dependent, Some("field_identifier")) => argument_for(class, field(node, "type").map_or("", |t| syntax.text_of(t))).unwrap_or(ty),
+            _ => ty,
+        }
+    }
+
+    /// The return type of a member function that is not overloaded.
+    fn member_call(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+        let Some(info) = &class.info else { return Ty::Unknown };
+        let Some([member]) = info.members.get(name).map(Vec::as_slice) else { return Ty::Unknown };
+        if member.deduced || !matches!(member.kind, MemberKind::Function { .. }) {
+            return Ty::Unknown;
+        }
+        let syntax = self.index.syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let mut chain = class.chain.clone();
+        chain.push(Rc::clone(info));
+        let inner = Scope { syntax: &syntax, local: false, classes: chain, namespace: class.namespace, depth: scope.depth + 1 };
+        let Some(node) = first_field(&syntax) else { return Ty::Unknown };
+        match self.declared_type(node, field(node, "declarator"), &inner) {
+            Ty::Function(mut all) if !all.is_empty() => all.remove(0),
+            _ => Ty::Unknown,
+        }
     }
 
     /// The type of an expression of the item that is walked.
@@ -184,6 +206,18 @@ impl<'a> Walker<'a> {
         match function.kind() {
             "template_function" | "qualified_identifier" | "identifier" => {}
             "primitive_type" => return Ty::Plain(scope.syntax.text_of(function).to_owned()),
+            "field_expression" => {
+                let object = field(function, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
+                let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));
+                return match bare(object) {
+                    Ty::Class(c) => self.member_call(&c, name, scope),
+                    Ty::Pointer(t) => match bare(*t) {
+                        Ty::Class(c) => self.member_call(&c, name, scope),
+                        _ => Ty::Unknown,
+                    },
+                    _ => Ty::Unknown,
+                };
+            }
             _ => return Ty::Unknown,
         }
         let path = path_of(scope.syntax, function);
@@ -263,6 +297,12 @@ impl<'a> Walker<'a> {
         let parameters = list.map_or_else(|| "()".to_owned(), |l| scope.syntax.text_of(l).split_whitespace().collect::<Vec<_>>().join(" "));
         Ty::Closure { extended: device && !self.frames.is_empty(), text: format!("lambda []{parameters}"), place: place_of(scope.syntax, node) }
     }
+}
+
+/// The argument that a class gives for its template parameter of a name.
+fn argument_for(class: &ClassTy, name: &str) -> Option<Ty> {
+    let index = class.info.as_ref()?.params.as_ref()?.iter().position(|p| p == name)?;
+    class.arguments.get(index).cloned()
 }
 
 /// The type node of a variable that is declared in a body.

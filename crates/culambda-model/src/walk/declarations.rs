@@ -68,6 +68,7 @@ impl<'a> Walker<'a> {
         match self.frames.last() {
             None => class > 0,
             Some(Frame::Function(f)) => class > f.class_depth,
+            Some(Frame::Lambda(l)) => class > l.class_depth,
             _ => false,
         }
     }

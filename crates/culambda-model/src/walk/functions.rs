@@ -67,9 +67,18 @@ impl<'a> Walker<'a> {
         let outer_params = self.class_template_parameters();
         let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: None };
         let info = Rc::new(reader.read(node, own_template));
-        let (access, access_place) = self.classes.last().map_or((Access::Public, None), |outer| nested_access(&outer.info, &info, node));
         let context = self.class_context(&info, node, own_template);
-        ClassFrame { info, local: !self.frames.is_empty(), context, access, access_place, ancestors: Vec::new() }
+        let local = !self.frames.is_empty();
+        if let Some(outer) = self.classes.last() {
+            let (access, access_place) = nested_access(&outer.info, &info, node);
+            return ClassFrame { info, local, context, access, access_place, ancestors: Vec::new() };
+        }
+        // `struct Outer::Inner { .. }`: what stands around it is elsewhere.
+        let namespaces = (0..info.path.len()).rev().find(|n| *n == 0 || self.index.find_namespace(self.namespace, &info.path[..*n]).is_some()).unwrap_or(0);
+        let mut ancestors = enclosing::outer_access(self, &info.path, namespaces);
+        let own = if ancestors.is_empty() { None } else { Some(ancestors.remove(0)) };
+        let (access, access_place) = own.map_or((Access::Public, None), |o| (o.access, o.access_place));
+        ClassFrame { info, local, context, access, access_place, ancestors }
     }
 
     /// Names of the template parameters of all classes around.
@@ -193,6 +202,7 @@ impl<'a> Walker<'a> {
     pub(crate) fn lambda_frame(&mut self, frame: LambdaFrame, step: impl FnOnce(&mut Self)) -> Option<LambdaFrame> {
         let (unevaluated, in_return, ifs) = (self.unevaluated, self.in_return, self.constexpr_ifs.len());
         (self.unevaluated, self.in_return) = (0, 0);
+        let frame = LambdaFrame { class_depth: self.classes.len(), ..frame };
         let frame = self.framed(Frame::Lambda(frame), step);
         (self.unevaluated, self.in_return) = (unevaluated, in_return);
         self.constexpr_ifs.truncate(ifs);

@@ -70,6 +70,8 @@ pub(crate) struct LambdaFrame {
     pub(crate) site: bool,
     /// Names in the capture list, `this` among them.
     pub(crate) explicit: FxHashSet<String>,
+    /// How many classes are around it.
+    pub(crate) class_depth: usize,
     /// The type of the first returned expression of a host-device lambda.
     pub(crate) returned: Option<crate::types::Ty>,
     /// Names captured implicitly so far.
