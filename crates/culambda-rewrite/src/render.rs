@@ -153,6 +153,9 @@ impl Renderer<'_> {
         match token.origin {
             TokenOrigin::Source | TokenOrigin::Argument(_) => Ok(literal(self.text, token.source)),
             TokenOrigin::Macro(_) if text.starts_with(|c: char| c.is_ascii_digit()) => Ok(text.into()),
+            TokenOrigin::Macro(_) if self.view.literal_at(token.at).is_some() => {
+                Ok(self.view.literal_at(token.at).unwrap_or_default().to_vec())
+            }
             TokenOrigin::Macro(invocation) => {
                 let name = self
                     .view

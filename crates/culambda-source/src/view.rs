@@ -24,6 +24,9 @@ pub struct View {
     pub span: Span,
     /// What could not be expanded or closed.
     pub problems: Vec<Problem>,
+    /// Literals that come from replacement lists, as they are spelled: offset in the text, spelling. Those of the
+    /// file stand in the file.
+    pub literals: Vec<(u32, Box<[u8]>)>,
 }
 
 /// A token of a [`View`].
@@ -130,6 +133,12 @@ impl View {
         let index = behind.checked_sub(1)?;
         let token = self.tokens.get(index)?;
         (text_offset < token.at + token.len).then_some(index)
+    }
+
+    /// The spelling of a literal that comes from a replacement list and stands at an offset of the text.
+    pub fn literal_at(&self, at: u32) -> Option<&[u8]> {
+        let index = self.literals.binary_search_by_key(&at, |literal| literal.0).ok()?;
+        self.literals.get(index).map(|literal| &*literal.1)
     }
 
     /// The text between two offsets, cut to what there is.

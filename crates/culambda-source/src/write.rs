@@ -16,6 +16,8 @@ pub(crate) struct Writer<'a> {
     /// Offset and length in the output of every token, blanks for masked ones.
     places: Vec<(u32, u32)>,
     invocations: Vec<Invocation>,
+    /// Literals of replacement lists, as they are spelled.
+    literals: Vec<(u32, Box<[u8]>)>,
     /// The outermost invocation of every one.
     roots: Vec<u32>,
     /// The next outermost invocation in the order of the file.
@@ -38,6 +40,7 @@ impl<'a> Writer<'a> {
             pos: 0,
             places: Vec::new(),
             invocations,
+            literals: Vec::new(),
             roots,
             next_root: 0,
         }
@@ -180,6 +183,9 @@ impl<'a> Writer<'a> {
         match writing {
             Writing::Keep => match tok.kind {
                 TokenKind::String | TokenKind::Character | TokenKind::RawString => {
+                    if matches!(tok.origin, TokenOrigin::Macro(_)) {
+                        self.literals.push((start as u32, Box::from(&*spelling)));
+                    }
                     write_literal(&mut self.out, &spelling, tok.kind);
                 }
                 _ => write_plain(&mut self.out, &spelling, tok.punct),
@@ -243,6 +249,7 @@ impl<'a> Writer<'a> {
             file,
             span,
             problems: Vec::new(),
+            literals: self.literals,
         }
     }
 }
