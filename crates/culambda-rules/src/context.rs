@@ -1,6 +1,7 @@
 //! What a check sees: a lambda with its facts, and the places of what it reports.
 
 use crate::finding::{Finding, Place};
+use crate::instantiation;
 use crate::rule::Rule;
 use culambda_model::facts::{self, ArrayFacts, Capture, CaptureKind, FunctionFacts, ItemFacts, LambdaFacts, TypeFacts};
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View};
@@ -235,6 +236,16 @@ impl<'a> Lambda<'a> {
             let ty = c.ty.known()?;
             Some((c, &**ty, ty.array.as_ref()?))
         })
+    }
+
+    /// Whether a rule may speak of a type: one that depends on template parameters counts only where the template is
+    /// evidently instantiated.
+    pub fn counts(&self, ty: &TypeFacts) -> bool {
+        let instantiated = |function: &FunctionFacts| {
+            let place = self.head.place_of(function.text.0, function.text.1);
+            place.is_some_and(|p| instantiation::is_evident(self.head.unit, &function.name, p.span))
+        };
+        !ty.dependent || self.function().is_some_and(instantiated)
     }
 
     /// Whether a capture is `v = {..}`.

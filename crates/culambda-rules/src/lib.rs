@@ -26,6 +26,7 @@ pub mod context;
 pub mod explain;
 pub mod finding;
 pub mod fix;
+mod instantiation;
 pub mod levels;
 pub mod registry;
 mod repairs;

@@ -49,7 +49,12 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         return;
     }
     for (i, ty) in facts.call_operator.iter().enumerate() {
-        for named in ty.known().into_iter().flat_map(|t| &t.private) {
+        for named in ty
+            .known()
+            .filter(|t| lambda.counts(t))
+            .into_iter()
+            .flat_map(|t| &t.private)
+        {
             let what = if i == 0 {
                 "the return type".to_owned()
             } else {

@@ -43,7 +43,9 @@ can be captured.",
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     for capture in &lambda.facts.captures {
-        let Some(ty) = capture.ty.known() else { continue };
+        let Some(ty) = capture.ty.known().filter(|t| lambda.counts(t)) else {
+            continue;
+        };
         for named in &ty.local {
             out.push(
                 lambda
@@ -61,6 +63,13 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
 mod tests {
     use super::*;
     use crate::testing::lines;
+
+    #[test]
+    fn a_template_counts_where_it_is_instantiated() {
+        let text = "template <class T> void f(T v) { struct L { T v; }; L l{v}; auto x = [l] __device__ () {}; }";
+        assert!(lines(&RULE, text).is_empty());
+        assert_eq!(lines(&RULE, &format!("{text}\nvoid g() {{ f(1); }}")), [1]);
+    }
 
     #[test]
     fn uses_inside_the_body_are_free() {

@@ -46,7 +46,9 @@ variables, instead of the whole.",
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     for capture in &lambda.facts.captures {
-        let Some(ty) = capture.ty.known() else { continue };
+        let Some(ty) = capture.ty.known().filter(|t| lambda.counts(t)) else {
+            continue;
+        };
         for named in &ty.private {
             out.push(
                 lambda
