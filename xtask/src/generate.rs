@@ -63,7 +63,12 @@ fn rules(output: &dyn Fn(&str) -> Result<String, String>) -> Result<Vec<(PathBuf
     for line in output("explain")?.lines() {
         let (number, rest) = line.split_at_checked(5).unwrap_or((line, ""));
         let (name, summary) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-        let _ = writeln!(index, "| {} | [{name}]({name}.md) | {} |", number.trim(), summary.trim());
+        let _ = writeln!(
+            index,
+            "| {} | [{name}]({name}.md) | {} |",
+            number.trim(),
+            summary.trim()
+        );
         pages.push((folder.join(format!("{name}.md")), output(&format!("explain {name}"))?));
     }
     pages.push((folder.join("README.md"), index));
@@ -127,7 +132,8 @@ fn output(binary: &Path, arguments: &str) -> Result<String, String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut shown = String::new();
     for line in lines.iter().take(head) {
-        let _ = writeln!(shown, "{line}");
+        // Blanks at line ends do not show, and editors take them away.
+        let _ = writeln!(shown, "{}", line.trim_end());
     }
     if lines.len() > head {
         shown.push_str("...\n");

@@ -53,7 +53,7 @@ fn code(path: &Path) -> String {
     let text = read(path);
     let end = text.find("#[cfg(test)]\nmod ").unwrap_or(text.len());
     let lines = text[..end].lines().filter(|line| !line.trim_start().starts_with("//"));
-    lines.map(|line| format!("{line}\n")).collect()
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Files of the library crates that hold one of the words.
