@@ -8,7 +8,10 @@ use culambda_rules::levels::{Action, Choice, Levels};
 use super::ReadArgs;
 
 /// Arguments of `culambda check`.
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own on the command line")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
 #[derive(Clone, Debug, Args)]
 pub struct CheckArgs {
     /// Files to check; `-` or none means the standard input
