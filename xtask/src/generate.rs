@@ -1,12 +1,18 @@
 //! `cargo xtask generate`: the parts of the documentation that come from the program itself.
 //!
-//! In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block behind it comes
-//! from: it holds what that command prints, run in the root of the repository. So an example cannot promise
-//! what the program does not do. `--check` compares only, and fails when a block is stale.
+//! * `docs/rules` has a page for every rule, from its documentation, and a list of them.
+//! * In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block behind it comes
+//!   from: it holds what that command prints, run in the root of the repository. So an example cannot promise
+//!   what the program does not do. ` | head -N` behind the arguments cuts it.
+//!
+//! `--check` compares only, and fails when something is stale.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use culambda_rules::explain;
+use culambda_rules::registry::RULES;
 
 use crate::{Outcome, repository};
 
@@ -21,19 +27,15 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         _ => return Err("generate takes --check, or nothing".into()),
     };
     let binary = repository::binary()?;
-    let mut well = true;
-    let mut texts: Vec<(PathBuf, String, String)> = Vec::new();
+    let mut files = rule_pages();
     for path in documents()? {
-        let old = String::from_utf8_lossy(&repository::read(&path)?).into_owned();
+        let old = text_of(&path).unwrap_or_default();
         let new = refreshed(&old, &|arguments| output(&binary, arguments))?;
-        texts.push((path, old, new));
+        files.push((path, new));
     }
-    for (path, new) in rules(&|arguments| output(&binary, arguments))? {
-        let old = std::fs::read_to_string(&path).unwrap_or_default();
-        texts.push((path, old, new));
-    }
-    for (path, old, new) in texts {
-        if old == new {
+    let mut well = true;
+    for (path, new) in files {
+        if text_of(&path).as_ref() == Some(&new) {
             continue;
         }
         let name = path
@@ -52,27 +54,28 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     Ok(well)
 }
 
-/// The pages of `docs/rules`: one for each rule, and the list of them.
-fn rules(output: &dyn Fn(&str) -> Result<String, String>) -> Result<Vec<(PathBuf, String)>, String> {
+/// The text of a file, if there is one.
+fn text_of(path: &Path) -> Option<String> {
+    repository::read(path)
+        .ok()
+        .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The pages of `docs/rules`, and the list of them.
+fn rule_pages() -> Vec<(PathBuf, String)> {
     let folder = repository::root().join("docs").join("rules");
-    let mut pages = Vec::new();
-    let mut index = String::from(
-        "# Rules\n\nWhat `culambda check` reports. Rules with a number are those of nvcc, under its tag; the others are ours.\n\n\
-         | number | rule | finds that |\n|---|---|---|\n",
+    let mut list = String::from(
+        "# Rules\n\nWhat `culambda check` reports. Rules with a number are those of nvcc, under its tag; \
+         the others are ours.\n\n| number | rule | finds that |\n|---|---|---|\n",
     );
-    for line in output("explain")?.lines() {
-        let (number, rest) = line.split_at_checked(5).unwrap_or((line, ""));
-        let (name, summary) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-        let _ = writeln!(
-            index,
-            "| {} | [{name}]({name}.md) | {} |",
-            number.trim(),
-            summary.trim()
-        );
-        pages.push((folder.join(format!("{name}.md")), output(&format!("explain {name}"))?));
+    let mut pages = Vec::new();
+    for rule in RULES {
+        let number = rule.number.map(|number| number.to_string()).unwrap_or_default();
+        let _ = writeln!(list, "| {number} | [{0}]({0}.md) | {1} |", rule.name, rule.summary);
+        pages.push((folder.join(format!("{}.md", rule.name)), explain::page(rule)));
     }
-    pages.push((folder.join("README.md"), index));
-    Ok(pages)
+    pages.push((folder.join("README.md"), list));
+    pages
 }
 
 /// The documents that may have such blocks: `README.md` and `docs/*.md`.
