@@ -13,6 +13,7 @@ mod repair;
 
 use culambda_source::Span;
 use culambda_source::View;
+use std::cell::RefCell;
 use tree_sitter::{Node, Parser, Tree};
 
 pub use gaps::{Gap, GapKind};
@@ -47,7 +48,7 @@ impl Syntax {
         let pairs = Pairs::of(&view);
         let heads = head::lambdas(&view, &pairs);
         let (text, gaps) = gaps::mask(&view, &pairs, &heads);
-        let (tree, errors, too_deep) = run(&text);
+        let (tree, errors, too_deep) = run(&text, view.tokens.len());
         let first = Syntax { view, text, gaps, pairs, heads, errors, too_deep, tree };
         if first.errors.is_empty() { first } else { repair::repair(first) }
     }
@@ -73,14 +74,28 @@ impl Syntax {
     }
 }
 
-/// One run of the parser: the tree, where it is wrong, and whether it is too deep to be walked.
-pub(crate) fn run(text: &str) -> (Tree, Vec<Span>, bool) {
+thread_local! {
+    /// A parser keeps its stacks: making one for each of many small items costs as much as parsing them.
+    static PARSER: RefCell<Parser> = RefCell::new(new_parser());
+}
+
+fn new_parser() -> Parser {
     let mut parser = Parser::new();
-    let tree = parser
-        .set_language(&tree_sitter_cpp::LANGUAGE.into())
-        .ok()
-        .and_then(|()| parser.parse(text, None))
-        .expect("the grammar is linked in, no time limit is set");
+    parser.set_language(&tree_sitter_cpp::LANGUAGE.into()).expect("the grammar is linked in");
+    parser
+}
+
+/// Levels of a tree that no token accounts for.
+const SPARE_DEPTH: usize = 100;
+
+/// One run of the parser over a text of so many tokens: the tree, where it is wrong, and whether it is too deep to
+/// be walked.
+pub(crate) fn run(text: &str, tokens: usize) -> (Tree, Vec<Span>, bool) {
+    let tree = PARSER.with_borrow_mut(|parser| parser.parse(text, None)).expect("a language is set, and no time limit");
+    // Each level takes a token of its own, so few tokens cannot make a deep tree.
+    if !tree.root_node().has_error() && tokens + SPARE_DEPTH < MAX_DEPTH {
+        return (tree, Vec::new(), false);
+    }
     let (errors, too_deep) = faults(&tree);
     (tree, errors, too_deep)
 }

@@ -13,7 +13,7 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     if found.is_empty() {
         return first;
     }
-    let (tree, errors, too_deep) = run(&text);
+    let (tree, errors, too_deep) = run(&text, first.view.tokens.len());
     let weight = |e: &[culambda_source::Span]| (e.len(), e.iter().map(|s| (s.end - s.start) as usize).sum::<usize>());
     if weight(&errors) >= weight(&first.errors) {
         return first;
