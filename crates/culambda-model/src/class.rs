@@ -284,11 +284,10 @@ impl ClassReader<'_> {
 
     /// The class or enumeration that a declaration defines in its specifier.
     fn specifier(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
-        if let Some(t) = field(node, "type") {
-            if matches!(t.kind(), "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier") {
+        if let Some(t) = field(node, "type")
+            && matches!(t.kind(), "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier") {
                 self.nested(t, access, template, alone, info);
             }
-        }
     }
 
     fn nested(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {

@@ -385,18 +385,16 @@ fn called(w: &Walker<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
 
 fn called_by(w: &Walker<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let argument = || field(call, "arguments").and_then(|a| children(a).next());
-    if let ([std, name], Some(operand)) = (path, argument()) {
-        if std == "std" && matches!(name.as_str(), "move" | "forward" | "as_const") {
+    if let ([std, name], Some(operand)) = (path, argument())
+        && std == "std" && matches!(name.as_str(), "move" | "forward" | "as_const") {
             return lvalue(w, operand, scope);
         }
-    }
-    if let [name] = path {
-        if let Meaning::Functions(_) = w.member(name) {
+    if let [name] = path
+        && let Meaning::Functions(_) = w.member(name) {
             let class = w.this_class().map(|c| Rc::clone(&w.classes[c].info));
             let constexpr = class.and_then(|c| find(w, &c, name, MAX_DEPTH)).is_some_and(|(c, _)| c.members[name].iter().any(|m| m.declaration.contains("constexpr")));
             return if constexpr { undecided(w, call, scope) } else { Ok(false) };
         }
-    }
     let found = w.index.lookup_path(scope.namespace, path);
     let functions: Vec<&Found<'_>> = found.iter().filter(|f| matches!(f.declared.kind, DeclaredKind::Function { .. })).collect();
     if functions.is_empty() {

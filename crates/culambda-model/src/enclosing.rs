@@ -180,11 +180,10 @@ pub(crate) fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize)
     let mut out = Vec::new();
     for depth in (namespaces + 2..=scopes.len()).rev() {
         let (outer, name) = (&scopes[..depth - 1], &scopes[depth - 1]);
-        if let ClassLookup::Found(class) = w.index.class(w.namespace, outer) {
-            if let Some(m) = class.members.get(name).and_then(|m| m.first()) {
+        if let ClassLookup::Found(class) = w.index.class(w.namespace, outer)
+            && let Some(m) = class.members.get(name).and_then(|m| m.first()) {
                 out.push(NestedClass { name: name.clone(), access: m.access, access_place: m.access_place });
             }
-        }
     }
     out
 }
@@ -206,11 +205,10 @@ fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) 
             (None, Some(_)) => false,
         };
         let bare = bare_name(w.syntax, *scope).to_owned();
-        if !is_primary {
-            if let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
+        if !is_primary
+            && let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
                 class = special;
             }
-        }
         let context = ClassContext {
             name: bare,
             params,
@@ -257,11 +255,10 @@ fn find_member(w: &Walker<'_>, class: &ClassInfo, declarator: Node<'_>, name: No
     let exact = by(&|m| matches!(&m.kind, MemberKind::Function { signature: s, .. } if *s == signature));
     let counted = by(&|m| matches!(&m.kind, MemberKind::Function { parameters, .. } if *parameters == count));
     for candidates in [&exact, &counted, &list] {
-        if let [one, ..] = candidates.as_slice() {
-            if candidates.len() == 1 || same(candidates) {
+        if let [one, ..] = candidates.as_slice()
+            && (candidates.len() == 1 || same(candidates)) {
                 return Fact::Known((*one).clone());
             }
-        }
     }
     let class_name = &class.name;
     Fact::Unknown(if list.is_empty() {

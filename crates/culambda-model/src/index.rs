@@ -123,13 +123,10 @@ impl<'u> Index<'u> {
     }
 
     fn declare(&mut self, namespace: NamespaceId, declared: Declared) {
-        match declared.kind {
-            DeclaredKind::UsingDirective => self.namespaces[namespace].directives.push(declared),
-            _ => {
-                let Some(name) = declared.path.last().cloned() else { return };
-                // `struct Outer::Inner {`: found under its last name, told apart by its path.
-                self.namespaces[namespace].declared.entry(name).or_default().push(declared);
-            }
+        if declared.kind == DeclaredKind::UsingDirective { self.namespaces[namespace].directives.push(declared) } else {
+            let Some(name) = declared.path.last().cloned() else { return };
+            // `struct Outer::Inner {`: found under its last name, told apart by its path.
+            self.namespaces[namespace].declared.entry(name).or_default().push(declared);
         }
     }
 

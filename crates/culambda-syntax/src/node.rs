@@ -24,7 +24,7 @@ pub fn children<'t>(node: Node<'t>) -> impl Iterator<Item = Node<'t>> {
 }
 
 /// All children of a node, tokens included.
-pub fn all_children<'t>(node: Node<'t>) -> Vec<Node<'t>> {
+pub fn all_children(node: Node<'_>) -> Vec<Node<'_>> {
     let mut cursor = node.walk();
     node.children(&mut cursor).collect()
 }
@@ -38,7 +38,7 @@ pub fn field<'t>(node: Node<'t>, name: &str) -> Option<Node<'t>> {
 pub fn fields<'t>(node: Node<'t>, name: &str) -> Vec<Node<'t>> {
     let Some(id) = field_id(name) else { return Vec::new() };
     let mut cursor = node.walk();
-    node.children_by_field_id(id, &mut cursor).filter(|n| n.is_named()).collect()
+    node.children_by_field_id(id, &mut cursor).filter(tree_sitter::Node::is_named).collect()
 }
 
 /// The first child of a kind.

@@ -21,7 +21,7 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     let mut gaps = first.gaps;
     gaps.extend(found);
     gaps.sort_by_key(|g| g.at);
-    Syntax { text, gaps, tree, errors, too_deep, ..first }
+    Syntax { text, gaps, errors, too_deep, tree, ..first }
 }
 
 /// Whether a word is written as macros are: capitals, digits, underscores, at least three of them.

@@ -166,14 +166,13 @@ impl<'a> Walker<'a> {
 
     fn named(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let name = scope.syntax.text_of(node);
-        if scope.local {
-            if let Some(symbol) = self.scopes.lookup(name).copied() {
+        if scope.local
+            && let Some(symbol) = self.scopes.lookup(name).copied() {
                 return match symbol.kind {
                     SymbolKind::Variable | SymbolKind::Static => self.type_of_symbol(name, &symbol, scope),
                     _ => Ty::Unknown,
                 };
             }
-        }
         for depth in (0..scope.classes.len()).rev() {
             let class = ClassTy { info: Some(Rc::clone(&scope.classes[depth])), chain: scope.classes[..depth].to_vec(), namespace: scope.namespace, ..ClassTy::default() };
             if scope.classes[depth].members.contains_key(name) {

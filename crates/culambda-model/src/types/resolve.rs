@@ -67,15 +67,14 @@ impl<'a> Walker<'a> {
 
     /// The first component as a local name or a member of a class around.
     fn first_component(&self, name: &str, scope: &Scope<'_>) -> Option<Ty> {
-        if scope.local {
-            if let Some(symbol) = self.scopes.lookup(name) {
+        if scope.local
+            && let Some(symbol) = self.scopes.lookup(name) {
                 return Some(match (symbol.kind, symbol.declaration) {
                     (SymbolKind::Type, Some(node)) => self.local_type(node, symbol.declarator),
                     (SymbolKind::Type, None) => Ty::Dependent,
                     _ => Ty::Unknown,
                 });
             }
-        }
         for depth in (0..scope.classes.len()).rev() {
             let class = &scope.classes[depth];
             if class.params.iter().flatten().any(|p| p == name) {
@@ -113,13 +112,11 @@ impl<'a> Walker<'a> {
             if scope.depth > MAX_DEPTH {
                 return None;
             }
-            if let Ty::Class(c) = self.resolve_path(&base.path, Vec::new(), &inner) {
-                if let Some(info) = &c.info {
-                    if let Some(found) = self.member_type(info, &c.chain, name, &Scope { namespace: c.namespace, ..inner }) {
+            if let Ty::Class(c) = self.resolve_path(&base.path, Vec::new(), &inner)
+                && let Some(info) = &c.info
+                    && let Some(found) = self.member_type(info, &c.chain, name, &Scope { namespace: c.namespace, ..inner }) {
                         return Some(found);
                     }
-                }
-            }
         }
         None
     }
@@ -219,8 +216,8 @@ impl<'a> Walker<'a> {
 
     /// `Outer::Alias` and the like, or a class that is not in sight.
     fn nested_in_namespace(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
-        if let [outer @ .., name] = path {
-            if let (ClassLookup::Found(info), false) = (self.index.class(scope.namespace, outer), outer.is_empty()) {
+        if let [outer @ .., name] = path
+            && let (ClassLookup::Found(info), false) = (self.index.class(scope.namespace, outer), outer.is_empty()) {
                 let (namespace, chain) = self.way_to(outer, scope);
                 let ty = match self.class_type(&info, &chain, scope) {
                     Ty::Class(c) => Ty::Class(Box::new(ClassTy { namespace, ..*c })),
@@ -228,7 +225,6 @@ impl<'a> Walker<'a> {
                 };
                 return self.components(ty, std::slice::from_ref(name), arguments, scope);
             }
-        }
         Ty::Class(Box::new(named(path, arguments, false)))
     }
 

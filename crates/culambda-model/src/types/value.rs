@@ -30,11 +30,10 @@ fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
             return member(w, found, name, scope);
         }
     }
-    if let [outer @ .., name] = path {
-        if let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty()) {
+    if let [outer @ .., name] = path
+        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty()) {
             return member(w, &class, name, scope);
         }
-    }
     at_namespace_scope(w, path, scope)
 }
 

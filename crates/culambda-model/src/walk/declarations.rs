@@ -54,11 +54,10 @@ impl<'a> Walker<'a> {
 
     /// Everything in a declarator that is an expression, for declarations whose names are not looked up here.
     fn initialisers(&mut self, declarator: Node<'a>) {
-        if declarator.kind() == "init_declarator" {
-            if let Some(value) = field(declarator, "value") {
+        if declarator.kind() == "init_declarator"
+            && let Some(value) = field(declarator, "value") {
                 self.expression(value);
             }
-        }
         self.declarator_expressions(declarator);
     }
 

@@ -39,12 +39,11 @@ impl<'a> Walker<'a> {
         };
         // Init-captures belong to what stands around; lambdas in them are numbered first.
         let captures = self.introducer(node, head);
-        if let Some(space) = space.filter(|s| matches!(s, Space::Device | Space::HostDevice)) {
-            if let Some((facts, site)) = self.annotated(node, index, head, space, captures) {
+        if let Some(space) = space.filter(|s| matches!(s, Space::Device | Space::HostDevice))
+            && let Some((facts, site)) = self.annotated(node, index, head, space, captures) {
                 frame.facts = Some(facts);
                 frame.site = site;
             }
-        }
         frame.explicit = head.captures.iter().filter_map(|c| self.explicit_name(c)).collect();
         let facts = frame.facts;
         let wants_signature = frame.site && space == Some(Space::HostDevice) && !frame.generic;
@@ -414,11 +413,10 @@ impl<'a> Walker<'a> {
         if self.lambdas[facts].space == Space::Device {
             self.lambdas[facts].trailing = crate::trailing::of(self, node, head, facts);
         }
-        if self.lambdas[facts].default.is_some() {
-            if let Some(why) = self.hidden_macro(node) {
+        if self.lambdas[facts].default.is_some()
+            && let Some(why) = self.hidden_macro(node) {
                 self.lambdas[facts].captures_unknown.get_or_insert(why);
             }
-        }
         let LambdaFacts { captures, refusals, default, .. } = &mut self.lambdas[facts];
         crate::restrictions::of_captures(captures, *default, refusals);
     }

@@ -224,13 +224,11 @@ impl<'a> Walker<'a> {
 
     fn mark_unknown(&mut self, from: usize, why: &str, concerned: impl Fn(&super::LambdaFrame) -> bool) {
         for frame in &self.frames[from..] {
-            if let Frame::Lambda(l) = frame {
-                if l.default.is_some() && concerned(l) {
-                    if let Some(facts) = l.facts {
+            if let Frame::Lambda(l) = frame
+                && l.default.is_some() && concerned(l)
+                    && let Some(facts) = l.facts {
                         self.lambdas[facts].captures_unknown.get_or_insert_with(|| why.to_owned());
                     }
-                }
-            }
         }
     }
 }
