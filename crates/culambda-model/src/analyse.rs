@@ -6,8 +6,8 @@
 use crate::facts::{ItemFacts, LambdaFacts, NotAnalysed, Refusal, Role};
 use crate::index::Index;
 use crate::walk;
-use culambda_source::Span;
 use culambda_source::Loader;
+use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
@@ -70,7 +70,13 @@ pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &Unit
     analyse_wanted(name, text, loader, options, Wanted::Types)
 }
 
-fn analyse_wanted(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions, wanted: Wanted) -> Analysis {
+fn analyse_wanted(
+    name: &str,
+    text: &Arc<[u8]>,
+    loader: &dyn Loader,
+    options: &UnitOptions,
+    wanted: Wanted,
+) -> Analysis {
     let read = |assume: &Assumptions| {
         let unit = Unit::read(name, Arc::clone(text), loader, options, assume);
         read_variant(unit, options.target, wanted)
@@ -90,7 +96,11 @@ fn read_variant(unit: Unit, target: Target, wanted: Wanted) -> Variant {
     } else {
         (Vec::new(), Vec::new())
     };
-    Variant { unit, items, not_analysed }
+    Variant {
+        unit,
+        items,
+        not_analysed,
+    }
 }
 
 fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
@@ -118,24 +128,45 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) ->
     lost.extend(candidates[next..].iter().map(|c| c.span));
     out.iter_mut().for_each(crate::doubt::ids);
     let reason = "it stands outside of any declaration that could be read";
-    (out, lost.into_iter().map(|span| NotAnalysed { span, reason: reason.into() }).collect())
+    (
+        out,
+        lost.into_iter()
+            .map(|span| NotAnalysed {
+                span,
+                reason: reason.into(),
+            })
+            .collect(),
+    )
 }
 
 /// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
 fn account(unit: &Unit, candidates: &[&Candidate], facts: &mut ItemFacts) {
     let view = &facts.syntax.view;
-    let mut opens: Vec<u32> =
-        facts.syntax.heads.iter().filter(|h| !h.annotations.is_empty()).map(|h| view.tokens[h.open].source.start).collect();
+    let mut opens: Vec<u32> = facts
+        .syntax
+        .heads
+        .iter()
+        .filter(|h| !h.annotations.is_empty())
+        .map(|h| view.tokens[h.open].source.start)
+        .collect();
     opens.sort_unstable();
     let mut done: Vec<Span> = view.invocations.iter().map(|i| i.span).collect();
     // `[[nodiscard]] __device__ int f();` is an attribute and a function.
-    done.extend(view.marks.iter().filter(|m| m.kind == MarkKind::StandardAttribute).map(|m| m.source));
+    done.extend(
+        view.marks
+            .iter()
+            .filter(|m| m.kind == MarkKind::StandardAttribute)
+            .map(|m| m.source),
+    );
     done.extend(facts.not_analysed.iter().map(|n| n.span));
     done.sort_unstable();
     for c in candidates.iter().filter(|c| c.kind == CandidateKind::Introducer) {
         let seen = opens.binary_search(&c.span.start).is_ok();
         if !seen && !covers(&done, c.span.start) {
-            facts.not_analysed.push(NotAnalysed { span: c.span, reason: unread(unit, c.span) });
+            facts.not_analysed.push(NotAnalysed {
+                span: c.span,
+                reason: unread(unit, c.span),
+            });
         }
     }
 }
@@ -149,12 +180,19 @@ fn covers(spans: &[Span], offset: u32) -> bool {
 /// Why a lambda that the scan saw could not be read: the word behind its `]` may be a macro that is not in sight.
 fn unread(unit: &Unit, span: Span) -> String {
     let text = unit.files[0].text.get(span.range()).unwrap_or_default();
-    let word: Vec<u8> = text.iter().rev().copied().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').collect();
+    let word: Vec<u8> = text
+        .iter()
+        .rev()
+        .copied()
+        .take_while(|b| b.is_ascii_alphanumeric() || *b == b'_')
+        .collect();
     let word: String = word.iter().rev().map(|b| char::from(*b)).collect();
     if word.is_empty() || word.starts_with("__") {
         return "no lambda could be read here".into();
     }
-    format!("the macro `{word}` behind its capture list is not in sight: give its header's folder with -I, or define it with -D")
+    format!(
+        "the macro `{word}` behind its capture list is not in sight: give its header's folder with -I, or define it with -D"
+    )
 }
 
 /// Further readings: everything else the other way, then each condition around a lambda alone the other way.
@@ -173,7 +211,9 @@ fn alternatives(unit: &Unit) -> Vec<Assumptions> {
     }
     let without = |atoms: &[&str]| {
         let mut assume = Assumptions::default();
-        atoms.iter().for_each(|a| assume.assume(a, false));
+        for atom in atoms {
+            assume.assume(atom, false);
+        }
         assume
     };
     let all_false = without(&concerned);
@@ -190,10 +230,22 @@ fn alternatives(unit: &Unit) -> Vec<Assumptions> {
 
 /// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
 fn touches_lambdas(unit: &Unit, region: Span) -> bool {
-    let holds = |s: Span| unit.candidates.iter().any(|c| c.file == 0 && s.start <= c.span.start && c.span.start < s.end);
+    let holds = |s: Span| {
+        unit.candidates
+            .iter()
+            .any(|c| c.file == 0 && s.start <= c.span.start && c.span.start < s.end)
+    };
     // Macros that it defines may mean a lambda or an annotation elsewhere.
-    let defines = unit.files[0].text.get(region.range()).is_some_and(|text| text.windows(7).any(|w| w == b"#define"));
-    defines || holds(region) || unit.files[0].items.iter().any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
+    let defines = unit.files[0]
+        .text
+        .get(region.range())
+        .is_some_and(|text| text.windows(7).any(|w| w == b"#define"));
+    defines
+        || holds(region)
+        || unit.files[0]
+            .items
+            .iter()
+            .any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
 }
 
 /// The place of a lambda in the file, which identifies it in every reading: its span, and which copy of it, where a
@@ -217,7 +269,13 @@ fn merge(variants: Vec<Variant>) -> Analysis {
     let mut known: FxHashMap<PlaceKey, usize> = FxHashMap::default();
     let mut not_analysed: Vec<NotAnalysed> = Vec::new();
     for (v, variant) in variants.iter().enumerate() {
-        not_analysed.extend(variant.not_analysed.iter().chain(variant.items.iter().flat_map(|i| &i.not_analysed)).cloned());
+        not_analysed.extend(
+            variant
+                .not_analysed
+                .iter()
+                .chain(variant.items.iter().flat_map(|i| &i.not_analysed))
+                .cloned(),
+        );
         for (i, item) in variant.items.iter().enumerate() {
             for (l, at) in places(item).into_iter().enumerate() {
                 let lambda = &item.lambdas[l];
@@ -225,7 +283,15 @@ fn merge(variants: Vec<Variant>) -> Analysis {
                     disagree(&variants, &mut entries[*index].1, item, lambda);
                 } else {
                     known.insert(at, entries.len());
-                    entries.push((at, Entry { variant: v, item: i, lambda: l, unknown: unknown_fields(item, lambda) }));
+                    entries.push((
+                        at,
+                        Entry {
+                            variant: v,
+                            item: i,
+                            lambda: l,
+                            unknown: unknown_fields(item, lambda),
+                        },
+                    ));
                 }
             }
         }
@@ -233,7 +299,11 @@ fn merge(variants: Vec<Variant>) -> Analysis {
     entries.sort_by_key(|e| e.0);
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     not_analysed.dedup();
-    Analysis { variants, entries: entries.into_iter().map(|e| e.1).collect(), not_analysed }
+    Analysis {
+        variants,
+        entries: entries.into_iter().map(|e| e.1).collect(),
+        not_analysed,
+    }
 }
 
 /// The fields of a site that are not known in one reading.
@@ -254,7 +324,13 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, 
     if let Trailing::Type(t) = &lambda.trailing {
         note("return", t.reason());
     }
-    let value = lambda.captures.iter().find_map(|c| if let CaptureKind::Init { value, .. } = &c.kind { value.reason() } else { None });
+    let value = lambda.captures.iter().find_map(|c| {
+        if let CaptureKind::Init { value, .. } = &c.kind {
+            value.reason()
+        } else {
+            None
+        }
+    });
     note("captures", lambda.captures_unknown.as_deref().or(value));
     out
 }
@@ -263,8 +339,16 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, 
 fn disagree(variants: &[Variant], entry: &mut Entry, item: &ItemFacts, lambda: &LambdaFacts) {
     let mine = &variants[entry.variant].items[entry.item];
     let known = &mine.lambdas[entry.lambda];
-    let function = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| (i.functions[f].fn_type.clone(), i.functions[f].fn_name.clone()));
-    let names = |l: &LambdaFacts| l.captures.iter().map(|c| (c.name.clone(), c.explicit, c.by_reference)).collect::<Vec<_>>();
+    let function = |i: &ItemFacts, l: &LambdaFacts| {
+        l.function
+            .map(|f| (i.functions[f].fn_type.clone(), i.functions[f].fn_name.clone()))
+    };
+    let names = |l: &LambdaFacts| {
+        l.captures
+            .iter()
+            .map(|c| (c.name.clone(), c.explicit, c.by_reference))
+            .collect::<Vec<_>>()
+    };
     let why = || "it depends on a condition that cannot be decided: give -D or -U".to_owned();
     let mut differ = |field: &'static str, same: bool| {
         if !same && !entry.unknown.iter().any(|u| u.0 == field) {
@@ -273,9 +357,15 @@ fn disagree(variants: &[Variant], entry: &mut Entry, item: &ItemFacts, lambda: &
     };
     differ("id", known.id == lambda.id);
     differ("fn", function(mine, known) == function(item, lambda));
-    differ("captures", names(known) == names(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some());
+    differ(
+        "captures",
+        names(known) == names(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some(),
+    );
     differ("return", known.trailing == lambda.trailing);
-    differ("wrapper", (known.space, &known.role, known.mutable) == (lambda.space, &lambda.role, lambda.mutable));
+    differ(
+        "wrapper",
+        (known.space, &known.role, known.mutable) == (lambda.space, &lambda.role, lambda.mutable),
+    );
 }
 
 impl Analysis {
@@ -300,7 +390,10 @@ impl Analysis {
         if lambda.role != Role::Site {
             return Vec::new();
         }
-        let mut out: Vec<Refusal> = lambda.function.map(|f| item.functions[f].refusals.clone()).unwrap_or_default();
+        let mut out: Vec<Refusal> = lambda
+            .function
+            .map(|f| item.functions[f].refusals.clone())
+            .unwrap_or_default();
         out.extend(lambda.refusals.iter().cloned());
         out.extend(entry.unknown.iter().map(|(field, why)| Refusal {
             message: format!("{} not known: {why}", if *field == "captures" { "what it captures is".into() } else { format!("the `{field}` of its site is") }),

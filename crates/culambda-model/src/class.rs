@@ -1,7 +1,7 @@
 //! Classes: members with their access, bases, nesting.
 
-use crate::facts::Place;
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
+use crate::facts::Place;
 use crate::space::{Annotations, annotations};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
@@ -146,19 +146,34 @@ pub struct ClassReader<'a> {
     pub shared: Option<Rc<Syntax>>,
 }
 
-impl ClassReader<'_> {
+impl<'a> ClassReader<'a> {
+    /// A reader for classes that stand in the scope of these template parameters.
+    pub fn new(syntax: &'a Syntax, outer_params: Vec<String>, shared: Option<Rc<Syntax>>) -> ClassReader<'a> {
+        ClassReader {
+            syntax,
+            outer_params,
+            access_place: Cell::default(),
+            current: RefCell::new("".into()),
+            shared,
+        }
+    }
+
     /// Reads a class specifier that has a body; `template` is the head that belongs to it.
     pub fn read(&self, class: Node<'_>, template: Option<Node<'_>>) -> ClassInfo {
         let syntax = self.syntax;
         let complete = !damaged(syntax, class);
-        let mut info = ClassInfo { complete, syntax: self.shared.clone(), ..ClassInfo::default() };
+        let mut info = ClassInfo {
+            complete,
+            syntax: self.shared.clone(),
+            ..ClassInfo::default()
+        };
         if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
             info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
         }
         if let Some(name) = field(class, "name") {
             info.path = path_of(syntax, name);
             let last = last_name(name);
-            info.name = bare_name(syntax, last).to_owned();
+            bare_name(syntax, last).clone_into(&mut info.name);
             info.arguments = field(last, "arguments").map(|n| syntax.text_of(n).to_owned());
         }
         info.params = template.map(|t| template_parameter_names(syntax, t));
@@ -168,8 +183,12 @@ impl ClassReader<'_> {
             info.bases = self.bases(bases, &params);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader { syntax, outer_params: params, access_place: Cell::default(), current: RefCell::new("".into()), shared: self.shared.clone() };
-            let first = if class.kind() == "class_specifier" { Access::Private } else { Access::Public };
+            let reader = ClassReader::new(syntax, params, self.shared.clone());
+            let first = if class.kind() == "class_specifier" {
+                Access::Private
+            } else {
+                Access::Public
+            };
             reader.body(body, first, &mut info);
         }
         info
@@ -177,10 +196,19 @@ impl ClassReader<'_> {
 
     fn bases(&self, clause: Node<'_>, params: &[String]) -> Vec<Base> {
         children(clause)
-            .filter(|n| matches!(n.kind(), "type_identifier" | "qualified_identifier" | "template_type" | "dependent_type" | "decltype"))
+            .filter(|n| {
+                matches!(
+                    n.kind(),
+                    "type_identifier" | "qualified_identifier" | "template_type" | "dependent_type" | "decltype"
+                )
+            })
             .map(|n| {
                 let text = self.syntax.text_of(n).to_owned();
-                Base { path: path_of(self.syntax, n), dependent: mentions(self.syntax, n, params), text }
+                Base {
+                    path: path_of(self.syntax, n),
+                    dependent: mentions(self.syntax, n, params),
+                    text,
+                }
             })
             .collect()
     }
@@ -207,7 +235,9 @@ impl ClassReader<'_> {
                 None => break,
             }
         }
-        let end = field(inner, "body").filter(|_| inner.kind() == "function_definition").map_or(node.end_byte(), |b| b.start_byte());
+        let end = field(inner, "body")
+            .filter(|_| inner.kind() == "function_definition")
+            .map_or(node.end_byte(), |b| b.start_byte());
         self.syntax.text.get(node.start_byte()..end).unwrap_or_default().into()
     }
 
@@ -215,11 +245,15 @@ impl ClassReader<'_> {
     fn member(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, info: &mut ClassInfo) {
         match node.kind() {
             "template_declaration" => {
-                for inner in children(node).filter(|n| n.kind() != "template_parameter_list" && n.kind() != "requires_clause") {
+                for inner in
+                    children(node).filter(|n| n.kind() != "template_parameter_list" && n.kind() != "requires_clause")
+                {
                     self.member(inner, access, Some(node), info);
                 }
             }
-            "field_declaration" | "declaration" | "function_definition" => self.declaration(node, access, template, info),
+            "field_declaration" | "declaration" | "function_definition" => {
+                self.declaration(node, access, template, info)
+            }
             "type_definition" => {
                 for d in fields(node, "declarator") {
                     if let Some(name) = name_node(d) {
@@ -236,10 +270,21 @@ impl ClassReader<'_> {
             "using_declaration" => {
                 if let Some(name) = children(node).last() {
                     let dependent = mentions(self.syntax, name, &self.outer_params);
-                    self.add(info, last_name(name), MemberKind::Using { path: path_of(self.syntax, name), dependent }, access, false);
+                    self.add(
+                        info,
+                        last_name(name),
+                        MemberKind::Using {
+                            path: path_of(self.syntax, name),
+                            dependent,
+                        },
+                        access,
+                        false,
+                    );
                 }
             }
-            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => self.nested(node, access, template, false, info),
+            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
+                self.nested(node, access, template, false, info)
+            }
             _ => {}
         }
     }
@@ -253,7 +298,9 @@ impl ClassReader<'_> {
         for d in declarators {
             let Some(name) = name_node(d) else { continue };
             let function = function_declarator(d).filter(|f| {
-                node.kind() == "function_definition" || crate::declarator::layer_next_to_name(d) == Some(*f) || name.kind() == "operator_cast"
+                node.kind() == "function_definition"
+                    || crate::declarator::layer_next_to_name(d) == Some(*f)
+                    || name.kind() == "operator_cast"
             });
             let kind = match function {
                 _ if is_typedef => MemberKind::Type,
@@ -271,11 +318,22 @@ impl ClassReader<'_> {
                 None => MemberKind::Field,
             };
             let allocates = self.syntax.text_of(name).starts_with("operator")
-                && ["new", "delete"].iter().any(|w| self.syntax.text_of(name)["operator".len()..].trim_start().starts_with(w));
-            let head = function.and_then(parameters).map(|l| annotations(self.syntax, node.start_byte(), l.start_byte()));
+                && ["new", "delete"].iter().any(|w| {
+                    self.syntax.text_of(name)["operator".len()..]
+                        .trim_start()
+                        .starts_with(w)
+                });
+            let head = function
+                .and_then(parameters)
+                .map(|l| annotations(self.syntax, node.start_byte(), l.start_byte()));
             let deduced = function.is_some_and(|f| deduces_return(self.syntax, node, f));
             self.add(info, name, kind, access, is_static || allocates);
-            if let (Some(head), Some(last)) = (head, info.members.get_mut(&member_key(self.syntax, name)).and_then(|m| m.last_mut())) {
+            if let (Some(head), Some(last)) = (
+                head,
+                info.members
+                    .get_mut(&member_key(self.syntax, name))
+                    .and_then(|m| m.last_mut()),
+            ) {
                 last.annotations = head;
                 last.deduced = deduced;
             }
@@ -285,9 +343,13 @@ impl ClassReader<'_> {
     /// The class or enumeration that a declaration defines in its specifier.
     fn specifier(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
         if let Some(t) = field(node, "type")
-            && matches!(t.kind(), "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier") {
-                self.nested(t, access, template, alone, info);
-            }
+            && matches!(
+                t.kind(),
+                "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier"
+            )
+        {
+            self.nested(t, access, template, alone, info);
+        }
     }
 
     fn nested(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
@@ -296,7 +358,9 @@ impl ClassReader<'_> {
             if let Some(name) = name {
                 self.add(info, name, MemberKind::Type, access, false);
             }
-            let scoped = all_children(node).iter().any(|n| matches!(n.kind(), "class" | "struct"));
+            let scoped = all_children(node)
+                .iter()
+                .any(|n| matches!(n.kind(), "class" | "struct"));
             if let (Some(list), false) = (field(node, "body"), scoped) {
                 for e in children(list).filter(|n| n.kind() == "enumerator") {
                     if let Some(name) = field(e, "name") {
@@ -315,7 +379,9 @@ impl ClassReader<'_> {
         let class = self.read(node, template);
         if class.name.is_empty() && alone {
             // Members of an anonymous union or struct are members of the class around it.
-            for (name, members) in class.members {
+            let mut inner: Vec<(String, Vec<Member>)> = class.members.into_iter().collect();
+            inner.sort_by(|a, b| a.0.cmp(&b.0));
+            for (name, members) in inner {
                 info.members.entry(name).or_default().extend(members);
             }
             return;
@@ -330,7 +396,16 @@ impl ClassReader<'_> {
     fn add(&self, info: &mut ClassInfo, name: Node<'_>, kind: MemberKind, access: Access, is_static: bool) {
         let key = member_key(self.syntax, name);
         let access_place = self.access_place.get();
-        let member = Member { kind, access, is_static, at: name.start_byte(), annotations: Annotations::default(), deduced: false, access_place, declaration: Arc::clone(&self.current.borrow()) };
+        let member = Member {
+            kind,
+            access,
+            is_static,
+            at: name.start_byte(),
+            annotations: Annotations::default(),
+            deduced: false,
+            access_place,
+            declaration: Arc::clone(&self.current.borrow()),
+        };
         info.members.entry(key).or_default().push(member);
     }
 }
@@ -338,7 +413,10 @@ impl ClassReader<'_> {
 /// The place of a node in its file.
 pub fn place_of(syntax: &Syntax, node: Node<'_>) -> Option<Place> {
     let token = syntax.view.token_at(node.start_byte() as u32)?;
-    Some(Place { file: syntax.view.file, span: syntax.view.tokens[token].source })
+    Some(Place {
+        file: syntax.view.file,
+        span: syntax.view.tokens[token].source,
+    })
 }
 
 /// The name under which a member is found: blanks folded, without template arguments.
@@ -346,7 +424,15 @@ pub fn member_key(syntax: &Syntax, name: Node<'_>) -> String {
     match name.kind() {
         "operator_cast" => {
             let ty = field(name, "type").map_or("", |t| syntax.text_of(t));
-            let stars: String = field(name, "declarator").map(|d| syntax.text_of(d).chars().take_while(|c| matches!(c, '*' | '&' | ' ')).collect()).unwrap_or_default();
+            let stars: String = field(name, "declarator")
+                .map(|d| {
+                    syntax
+                        .text_of(d)
+                        .chars()
+                        .take_while(|c| matches!(c, '*' | '&' | ' '))
+                        .collect()
+                })
+                .unwrap_or_default();
             fold(&format!("operator {ty}{stars}"))
         }
         _ => fold(bare_name(syntax, name)),
@@ -376,7 +462,10 @@ pub fn fold(text: &str) -> String {
 pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
     use culambda_syntax::GapKind;
     let first = children(list).next().map_or(list.end_byte(), |p| p.end_byte());
-    syntax.gaps.iter().any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
+    syntax
+        .gaps
+        .iter()
+        .any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
         || child_of_kind(list, "explicit_object_parameter_declaration").is_some()
 }
 
@@ -394,22 +483,38 @@ fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
             _ => {}
         }
     }
-    let inside = |e: &culambda_source::Span| bodies.iter().any(|b| b.start_byte() < e.start as usize && (e.end as usize) < b.end_byte());
-    let concerned = |e: &&culambda_source::Span| (e.start as usize) < class.end_byte() && class.start_byte() < (e.end as usize).max(e.start as usize + 1);
+    let inside = |e: &culambda_source::Span| {
+        bodies
+            .iter()
+            .any(|b| b.start_byte() < e.start as usize && (e.end as usize) < b.end_byte())
+    };
+    let concerned = |e: &&culambda_source::Span| {
+        (e.start as usize) < class.end_byte() && class.start_byte() < (e.end as usize).max(e.start as usize + 1)
+    };
     syntax.errors.iter().filter(concerned).any(|e| !inside(e))
 }
 
 /// Whether the braces of a body are a pair by the tokens too, so that what is wrong in it stays in it.
 fn ends_are_sure(syntax: &Syntax, body: Node<'_>) -> bool {
     let view = &syntax.view;
-    let partner = view.token_at(body.start_byte() as u32).and_then(|t| syntax.pairs.partner(t));
+    let partner = view
+        .token_at(body.start_byte() as u32)
+        .and_then(|t| syntax.pairs.partner(t));
     partner.is_some_and(|p| (view.tokens[p].at + view.tokens[p].len) as usize == body.end_byte())
 }
 
 /// What tells a function declarator apart from others of its name.
 pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
-    let qualifiers = children(function).filter(|c| matches!(c.kind(), "type_qualifier" | "ref_qualifier")).map(|c| syntax.text_of(c)).collect::<Vec<_>>();
-    Signature { types: parameters(function).map(|l| parameter_types(syntax, l)).unwrap_or_default(), qualifiers: qualifiers.join(" ") }
+    let qualifiers = children(function)
+        .filter(|c| matches!(c.kind(), "type_qualifier" | "ref_qualifier"))
+        .map(|c| syntax.text_of(c))
+        .collect::<Vec<_>>();
+    Signature {
+        types: parameters(function)
+            .map(|l| parameter_types(syntax, l))
+            .unwrap_or_default(),
+        qualifiers: qualifiers.join(" "),
+    }
 }
 
 /// The types of a parameter list as texts, blanks folded: without names and default arguments.
@@ -419,7 +524,11 @@ pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
         let end = field(p, "default_value").map_or(p.end_byte(), |v| v.start_byte());
         let in_name = |i: usize| name.as_ref().is_some_and(|r| r.contains(&i));
         let text = syntax.text.get(p.start_byte()..end).unwrap_or_default();
-        let text: String = text.char_indices().filter(|(i, _)| !in_name(p.start_byte() + i)).map(|(_, c)| c).collect();
+        let text: String = text
+            .char_indices()
+            .filter(|(i, _)| !in_name(p.start_byte() + i))
+            .map(|(_, c)| c)
+            .collect();
         fold(text.trim_end().trim_end_matches('='))
     });
     texts.filter(|t| t != "void").collect()
@@ -427,17 +536,26 @@ pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
 
 /// The fewest and the most arguments that a parameter list takes.
 fn arity(syntax: &Syntax, list: Node<'_>, explicit_object: bool) -> (usize, usize) {
-    let all = parameter_types(syntax, list).len().saturating_sub(usize::from(explicit_object));
+    let all = parameter_types(syntax, list)
+        .len()
+        .saturating_sub(usize::from(explicit_object));
     let optional = children(list).filter(|p| field(*p, "default_value").is_some()).count();
-    let pack = |p: Node<'_>| p.kind().starts_with("variadic") || field(p, "declarator").is_some_and(crate::declarator::is_pack);
+    let pack = |p: Node<'_>| {
+        p.kind().starts_with("variadic") || field(p, "declarator").is_some_and(crate::declarator::is_pack)
+    };
     let packs = children(list).filter(|p| pack(*p)).count();
     let open = packs > 0 || all_children(list).iter().any(|c| c.kind() == "...");
-    (all.saturating_sub(optional + packs), if open { usize::MAX } else { all })
+    (
+        all.saturating_sub(optional + packs),
+        if open { usize::MAX } else { all },
+    )
 }
 
 /// The names of a template's parameters; an unnamed one is empty.
 pub fn template_parameter_names(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
-    let Some(list) = field(template, "parameters") else { return Vec::new() };
+    let Some(list) = field(template, "parameters") else {
+        return Vec::new();
+    };
     children(list)
         .filter(|p| p.kind().ends_with("_declaration"))
         .map(|p| template_parameter_name(syntax, p).unwrap_or_default())
@@ -447,10 +565,14 @@ pub fn template_parameter_names(syntax: &Syntax, template: Node<'_>) -> Vec<Stri
 /// The name that a template parameter declares.
 pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<String> {
     let node = match parameter.kind() {
-        "type_parameter_declaration" | "variadic_type_parameter_declaration" => children(parameter).last().filter(|n| n.kind() == "type_identifier"),
+        "type_parameter_declaration" | "variadic_type_parameter_declaration" => {
+            children(parameter).last().filter(|n| n.kind() == "type_identifier")
+        }
         "optional_type_parameter_declaration" => field(parameter, "name"),
         "template_template_parameter_declaration" => {
-            return children(parameter).last().and_then(|inner| template_parameter_name(syntax, inner));
+            return children(parameter)
+                .last()
+                .and_then(|inner| template_parameter_name(syntax, inner));
         }
         _ => field(parameter, "declarator").and_then(name_node),
     }?;
@@ -465,7 +587,9 @@ pub fn mentions(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
     let mut cursor = node.walk();
     loop {
         let at = cursor.node();
-        if matches!(at.kind(), "identifier" | "type_identifier" | "namespace_identifier") && names.iter().any(|n| n == syntax.text_of(at)) {
+        if matches!(at.kind(), "identifier" | "type_identifier" | "namespace_identifier")
+            && names.iter().any(|n| n == syntax.text_of(at))
+        {
             return true;
         }
         if cursor.goto_first_child() {
@@ -492,14 +616,20 @@ fn at_end(cursor: &tree_sitter::TreeCursor<'_>, node: Node<'_>) -> bool {
 fn access_of(text: &str) -> Option<Access> {
     // A framework's word in front (`Q_SLOTS`) does not matter.
     let word = text.trim();
-    [Access::Public, Access::Protected, Access::Private].into_iter().find(|a| word.starts_with(a.word()))
+    [Access::Public, Access::Protected, Access::Private]
+        .into_iter()
+        .find(|a| word.starts_with(a.word()))
 }
 
 /// Whether the return type of a function is deduced: a placeholder without a trailing type.
 pub fn deduces_return(syntax: &Syntax, declaration: Node<'_>, function: Node<'_>) -> bool {
-    let placeholder = |n: Node<'_>| n.kind() == "placeholder_type_specifier" || (n.kind() == "decltype" && syntax.text_of(n).contains("auto"));
+    let placeholder = |n: Node<'_>| {
+        n.kind() == "placeholder_type_specifier" || (n.kind() == "decltype" && syntax.text_of(n).contains("auto"))
+    };
     if let Some(trailing) = child_of_kind(function, "trailing_return_type") {
-        return child_of_kind(trailing, "type_descriptor").and_then(|t| field(t, "type")).is_some_and(placeholder);
+        return child_of_kind(trailing, "type_descriptor")
+            .and_then(|t| field(t, "type"))
+            .is_some_and(placeholder);
     }
     field(declaration, "type").is_some_and(placeholder)
 }

@@ -9,8 +9,17 @@ pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
     let mut at = declarator;
     loop {
         match at.kind() {
-            "identifier" | "field_identifier" | "type_identifier" | "destructor_name" | "operator_name" | "operator_cast"
-            | "qualified_identifier" | "template_function" | "template_method" | "structured_binding_declarator" | "literal_operator" => return Some(at),
+            "identifier"
+            | "field_identifier"
+            | "type_identifier"
+            | "destructor_name"
+            | "operator_name"
+            | "operator_cast"
+            | "qualified_identifier"
+            | "template_function"
+            | "template_method"
+            | "structured_binding_declarator"
+            | "literal_operator" => return Some(at),
             _ => at = inner(at)?,
         }
     }
@@ -20,7 +29,18 @@ pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
 pub fn inner(declarator: Node<'_>) -> Option<Node<'_>> {
     field(declarator, "declarator").or_else(|| {
         children(declarator).find(|n| {
-            n.kind().ends_with("declarator") || matches!(n.kind(), "identifier" | "field_identifier" | "type_identifier" | "qualified_identifier" | "operator_name" | "template_function" | "destructor_name" | "operator_cast")
+            n.kind().ends_with("declarator")
+                || matches!(
+                    n.kind(),
+                    "identifier"
+                        | "field_identifier"
+                        | "type_identifier"
+                        | "qualified_identifier"
+                        | "operator_name"
+                        | "template_function"
+                        | "destructor_name"
+                        | "operator_cast"
+                )
         })
     })
 }
@@ -41,13 +61,29 @@ pub fn function_declarator(declarator: Node<'_>) -> Option<Node<'_>> {
     // `operator int()` keeps its parameters in an abstract declarator of its own.
     found.or_else(|| {
         let cast = name_node(declarator)?;
-        let cast = if cast.kind() == "qualified_identifier" { last_name(cast) } else { cast };
-        (cast.kind() == "operator_cast").then(|| deepest_function(cast)).flatten()
+        let cast = if cast.kind() == "qualified_identifier" {
+            last_name(cast)
+        } else {
+            cast
+        };
+        (cast.kind() == "operator_cast")
+            .then(|| deepest_function(cast))
+            .flatten()
     })
 }
 
 fn name_like(kind: &str) -> bool {
-    matches!(kind, "identifier" | "field_identifier" | "type_identifier" | "qualified_identifier" | "operator_cast" | "operator_name" | "destructor_name" | "template_function")
+    matches!(
+        kind,
+        "identifier"
+            | "field_identifier"
+            | "type_identifier"
+            | "qualified_identifier"
+            | "operator_cast"
+            | "operator_name"
+            | "destructor_name"
+            | "template_function"
+    )
 }
 
 fn deepest_function(cast: Node<'_>) -> Option<Node<'_>> {
@@ -94,7 +130,9 @@ pub fn path_of(syntax: &Syntax, name: Node<'_>) -> Vec<String> {
 /// The text of a name without template arguments.
 pub fn bare_name<'s>(syntax: &'s Syntax, node: Node<'_>) -> &'s str {
     match node.kind() {
-        "template_type" | "template_function" | "template_method" => field(node, "name").map_or("", |n| syntax.text_of(n)),
+        "template_type" | "template_function" | "template_method" => {
+            field(node, "name").map_or("", |n| syntax.text_of(n))
+        }
         "dependent_name" | "dependent_type" => children(node).last().map_or("", |n| syntax.text_of(n)),
         _ => syntax.text_of(node),
     }
@@ -111,7 +149,9 @@ pub fn layer_next_to_name(declarator: Node<'_>) -> Option<Node<'_>> {
     let mut last = None;
     loop {
         match at.kind() {
-            "pointer_declarator" | "reference_declarator" | "array_declarator" | "function_declarator" => last = Some(at),
+            "pointer_declarator" | "reference_declarator" | "array_declarator" | "function_declarator" => {
+                last = Some(at)
+            }
             k if name_like(k) || k == "structured_binding_declarator" => return last,
             _ => {}
         }
@@ -135,7 +175,10 @@ pub fn is_pack(declarator: Node<'_>) -> bool {
 pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
     let mut cursor = declaration.walk();
     declaration.children(&mut cursor).any(|n| {
-        matches!(n.kind(), "storage_class_specifier" | "type_qualifier" | "virtual" | "explicit_function_specifier") && syntax.text_of(n) == word
+        matches!(
+            n.kind(),
+            "storage_class_specifier" | "type_qualifier" | "virtual" | "explicit_function_specifier"
+        ) && syntax.text_of(n) == word
     })
 }
 

@@ -19,7 +19,16 @@ pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> O
     }
     let mine = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?);
     let found = w.index.lookup(w.namespace, w.text(name));
-    let mut primaries = found.iter().filter(|f| matches!(f.declared.kind, DeclaredKind::Function { template: true, specialisation: false, .. }));
+    let mut primaries = found.iter().filter(|f| {
+        matches!(
+            f.declared.kind,
+            DeclaredKind::Function {
+                template: true,
+                specialisation: false,
+                ..
+            }
+        )
+    });
     let primary = primaries.next()?;
     if primaries.next().is_some() {
         return None;

@@ -12,12 +12,24 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
     }
     let view = &facts.syntax.view;
     let source = |start: u32, end: u32| source_span(view, start as usize, end as usize);
-    let bodies: Vec<Span> = facts.lambdas.iter().filter(|l| l.space == Space::Device).map(|l| source(view.tokens[facts.syntax.heads[l.head].body].at, l.text.end)).collect();
+    let bodies: Vec<Span> = facts
+        .lambdas
+        .iter()
+        .filter(|l| l.space == Space::Device)
+        .map(|l| source(view.tokens[facts.syntax.heads[l.head].body].at, l.text.end))
+        .collect();
     // Nothing in a device lambda takes a number.
     let inside = |n: &Span, s: &Span| s.start <= n.start && n.start < s.end;
-    let lost: Vec<Span> = facts.not_analysed.iter().map(|n| n.span).filter(|n| !bodies.iter().any(|b| inside(n, b))).collect();
+    let lost: Vec<Span> = facts
+        .not_analysed
+        .iter()
+        .map(|n| n.span)
+        .filter(|n| !bodies.iter().any(|b| inside(n, b)))
+        .collect();
     for l in facts.lambdas.iter_mut().filter(|l| l.role == Role::Site) {
-        let Some(function) = l.function.map(|f| facts.functions[f].text) else { continue };
+        let Some(function) = l.function.map(|f| facts.functions[f].text) else {
+            continue;
+        };
         let around = source(function.0 as u32, function.1 as u32);
         let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
         if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {

@@ -1,9 +1,13 @@
 //! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
 
-use crate::class::{Access, ClassInfo, Member, MemberKind, deduces_return, explicit_object, fold, member_key, signature};
+use crate::class::{
+    Access, ClassInfo, Member, MemberKind, deduces_return, explicit_object, fold, member_key, signature,
+};
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
 use crate::fact::Fact;
-use crate::facts::{EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Refusal, Space, TemplateParameter};
+use crate::facts::{
+    EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Refusal, Space, TemplateParameter,
+};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::names::ScopeNames;
 use crate::space::Annotations;
@@ -34,7 +38,9 @@ pub(crate) struct Enclosing<'a> {
 
 /// Parameters of a template head, spelled as arguments: `T`, `N`, `Ts...`.
 pub(crate) fn parameter_spellings(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
-    let Some(list) = field(template, "parameters") else { return Vec::new() };
+    let Some(list) = field(template, "parameters") else {
+        return Vec::new();
+    };
     children(list)
         .filter(|p| p.kind().ends_with("_declaration"))
         .map(|p| {
@@ -62,18 +68,37 @@ fn own_template<'a>(w: &Walker<'a>, node: Node<'a>) -> Option<Node<'a>> {
 }
 
 fn in_class<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, class: ClassFrame) -> Enclosing<'a> {
-    let friend = ancestor(node, &["friend_declaration", "field_declaration_list"]).is_some_and(|n| n.kind() == "friend_declaration");
+    let friend = ancestor(node, &["friend_declaration", "field_declaration_list"])
+        .is_some_and(|n| n.kind() == "friend_declaration");
     let name = name_node(declarator);
-    let member = name.and_then(|n| class.info.members.get(&member_key(w.syntax, n)).and_then(|l| l.iter().find(|m| m.at == n.start_byte()).cloned()));
+    let member = name.and_then(|n| {
+        class
+            .info
+            .members
+            .get(&member_key(w.syntax, n))
+            .and_then(|l| l.iter().find(|m| m.at == n.start_byte()).cloned())
+    });
     let owner = if friend {
         namespace_owner(w, w.namespace)
     } else {
         let is_static = has_specifier(w.syntax, node, "static")
             || member.as_ref().is_some_and(|m| m.is_static)
-            || function_declarator(declarator).and_then(parameters).is_some_and(|l| explicit_object(w.syntax, l));
-        Fact::Known(Owner::Class { class: class.context.clone(), is_static })
+            || function_declarator(declarator)
+                .and_then(parameters)
+                .is_some_and(|l| explicit_object(w.syntax, l));
+        Fact::Known(Owner::Class {
+            class: class.context.clone(),
+            is_static,
+        })
     };
-    Enclosing { owner, outside_class: None, template: own_template(w, node), declared: None, member, friend }
+    Enclosing {
+        owner,
+        outside_class: None,
+        template: own_template(w, node),
+        declared: None,
+        member,
+        friend,
+    }
 }
 
 fn namespace_owner(w: &Walker<'_>, namespace: crate::index::NamespaceId) -> Fact<Owner> {
@@ -87,7 +112,14 @@ fn namespace_owner(w: &Walker<'_>, namespace: crate::index::NamespaceId) -> Fact
 
 fn free<'a>(w: &Walker<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'a> {
     let declared = name.and_then(|n| declared_space(w, w.namespace, bare_name(w.syntax, n)));
-    Enclosing { owner: namespace_owner(w, w.namespace), outside_class: None, template: own_template(w, node), declared, member: None, friend: false }
+    Enclosing {
+        owner: namespace_owner(w, w.namespace),
+        outside_class: None,
+        template: own_template(w, node),
+        declared,
+        member: None,
+        friend: false,
+    }
 }
 
 /// The annotations that all earlier declarations of a function agree on.
@@ -95,7 +127,9 @@ fn declared_space(w: &Walker<'_>, namespace: crate::index::NamespaceId, name: &s
     let found = w.index.lookup(namespace, name);
     let mut all = found
         .iter()
-        .filter(|f| f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. }))
+        .filter(|f| {
+            f.namespace == namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
+        })
         .map(|f| f.declared.annotations);
     let first = all.next()?;
     all.all(|a| a == first).then_some(first)
@@ -105,23 +139,49 @@ fn declared_space(w: &Walker<'_>, namespace: crate::index::NamespaceId, name: &s
 fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>) -> Enclosing<'a> {
     let mut path = path_of(w.syntax, name);
     path.pop();
-    let with_arguments = scope_nodes(name).iter().filter(|n| field(**n, "arguments").is_some()).count();
-    let template = if w.templates.len() > with_arguments { own_template(w, node) } else { None };
-    let plain = Enclosing { owner: Fact::Unknown(String::new()), outside_class: None, template, declared: None, member: None, friend: false };
+    let with_arguments = scope_nodes(name)
+        .iter()
+        .filter(|n| field(**n, "arguments").is_some())
+        .count();
+    let template = if w.templates.len() > with_arguments {
+        own_template(w, node)
+    } else {
+        None
+    };
+    let plain = Enclosing {
+        owner: Fact::Unknown(String::new()),
+        outside_class: None,
+        template,
+        declared: None,
+        member: None,
+        friend: false,
+    };
     if path.iter().all(String::is_empty) {
-        return Enclosing { owner: namespace_owner(w, 0), ..plain };
+        return Enclosing {
+            owner: namespace_owner(w, 0),
+            ..plain
+        };
     }
     let shown = path.join("::");
     match w.index.class(w.namespace, &path) {
         ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
-        ClassLookup::Ambiguous => Enclosing { owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")), ..plain },
+        ClassLookup::Ambiguous => Enclosing {
+            owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")),
+            ..plain
+        },
         ClassLookup::NotInSight => match w.index.find_namespace(w.namespace, &path) {
             Some(ns) => {
                 let declared = declared_space(w, ns, bare_name(w.syntax, last_name(name)));
-                Enclosing { owner: namespace_owner(w, ns), declared, ..plain }
+                Enclosing {
+                    owner: namespace_owner(w, ns),
+                    declared,
+                    ..plain
+                }
             }
             None => Enclosing {
-                owner: Fact::Unknown(format!("`{shown}` is declared in no file that was read: whether it is a class, and whether the function is static, is not known")),
+                owner: Fact::Unknown(format!(
+                    "`{shown}` is declared in no file that was read: whether it is a class, and whether the function is static, is not known"
+                )),
                 outside_class: Some(unseen_class(&path)),
                 ..plain
             },
@@ -131,8 +191,19 @@ fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: N
 
 /// A class that nobody declares in sight: everything about it is unknown.
 fn unseen_class(path: &[String]) -> ClassFrame {
-    let info = ClassInfo { name: path.last().cloned().unwrap_or_default(), path: path.to_vec(), ..ClassInfo::default() };
-    ClassFrame { info: Rc::new(info), local: false, context: ClassContext::default(), access: Access::Public, access_place: None, ancestors: Vec::new() }
+    let info = ClassInfo {
+        name: path.last().cloned().unwrap_or_default(),
+        path: path.to_vec(),
+        ..ClassInfo::default()
+    };
+    ClassFrame {
+        info: Rc::new(info),
+        local: false,
+        context: ClassContext::default(),
+        access: Access::Public,
+        access_place: None,
+        ancestors: Vec::new(),
+    }
 }
 
 /// The scopes of a qualified name that are classes or namespaces, outermost first.
@@ -140,7 +211,13 @@ fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
     let mut out = Vec::new();
     let mut at = name;
     while at.kind() == "qualified_identifier" {
-        out.extend(field(at, "scope").map(|s| if s.kind() == "dependent_name" { children(s).last().unwrap_or(s) } else { s }));
+        out.extend(field(at, "scope").map(|s| {
+            if s.kind() == "dependent_name" {
+                children(s).last().unwrap_or(s)
+            } else {
+                s
+            }
+        }));
         match field(at, "name") {
             Some(n) => at = n,
             None => break,
@@ -149,27 +226,56 @@ fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
     out
 }
 
-fn member_outside<'a>(w: &Walker<'a>, declarator: Node<'a>, name: Node<'a>, primary: Rc<ClassInfo>, plain: Enclosing<'a>) -> Enclosing<'a> {
+fn member_outside<'a>(
+    w: &Walker<'a>,
+    declarator: Node<'a>,
+    name: Node<'a>,
+    primary: Rc<ClassInfo>,
+    plain: Enclosing<'a>,
+) -> Enclosing<'a> {
     let (context, class) = outside_context(w, name, &primary);
     let member = find_member(w, &class, declarator, last_name(name));
     let owner = match &member {
         Fact::Known(m) => {
-            let object = matches!(&m.kind, MemberKind::Function { explicit_object: true, .. });
-            Fact::Known(Owner::Class { class: context.clone(), is_static: m.is_static || object })
+            let object = matches!(
+                &m.kind,
+                MemberKind::Function {
+                    explicit_object: true,
+                    ..
+                }
+            );
+            Fact::Known(Owner::Class {
+                class: context.clone(),
+                is_static: m.is_static || object,
+            })
         }
         // A specialisation that is in no file keeps the primary's members by name.
         Fact::Unknown(why) => Fact::Unknown(why.clone()),
     };
-    let scopes: Vec<String> = scope_nodes(name).iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let scopes: Vec<String> = scope_nodes(name)
+        .iter()
+        .map(|s| bare_name(w.syntax, *s).to_owned())
+        .collect();
     let namespaces = scopes.len() - class_levels(w, &scope_nodes(name));
     let mut ancestors = outer_access(w, &scopes, namespaces);
-    let own = if ancestors.is_empty() { None } else { Some(ancestors.remove(0)) };
+    let own = if ancestors.is_empty() {
+        None
+    } else {
+        Some(ancestors.remove(0))
+    };
     let (access, access_place) = own.map_or((Access::Public, None), |o| (o.access, o.access_place));
     let member = member.known().cloned();
     Enclosing {
         owner,
         declared: member.as_ref().map(|m| m.annotations).filter(|a| a.any()),
-        outside_class: Some(ClassFrame { info: class, local: false, context, access, access_place, ancestors }),
+        outside_class: Some(ClassFrame {
+            info: class,
+            local: false,
+            context,
+            access,
+            access_place,
+            ancestors,
+        }),
         member,
         ..plain
     }
@@ -181,9 +287,14 @@ pub(crate) fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize)
     for depth in (namespaces + 2..=scopes.len()).rev() {
         let (outer, name) = (&scopes[..depth - 1], &scopes[depth - 1]);
         if let ClassLookup::Found(class) = w.index.class(w.namespace, outer)
-            && let Some(m) = class.members.get(name).and_then(|m| m.first()) {
-                out.push(NestedClass { name: name.clone(), access: m.access, access_place: m.access_place });
-            }
+            && let Some(m) = class.members.get(name).and_then(|m| m.first())
+        {
+            out.push(NestedClass {
+                name: name.clone(),
+                access: m.access,
+                access_place: m.access_place,
+            });
+        }
     }
     out
 }
@@ -195,9 +306,16 @@ fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) 
     let mut outer: Option<Box<ClassContext>> = None;
     let namespace = namespace_of_class(w, name);
     let mut class = Rc::clone(primary);
-    for scope in scopes.iter().skip(scopes.len().saturating_sub(class_levels(w, &scopes))) {
+    for scope in scopes
+        .iter()
+        .skip(scopes.len().saturating_sub(class_levels(w, &scopes)))
+    {
         let arguments: Option<Vec<String>> = field(*scope, "arguments").map(|a| w.argument_texts(a));
-        let head = if arguments.is_some() { heads.next().copied() } else { None };
+        let head = if arguments.is_some() {
+            heads.next().copied()
+        } else {
+            None
+        };
         let params = head.map(|h| parameter_spellings(w.syntax, h)).filter(|p| !p.is_empty());
         let is_primary = match (&params, &arguments) {
             (Some(p), Some(a)) => p.len() == a.len() && p.iter().zip(a).all(|(x, y)| fold(x) == fold(y)),
@@ -205,10 +323,9 @@ fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) 
             (None, Some(_)) => false,
         };
         let bare = bare_name(w.syntax, *scope).to_owned();
-        if !is_primary
-            && let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
-                class = special;
-            }
+        if !is_primary && let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
+            class = special;
+        }
         let context = ClassContext {
             name: bare,
             params,
@@ -225,14 +342,21 @@ fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) 
 /// How many of the scopes are classes (the rest, in front, are namespaces).
 fn class_levels(w: &Walker<'_>, scopes: &[Node<'_>]) -> usize {
     let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
-    (0..=names.len()).rev().find(|n| *n == 0 || w.index.find_namespace(w.namespace, &names[..*n]).is_some()).map_or(names.len(), |n| names.len() - n)
+    (0..=names.len())
+        .rev()
+        .find(|n| *n == 0 || w.index.find_namespace(w.namespace, &names[..*n]).is_some())
+        .map_or(names.len(), |n| names.len() - n)
 }
 
 fn namespace_of_class(w: &Walker<'_>, name: Node<'_>) -> Vec<String> {
     let scopes = scope_nodes(name);
     let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     let levels = names.len() - class_levels(w, &scopes);
-    let namespace = if levels == 0 { Some(w.namespace) } else { w.index.find_namespace(w.namespace, &names[..levels]) };
+    let namespace = if levels == 0 {
+        Some(w.namespace)
+    } else {
+        w.index.find_namespace(w.namespace, &names[..levels])
+    };
     namespace.and_then(|n| w.index.path(n).ok()).unwrap_or_default()
 }
 
@@ -240,25 +364,42 @@ fn namespace_of_class(w: &Walker<'_>, name: Node<'_>) -> Vec<String> {
 fn specialisation(w: &Walker<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
     let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     let want = fold(&format!("<{}>", arguments.join(",")));
-    w.index.specialisations(w.namespace, &path).into_iter().find(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()))
+    w.index
+        .specialisations(w.namespace, &path)
+        .into_iter()
+        .find(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()))
 }
 
 /// The member that an out-of-line definition defines: the only one of the name, or the one with these parameters.
 fn find_member(w: &Walker<'_>, class: &ClassInfo, declarator: Node<'_>, name: Node<'_>) -> Fact<Member> {
     let key = member_key(w.syntax, name);
-    let list: Vec<&Member> = class.members.get(&key).into_iter().flatten().filter(|m| matches!(m.kind, MemberKind::Function { .. })).collect();
+    let list: Vec<&Member> = class
+        .members
+        .get(&key)
+        .into_iter()
+        .flatten()
+        .filter(|m| matches!(m.kind, MemberKind::Function { .. }))
+        .collect();
     let parameter_list = function_declarator(declarator).and_then(parameters);
-    let signature = function_declarator(declarator).map(|f| signature(w.syntax, f)).unwrap_or_default();
+    let signature = function_declarator(declarator)
+        .map(|f| signature(w.syntax, f))
+        .unwrap_or_default();
     let count = parameter_list.map_or(0, |l| children(l).count());
-    let same = |list: &[&Member]| list.windows(2).all(|p| (p[0].is_static, p[0].access, p[0].annotations, p[0].deduced) == (p[1].is_static, p[1].access, p[1].annotations, p[1].deduced));
+    let same = |list: &[&Member]| {
+        list.windows(2).all(|p| {
+            (p[0].is_static, p[0].access, p[0].annotations, p[0].deduced)
+                == (p[1].is_static, p[1].access, p[1].annotations, p[1].deduced)
+        })
+    };
     let by = |f: &dyn Fn(&Member) -> bool| list.iter().copied().filter(|m| f(m)).collect::<Vec<_>>();
     let exact = by(&|m| matches!(&m.kind, MemberKind::Function { signature: s, .. } if *s == signature));
     let counted = by(&|m| matches!(&m.kind, MemberKind::Function { parameters, .. } if *parameters == count));
     for candidates in [&exact, &counted, &list] {
         if let [one, ..] = candidates.as_slice()
-            && (candidates.len() == 1 || same(candidates)) {
-                return Fact::Known((*one).clone());
-            }
+            && (candidates.len() == 1 || same(candidates))
+        {
+            return Fact::Known((*one).clone());
+        }
     }
     let class_name = &class.name;
     Fact::Unknown(if list.is_empty() {
@@ -311,7 +452,11 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         definition: frame.node,
         template: frame.owner.template,
         owner,
-        friend_in: w.classes.last().filter(|_| frame.owner.friend).map(|c| c.context.clone()),
+        friend_in: w
+            .classes
+            .last()
+            .filter(|_| frame.owner.friend)
+            .map(|c| c.context.clone()),
         standard: w.target.standard,
         deduced_arguments: crate::deduce::explicit_arguments(w, frame),
         names: &names,
@@ -333,10 +478,22 @@ fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Optio
     let syntax = class.info.syntax.as_deref()?;
     let name = syntax.root().descendant_for_byte_range(member.at, member.at + 1)?;
     let node = ancestor(name, &["field_declaration", "declaration", "function_definition"])?;
-    let ours = w.templates.iter().flat_map(|t| crate::class::template_parameter_names(w.syntax, *t));
-    let own = ancestor(node, &["template_declaration", "field_declaration_list"]).filter(|n| n.kind() == "template_declaration");
-    let own = own.map(|t| crate::class::template_parameter_names(syntax, t)).unwrap_or_default();
-    let renamed = theirs.iter().chain(&own).cloned().zip(ours).filter(|(a, b)| a != b).collect();
+    let ours = w
+        .templates
+        .iter()
+        .flat_map(|t| crate::class::template_parameter_names(w.syntax, *t));
+    let own = ancestor(node, &["template_declaration", "field_declaration_list"])
+        .filter(|n| n.kind() == "template_declaration");
+    let own = own
+        .map(|t| crate::class::template_parameter_names(syntax, t))
+        .unwrap_or_default();
+    let renamed = theirs
+        .iter()
+        .chain(&own)
+        .cloned()
+        .zip(ours)
+        .filter(|(a, b)| a != b)
+        .collect();
     Some(spell::Declaration { syntax, node, renamed })
 }
 
@@ -359,9 +516,14 @@ fn tell(spelling: Result<spell::Spelling, String>, node: Node<'_>, refusals: &mu
 /// What rules ask about a function: its class, its kind, its template head.
 fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let function = field(frame.node, "declarator").and_then(function_declarator);
-    out.deduced_return = function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
+    out.deduced_return =
+        function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
     out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
-    out.template = frame.owner.template.map(|t| template_facts(w.syntax, t)).unwrap_or_default();
+    out.template = frame
+        .owner
+        .template
+        .map(|t| template_facts(w.syntax, t))
+        .unwrap_or_default();
     out.abbreviated = function.and_then(parameters).and_then(|l| {
         let placeholder = |p: &Node<'_>| field(*p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
         children(l).find(placeholder).map(|p| p.start_byte())
@@ -369,9 +531,15 @@ fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) 
     if frame.class_depth == 0 || frame.owner.friend {
         return;
     }
-    let Some(class) = w.classes.get(frame.class_depth - 1) else { return };
+    let Some(class) = w.classes.get(frame.class_depth - 1) else {
+        return;
+    };
     if out.name.trim_start_matches('~') == class.info.name && !class.info.name.is_empty() {
-        out.kind = if out.name.starts_with('~') { FunctionKind::Destructor } else { FunctionKind::Constructor };
+        out.kind = if out.name.starts_with('~') {
+            FunctionKind::Destructor
+        } else {
+            FunctionKind::Constructor
+        };
     }
     out.class = Some(enclosing_class(w, frame, class));
 }
@@ -382,20 +550,38 @@ fn enclosing_class(w: &Walker<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame
     EnclosingClass {
         name: class.info.name.clone(),
         local: around.iter().any(|c| c.local),
-        place: Some(Place { file: class.info.place.0, span: Span { start: class.info.place.1, end: class.info.place.1 } }),
-        access: member.map_or_else(|| Fact::Unknown("its declaration is not in sight".into()), |m| Fact::Known(m.access)),
+        place: Some(Place {
+            file: class.info.place.0,
+            span: Span {
+                start: class.info.place.1,
+                end: class.info.place.1,
+            },
+        }),
+        access: member.map_or_else(
+            || Fact::Unknown("its declaration is not in sight".into()),
+            |m| Fact::Known(m.access),
+        ),
         access_place: member.and_then(|m| m.access_place),
         nested: around
             .iter()
             .rev()
-            .flat_map(|c| std::iter::once(NestedClass { name: c.info.name.clone(), access: c.access, access_place: c.access_place }).chain(c.ancestors.iter().cloned()))
+            .flat_map(|c| {
+                std::iter::once(NestedClass {
+                    name: c.info.name.clone(),
+                    access: c.access,
+                    access_place: c.access_place,
+                })
+                .chain(c.ancestors.iter().cloned())
+            })
             .filter(|c| c.access != Access::Public)
             .collect(),
     }
 }
 
 fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter> {
-    let Some(list) = field(template, "parameters") else { return Vec::new() };
+    let Some(list) = field(template, "parameters") else {
+        return Vec::new();
+    };
     children(list)
         .filter(|p| p.kind().ends_with("_declaration"))
         .map(|p| TemplateParameter {
@@ -407,6 +593,12 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
 }
 
 fn declared_at_namespace_scope(w: &Walker<'_>, node: Node<'_>) -> bool {
-    let name = w.function_name_node(node).map(|n| bare_name(w.syntax, n).to_owned()).unwrap_or_default();
-    w.index.lookup(w.namespace, &name).iter().any(|f| matches!(f.declared.kind, DeclaredKind::Function { .. }))
+    let name = w
+        .function_name_node(node)
+        .map(|n| bare_name(w.syntax, n).to_owned())
+        .unwrap_or_default();
+    w.index
+        .lookup(w.namespace, &name)
+        .iter()
+        .any(|f| matches!(f.declared.kind, DeclaredKind::Function { .. }))
 }

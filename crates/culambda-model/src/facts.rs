@@ -78,9 +78,13 @@ impl Ordinary {
     /// A reason for people.
     pub fn reason(self) -> &'static str {
         match self {
-            Ordinary::InDeviceFunction => "it stands in a function that runs on the device, where lambdas need no rewriting",
+            Ordinary::InDeviceFunction => {
+                "it stands in a function that runs on the device, where lambdas need no rewriting"
+            }
             Ordinary::InDeviceLambda => "it stands in the body of a `__device__` lambda",
-            Ordinary::NamespaceScope => "it stands in the initialiser of a variable at namespace scope or of a static data member",
+            Ordinary::NamespaceScope => {
+                "it stands in the initialiser of a variable at namespace scope or of a static data member"
+            }
             Ordinary::DefaultMemberInitialiser => "it stands in a default member initialiser",
             Ordinary::DefaultArgument => "it stands in the default argument of a function",
             Ordinary::LambdaDefaultArgument => "it stands in the default argument of a lambda",

@@ -67,13 +67,16 @@ pub enum ClassLookup {
     Ambiguous,
 }
 
+/// The classes that one item defines.
+type Classes = Vec<Rc<ClassInfo>>;
+
 /// The index of a unit.
 pub struct Index<'u> {
     unit: &'u Unit,
     /// All namespaces.
     pub namespaces: Vec<Namespace>,
     scopes: Vec<Vec<NamespaceId>>,
-    parsed: RefCell<FxHashMap<(usize, usize), Vec<Rc<ClassInfo>>>>,
+    parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Rc<Syntax>>>,
@@ -83,7 +86,15 @@ pub struct Index<'u> {
 impl<'u> Index<'u> {
     /// Reads the heads of all items.
     pub fn build(unit: &'u Unit) -> Index<'u> {
-        let mut index = Index { unit, namespaces: vec![Namespace::default()], scopes: Vec::new(), parsed: RefCell::default(), horizon: Cell::new(usize::MAX), syntaxes: RefCell::default(), texts: RefCell::default() };
+        let mut index = Index {
+            unit,
+            namespaces: vec![Namespace::default()],
+            scopes: Vec::new(),
+            parsed: RefCell::default(),
+            horizon: Cell::new(usize::MAX),
+            syntaxes: RefCell::default(),
+            texts: RefCell::default(),
+        };
         for file in 0..unit.files.len() {
             index.add_scopes(file);
         }
@@ -110,23 +121,47 @@ impl<'u> Index<'u> {
     }
 
     /// The namespace of a name in another, made when it is new.
-    fn child(&mut self, parent: NamespaceId, name: Option<String>, inline: bool, unknown: Option<String>) -> NamespaceId {
-        let known = self.namespaces[parent].children.iter().copied().find(|c| self.namespaces[*c].name == name && self.namespaces[*c].unknown == unknown);
+    fn child(
+        &mut self,
+        parent: NamespaceId,
+        name: Option<String>,
+        inline: bool,
+        unknown: Option<String>,
+    ) -> NamespaceId {
+        let known = self.namespaces[parent]
+            .children
+            .iter()
+            .copied()
+            .find(|c| self.namespaces[*c].name == name && self.namespaces[*c].unknown == unknown);
         if let Some(id) = known {
             self.namespaces[id].inline |= inline;
             return id;
         }
         let id = self.namespaces.len();
-        self.namespaces.push(Namespace { name, inline, parent: Some(parent), unknown, ..Namespace::default() });
+        self.namespaces.push(Namespace {
+            name,
+            inline,
+            parent: Some(parent),
+            unknown,
+            ..Namespace::default()
+        });
         self.namespaces[parent].children.push(id);
         id
     }
 
     fn declare(&mut self, namespace: NamespaceId, declared: Declared) {
-        if declared.kind == DeclaredKind::UsingDirective { self.namespaces[namespace].directives.push(declared) } else {
-            let Some(name) = declared.path.last().cloned() else { return };
+        if declared.kind == DeclaredKind::UsingDirective {
+            self.namespaces[namespace].directives.push(declared)
+        } else {
+            let Some(name) = declared.path.last().cloned() else {
+                return;
+            };
             // `struct Outer::Inner {`: found under its last name, told apart by its path.
-            self.namespaces[namespace].declared.entry(name).or_default().push(declared);
+            self.namespaces[namespace]
+                .declared
+                .entry(name)
+                .or_default()
+                .push(declared);
         }
     }
 
@@ -141,7 +176,11 @@ impl<'u> Index<'u> {
 
     /// The namespace of a scope of a file.
     pub fn namespace_of(&self, file: usize, scope: culambda_source::ScopeId) -> NamespaceId {
-        self.scopes.get(file).and_then(|s| s.get(scope.0 as usize)).copied().unwrap_or(0)
+        self.scopes
+            .get(file)
+            .and_then(|s| s.get(scope.0 as usize))
+            .copied()
+            .unwrap_or(0)
     }
 
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
@@ -154,7 +193,12 @@ impl<'u> Index<'u> {
             if let Some(name) = &self.namespaces[namespace].unknown {
                 return Err(name.clone());
             }
-            path.push(self.namespaces[namespace].name.clone().unwrap_or_else(|| "_GLOBAL__N__".into()));
+            path.push(
+                self.namespaces[namespace]
+                    .name
+                    .clone()
+                    .unwrap_or_else(|| "_GLOBAL__N__".into()),
+            );
             namespace = parent;
         }
         path.reverse();
@@ -165,15 +209,29 @@ impl<'u> Index<'u> {
     fn members<'i>(&'i self, namespace: NamespaceId, name: &str, via: Via, out: &mut Vec<Found<'i>>) {
         let n = &self.namespaces[namespace];
         if let Some(list) = n.declared.get(name) {
-            out.extend(list.iter().filter(|d| self.visible(d)).filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration).map(|declared| Found {
-                namespace,
-                declared,
-                via: if declared.kind == DeclaredKind::UsingDeclaration { Via::Using } else { via },
-            }));
+            out.extend(
+                list.iter()
+                    .filter(|d| self.visible(d))
+                    .filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration)
+                    .map(|declared| Found {
+                        namespace,
+                        declared,
+                        via: if declared.kind == DeclaredKind::UsingDeclaration {
+                            Via::Using
+                        } else {
+                            via
+                        },
+                    }),
+            );
         }
         for child in &n.children {
             if self.namespaces[*child].inline || (self.namespaces[*child].name.is_none()) {
-                self.members(*child, name, if via == Via::Using { via } else { Via::Transparent }, out);
+                self.members(
+                    *child,
+                    name,
+                    if via == Via::Using { via } else { Via::Transparent },
+                    out,
+                );
             }
         }
     }
@@ -181,7 +239,11 @@ impl<'u> Index<'u> {
     /// The namespace that a path names from another, or none.
     pub fn find_namespace(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
-        let mut start = if first.is_empty() { Some(0) } else { self.enclosing_namespace_named(from, first) };
+        let mut start = if first.is_empty() {
+            Some(0)
+        } else {
+            self.enclosing_namespace_named(from, first)
+        };
         for part in rest {
             start = self.child_named(start?, part);
         }
@@ -190,18 +252,33 @@ impl<'u> Index<'u> {
 
     /// The namespace of a name in another, in its inline and unnamed ones, or behind an alias.
     pub fn child_named(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
-        let direct = self.namespaces[of].children.iter().copied().find(|c| self.namespaces[*c].name.as_deref() == Some(name));
+        let direct = self.namespaces[of]
+            .children
+            .iter()
+            .copied()
+            .find(|c| self.namespaces[*c].name.as_deref() == Some(name));
         direct.or_else(|| self.alias(of, name)).or_else(|| {
-            self.namespaces[of].children.iter().copied().filter(|c| self.namespaces[*c].inline || self.namespaces[*c].name.is_none()).find_map(|c| self.child_named(c, name))
+            self.namespaces[of]
+                .children
+                .iter()
+                .copied()
+                .filter(|c| self.namespaces[*c].inline || self.namespaces[*c].name.is_none())
+                .find_map(|c| self.child_named(c, name))
         })
     }
 
     /// The namespace that a namespace alias names.
     fn alias(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
-        let d = self.namespaces[of].declared.get(name)?.iter().find(|d| d.kind == DeclaredKind::NamespaceAlias)?;
+        let d = self.namespaces[of]
+            .declared
+            .get(name)?
+            .iter()
+            .find(|d| d.kind == DeclaredKind::NamespaceAlias)?;
         let target = d.target.clone();
         // An alias of itself would never end.
-        (target.first().map(String::as_str) != Some(name)).then(|| self.find_namespace(of, &target)).flatten()
+        (target.first().map(String::as_str) != Some(name))
+            .then(|| self.find_namespace(of, &target))
+            .flatten()
     }
 
     fn enclosing_namespace_named(&self, from: NamespaceId, name: &str) -> Option<NamespaceId> {
@@ -234,7 +311,12 @@ impl<'u> Index<'u> {
 
     /// The namespaces that using directives of a namespace name.
     fn nominated(&self, namespace: NamespaceId) -> Vec<NamespaceId> {
-        self.namespaces[namespace].directives.iter().filter(|d| self.visible(d)).filter_map(|d| self.find_namespace(namespace, &d.path)).collect()
+        self.namespaces[namespace]
+            .directives
+            .iter()
+            .filter(|d| self.visible(d))
+            .filter_map(|d| self.find_namespace(namespace, &d.path))
+            .collect()
     }
 
     /// Whether a name means something in a namespace, as a namespace or as anything else, wherever it is declared.
@@ -258,7 +340,10 @@ impl<'u> Index<'u> {
     /// The namespace that a path names through the using directives of a namespace.
     pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
-        let mut found = self.nominated(from).into_iter().find_map(|n| self.child_named(n, first));
+        let mut found = self
+            .nominated(from)
+            .into_iter()
+            .find_map(|n| self.child_named(n, first));
         for part in rest {
             found = self.child_named(found?, part);
         }
@@ -285,7 +370,10 @@ impl<'u> Index<'u> {
             if at.declared.kind != DeclaredKind::UsingDeclaration {
                 return Some(at);
             }
-            at = self.lookup_path(at.namespace, &at.declared.target).into_iter().find(|f| !std::ptr::eq(f.declared, at.declared))?;
+            at = self
+                .lookup_path(at.namespace, &at.declared.target)
+                .into_iter()
+                .find(|f| !std::ptr::eq(f.declared, at.declared))?;
         }
         None
     }
@@ -296,7 +384,9 @@ impl<'u> Index<'u> {
             [] => Vec::new(),
             [name] => self.lookup(from, name),
             [scope @ .., name] => {
-                let Some(ns) = self.find_namespace(from, scope) else { return Vec::new() };
+                let Some(ns) = self.find_namespace(from, scope) else {
+                    return Vec::new();
+                };
                 let mut found = Vec::new();
                 self.members(ns, name, Via::Scope, &mut found);
                 found
@@ -322,7 +412,13 @@ impl<'u> Index<'u> {
         ClassLookup::NotInSight
     }
 
-    fn nested_class(&self, from: NamespaceId, mut class: Rc<ClassInfo>, outer: &[String], nested: &[String]) -> ClassLookup {
+    fn nested_class(
+        &self,
+        from: NamespaceId,
+        mut class: Rc<ClassInfo>,
+        outer: &[String],
+        nested: &[String],
+    ) -> ClassLookup {
         for (depth, name) in nested.iter().enumerate() {
             let inside: Vec<_> = class.nested.iter().filter(|c| c.name == *name).collect();
             match inside.as_slice() {
@@ -360,9 +456,16 @@ impl<'u> Index<'u> {
         let mut primaries: Vec<Rc<ClassInfo>> = Vec::new();
         for f in &found {
             match f.declared.kind {
-                DeclaredKind::Class { defined: true, specialisation: false } => {
+                DeclaredKind::Class {
+                    defined: true,
+                    specialisation: false,
+                } => {
                     let name = f.declared.path.last().cloned().unwrap_or_default();
-                    primaries.extend(self.classes_of(f.declared).into_iter().filter(|c| c.name == name && c.arguments.is_none()));
+                    primaries.extend(
+                        self.classes_of(f.declared)
+                            .into_iter()
+                            .filter(|c| c.name == name && c.arguments.is_none()),
+                    );
                 }
                 DeclaredKind::UsingDeclaration if f.declared.target.len() > 1 => {
                     return self.class_in_namespace(f.namespace, &f.declared.target);
@@ -382,7 +485,13 @@ impl<'u> Index<'u> {
         let name = path.last().cloned().unwrap_or_default();
         self.lookup_path(from, path)
             .iter()
-            .filter(|f| f.declared.kind == (DeclaredKind::Class { defined: true, specialisation: true }))
+            .filter(|f| {
+                f.declared.kind
+                    == (DeclaredKind::Class {
+                        defined: true,
+                        specialisation: true,
+                    })
+            })
             .flat_map(|f| self.classes_of(f.declared))
             .filter(|c| c.name == name && c.arguments.is_some())
             .collect()
@@ -404,8 +513,20 @@ impl<'u> Index<'u> {
         if let Some(done) = self.texts.borrow().get(text) {
             return Rc::clone(done);
         }
-        let unit = Unit::read("", text.as_bytes().into(), &NoLoader, &UnitOptions::default(), &Assumptions::default());
-        let syntax = Rc::new(Syntax::parse(unit.view(0, Span { start: 0, end: text.len() as u32 })));
+        let unit = Unit::read(
+            "",
+            text.as_bytes().into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let syntax = Rc::new(Syntax::parse(unit.view(
+            0,
+            Span {
+                start: 0,
+                end: text.len() as u32,
+            },
+        )));
         self.texts.borrow_mut().insert(text.to_owned(), Rc::clone(&syntax));
         syntax
     }
@@ -432,7 +553,7 @@ fn collect_classes(syntax: &Rc<Syntax>, node: Node<'_>, template: Option<Node<'_
         match child.kind() {
             "template_declaration" => collect_classes(syntax, child, Some(child), out),
             "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
-                let reader = ClassReader { syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: Some(Rc::clone(syntax)) };
+                let reader = ClassReader::new(syntax, Vec::new(), Some(Rc::clone(syntax)));
                 out.push(Rc::new(reader.read(child, template)));
             }
             "declaration" | "type_definition" => collect_classes(syntax, child, template, out),

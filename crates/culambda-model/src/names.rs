@@ -1,11 +1,11 @@
 //! What the speller asks about names, answered from the place of a lambda.
 
 use crate::index::Via;
-use crate::wellknown;
-use std::cell::RefCell;
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place};
 use crate::walk::{Meaning, Walker};
+use crate::wellknown;
+use std::cell::RefCell;
 
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {
@@ -16,7 +16,10 @@ pub(crate) struct ScopeNames<'w, 'a> {
 
 impl<'w, 'a> ScopeNames<'w, 'a> {
     pub(crate) fn new(walker: &'w Walker<'a>) -> Self {
-        ScopeNames { walker, doubt: RefCell::default() }
+        ScopeNames {
+            walker,
+            doubt: RefCell::default(),
+        }
     }
 
     /// A text that was spelled with the help of these answers, unless one of them was not sure.
@@ -31,21 +34,35 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
     pub(crate) fn place<'p>(&'p self, params: &'p [String]) -> Place<'p> {
         let w = self.walker;
         let class: Option<&'p ClassContext> = w.this_class().map(|c| &w.classes[c].context);
-        Place { unit: w.unit, syntax: w.syntax, names: self, class, params, standard: w.target.standard }
+        Place {
+            unit: w.unit,
+            syntax: w.syntax,
+            names: self,
+            class,
+            params,
+            standard: w.target.standard,
+        }
     }
 }
 
 impl Names for ScopeNames<'_, '_> {
     fn qualify(&self, first: &str) -> Option<String> {
         let w = self.walker;
-        if first.is_empty() || w.scopes.lookup(first).is_some() || w.classes.iter().any(|c| c.info.name == first || c.info.members.contains_key(first)) {
+        if first.is_empty()
+            || w.scopes.lookup(first).is_some()
+            || w.classes
+                .iter()
+                .any(|c| c.info.name == first || c.info.members.contains_key(first))
+        {
             return None;
         }
         if !matches!(w.member(first), Meaning::None | Meaning::Unknown(_)) {
             return None;
         }
         let found = w.index.lookup(w.namespace, first);
-        let Some(f) = found.first() else { return self.namespace(first).or_else(|| self.unseen(first)) };
+        let Some(f) = found.first() else {
+            return self.namespace(first).or_else(|| self.unseen(first));
+        };
         if f.via == Via::Scope {
             return None;
         }
@@ -73,7 +90,11 @@ impl Names for ScopeNames<'_, '_> {
         let w = self.walker;
         match w.scopes.lookup(name) {
             Some(symbol) => symbol.kind == SymbolKind::Type,
-            None => w.index.lookup(w.namespace, name).first().is_some_and(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias)),
+            None => w
+                .index
+                .lookup(w.namespace, name)
+                .first()
+                .is_some_and(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias)),
         }
     }
 
@@ -87,8 +108,15 @@ impl Names for ScopeNames<'_, '_> {
         use crate::index::DeclaredKind as K;
         let w = self.walker;
         match w.scopes.lookup(name) {
-            Some(symbol) => matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
-            None => w.index.lookup(w.namespace, name).first().is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Enumerator)),
+            Some(symbol) => matches!(
+                symbol.kind,
+                SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant
+            ),
+            None => w
+                .index
+                .lookup(w.namespace, name)
+                .first()
+                .is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Enumerator)),
         }
     }
 }
@@ -101,7 +129,9 @@ impl ScopeNames<'_, '_> {
         let mut at = Some(w.namespace);
         while let Some(ns) = at {
             if let Some(child) = w.index.child_named(ns, first) {
-                let parent = w.index.namespaces[child].parent.filter(|p| *p != ns && w.index.namespaces[child].name.as_deref() == Some(first))?;
+                let parent = w.index.namespaces[child]
+                    .parent
+                    .filter(|p| *p != ns && w.index.namespaces[child].name.as_deref() == Some(first))?;
                 let transparent = w.index.namespaces[parent].inline || w.index.namespaces[parent].name.is_none();
                 return written(&self.relative(parent).filter(|_| transparent)?, first);
             }
@@ -118,7 +148,13 @@ impl ScopeNames<'_, '_> {
     /// A name that no file in sight declares: a using directive may bring it from a header that is not.
     fn unseen(&self, first: &str) -> Option<String> {
         let w = self.walker;
-        let includes = || w.unit.files.iter().flat_map(|f| &f.includes).filter(|i| i.file.is_none());
+        let includes = || {
+            w.unit
+                .files
+                .iter()
+                .flat_map(|f| &f.includes)
+                .filter(|i| i.file.is_none())
+        };
         if first == "std" || w.index.has_child(0, first) || includes().next().is_none() {
             return None;
         }
@@ -175,7 +211,11 @@ impl ScopeNames<'_, '_> {
     fn join(&self, path: &[String], name: &str) -> Option<String> {
         let text = written(path, name)?;
         let first = text.split("::").next().unwrap_or_default();
-        Some(if self.is_hidden(first) { format!("::{text}") } else { text })
+        Some(if self.is_hidden(first) {
+            format!("::{text}")
+        } else {
+            text
+        })
     }
 
     /// Whether a namespace's name means something else at the place of the lambda.
@@ -190,13 +230,24 @@ impl ScopeNames<'_, '_> {
             }
             at = parent;
         }
-        let member = || w.classes.iter().any(|c| !matches!(w.member_of(&c.info, namespace, &mut 64), Meaning::None | Meaning::Unknown(_)));
+        let member = || {
+            w.classes.iter().any(|c| {
+                !matches!(
+                    w.member_of(&c.info, namespace, &mut 64),
+                    Meaning::None | Meaning::Unknown(_)
+                )
+            })
+        };
         !inside && (w.scopes.lookup(namespace).is_some() || member())
     }
 }
 
 /// A name with a path; levels without a name are left out.
 fn written(path: &[String], name: &str) -> Option<String> {
-    let parts: Vec<&str> = path.iter().map(String::as_str).filter(|p| *p != "_GLOBAL__N__" && !p.is_empty()).collect();
+    let parts: Vec<&str> = path
+        .iter()
+        .map(String::as_str)
+        .filter(|p| *p != "_GLOBAL__N__" && !p.is_empty())
+        .collect();
     (!parts.is_empty()).then(|| format!("{}::{name}", parts.join("::")))
 }

@@ -1,8 +1,8 @@
 //! Execution spaces of functions: which annotations stand at the head of a declaration.
 
 use crate::facts::Space;
-use culambda_source::Span;
 use culambda_source::MarkKind;
+use culambda_source::Span;
 use culambda_syntax::{GapKind, Syntax};
 
 /// The annotations at the head of a declaration.
@@ -35,7 +35,10 @@ fn head_range(syntax: &Syntax, start: usize, parameters: usize) -> Span {
         first -= 1;
     }
     let from = first.checked_sub(1).map_or(0, |p| tokens[p].at + tokens[p].len);
-    Span { start: from, end: parameters as u32 }
+    Span {
+        start: from,
+        end: parameters as u32,
+    }
 }
 
 /// The annotations of a declaration that starts at an offset and whose parameter list starts at another.
@@ -56,13 +59,31 @@ pub fn annotations(syntax: &Syntax, start: usize, parameters: usize) -> Annotati
 
 /// A macro that is not in sight at the head of a declaration and that may be an execution space annotation.
 pub fn unknown_macro(syntax: &Syntax, start: usize, parameters: usize) -> Option<String> {
-    const HARMLESS: [&str; 14] =
-        ["INLINE", "HOST", "API", "EXPORT", "VISIB", "NODISCARD", "STATIC", "CONSTEXPR", "DEPRECATED", "_HD", "MAYBE_UNUSED", "NOEXCEPT", "EXTERN", "EXEC_CHECK"];
+    const HARMLESS: [&str; 14] = [
+        "INLINE",
+        "HOST",
+        "API",
+        "EXPORT",
+        "VISIB",
+        "NODISCARD",
+        "STATIC",
+        "CONSTEXPR",
+        "DEPRECATED",
+        "_HD",
+        "MAYBE_UNUSED",
+        "NOEXCEPT",
+        "EXTERN",
+        "EXEC_CHECK",
+    ];
     let range = head_range(syntax, start, parameters);
     syntax
         .gaps
         .iter()
-        .filter(|g| matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall) && range.start <= g.at && g.at < range.end)
+        .filter(|g| {
+            matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall)
+                && range.start <= g.at
+                && g.at < range.end
+        })
         .map(|g| syntax.view.text[g.at as usize..(g.at + g.len) as usize].to_owned())
         .find(|name| !HARMLESS.iter().any(|h| name.contains(h)))
 }

@@ -16,7 +16,10 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
         return Trailing::Plain;
     }
     let declarator = field(node, "declarator");
-    let Some(descriptor) = declarator.and_then(|d| child_of_kind(d, "trailing_return_type")).and_then(|t| child_of_kind(t, "type_descriptor")) else {
+    let Some(descriptor) = declarator
+        .and_then(|d| child_of_kind(d, "trailing_return_type"))
+        .and_then(|t| child_of_kind(t, "type_descriptor"))
+    else {
         return Trailing::Type(Fact::Unknown("the trailing return type could not be read".into()));
     };
     let parameters = declarator.and_then(|d| child_of_kind(d, "parameter_list"));
@@ -26,17 +29,29 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
     if is_placeholder(w, descriptor) {
         if in_template || is_generic(w, node, head) {
-            refuse(w, facts, descriptor, "the reference writes the placeholder return type of a lambda in a template into its tag, which no host compiler takes");
+            refuse(
+                w,
+                facts,
+                descriptor,
+                "the reference writes the placeholder return type of a lambda in a template into its tag, which no host compiler takes",
+            );
             return spelled(w, head);
         }
         if w.syntax.touches_error(node.start_byte(), node.end_byte()) {
-            return Trailing::Type(Fact::Unknown("the return type is deduced from a body that could not be parsed".into()));
+            return Trailing::Type(Fact::Unknown(
+                "the return type is deduced from a body that could not be parsed".into(),
+            ));
         }
         return Trailing::Type(types::deduced_return(w, node, head, descriptor));
     }
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {
-        refuse(w, facts, descriptor, "the trailing return type names the lambda's own template parameter, which is not declared where the tag stands");
+        refuse(
+            w,
+            facts,
+            descriptor,
+            "the trailing return type names the lambda's own template parameter, which is not declared where the tag stands",
+        );
         if let Trailing::Type(Fact::Known(text)) = spelled(w, head) {
             return Trailing::Type(Fact::Known(anonymous(&text, &own)));
         }
@@ -50,7 +65,11 @@ fn anonymous(text: &str, own: &[String]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        let end = if is_word(c) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { c.len_utf8() };
+        let end = if is_word(c) {
+            rest.find(|c| !is_word(c)).unwrap_or(rest.len())
+        } else {
+            c.len_utf8()
+        };
         let (word, tail) = rest.split_at(end);
         out.push_str(if own.iter().any(|n| n == word) { "T" } else { word });
         rest = tail;
@@ -59,14 +78,20 @@ fn anonymous(text: &str, own: &[String]) -> String {
 }
 
 fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {
-    let refusal = Refusal { message: message.into(), help: "write the return type out".into(), at: at.start_byte(), number: None };
+    let refusal = Refusal {
+        message: message.into(),
+        help: "write the return type out".into(),
+        at: at.start_byte(),
+        number: None,
+    };
     w.lambdas[facts].refusals.push(refusal);
 }
 
 fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {
     let names = ScopeNames::new(w);
     let params = w.template_names();
-    let text = names.sure(crate::spell::return_type(&names.place(&params), head).unwrap_or_else(|| Err("it has none".into())));
+    let text =
+        names.sure(crate::spell::return_type(&names.place(&params), head).unwrap_or_else(|| Err("it has none".into())));
     Trailing::Type(match text {
         Ok(spelling) => Fact::Known(spelling.text),
         Err(why) => Fact::Unknown(why),
@@ -75,7 +100,12 @@ fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {
 
 fn template_names(w: &Walker<'_>, node: Node<'_>) -> Vec<String> {
     let list = field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"));
-    list.map(|l| children(l).filter_map(|p| crate::class::template_parameter_name(w.syntax, p)).collect()).unwrap_or_default()
+    list.map(|l| {
+        children(l)
+            .filter_map(|p| crate::class::template_parameter_name(w.syntax, p))
+            .collect()
+    })
+    .unwrap_or_default()
 }
 
 fn is_generic(w: &Walker<'_>, node: Node<'_>, head: &LambdaHead) -> bool {
@@ -84,7 +114,11 @@ fn is_generic(w: &Walker<'_>, node: Node<'_>, head: &LambdaHead) -> bool {
 
 /// `auto`, `decltype(auto)`, `auto *`, `const auto &`.
 fn is_placeholder(w: &Walker<'_>, descriptor: Node<'_>) -> bool {
-    field(descriptor, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier" || (t.kind() == "decltype" && w.text(t).trim_start_matches("decltype").trim_matches(['(', ')', ' ']) == "auto"))
+    field(descriptor, "type").is_some_and(|t| {
+        t.kind() == "placeholder_type_specifier"
+            || (t.kind() == "decltype"
+                && w.text(t).trim_start_matches("decltype").trim_matches(['(', ')', ' ']) == "auto")
+    })
 }
 
 /// Whether the type names a parameter of the lambda itself.

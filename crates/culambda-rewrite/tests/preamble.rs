@@ -24,17 +24,7 @@ struct Case {
 impl Case {
     fn parse(line: &str) -> Self {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [
-            release,
-            standard,
-            host,
-            device,
-            host_device,
-            length,
-            hash,
-            text,
-        ] = columns[..]
-        else {
+        let [release, standard, host, device, host_device, length, hash, text] = columns[..] else {
             panic!("eight columns expected: {line}");
         };
         Case {
@@ -126,14 +116,9 @@ fn records_cover_what_the_text_depends_on() {
     let standards: BTreeSet<_> = cases.iter().map(|case| case.target.standard).collect();
     assert_eq!((releases.len(), standards.len()), (3, 5));
     for count in [0, 1, 10, 64, 1022] {
-        let any = |set: fn(&Counts) -> &CountSet| {
-            cases.iter().any(|case| set(&case.counts).contains(count))
-        };
+        let any = |set: fn(&Counts) -> &CountSet| cases.iter().any(|case| set(&case.counts).contains(count));
         assert!(any(|counts| &counts.device), "device lambdas with {count}");
-        assert!(
-            any(|counts| &counts.host_device),
-            "host-device lambdas with {count}"
-        );
+        assert!(any(|counts| &counts.host_device), "host-device lambdas with {count}");
     }
 }
 

@@ -34,7 +34,12 @@ pub enum GapKind {
 
 /// The text that the parser reads, and what it does not show.
 pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String, Vec<Gap>) {
-    let mut mask = Mask { view, pairs, text: view.text.clone().into_bytes(), gaps: Vec::new() };
+    let mut mask = Mask {
+        view,
+        pairs,
+        text: view.text.clone().into_bytes(),
+        gaps: Vec::new(),
+    };
     let mut open = Vec::new();
     for token in 0..view.tokens.len() {
         match word(view, token) {
@@ -72,7 +77,11 @@ impl Mask<'_> {
 
     fn gap(&mut self, from: usize, to: usize, kind: GapKind) {
         let (a, b) = (self.view.tokens[from], self.view.tokens[to]);
-        self.gaps.push(Gap { at: a.at, len: b.at + b.len - a.at, kind });
+        self.gaps.push(Gap {
+            at: a.at,
+            len: b.at + b.len - a.at,
+            kind,
+        });
     }
 
     /// Gaps that one token shows.
@@ -101,7 +110,9 @@ impl Mask<'_> {
             "typename" if i > 0 && word(self.view, i - 1) == "using" => self.write(i, ""),
             "typename" if i > 0 && starts_operand(word(self.view, i - 1)) => self.dependent_cast(i),
             // `p->S::~S()`.
-            "~" if i > 1 && word(self.view, i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => self.write(i, ""),
+            "~" if i > 1 && word(self.view, i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => {
+                self.write(i, "")
+            }
             // The address of a label.
             "&&" if i > 0 && matches!(word(self.view, i - 1), "=" | "return" | "{") && names_type(next) => {
                 self.write(i, "0");
@@ -125,8 +136,14 @@ impl Mask<'_> {
             first -= 1;
             self.write(first, "");
         }
-        let Some(open) = first.checked_sub(1).filter(|o| word(self.view, *o) == "(" && self.pairs.partner(*o) == Some(dots + 2)) else { return };
-        let declares = open > 0 && (names_type(word(self.view, open - 1)) || matches!(word(self.view, open - 1), ">" | "*" | "&"));
+        let Some(open) = first
+            .checked_sub(1)
+            .filter(|o| word(self.view, *o) == "(" && self.pairs.partner(*o) == Some(dots + 2))
+        else {
+            return;
+        };
+        let declares =
+            open > 0 && (names_type(word(self.view, open - 1)) || matches!(word(self.view, open - 1), ">" | "*" | "&"));
         if !declares {
             return;
         }
@@ -146,7 +163,9 @@ impl Mask<'_> {
         match word(self.view, i - 1) {
             "." | "->" => true,
             "::" => self.called_on_object(i - 1),
-            "return" | "(" | "," | "=" | "+" | "-" | "/" | "?" | "!" | "||" | "[" => !conversion || word(self.view, i - 1) == "return",
+            "return" | "(" | "," | "=" | "+" | "-" | "/" | "?" | "!" | "||" | "[" => {
+                !conversion || word(self.view, i - 1) == "return"
+            }
             ";" | "{" | "}" | ":" => !conversion,
             _ => false,
         }
@@ -165,7 +184,9 @@ impl Mask<'_> {
                 last += 1;
             }
         }
-        let (Some(first), Some(end)) = (self.view.tokens.get(i), self.view.tokens.get(last)) else { return };
+        let (Some(first), Some(end)) = (self.view.tokens.get(i), self.view.tokens.get(last)) else {
+            return;
+        };
         self.text[(first.at + first.len) as usize..(end.at + end.len) as usize].fill(b'_');
     }
 
@@ -189,7 +210,9 @@ impl Mask<'_> {
             }
             at += 1;
             if word(self.view, at) == "<" {
-                let Some(end) = close_angle(self.view, self.pairs, at) else { return };
+                let Some(end) = close_angle(self.view, self.pairs, at) else {
+                    return;
+                };
                 at = end + 1;
             }
             if word(self.view, at) != "::" {
@@ -203,8 +226,15 @@ impl Mask<'_> {
 
     /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses.
     fn decltype_cast(&mut self, i: usize) {
-        let Some(close) = self.pairs.partner(i + 1).filter(|c| matches!(word(self.view, c + 1), "(" | "{")) else { return };
-        let in_expression = i > 0 && (starts_operand(word(self.view, i - 1)) || matches!(word(self.view, i - 1), "<" | "{"));
+        let Some(close) = self
+            .pairs
+            .partner(i + 1)
+            .filter(|c| matches!(word(self.view, c + 1), "(" | "{"))
+        else {
+            return;
+        };
+        let in_expression =
+            i > 0 && (starts_operand(word(self.view, i - 1)) || matches!(word(self.view, i - 1), "<" | "{"));
         if in_expression {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
@@ -217,7 +247,13 @@ impl Mask<'_> {
         if word(self.view, open) != "{" {
             return;
         }
-        let Some(close) = self.pairs.partner(open).filter(|c| matches!(word(self.view, c + 1), "," | ")")) else { return };
+        let Some(close) = self
+            .pairs
+            .partner(open)
+            .filter(|c| matches!(word(self.view, c + 1), "," | ")"))
+        else {
+            return;
+        };
         let empty = close == open + 1;
         self.write(open, if empty { "0" } else { "(" });
         self.write(close, if empty { "" } else { ")" });
@@ -303,7 +339,10 @@ impl Mask<'_> {
 
 /// Whether an operand of an expression follows this token, and no declaration can.
 fn starts_operand(word: &str) -> bool {
-    matches!(word, "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "[")
+    matches!(
+        word,
+        "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "["
+    )
 }
 
 /// Whether a token is a layer of a declarator.

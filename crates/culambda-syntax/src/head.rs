@@ -52,7 +52,10 @@ impl Pairs {
 
 /// The text of a token; empty when there is none.
 pub fn word(view: &View, token: usize) -> &str {
-    view.tokens.get(token).and_then(|t| view.text.get(t.at as usize..(t.at + t.len) as usize)).unwrap_or("")
+    view.tokens
+        .get(token)
+        .and_then(|t| view.text.get(t.at as usize..(t.at + t.len) as usize))
+        .unwrap_or("")
 }
 
 /// What stands at the head of one capture: enough to tell its form.
@@ -140,14 +143,19 @@ impl LambdaHead {
 
 /// Every lambda of a view that has an introducer and a body, in order.
 pub fn lambdas(view: &View, pairs: &Pairs) -> Vec<LambdaHead> {
-    (0..view.tokens.len()).filter(|i| word(view, *i) == "[" && starts_lambda(view, pairs, *i)).filter_map(|i| head(view, pairs, i)).collect()
+    (0..view.tokens.len())
+        .filter(|i| word(view, *i) == "[" && starts_lambda(view, pairs, *i))
+        .filter_map(|i| head(view, pairs, i))
+        .collect()
 }
 
 /// Whether a `[` stands where an expression begins, so that it opens a capture list.
 fn starts_lambda(view: &View, pairs: &Pairs, i: usize) -> bool {
     let Some(prev) = i.checked_sub(1) else { return true };
     match word(view, prev) {
-        "return" | "co_return" | "co_yield" | "co_await" | "throw" | "case" | "else" | "do" | "and" | "or" | "not" => true,
+        "return" | "co_return" | "co_yield" | "co_await" | "throw" | "case" | "else" | "do" | "and" | "or" | "not" => {
+            true
+        }
         "]" | ")" | "auto" | "delete" | "operator" | "this" => closes_cast(view, pairs, prev),
         "&" | "&&" if prev > 0 && binds(view, prev - 1) => false,
         "{" | "," => pairs.partner(i).is_none_or(|c| word(view, c + 1) != "="),
@@ -159,19 +167,29 @@ fn starts_lambda(view: &View, pairs: &Pairs, i: usize) -> bool {
 fn closes_cast(view: &View, pairs: &Pairs, prev: usize) -> bool {
     word(view, prev) == ")"
         && pairs.partner(prev).is_some_and(|open| {
-            open == 0 || matches!(word(view, open - 1), "if" | "for" | "while" | "switch" | "constexpr" | "return" | "=" | "," | "(")
+            open == 0
+                || matches!(
+                    word(view, open - 1),
+                    "if" | "for" | "while" | "switch" | "constexpr" | "return" | "=" | "," | "("
+                )
         })
 }
 
 /// `auto &[` and `auto const &[` begin a structured binding.
 fn binds(view: &View, token: usize) -> bool {
-    matches!(word(view, token), "auto") || (word(view, token) == "const" && token > 0 && word(view, token - 1) == "auto")
+    matches!(word(view, token), "auto")
+        || (word(view, token) == "const" && token > 0 && word(view, token - 1) == "auto")
 }
 
 /// Reads the head that begins at a `[`; `None` when it has no body.
 fn head(view: &View, pairs: &Pairs, open: usize) -> Option<LambdaHead> {
     let close = pairs.partner(open)?;
-    let mut head = LambdaHead { start: view.tokens[open].at, open, close, ..LambdaHead::default() };
+    let mut head = LambdaHead {
+        start: view.tokens[open].at,
+        open,
+        close,
+        ..LambdaHead::default()
+    };
     head.captures = captures(view, pairs, open, close);
     let mut at = close + 1;
     if word(view, at) == "<" {
@@ -214,7 +232,10 @@ fn head(view: &View, pairs: &Pairs, open: usize) -> Option<LambdaHead> {
 
 /// Whether a token between the parameters and the body belongs to `noexcept(..)`, `throw(..)` or `requires ..`.
 fn in_clause(view: &View, from: usize, at: usize) -> bool {
-    (from + 1..at).rev().take(64).any(|t| matches!(word(view, t), "requires" | "noexcept" | "throw"))
+    (from + 1..at)
+        .rev()
+        .take(64)
+        .any(|t| matches!(word(view, t), "requires" | "noexcept" | "throw"))
 }
 
 /// The token of the `>` that closes the `<` at a token.
@@ -246,7 +267,11 @@ fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
             "" | ";" => return None,
             // A requires expression: `requires (T t) { .. }`.
             "requires" => {
-                let parameters = if word(view, at + 1) == "(" { pairs.partner(at + 1)? } else { at };
+                let parameters = if word(view, at + 1) == "(" {
+                    pairs.partner(at + 1)?
+                } else {
+                    at
+                };
                 pairs.partner(parameters + 1)? + 1
             }
             _ => {
@@ -254,14 +279,16 @@ fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
                 while matches!(word(view, t), "::") || word(view, t - 1) == "::" {
                     t += 1;
                 }
-                if word(view, t) == "<" { close_angle(view, pairs, t)? + 1 } else { t }
+                if word(view, t) == "<" {
+                    close_angle(view, pairs, t)? + 1
+                } else {
+                    t
+                }
             }
         };
         if matches!(word(view, at), "&&" | "||" | "and" | "or") {
             at += 1;
-        } else if word(view, at) == "::" {
-            continue;
-        } else {
+        } else if word(view, at) != "::" {
             return Some(at);
         }
     }
@@ -274,10 +301,18 @@ fn annotations(view: &View, head: &mut LambdaHead) {
     let body = view.tokens[head.body].at;
     let first = view.marks.partition_point(|m| m.at <= from);
     let mut attribute = false;
-    for (i, mark) in view.marks.iter().enumerate().skip(first).take_while(|(_, m)| m.at < body) {
+    for (i, mark) in view
+        .marks
+        .iter()
+        .enumerate()
+        .skip(first)
+        .take_while(|(_, m)| m.at < body)
+    {
         match mark.kind {
             MarkKind::Device | MarkKind::Host | MarkKind::Global => {
-                let in_params = head.params.is_some_and(|p| view.tokens[p.0].at < mark.at && mark.at < view.tokens[p.1].at);
+                let in_params = head
+                    .params
+                    .is_some_and(|p| view.tokens[p.0].at < mark.at && mark.at < view.tokens[p.1].at);
                 let in_return = head.arrow.is_some_and(|a| view.tokens[a].at < mark.at);
                 if mark.at < next && !attribute {
                     head.annotations.push(i);
@@ -315,7 +350,8 @@ fn captures(view: &View, pairs: &Pairs, open: usize, close: usize) -> Vec<Captur
 
 /// Whether `<` opens template arguments: a comma inside must not end the capture.
 fn looks_like_arguments(view: &View, pairs: &Pairs, at: usize, close: usize) -> bool {
-    close_angle(view, pairs, at).is_some_and(|end| end < close && matches!(word(view, end + 1), "(" | "{" | "::" | "," | "]" | ")" | ">"))
+    close_angle(view, pairs, at)
+        .is_some_and(|end| end < close && matches!(word(view, end + 1), "(" | "{" | "::" | "," | "]" | ")" | ">"))
 }
 
 /// One entry of a capture list, from its tokens.
@@ -338,15 +374,43 @@ fn entry(view: &View, pairs: &Pairs, from: usize, to: usize) -> Option<CaptureEn
         "*" if word(view, at + 1) == "this" && at + 2 == to => (CaptureToken::StarThis, at, None),
         _ if at >= to => return None,
         _ => match word(view, at + 1) {
-            "..." if at + 2 == to => (CaptureToken::Simple { by_reference, pack: true }, at, None),
+            "..." if at + 2 == to => (
+                CaptureToken::Simple {
+                    by_reference,
+                    pack: true,
+                },
+                at,
+                None,
+            ),
             _ if at + 1 == to => (CaptureToken::Simple { by_reference, pack }, at, None),
-            "=" => (CaptureToken::Init { by_reference, pack, style: b'=' }, at, Some((at + 2, to))),
+            "=" => (
+                CaptureToken::Init {
+                    by_reference,
+                    pack,
+                    style: b'=',
+                },
+                at,
+                Some((at + 2, to)),
+            ),
             open @ ("(" | "{") => {
                 let end = pairs.partner(at + 1).filter(|e| *e < to)?;
-                (CaptureToken::Init { by_reference, pack, style: open.as_bytes()[0] }, at, Some((at + 2, end)))
+                (
+                    CaptureToken::Init {
+                        by_reference,
+                        pack,
+                        style: open.as_bytes()[0],
+                    },
+                    at,
+                    Some((at + 2, end)),
+                )
             }
             _ => return None,
         },
     };
-    Some(CaptureEntry { form, token, range: (from, to), init })
+    Some(CaptureEntry {
+        form,
+        token,
+        range: (from, to),
+        init,
+    })
 }

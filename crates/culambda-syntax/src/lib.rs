@@ -49,8 +49,21 @@ impl Syntax {
         let heads = head::lambdas(&view, &pairs);
         let (text, gaps) = gaps::mask(&view, &pairs, &heads);
         let (tree, errors, too_deep) = run(&text, view.tokens.len());
-        let first = Syntax { view, text, gaps, pairs, heads, errors, too_deep, tree };
-        if first.errors.is_empty() { first } else { repair::repair(first) }
+        let first = Syntax {
+            view,
+            text,
+            gaps,
+            pairs,
+            heads,
+            errors,
+            too_deep,
+            tree,
+        };
+        if first.errors.is_empty() {
+            first
+        } else {
+            repair::repair(first)
+        }
     }
 
     /// The root of the tree.
@@ -65,12 +78,17 @@ impl Syntax {
 
     /// Whether a range of the text touches a place that could not be parsed.
     pub fn touches_error(&self, start: usize, end: usize) -> bool {
-        self.errors.iter().any(|e| (e.start as usize) < end && start < (e.end as usize).max(e.start as usize + 1))
+        self.errors
+            .iter()
+            .any(|e| (e.start as usize) < end && start < (e.end as usize).max(e.start as usize + 1))
     }
 
     /// The lambda whose `[` stands at this offset of the text.
     pub fn head_at(&self, offset: usize) -> Option<&LambdaHead> {
-        self.heads.binary_search_by_key(&(offset as u32), |h| h.start).ok().map(|i| &self.heads[i])
+        self.heads
+            .binary_search_by_key(&(offset as u32), |h| h.start)
+            .ok()
+            .map(|i| &self.heads[i])
     }
 }
 
@@ -81,7 +99,9 @@ thread_local! {
 
 fn new_parser() -> Parser {
     let mut parser = Parser::new();
-    parser.set_language(&tree_sitter_cpp::LANGUAGE.into()).expect("the grammar is linked in");
+    parser
+        .set_language(&tree_sitter_cpp::LANGUAGE.into())
+        .expect("the grammar is linked in");
     parser
 }
 
@@ -91,7 +111,9 @@ const SPARE_DEPTH: usize = 100;
 /// One run of the parser over a text of so many tokens: the tree, where it is wrong, and whether it is too deep to
 /// be walked.
 pub(crate) fn run(text: &str, tokens: usize) -> (Tree, Vec<Span>, bool) {
-    let tree = PARSER.with_borrow_mut(|parser| parser.parse(text, None)).expect("a language is set, and no time limit");
+    let tree = PARSER
+        .with_borrow_mut(|parser| parser.parse(text, None))
+        .expect("a language is set, and no time limit");
     // Each level takes a token of its own, so few tokens cannot make a deep tree.
     if !tree.root_node().has_error() && tokens + SPARE_DEPTH < MAX_DEPTH {
         return (tree, Vec::new(), false);
@@ -107,7 +129,10 @@ fn faults(tree: &Tree) -> (Vec<Span>, bool) {
     loop {
         let node = cursor.node();
         if node.is_error() || node.is_missing() {
-            errors.push(Span { start: node.start_byte() as u32, end: node.end_byte() as u32 });
+            errors.push(Span {
+                start: node.start_byte() as u32,
+                end: node.end_byte() as u32,
+            });
         }
         let descend = !node.is_error() && (node.has_error() || !too_deep);
         if descend && cursor.goto_first_child() {

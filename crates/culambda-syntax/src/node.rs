@@ -1,8 +1,8 @@
 //! Small views of tree-sitter nodes: what the model asks again and again.
 
 use std::collections::HashMap;
-use std::sync::OnceLock;
 use std::num::NonZeroU16;
+use std::sync::OnceLock;
 use tree_sitter::{Language, Node};
 
 /// The id of a field. The parser's own look-up compares names one by one, which costs more than the rest of a walk.
@@ -11,7 +11,9 @@ fn field_id(name: &str) -> Option<NonZeroU16> {
     let ids = IDS.get_or_init(|| {
         let language = Language::from(tree_sitter_cpp::LANGUAGE);
         let count = u16::try_from(language.field_count()).unwrap_or(u16::MAX);
-        (1..=count).filter_map(|id| Some((language.field_name_for_id(id)?.to_owned(), NonZeroU16::new(id)?))).collect()
+        (1..=count)
+            .filter_map(|id| Some((language.field_name_for_id(id)?.to_owned(), NonZeroU16::new(id)?)))
+            .collect()
     });
     ids.get(name).copied()
 }
@@ -38,7 +40,9 @@ pub fn field<'t>(node: Node<'t>, name: &str) -> Option<Node<'t>> {
 pub fn fields<'t>(node: Node<'t>, name: &str) -> Vec<Node<'t>> {
     let Some(id) = field_id(name) else { return Vec::new() };
     let mut cursor = node.walk();
-    node.children_by_field_id(id, &mut cursor).filter(tree_sitter::Node::is_named).collect()
+    node.children_by_field_id(id, &mut cursor)
+        .filter(tree_sitter::Node::is_named)
+        .collect()
 }
 
 /// The first child of a kind.

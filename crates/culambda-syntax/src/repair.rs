@@ -21,13 +21,22 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     let mut gaps = first.gaps;
     gaps.extend(found);
     gaps.sort_by_key(|g| g.at);
-    Syntax { text, gaps, errors, too_deep, tree, ..first }
+    Syntax {
+        text,
+        gaps,
+        errors,
+        too_deep,
+        tree,
+        ..first
+    }
 }
 
 /// Whether a word is written as macros are: capitals, digits, underscores, at least three of them.
 pub(crate) fn looks_like_macro(word: &str) -> bool {
     word.len() >= 3
-        && word.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_')
+        && word
+            .bytes()
+            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_')
         && word.bytes().any(|b| b.is_ascii_uppercase())
 }
 
@@ -51,30 +60,49 @@ fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
 /// Hides the macro at a token, if there is one; returns how many tokens are done.
 fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> usize {
     let view = &syntax.view;
-    if !looks_like_macro(word(view, i)) || (i > 0 && matches!(word(view, i - 1), "." | "->" | "::" | "struct" | "class" | "enum" | "union" | "typename" | "namespace" | "<")) {
+    if !looks_like_macro(word(view, i))
+        || (i > 0
+            && matches!(
+                word(view, i - 1),
+                "." | "->" | "::" | "struct" | "class" | "enum" | "union" | "typename" | "namespace" | "<"
+            ))
+    {
         return 1;
     }
     let next = word(view, i + 1);
     let token = view.tokens[i];
     if is_word(next) || (next == "~" && i > 0) {
         blank(text, token.at, token.at + token.len);
-        gaps.push(Gap { at: token.at, len: token.len, kind: GapKind::UnknownMacro });
+        gaps.push(Gap {
+            at: token.at,
+            len: token.len,
+            kind: GapKind::UnknownMacro,
+        });
         return 1;
     }
     let at_statement = i == 0 || matches!(word(view, i - 1), ";" | "{" | "}" | ")" | ":");
-    let Some(close) = (next == "(").then(|| syntax.pairs.partner(i + 1)).flatten() else { return 1 };
+    let Some(close) = (next == "(").then(|| syntax.pairs.partner(i + 1)).flatten() else {
+        return 1;
+    };
     let after = word(view, close + 1);
     if !is_word(after) && after != "}" {
         return 1;
     }
     let end = view.tokens[close].at + 1;
-    if at_statement && text.get(end as usize).is_some_and(u8::is_ascii_whitespace) && syntax.heads.iter().any(|h| h.body < i && i < h.end) {
+    if at_statement
+        && text.get(end as usize).is_some_and(u8::is_ascii_whitespace)
+        && syntax.heads.iter().any(|h| h.body < i && i < h.end)
+    {
         // A statement in a lambda: its arguments matter, the semicolon goes where a blank was.
         text[end as usize] = b';';
         return close - i;
     }
     blank(text, token.at, end);
-    gaps.push(Gap { at: token.at, len: end - token.at, kind: GapKind::UnknownMacroCall });
+    gaps.push(Gap {
+        at: token.at,
+        len: end - token.at,
+        kind: GapKind::UnknownMacroCall,
+    });
     close - i
 }
 

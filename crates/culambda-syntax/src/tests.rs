@@ -5,13 +5,31 @@ use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 use std::sync::Arc;
 
 fn parse(text: &str) -> Syntax {
-    let unit = Unit::read("t.cu", Arc::from(text.as_bytes()), &NoLoader, &UnitOptions::default(), &Assumptions::default());
-    Syntax::parse(unit.view(0, Span { start: 0, end: text.len() as u32 }))
+    let unit = Unit::read(
+        "t.cu",
+        Arc::from(text.as_bytes()),
+        &NoLoader,
+        &UnitOptions::default(),
+        &Assumptions::default(),
+    );
+    Syntax::parse(unit.view(
+        0,
+        Span {
+            start: 0,
+            end: text.len() as u32,
+        },
+    ))
 }
 
 fn clean(text: &str) {
     let syntax = parse(text);
-    assert!(syntax.errors.is_empty(), "{text}\n{}\n{:?}\n{}", syntax.text, syntax.errors, syntax.root().to_sexp());
+    assert!(
+        syntax.errors.is_empty(),
+        "{text}\n{}\n{:?}\n{}",
+        syntax.text,
+        syntax.errors,
+        syntax.root().to_sexp()
+    );
     assert_eq!(syntax.text.len(), syntax.view.text.len(), "masks keep the length");
 }
 
@@ -31,7 +49,11 @@ fn forms_of_lambdas() {
         "[] __attribute__((host, device)) () { return 1; }",
     ] {
         clean(&format!("void f(int a) {{ auto l = {form}; }}"));
-        assert_eq!(parse(&format!("void f(int a) {{ auto l = {form}; }}")).heads.len(), 1, "{form}");
+        assert_eq!(
+            parse(&format!("void f(int a) {{ auto l = {form}; }}")).heads.len(),
+            1,
+            "{form}"
+        );
     }
 }
 
@@ -68,27 +90,53 @@ fn capture_lists() {
         forms,
         [
             CaptureToken::DefaultCopy,
-            CaptureToken::Simple { by_reference: false, pack: false },
-            CaptureToken::Simple { by_reference: true, pack: false },
+            CaptureToken::Simple {
+                by_reference: false,
+                pack: false
+            },
+            CaptureToken::Simple {
+                by_reference: true,
+                pack: false
+            },
             CaptureToken::StarThis,
-            CaptureToken::Init { by_reference: false, pack: false, style: b'=' },
-            CaptureToken::Init { by_reference: false, pack: true, style: b'=' },
-            CaptureToken::Init { by_reference: false, pack: false, style: b'{' },
-            CaptureToken::Simple { by_reference: false, pack: true },
+            CaptureToken::Init {
+                by_reference: false,
+                pack: false,
+                style: b'='
+            },
+            CaptureToken::Init {
+                by_reference: false,
+                pack: true,
+                style: b'='
+            },
+            CaptureToken::Init {
+                by_reference: false,
+                pack: false,
+                style: b'{'
+            },
+            CaptureToken::Simple {
+                by_reference: false,
+                pack: true
+            },
         ]
     );
 }
 
 #[test]
 fn a_requires_expression_is_no_body() {
-    let syntax = parse("void f() { auto l = [] __device__ (auto x) requires requires { x + 1; } && C<int> { return x; }; }");
+    let syntax =
+        parse("void f() { auto l = [] __device__ (auto x) requires requires { x + 1; } && C<int> { return x; }; }");
     let head = &syntax.heads[0];
     assert!(syntax.view.text[syntax.view.tokens[head.body].at as usize..].starts_with("{ return x; }"));
 }
 
 #[test]
 fn what_is_no_lambda() {
-    for text in ["int f() { return a[1]; }", "void f() { auto [a, b] = c; auto &[d, e] = g; int x[3] = {[0] = 1}; delete[] p; }", "int operator[](int);"] {
+    for text in [
+        "int f() { return a[1]; }",
+        "void f() { auto [a, b] = c; auto &[d, e] = g; int x[3] = {[0] = 1}; delete[] p; }",
+        "int operator[](int);",
+    ] {
         assert_eq!(parse(text).heads.len(), 0, "{text}");
     }
 }

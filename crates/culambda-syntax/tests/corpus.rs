@@ -48,8 +48,18 @@ fn read(text: &str) -> Vec<Case> {
     let ends = heads.iter().skip(1).copied().chain([lines.len()]);
     let case = |(head, end): (&usize, usize)| {
         let mut parts = lines[head + 3..end].split(|line| ruled(line, '-'));
-        let mut part = || parts.next().map(|lines| lines.join("\n").trim_matches('\n').to_owned()).unwrap_or_default();
-        Case { name: lines[head + 1].to_owned(), source: part(), text: part(), tree: part() }
+        let mut part = || {
+            parts
+                .next()
+                .map(|lines| lines.join("\n").trim_matches('\n').to_owned())
+                .unwrap_or_default()
+        };
+        Case {
+            name: lines[head + 1].to_owned(),
+            source: part(),
+            text: part(),
+            tree: part(),
+        }
     };
     heads.iter().zip(ends).map(case).collect()
 }
@@ -58,7 +68,13 @@ fn read(text: &str) -> Vec<Case> {
 fn write(cases: &[Case]) -> String {
     let mut out = String::new();
     let (double, single) = ("=".repeat(80), "-".repeat(80));
-    for Case { name, source, text, tree } in cases {
+    for Case {
+        name,
+        source,
+        text,
+        tree,
+    } in cases
+    {
         let _ = write!(out, "{double}\n{name}\n{double}\n\n{source}\n\n{single}\n\n");
         let _ = write!(out, "{text}\n\n{single}\n\n{tree}\n\n");
     }
@@ -76,7 +92,11 @@ fn found(case: &Case) -> Case {
         &UnitOptions::default(),
         &Assumptions::default(),
     );
-    let items: Vec<Syntax> = unit.files[0].items.iter().map(|item| Syntax::parse(unit.view(0, item.span))).collect();
+    let items: Vec<Syntax> = unit.files[0]
+        .items
+        .iter()
+        .map(|item| Syntax::parse(unit.view(0, item.span)))
+        .collect();
     for syntax in &items {
         every_head_is_a_lambda(syntax, &case.name);
     }
@@ -99,7 +119,11 @@ fn every_head_is_a_lambda(syntax: &Syntax, name: &str) {
             node = other.parent();
         }
         let found = node.is_some_and(|n| n.start_byte() == at);
-        assert!(found || syntax.touches_error(at, at + 1), "{name}: no lambda at {at} of\n{}", syntax.text);
+        assert!(
+            found || syntax.touches_error(at, at + 1),
+            "{name}: no lambda at {at} of\n{}",
+            syntax.text
+        );
     }
 }
 
@@ -169,14 +193,27 @@ fn every_case_parses_as_recorded() {
         }
     }
     assert!(count > 0, "the corpus is empty");
-    assert!(different.is_empty(), "these cases are read differently now:\n\n{different}");
+    assert!(
+        different.is_empty(),
+        "these cases are read differently now:\n\n{different}"
+    );
 }
 
 #[test]
 fn a_file_is_written_as_it_was_read() {
     let cases = [
-        Case { name: "One".into(), source: "a;\n\nb;".into(), text: "a;".into(), tree: "(a\n  (b))".into() },
-        Case { name: "Two".into(), source: "c == d;".into(), text: String::new(), tree: "(c)".into() },
+        Case {
+            name: "One".into(),
+            source: "a;\n\nb;".into(),
+            text: "a;".into(),
+            tree: "(a\n  (b))".into(),
+        },
+        Case {
+            name: "Two".into(),
+            source: "c == d;".into(),
+            text: String::new(),
+            tree: "(c)".into(),
+        },
     ];
     let text = write(&cases);
     assert_eq!(read(&text), cases);

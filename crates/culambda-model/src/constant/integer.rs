@@ -23,9 +23,12 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
     };
     match node.kind() {
         "number_literal" | "char_literal" | "true" | "false" | "sizeof_expression" | "alignof_expression" => Ok(true),
-        "parenthesized_expression" | "unary_expression" | "binary_expression" | "conditional_expression" | "initializer_list" | "argument_list" => {
-            all(children(node).collect())
-        }
+        "parenthesized_expression"
+        | "unary_expression"
+        | "binary_expression"
+        | "conditional_expression"
+        | "initializer_list"
+        | "argument_list" => all(children(node).collect()),
         "cast_expression" | "compound_literal_expression" => all(field(node, "value").into_iter().collect()),
         "identifier" => named(w, &[scope.syntax.text_of(node).to_owned()], node, scope),
         "qualified_identifier" => named(w, &path_of(scope.syntax, node), node, scope),
@@ -39,11 +42,21 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
 fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let function = field(node, "function");
     let cast = super::pointer::cast(node).is_some_and(|c| scope.syntax.text_of(c.name) == "static_cast");
-    let builtin = function.is_some_and(|f| f.kind() == "primitive_type" || matches!(w.resolve_path(&path_of(scope.syntax, f), Vec::new(), scope), Ty::Plain(_)));
+    let builtin = function.is_some_and(|f| {
+        f.kind() == "primitive_type"
+            || matches!(
+                w.resolve_path(&path_of(scope.syntax, f), Vec::new(), scope),
+                Ty::Plain(_)
+            )
+    });
     if cast || builtin {
         return field(node, "arguments").map_or(Ok(false), |a| constant(w, a, scope));
     }
-    if mentions_variable(w, node, scope) { Ok(false) } else { super::called(w, node, scope) }
+    if mentions_variable(w, node, scope) {
+        Ok(false)
+    } else {
+        super::called(w, node, scope)
+    }
 }
 
 fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
@@ -52,7 +65,14 @@ fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> 
             return match (s.kind, s.declaration, s.value) {
                 (SymbolKind::Constant, ..) => Ok(!w.is_template_parameter(name)),
                 (SymbolKind::Variable | SymbolKind::Static, Some(d), Some(value)) if is_constant(w.syntax, d) => {
-                    constant(w, value, &Scope { syntax: w.syntax, ..scope.clone() })
+                    constant(
+                        w,
+                        value,
+                        &Scope {
+                            syntax: w.syntax,
+                            ..scope.clone()
+                        },
+                    )
                 }
                 _ => Ok(false),
             };
@@ -76,7 +96,10 @@ fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> 
                 Some(v) if is_constant(s.syntax, declaration) => constant(w, v, &Scope { depth, ..s.clone() }),
                 _ => Ok(false),
             };
-            found.first().and_then(|f| with_global(w, f, name, value)).unwrap_or_else(|| undecided(w, node, scope))
+            found
+                .first()
+                .and_then(|f| with_global(w, f, name, value))
+                .unwrap_or_else(|| undecided(w, node, scope))
         }
         Some(DeclaredKind::Function { .. }) => Ok(true),
         _ => member(w, path, node, scope),
@@ -85,8 +108,14 @@ fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> 
 
 /// An enumerator or a static constant of a class.
 fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let Some((name, outer)) = path.split_last() else { return Ok(false) };
-    let class = if outer.is_empty() { w.this_class().map(|c| std::rc::Rc::clone(&w.classes[c].info)) } else { None };
+    let Some((name, outer)) = path.split_last() else {
+        return Ok(false);
+    };
+    let class = if outer.is_empty() {
+        w.this_class().map(|c| std::rc::Rc::clone(&w.classes[c].info))
+    } else {
+        None
+    };
     let class = class.or_else(|| match w.resolve_path(outer, Vec::new(), scope) {
         Ty::Class(c) => c.info,
         _ => None,
@@ -94,8 +123,15 @@ fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) ->
     match class.and_then(|c| super::find(w, &c, name, super::MAX_DEPTH)) {
         Some((_, m)) if m.kind == MemberKind::Enumerator => Ok(true),
         Some((_, m)) if m.kind == MemberKind::Field && m.is_static => {
-            let words: Vec<&str> = m.declaration.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
-            if words.contains(&"constexpr") { Ok(true) } else { Ok(words.contains(&"const") && m.declaration.contains(['=', '{'])) }
+            let words: Vec<&str> = m
+                .declaration
+                .split(|c: char| !c.is_alphanumeric() && c != '_')
+                .collect();
+            if words.contains(&"constexpr") {
+                Ok(true)
+            } else {
+                Ok(words.contains(&"const") && m.declaration.contains(['=', '{']))
+            }
         }
         Some(_) => Ok(false),
         None => undecided(w, node, scope),
@@ -103,5 +139,7 @@ fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) ->
 }
 
 fn is_constant(syntax: &culambda_syntax::Syntax, declaration: Node<'_>) -> bool {
-    ["const", "constexpr"].iter().any(|s| has_specifier(syntax, declaration, s))
+    ["const", "constexpr"]
+        .iter()
+        .any(|s| has_specifier(syntax, declaration, s))
 }

@@ -23,9 +23,17 @@ pub(super) struct Cast<'t> {
 /// Reads `static_cast<T>(e)`.
 pub(super) fn cast(call: Node<'_>) -> Option<Cast<'_>> {
     let function = field(call, "function").filter(|f| f.kind() == "template_function")?;
-    let target = field(function, "arguments").and_then(|a| children(a).next()).filter(|t| t.kind() == "type_descriptor");
+    let target = field(function, "arguments")
+        .and_then(|a| children(a).next())
+        .filter(|t| t.kind() == "type_descriptor");
     let operand = field(call, "arguments").and_then(|a| children(a).next());
-    Some(Cast { name: field(function, "name")?, target, operand, call, to_reference: target.is_some_and(names_reference) })
+    Some(Cast {
+        name: field(function, "name")?,
+        target,
+        operand,
+        call,
+        to_reference: target.is_some_and(names_reference),
+    })
 }
 
 /// Whether a type descriptor is that of a reference.
@@ -38,21 +46,27 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
     let scope = &deeper(scope)?;
     match node.kind() {
         "parenthesized_expression" => children(node).next().map_or(Ok(false), |n| constant(w, n, scope)),
-        "pointer_expression" if field(node, "operator").is_some_and(|o| o.kind() == "&") => field(node, "argument").map_or(Ok(false), |n| lvalue(w, n, scope)),
+        "pointer_expression" if field(node, "operator").is_some_and(|o| o.kind() == "&") => {
+            field(node, "argument").map_or(Ok(false), |n| lvalue(w, n, scope))
+        }
         "string_literal" | "concatenated_string" | "raw_string_literal" => Ok(true),
         "conditional_expression" => conditional(w, node, scope, constant),
         "binary_expression" => sum(w, node, scope),
         "cast_expression" => match (field(node, "type"), field(node, "value")) {
-            (Some(t), Some(v)) => Ok(constant(w, v, scope)? && same(w, &w.descriptor(t, scope), &object_type(w, v, scope), true)?),
+            (Some(t), Some(v)) => {
+                Ok(constant(w, v, scope)? && same(w, &w.descriptor(t, scope), &object_type(w, v, scope), true)?)
+            }
             _ => Ok(false),
         },
         "call_expression" => called(w, node, scope),
-        "identifier" | "qualified_identifier" | "field_expression" | "subscript_expression" => match object_type(w, node, scope) {
-            // Arrays and functions decay.
-            Ty::Array(_) | Ty::Function(_) => lvalue(w, node, scope),
-            Ty::Plain(_) | Ty::Class(_) | Ty::Dependent => Ok(false),
-            _ => variable(w, node, scope),
-        },
+        "identifier" | "qualified_identifier" | "field_expression" | "subscript_expression" => {
+            match object_type(w, node, scope) {
+                // Arrays and functions decay.
+                Ty::Array(_) | Ty::Function(_) => lvalue(w, node, scope),
+                Ty::Plain(_) | Ty::Class(_) | Ty::Dependent => Ok(false),
+                _ => variable(w, node, scope),
+            }
+        }
         "this" | "null" => Ok(false),
         _ => undecided(w, node, scope),
     }
@@ -60,7 +74,9 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
 
 /// `p + 1`, `1 + p`, `p - 1`.
 fn sum(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let (Some(a), Some(b)) = (field(node, "left"), field(node, "right")) else { return Ok(false) };
+    let (Some(a), Some(b)) = (field(node, "left"), field(node, "right")) else {
+        return Ok(false);
+    };
     if field(node, "operator").is_none_or(|o| !matches!(o.kind(), "+" | "-")) {
         return Ok(false);
     }
@@ -76,14 +92,20 @@ fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         let operand = c.operand.map_or(Ok(false), |o| constant(w, o, scope));
         return match (scope.syntax.text_of(c.name), c.target, c.operand) {
             ("const_cast", ..) => operand,
-            ("static_cast", Some(t), Some(o)) => Ok(operand? && same(w, &w.descriptor(t, scope), &object_type(w, o, scope), true)?),
+            ("static_cast", Some(t), Some(o)) => {
+                Ok(operand? && same(w, &w.descriptor(t, scope), &object_type(w, o, scope), true)?)
+            }
             ("reinterpret_cast" | "dynamic_cast" | "static_cast", ..) => Ok(false),
             _ => undecided(w, node, scope),
         };
     }
-    let path = field(node, "function").map(|f| crate::declarator::path_of(scope.syntax, f)).unwrap_or_default();
+    let path = field(node, "function")
+        .map(|f| crate::declarator::path_of(scope.syntax, f))
+        .unwrap_or_default();
     if path.len() == 2 && path[0] == "std" && matches!(path[1].as_str(), "addressof" | "__addressof") {
-        return field(node, "arguments").and_then(|a| children(a).next()).map_or(Ok(false), |n| lvalue(w, n, scope));
+        return field(node, "arguments")
+            .and_then(|a| children(a).next())
+            .map_or(Ok(false), |n| lvalue(w, n, scope));
     }
     super::called(w, node, scope)
 }
@@ -91,36 +113,62 @@ fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 /// A pointer variable: constant when it is `const` or `constexpr` and its initialiser is.
 fn variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if node.kind() == "field_expression" || node.kind() == "subscript_expression" {
-        return if matches!(object_type(w, node, scope), Ty::Pointer(_)) { Ok(false) } else { undecided(w, node, scope) };
+        return if matches!(object_type(w, node, scope), Ty::Pointer(_)) {
+            Ok(false)
+        } else {
+            undecided(w, node, scope)
+        };
     }
-    if let Some(s) = w.scopes.lookup(scope.syntax.text_of(node)).filter(|_| scope.local && node.kind() == "identifier") {
-        let (Some(declaration), Some(declarator)) = (s.declaration, s.declarator) else { return Ok(false) };
+    if let Some(s) = w
+        .scopes
+        .lookup(scope.syntax.text_of(node))
+        .filter(|_| scope.local && node.kind() == "identifier")
+    {
+        let (Some(declaration), Some(declarator)) = (s.declaration, s.declarator) else {
+            return Ok(false);
+        };
         if !matches!(s.kind, SymbolKind::Variable | SymbolKind::Static) {
             return Ok(s.kind == SymbolKind::Static);
         }
         if crate::declarator::is_reference(declarator) {
             return Ok(local_reference(w, s, scope)? && undecided(w, node, scope)?);
         }
-        let inner = Scope { syntax: w.syntax, ..scope.clone() };
+        let inner = Scope {
+            syntax: w.syntax,
+            ..scope.clone()
+        };
         return initialised(w, declaration, declarator, s.value.and_then(single), &inner);
     }
     let path = crate::declarator::path_of(scope.syntax, node);
     let found = w.index.lookup_path(scope.namespace, &path);
-    let Some(f) = found.first() else { return undecided(w, node, scope) };
+    let Some(f) = found.first() else {
+        return undecided(w, node, scope);
+    };
     match f.declared.kind {
         DeclaredKind::Function { .. } => Ok(true),
         DeclaredKind::Variable { .. } => {
             let name = path.last().map_or("", String::as_str);
             let depth = scope.depth;
-            super::with_global(w, f, name, |declaration, declarator, value, s| initialised(w, declaration, declarator, value, &Scope { depth, ..s.clone() })).unwrap_or_else(|| undecided(w, node, scope))
+            super::with_global(w, f, name, |declaration, declarator, value, s| {
+                initialised(w, declaration, declarator, value, &Scope { depth, ..s.clone() })
+            })
+            .unwrap_or_else(|| undecided(w, node, scope))
         }
         _ => undecided(w, node, scope),
     }
 }
 
-fn initialised(w: &Walker<'_>, declaration: Node<'_>, declarator: Node<'_>, value: Option<Node<'_>>, scope: &Scope<'_>) -> Verdict {
+fn initialised(
+    w: &Walker<'_>,
+    declaration: Node<'_>,
+    declarator: Node<'_>,
+    value: Option<Node<'_>>,
+    scope: &Scope<'_>,
+) -> Verdict {
     let constexpr = has_specifier(scope.syntax, declaration, "constexpr");
-    let Some(value) = value.filter(|_| constexpr || is_const(scope.syntax, declaration, declarator)) else { return Ok(false) };
+    let Some(value) = value.filter(|_| constexpr || is_const(scope.syntax, declaration, declarator)) else {
+        return Ok(false);
+    };
     let literal = value.kind().ends_with("string_literal") || value.kind() == "concatenated_string";
     Ok((constexpr || !literal) && constant(w, value, scope)?)
 }

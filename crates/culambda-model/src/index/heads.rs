@@ -10,13 +10,24 @@ use culambda_syntax::head::{Pairs, close_angle, word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum DeclaredKind {
-    Class { defined: bool, specialisation: bool },
+    Class {
+        defined: bool,
+        specialisation: bool,
+    },
     Enum,
     Enumerator,
     Alias,
     Concept,
-    Function { template: bool, specialisation: bool, definition: bool },
-    Variable { reference: bool, thread_local: bool, initialised: bool },
+    Function {
+        template: bool,
+        specialisation: bool,
+        definition: bool,
+    },
+    Variable {
+        reference: bool,
+        thread_local: bool,
+        initialised: bool,
+    },
     NamespaceAlias,
     UsingDirective,
     UsingDeclaration,
@@ -54,9 +65,24 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
     let span = unit.files[file].items[item].span;
     let text = &unit.files[file].text;
     let short = head_span(text, span);
-    let view = unit.view(file, if defines_class_and_more(text, short, span) { span } else { short });
+    let view = unit.view(
+        file,
+        if defines_class_and_more(text, short, span) {
+            span
+        } else {
+            short
+        },
+    );
     let pairs = Pairs::of(&view);
-    let mut head = Head { view: &view, pairs: &pairs, file, item, at: 0, template: false, explicit: false };
+    let mut head = Head {
+        view: &view,
+        pairs: &pairs,
+        file,
+        item,
+        at: 0,
+        template: false,
+        explicit: false,
+    };
     head.skip_templates();
     head.declaration(tell);
 }
@@ -67,7 +93,10 @@ fn head_span(text: &[u8], span: Span) -> Span {
     let bytes = text.get(span.start as usize..end as usize).unwrap_or(&[]);
     let is_enum = bytes.windows(4).take(64).any(|w| w == b"enum");
     match bytes.iter().position(|b| *b == b'{') {
-        Some(brace) if !is_enum => Span { start: span.start, end: span.start + brace as u32 + 1 },
+        Some(brace) if !is_enum => Span {
+            start: span.start,
+            end: span.start + brace as u32 + 1,
+        },
         _ => Span { start: span.start, end },
     }
 }
@@ -75,8 +104,15 @@ fn head_span(text: &[u8], span: Span) -> Span {
 /// Whether declarators follow the body of a class: `struct S { .. } s;`.
 fn defines_class_and_more(text: &[u8], head: Span, item: Span) -> bool {
     let bytes = |s: Span| text.get(s.start as usize..s.end as usize).unwrap_or(&[]);
-    let is_class = || bytes(head).split(|b| !b.is_ascii_alphanumeric() && *b != b'_').any(|w| matches!(w, b"struct" | b"class" | b"union"));
-    let last = bytes(item).iter().rev().find(|b| !b.is_ascii_whitespace() && **b != b';');
+    let is_class = || {
+        bytes(head)
+            .split(|b| !b.is_ascii_alphanumeric() && *b != b'_')
+            .any(|w| matches!(w, b"struct" | b"class" | b"union"))
+    };
+    let last = bytes(item)
+        .iter()
+        .rev()
+        .find(|b| !b.is_ascii_whitespace() && **b != b';');
     head.end < item.end && last.is_some_and(|b| *b != b'}') && is_class()
 }
 
@@ -106,7 +142,9 @@ impl Head<'_> {
                 self.at += 1; // An explicit instantiation.
                 continue;
             }
-            let Some(end) = close_angle(self.view, self.pairs, self.at + 1) else { return };
+            let Some(end) = close_angle(self.view, self.pairs, self.at + 1) else {
+                return;
+            };
             self.template = true;
             self.explicit = end == self.at + 2;
             self.at = end + 1;
@@ -115,14 +153,25 @@ impl Head<'_> {
 
     fn tell(&self, kind: DeclaredKind, path: Vec<String>, target: Vec<String>, tell: &mut dyn FnMut(Declared)) {
         if path.iter().any(|p| !p.is_empty()) {
-            tell(Declared { kind, path, target, file: self.file, item: self.item, annotations: self.annotations() });
+            tell(Declared {
+                kind,
+                path,
+                target,
+                file: self.file,
+                item: self.item,
+                annotations: self.annotations(),
+            });
         }
     }
 
     /// The annotations in the head; those of lambdas cannot stand in it.
     fn annotations(&self) -> Annotations {
         let any = |kind| self.view.marks.iter().any(|m| m.kind == kind);
-        Annotations { host: any(MarkKind::Host), device: any(MarkKind::Device), global: any(MarkKind::Global) }
+        Annotations {
+            host: any(MarkKind::Host),
+            device: any(MarkKind::Device),
+            global: any(MarkKind::Global),
+        }
     }
 
     fn declaration(&mut self, tell: &mut dyn FnMut(Declared)) {
@@ -244,14 +293,22 @@ impl Head<'_> {
                 return;
             }
             at += 1;
-            let mut flags = Flags { reference: false, ..flags };
+            let mut flags = Flags {
+                reference: false,
+                ..flags
+            };
             while matches!(self.word(at), "*" | "&" | "&&" | "const" | "(") {
                 flags.reference |= self.word(at).starts_with('&');
                 at += 1;
             }
             let (path, end) = self.path(at);
             if matches!(self.word(end), "," | "=" | "[" | "{" | ";" | ")" | "(") {
-                self.finish(Some((path, end)), flags, matches!(self.word(end), "=" | "{" | "("), tell);
+                self.finish(
+                    Some((path, end)),
+                    flags,
+                    matches!(self.word(end), "=" | "{" | "("),
+                    tell,
+                );
             }
             at = end;
         }
@@ -275,7 +332,15 @@ impl Head<'_> {
         }
         let defined = self.word(brace) == "{";
         if !is_enum && (defined || self.word(end) == ";") {
-            self.tell(DeclaredKind::Class { defined, specialisation }, path, Vec::new(), tell);
+            self.tell(
+                DeclaredKind::Class {
+                    defined,
+                    specialisation,
+                },
+                path,
+                Vec::new(),
+                tell,
+            );
             return brace;
         }
         if is_enum && (defined || self.word(end) == ";") {
@@ -306,19 +371,31 @@ impl Head<'_> {
     }
 
     /// At `(`: the parameters of a function, the parentheses of a declarator, or an initialiser.
-    fn at_parenthesis(&self, at: usize, last: Option<(Vec<String>, usize)>, flags: Flags, tell: &mut dyn FnMut(Declared)) {
+    fn at_parenthesis(
+        &self,
+        at: usize,
+        last: Option<(Vec<String>, usize)>,
+        flags: Flags,
+        tell: &mut dyn FnMut(Declared),
+    ) {
         match last {
             Some((path, end)) if end == at => self.finish_function(path, flags, tell),
             // `int (*name)(..)`, `int (&name)[3]`: the name is inside.
             _ => {
                 let mut inside = at + 1;
                 let mut flags = flags;
-                while matches!(self.word(inside), "*" | "&" | "&&" | "const" | "(" | "::") || self.word(inside + 1) == "::" {
+                while matches!(self.word(inside), "*" | "&" | "&&" | "const" | "(" | "::")
+                    || self.word(inside + 1) == "::"
+                {
                     flags.reference |= self.word(inside).starts_with('&');
                     inside += 1;
                 }
                 let (path, end) = self.path(inside);
-                if self.word(end) == "(" { self.finish_function(path, flags, tell) } else { self.finish(Some((path, end)), flags, true, tell) }
+                if self.word(end) == "(" {
+                    self.finish_function(path, flags, tell)
+                } else {
+                    self.finish(Some((path, end)), flags, true, tell)
+                }
             }
         }
     }
@@ -328,20 +405,38 @@ impl Head<'_> {
         while !matches!(self.word(at), "{" | "" | ";") {
             at += 1;
         }
-        DeclaredKind::Function { template: self.template, specialisation: self.explicit, definition: self.word(at) == "{" }
+        DeclaredKind::Function {
+            template: self.template,
+            specialisation: self.explicit,
+            definition: self.word(at) == "{",
+        }
     }
 
     fn finish_function(&self, path: Vec<String>, flags: Flags, tell: &mut dyn FnMut(Declared)) {
-        let kind = if flags.typedef { DeclaredKind::Alias } else { self.function() };
+        let kind = if flags.typedef {
+            DeclaredKind::Alias
+        } else {
+            self.function()
+        };
         self.tell(kind, path, Vec::new(), tell);
     }
 
-    fn finish(&self, last: Option<(Vec<String>, usize)>, flags: Flags, initialised: bool, tell: &mut dyn FnMut(Declared)) {
+    fn finish(
+        &self,
+        last: Option<(Vec<String>, usize)>,
+        flags: Flags,
+        initialised: bool,
+        tell: &mut dyn FnMut(Declared),
+    ) {
         let Some((path, _)) = last else { return };
         let kind = if flags.typedef {
             DeclaredKind::Alias
         } else {
-            DeclaredKind::Variable { reference: flags.reference, thread_local: flags.thread_local, initialised }
+            DeclaredKind::Variable {
+                reference: flags.reference,
+                thread_local: flags.thread_local,
+                initialised,
+            }
         };
         self.tell(kind, path, Vec::new(), tell);
     }
@@ -359,7 +454,31 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '\\')
         && !matches!(
             word,
-            "const" | "volatile" | "static" | "extern" | "inline" | "constexpr" | "consteval" | "constinit" | "typename" | "template" | "unsigned" | "signed"
-                | "long" | "short" | "auto" | "friend" | "virtual" | "explicit" | "mutable" | "register" | "operator" | "class" | "struct" | "union" | "enum" | "final"
+            "const"
+                | "volatile"
+                | "static"
+                | "extern"
+                | "inline"
+                | "constexpr"
+                | "consteval"
+                | "constinit"
+                | "typename"
+                | "template"
+                | "unsigned"
+                | "signed"
+                | "long"
+                | "short"
+                | "auto"
+                | "friend"
+                | "virtual"
+                | "explicit"
+                | "mutable"
+                | "register"
+                | "operator"
+                | "class"
+                | "struct"
+                | "union"
+                | "enum"
+                | "final"
         )
 }

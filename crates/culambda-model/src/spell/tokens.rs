@@ -140,7 +140,10 @@ fn text<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Result<Cow<'a, 
     }
     let token = syntax.view.tokens[index];
     if matches!(token.origin, TokenOrigin::Macro(_)) {
-        let literal = syntax.view.literal_at(token.at).and_then(|b| std::str::from_utf8(b).ok());
+        let literal = syntax
+            .view
+            .literal_at(token.at)
+            .and_then(|b| std::str::from_utf8(b).ok());
         if let Some(text) = literal {
             return Ok(Cow::Borrowed(text));
         }

@@ -25,7 +25,12 @@ pub(super) fn facts(w: &Walker<'_>, ty: &Ty) -> Option<ArrayFacts> {
             _ => break,
         }
     }
-    (rank > 0).then(|| ArrayFacts { rank, element: text(at), default_constructible: default_constructible(w, at, 0), assignable: assignable(w, at, 0) })
+    (rank > 0).then(|| ArrayFacts {
+        rank,
+        element: text(at),
+        default_constructible: default_constructible(w, at, 0),
+        assignable: assignable(w, at, 0),
+    })
 }
 
 fn unknown(ty: &Ty) -> Fact<bool> {
@@ -40,24 +45,53 @@ fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
         Ty::Class(c) if c.is_enum => Fact::Known(true),
         Ty::Class(c) => class_default(w, ty, c, depth),
         // Not default constructible before C++20, and closures are their own rule.
-        Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => Fact::Unknown("the element type is not known".into()),
+        Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => {
+            Fact::Unknown("the element type is not known".into())
+        }
         _ => Fact::Known(true),
     }
 }
 
 fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = c.info.as_ref().filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH) else { return unknown(ty) };
-    let constructors: Vec<&Member> = info.members.get(&info.name).into_iter().flatten().filter(|m| matches!(m.kind, MemberKind::Function { .. })).collect();
+    let Some(info) = c
+        .info
+        .as_ref()
+        .filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH)
+    else {
+        return unknown(ty);
+    };
+    let constructors: Vec<&Member> = info
+        .members
+        .get(&info.name)
+        .into_iter()
+        .flatten()
+        .filter(|m| matches!(m.kind, MemberKind::Function { .. }))
+        .collect();
     if !constructors.is_empty() {
-        let mut usable = constructors.iter().map(|m| (m, Special::of(w, &m.declaration))).filter(|(_, s)| s.default);
+        let mut usable = constructors
+            .iter()
+            .map(|m| (m, Special::of(w, &m.declaration)))
+            .filter(|(_, s)| s.default);
         return match usable.next() {
             None => Fact::Known(false),
             Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
-            Some((_, s)) if s.defaulted => parts(w, info, c, depth, &|w, t, d, initialised| if initialised { Fact::Known(true) } else { default_part(w, t, d) }),
+            Some((_, s)) if s.defaulted => parts(w, info, c, depth, &|w, t, d, initialised| {
+                if initialised {
+                    Fact::Known(true)
+                } else {
+                    default_part(w, t, d)
+                }
+            }),
             Some(_) => Fact::Known(true),
         };
     }
-    parts(w, info, c, depth, &|w, t, d, initialised| if initialised { Fact::Known(true) } else { default_part(w, t, d) })
+    parts(w, info, c, depth, &|w, t, d, initialised| {
+        if initialised {
+            Fact::Known(true)
+        } else {
+            default_part(w, t, d)
+        }
+    })
 }
 
 /// A data member without initialiser in a class whose constructor is implicit.
@@ -75,15 +109,26 @@ fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
         Ty::Array(t) => assignable(w, t, depth + 1),
         Ty::Class(c) if c.is_enum => Fact::Known(true),
         Ty::Class(c) => class_assignable(w, ty, c, depth),
-        Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => Fact::Unknown("the element type is not known".into()),
+        Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => {
+            Fact::Unknown("the element type is not known".into())
+        }
         _ => Fact::Known(true),
     }
 }
 
 fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = c.info.as_ref().filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH) else { return unknown(ty) };
+    let Some(info) = c
+        .info
+        .as_ref()
+        .filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH)
+    else {
+        return unknown(ty);
+    };
     let declared = info.members.get("operator=").into_iter().flatten();
-    let copies: Vec<(&Member, Special)> = declared.map(|m| (m, Special::of(w, &m.declaration))).filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
+    let copies: Vec<(&Member, Special)> = declared
+        .map(|m| (m, Special::of(w, &m.declaration)))
+        .filter(|(_, s)| s.takes_copy_of(&info.name))
+        .collect();
     let part = |w: &Walker<'_>, t: &Ty, d: u32, _: bool| match t {
         Ty::Const(_) => Fact::Known(false),
         t => assignable(w, t, d),
@@ -101,18 +146,34 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
 fn declares_move(w: &Walker<'_>, info: &ClassInfo) -> bool {
     let moves = |m: &Member| {
         let s = Special::of(w, &m.declaration);
-        s.first.as_deref().is_some_and(|t| t.trim_start_matches("const") .starts_with(&info.name) && t.contains("&&"))
+        s.first
+            .as_deref()
+            .is_some_and(|t| t.trim_start_matches("const").starts_with(&info.name) && t.contains("&&"))
     };
-    [info.name.as_str(), "operator="].iter().any(|n| info.members.get(*n).into_iter().flatten().any(moves))
+    [info.name.as_str(), "operator="]
+        .iter()
+        .any(|n| info.members.get(*n).into_iter().flatten().any(moves))
 }
 
 /// Whether all bases and data members pass a test; unknown when one is unknown and none fails.
-fn parts(w: &Walker<'_>, info: &Rc<ClassInfo>, c: &ClassTy, depth: u32, test: &dyn Fn(&Walker<'_>, &Ty, u32, bool) -> Fact<bool>) -> Fact<bool> {
+fn parts(
+    w: &Walker<'_>,
+    info: &Rc<ClassInfo>,
+    c: &ClassTy,
+    depth: u32,
+    test: &dyn Fn(&Walker<'_>, &Ty, u32, bool) -> Fact<bool>,
+) -> Fact<bool> {
     let mut result = Fact::Known(true);
     let mut chain = c.chain.clone();
     chain.push(Rc::clone(info));
     let empty = w.index.syntax_of_text("");
-    let scope = Scope { syntax: &empty, local: c.levels.iter().any(|l| l.local), classes: chain, namespace: c.namespace, depth };
+    let scope = Scope {
+        syntax: &empty,
+        local: c.levels.iter().any(|l| l.local),
+        classes: chain,
+        namespace: c.namespace,
+        depth,
+    };
     let mut note = |f: Fact<bool>| match (&result, f) {
         (Fact::Known(false), _) => {}
         (_, Fact::Known(false)) => result = Fact::Known(false),
@@ -120,11 +181,20 @@ fn parts(w: &Walker<'_>, info: &Rc<ClassInfo>, c: &ClassTy, depth: u32, test: &d
         _ => {}
     };
     for base in &info.bases {
-        note(test(w, &w.resolve_path(&base.path, Vec::new(), &scope), depth + 1, false));
+        note(test(
+            w,
+            &w.resolve_path(&base.path, Vec::new(), &scope),
+            depth + 1,
+            false,
+        ));
     }
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();
-    for m in names.into_iter().flat_map(|n| &info.members[n]).filter(|m| m.kind == MemberKind::Field && !m.is_static) {
+    for m in names
+        .into_iter()
+        .flat_map(|n| &info.members[n])
+        .filter(|m| m.kind == MemberKind::Field && !m.is_static)
+    {
         let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
         for (ty, initialised) in field_types(w, &syntax, &scope) {
             note(test(w, &ty, depth + 1, initialised));
@@ -135,14 +205,22 @@ fn parts(w: &Walker<'_>, info: &Rc<ClassInfo>, c: &ClassTy, depth: u32, test: &d
 
 /// The types that a member declaration declares, and whether each has a default initialiser.
 fn field_types(w: &Walker<'_>, syntax: &Syntax, scope: &Scope<'_>) -> Vec<(Ty, bool)> {
-    let Some(node) = find(syntax.root(), &["field_declaration"]) else { return vec![(Ty::Unknown, false)] };
-    let scope = Scope { syntax, ..scope.clone() };
+    let Some(node) = find(syntax.root(), &["field_declaration"]) else {
+        return vec![(Ty::Unknown, false)];
+    };
+    let scope = Scope {
+        syntax,
+        ..scope.clone()
+    };
     let initialised = field(node, "default_value").is_some();
     let declarators = fields(node, "declarator");
     if declarators.is_empty() {
         return vec![(Ty::Unknown, initialised)];
     }
-    declarators.into_iter().map(|d| (w.declared_type(node, Some(d), &scope), initialised)).collect()
+    declarators
+        .into_iter()
+        .map(|d| (w.declared_type(node, Some(d), &scope), initialised))
+        .collect()
 }
 
 /// What the declaration of a special member function says.
@@ -160,19 +238,42 @@ impl Special {
     fn of(w: &Walker<'_>, declaration: &str) -> Special {
         let folded = fold(declaration);
         let syntax = w.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));
-        let function = find(syntax.root(), &["field_declaration", "declaration", "function_definition"]).and_then(|n| field(n, "declarator")).and_then(function_declarator);
-        let list: Vec<Node<'_>> = function.and_then(parameters).map(|l| children(l).collect()).unwrap_or_default();
-        let nothing = list.is_empty() || list.iter().all(|p| p.kind() == "optional_parameter_declaration" || syntax.text_of(*p) == "void" || p.kind().starts_with("variadic"));
+        let function = find(
+            syntax.root(),
+            &["field_declaration", "declaration", "function_definition"],
+        )
+        .and_then(|n| field(n, "declarator"))
+        .and_then(function_declarator);
+        let list: Vec<Node<'_>> = function
+            .and_then(parameters)
+            .map(|l| children(l).collect())
+            .unwrap_or_default();
+        let nothing = list.is_empty()
+            || list.iter().all(|p| {
+                p.kind() == "optional_parameter_declaration"
+                    || syntax.text_of(*p) == "void"
+                    || p.kind().starts_with("variadic")
+            });
         let first = list.first().map(|p| {
-            let name = field(*p, "declarator").and_then(name_node).map_or("", |n| syntax.text_of(n));
+            let name = field(*p, "declarator")
+                .and_then(name_node)
+                .map_or("", |n| syntax.text_of(n));
             let text = fold(syntax.text_of(*p));
             text.strip_suffix(name).unwrap_or(&text).to_owned()
         });
-        Special { deleted: folded.contains("=delete"), defaulted: folded.contains("=default"), default: nothing, first, count: list.len() }
+        Special {
+            deleted: folded.contains("=delete"),
+            defaulted: folded.contains("=default"),
+            default: nothing,
+            first,
+            count: list.len(),
+        }
     }
 
     fn takes_copy_of(&self, class: &str) -> bool {
-        let Some(first) = self.first.as_deref().filter(|_| self.count == 1) else { return false };
+        let Some(first) = self.first.as_deref().filter(|_| self.count == 1) else {
+            return false;
+        };
         let ty = first.trim_start_matches("const ").trim();
         matches!(ty.strip_prefix(class), Some("" | "&"))
     }
@@ -184,10 +285,15 @@ fn find<'t>(root: Node<'t>, kinds: &[&str]) -> Option<Node<'t>> {
     if at.kind() == "declaration" {
         at = field(at, "type")?;
     }
-    children(field(at, "body")?).map(unwrap_template).find(|n| kinds.contains(&n.kind()))
+    children(field(at, "body")?)
+        .map(unwrap_template)
+        .find(|n| kinds.contains(&n.kind()))
 }
 
 fn unwrap_template(node: Node<'_>) -> Node<'_> {
-    if node.kind() == "template_declaration" { children(node).last().unwrap_or(node) } else { node }
+    if node.kind() == "template_declaration" {
+        children(node).last().unwrap_or(node)
+    } else {
+        node
+    }
 }
-

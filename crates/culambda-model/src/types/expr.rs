@@ -18,24 +18,48 @@ impl<'a> Walker<'a> {
         if scope.depth > MAX_DEPTH {
             return Ty::Unknown;
         }
-        let scope = Scope { syntax: self.syntax, depth: scope.depth + 1, ..scope.clone() };
+        let scope = Scope {
+            syntax: self.syntax,
+            depth: scope.depth + 1,
+            ..scope.clone()
+        };
         let (Some(declaration), Some(declarator)) = (symbol.declaration, symbol.declarator) else {
-            return symbol.value.map_or(Ty::Unknown, |v| decay(bare(self.type_of_expression(v, &scope))));
+            return symbol
+                .value
+                .map_or(Ty::Unknown, |v| decay(bare(self.type_of_expression(v, &scope))));
         };
         let placeholder = field(declaration, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
-        let ty = if placeholder { self.placeholder(name, declaration, declarator, symbol, &scope) } else { self.declared_type(declaration, Some(declarator), &scope) };
+        let ty = if placeholder {
+            self.placeholder(name, declaration, declarator, symbol, &scope)
+        } else {
+            self.declared_type(declaration, Some(declarator), &scope)
+        };
         // A parameter of array type is a pointer.
-        if declaration.kind().ends_with("parameter_declaration") { decay(ty) } else { ty }
+        if declaration.kind().ends_with("parameter_declaration") {
+            decay(ty)
+        } else {
+            ty
+        }
     }
 
     /// `auto x = e`, `auto &x = e`, `auto [a, b] = e`, `for (auto x : e)`.
-    fn placeholder(&self, name: &str, declaration: Node<'a>, declarator: Node<'a>, symbol: &Symbol<'a>, scope: &Scope<'_>) -> Ty {
+    fn placeholder(
+        &self,
+        name: &str,
+        declaration: Node<'a>,
+        declarator: Node<'a>,
+        symbol: &Symbol<'a>,
+        scope: &Scope<'_>,
+    ) -> Ty {
         if declaration.kind().ends_with("parameter_declaration") {
             return Ty::Dependent;
         }
         let binding = name_node(declarator).filter(|n| n.kind() == "structured_binding_declarator");
         let value = match declaration.kind() {
-            "for_range_loop" => return field(declaration, "right").map_or(Ty::Unknown, |r| element_of(bare(self.type_of_expression(r, scope)))),
+            "for_range_loop" => {
+                return field(declaration, "right")
+                    .map_or(Ty::Unknown, |r| element_of(bare(self.type_of_expression(r, scope))));
+            }
             _ => symbol.value.and_then(single),
         };
         let Some(value) = value else { return Ty::Unknown };
@@ -56,9 +80,15 @@ impl<'a> Walker<'a> {
             Ty::Array(t) => *t,
             Ty::Class(c) => {
                 let Some(info) = &c.info else { return Ty::Unknown };
-                let mut data: Vec<_> = info.members.iter().flat_map(|(n, l)| l.iter().map(move |m| (n, m))).filter(|(_, m)| m.kind == MemberKind::Field && !m.is_static).collect();
+                let mut data: Vec<_> = info
+                    .members
+                    .iter()
+                    .flat_map(|(n, l)| l.iter().map(move |m| (n, m)))
+                    .filter(|(_, m)| m.kind == MemberKind::Field && !m.is_static)
+                    .collect();
                 data.sort_by_key(|(_, m)| m.at);
-                data.get(index).map_or(Ty::Unknown, |(n, _)| self.data_member(&c, n, scope))
+                data.get(index)
+                    .map_or(Ty::Unknown, |(n, _)| self.data_member(&c, n, scope))
             }
             _ => Ty::Unknown,
         }
@@ -67,17 +97,38 @@ impl<'a> Walker<'a> {
     /// The type of a data member.
     fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
-        let Some(member) = info.members.get(name).and_then(|l| l.first()).filter(|m| m.kind == MemberKind::Field) else { return Ty::Unknown };
-        let syntax = self.index.syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let Some(member) = info
+            .members
+            .get(name)
+            .and_then(|l| l.first())
+            .filter(|m| m.kind == MemberKind::Field)
+        else {
+            return Ty::Unknown;
+        };
+        let syntax = self
+            .index
+            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
         let mut chain = class.chain.clone();
         chain.push(Rc::clone(info));
         let local = class.levels.iter().any(|l| l.local);
-        let inner = Scope { syntax: &syntax, local, classes: chain, namespace: class.namespace, depth: scope.depth + 1 };
-        let Some(node) = first_field(&syntax) else { return Ty::Unknown };
-        let own = fields(node, "declarator").into_iter().find(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
+        let inner = Scope {
+            syntax: &syntax,
+            local,
+            classes: chain,
+            namespace: class.namespace,
+            depth: scope.depth + 1,
+        };
+        let Some(node) = first_field(&syntax) else {
+            return Ty::Unknown;
+        };
+        let own = fields(node, "declarator")
+            .into_iter()
+            .find(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
         let ty = own.map_or(Ty::Unknown, |d| self.declared_type(node, Some(d), &inner));
         match (&ty, own.map(|d| d.kind())) {
-            (Ty::Dependent, Some("field_identifier")) => argument_for(class, field(node, "type").map_or("", |t| syntax.text_of(t))).unwrap_or(ty),
+            (Ty::Dependent, Some("field_identifier")) => {
+                argument_for(class, field(node, "type").map_or("", |t| syntax.text_of(t))).unwrap_or(ty)
+            }
             _ => ty,
         }
     }
@@ -85,15 +136,27 @@ impl<'a> Walker<'a> {
     /// The return type of a member function that is not overloaded.
     fn member_call(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
-        let Some([member]) = info.members.get(name).map(Vec::as_slice) else { return Ty::Unknown };
+        let Some([member]) = info.members.get(name).map(Vec::as_slice) else {
+            return Ty::Unknown;
+        };
         if member.deduced || !matches!(member.kind, MemberKind::Function { .. }) {
             return Ty::Unknown;
         }
-        let syntax = self.index.syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let syntax = self
+            .index
+            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
         let mut chain = class.chain.clone();
         chain.push(Rc::clone(info));
-        let inner = Scope { syntax: &syntax, local: false, classes: chain, namespace: class.namespace, depth: scope.depth + 1 };
-        let Some(node) = first_field(&syntax) else { return Ty::Unknown };
+        let inner = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: chain,
+            namespace: class.namespace,
+            depth: scope.depth + 1,
+        };
+        let Some(node) = first_field(&syntax) else {
+            return Ty::Unknown;
+        };
         match self.declared_type(node, field(node, "declarator"), &inner) {
             Ty::Function(mut all) if !all.is_empty() => all.remove(0),
             _ => Ty::Unknown,
@@ -102,7 +165,13 @@ impl<'a> Walker<'a> {
 
     /// The type of an expression of the item that is walked.
     pub(crate) fn type_of_expression(&self, node: Node<'a>, scope: &Scope<'_>) -> Ty {
-        self.type_of_expression_in(node, &Scope { syntax: self.syntax, ..scope.clone() })
+        self.type_of_expression_in(
+            node,
+            &Scope {
+                syntax: self.syntax,
+                ..scope.clone()
+            },
+        )
     }
 
     /// The type of an expression, where it is evident.
@@ -110,30 +179,41 @@ impl<'a> Walker<'a> {
         if scope.depth > MAX_DEPTH {
             return Ty::Unknown;
         }
-        let scope = &Scope { depth: scope.depth + 1, ..scope.clone() };
+        let scope = &Scope {
+            depth: scope.depth + 1,
+            ..scope.clone()
+        };
         let of = |n: Option<Node<'_>>| n.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         match node.kind() {
             "identifier" => self.named(node, scope),
             "qualified_identifier" => self.global(&path_of(scope.syntax, node), scope),
             "parenthesized_expression" => of(children(node).next()),
-            "number_literal" => super::placeholder::literal_type(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Plain),
+            "number_literal" => {
+                super::placeholder::literal_type(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Plain)
+            }
             "binary_expression" => arithmetic(node, bare(of(field(node, "left"))), bare(of(field(node, "right")))),
             "true" | "false" => Ty::Plain("bool".into()),
             "char_literal" => Ty::Plain("char".into()),
-            "string_literal" | "concatenated_string" | "raw_string_literal" => Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Plain("char".into()))))),
+            "string_literal" | "concatenated_string" | "raw_string_literal" => {
+                Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Plain("char".into())))))
+            }
             "initializer_list" => Ty::List,
             "cast_expression" | "compound_literal_expression" => match field(node, "type") {
                 Some(t) if t.kind() == "type_descriptor" => self.descriptor(t, scope),
                 Some(t) => self.resolve(t, scope),
                 None => Ty::Unknown,
             },
-            "new_expression" => field(node, "type").map_or(Ty::Unknown, |t| Ty::Pointer(Box::new(self.resolve(t, scope)))),
+            "new_expression" => {
+                field(node, "type").map_or(Ty::Unknown, |t| Ty::Pointer(Box::new(self.resolve(t, scope))))
+            }
             "pointer_expression" => self.pointer_expression(node, scope),
             "subscript_expression" => element_of(bare(of(field(node, "argument")))),
             "field_expression" => self.field_expression(node, scope),
             "call_expression" => self.call_type(node, scope),
             "lambda_expression" => self.closure(node, scope),
-            "unary_expression" if field(node, "operator").is_some_and(|o| o.kind() == "+") => decay(bare(of(field(node, "argument")))),
+            "unary_expression" if field(node, "operator").is_some_and(|o| o.kind() == "+") => {
+                decay(bare(of(field(node, "argument"))))
+            }
             "this" => Ty::Unknown,
             _ => Ty::Unknown,
         }
@@ -167,14 +247,20 @@ impl<'a> Walker<'a> {
     fn named(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let name = scope.syntax.text_of(node);
         if scope.local
-            && let Some(symbol) = self.scopes.lookup(name).copied() {
-                return match symbol.kind {
-                    SymbolKind::Variable | SymbolKind::Static => self.type_of_symbol(name, &symbol, scope),
-                    _ => Ty::Unknown,
-                };
-            }
+            && let Some(symbol) = self.scopes.lookup(name).copied()
+        {
+            return match symbol.kind {
+                SymbolKind::Variable | SymbolKind::Static => self.type_of_symbol(name, &symbol, scope),
+                _ => Ty::Unknown,
+            };
+        }
         for depth in (0..scope.classes.len()).rev() {
-            let class = ClassTy { info: Some(Rc::clone(&scope.classes[depth])), chain: scope.classes[..depth].to_vec(), namespace: scope.namespace, ..ClassTy::default() };
+            let class = ClassTy {
+                info: Some(Rc::clone(&scope.classes[depth])),
+                chain: scope.classes[..depth].to_vec(),
+                namespace: scope.namespace,
+                ..ClassTy::default()
+            };
             if scope.classes[depth].members.contains_key(name) {
                 return self.data_member(&class, name, scope);
             }
@@ -185,13 +271,30 @@ impl<'a> Walker<'a> {
     /// The type of a variable at namespace scope.
     fn global(&self, path: &[String], scope: &Scope<'_>) -> Ty {
         let found = self.index.lookup_path(scope.namespace, path);
-        let Some(f) = found.first().filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. })) else { return Ty::Unknown };
+        let Some(f) = found
+            .first()
+            .filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))
+        else {
+            return Ty::Unknown;
+        };
         let syntax = self.index.syntax_of(f.declared.file, f.declared.item);
-        let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: f.namespace, depth: scope.depth + 1 };
-        let Some(node) = children(syntax.root()).find(|n| n.kind() == "declaration") else { return Ty::Unknown };
+        let inner = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: f.namespace,
+            depth: scope.depth + 1,
+        };
+        let Some(node) = children(syntax.root()).find(|n| n.kind() == "declaration") else {
+            return Ty::Unknown;
+        };
         let name = path.last().map_or("", String::as_str);
         for d in fields(node, "declarator") {
-            let own = if d.kind() == "init_declarator" { field(d, "declarator").unwrap_or(d) } else { d };
+            let own = if d.kind() == "init_declarator" {
+                field(d, "declarator").unwrap_or(d)
+            } else {
+                d
+            };
             if name_node(own).is_some_and(|n| syntax.text_of(n) == name) {
                 return self.declared_type(node, Some(own), &inner);
             }
@@ -200,8 +303,14 @@ impl<'a> Walker<'a> {
     }
 
     fn call_type(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let Some(function) = field(node, "function") else { return Ty::Unknown };
-        let argument = || field(node, "arguments").and_then(|a| children(a).next()).map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
+        let Some(function) = field(node, "function") else {
+            return Ty::Unknown;
+        };
+        let argument = || {
+            field(node, "arguments")
+                .and_then(|a| children(a).next())
+                .map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope))
+        };
         match function.kind() {
             "template_function" | "qualified_identifier" | "identifier" => {}
             "primitive_type" => return Ty::Plain(scope.syntax.text_of(function).to_owned()),
@@ -230,7 +339,9 @@ impl<'a> Walker<'a> {
         }
         let found = self.index.lookup_path(scope.namespace, &path);
         match found.as_slice() {
-            [one] if matches!(one.declared.kind, DeclaredKind::Function { template: false, .. }) => self.returned_type(one, scope),
+            [one] if matches!(one.declared.kind, DeclaredKind::Function { template: false, .. }) => {
+                self.returned_type(one, scope)
+            }
             [] if scope.local && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) => Ty::Unknown,
             // `T(x)`: an object of the type.
             _ => match self.resolve_path(&path, self.argument_types(arguments, scope), scope) {
@@ -246,10 +357,23 @@ impl<'a> Walker<'a> {
         if syntax.too_deep {
             return Ty::Unknown;
         }
-        let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: found.namespace, depth: scope.depth + 1 };
-        let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration")) else { return Ty::Unknown };
-        let Some(declarator) = field(node, "declarator") else { return Ty::Unknown };
-        let Some(function) = function_declarator(declarator) else { return Ty::Unknown };
+        let inner = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: found.namespace,
+            depth: scope.depth + 1,
+        };
+        let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration"))
+        else {
+            return Ty::Unknown;
+        };
+        let Some(declarator) = field(node, "declarator") else {
+            return Ty::Unknown;
+        };
+        let Some(function) = function_declarator(declarator) else {
+            return Ty::Unknown;
+        };
         if !crate::class::deduces_return(&syntax, node, function) {
             return match self.declared_type(node, Some(declarator), &inner) {
                 Ty::Function(mut all) if !all.is_empty() => all.remove(0),
@@ -266,7 +390,13 @@ impl<'a> Walker<'a> {
     /// The type of the only return statement of another function's body.
     fn deduced_from(&self, body: Node<'_>, scope: &Scope<'_>) -> Ty {
         let statements: Vec<Node<'_>> = children(body).collect();
-        let Some(value) = statements.last().filter(|s| s.kind() == "return_statement").and_then(|s| children(*s).next()) else { return Ty::Unknown };
+        let Some(value) = statements
+            .last()
+            .filter(|s| s.kind() == "return_statement")
+            .and_then(|s| children(*s).next())
+        else {
+            return Ty::Unknown;
+        };
         let name = match value.kind() {
             "lambda_expression" => return self.closure(value, scope),
             "compound_literal_expression" => field(value, "type"),
@@ -274,15 +404,32 @@ impl<'a> Walker<'a> {
             "identifier" => local_declaration(body, scope.syntax, value),
             _ => None,
         };
-        let Some(name) = name.map(|n| scope.syntax.text_of(n)) else { return Ty::Unknown };
+        let Some(name) = name.map(|n| scope.syntax.text_of(n)) else {
+            return Ty::Unknown;
+        };
         let local = statements.iter().find_map(|s| {
-            let class = if s.kind() == "declaration" { field(*s, "type")? } else { *s };
-            (class.kind().ends_with("_specifier") && field(class, "name").is_some_and(|n| scope.syntax.text_of(n) == name)).then_some(class)
+            let class = if s.kind() == "declaration" {
+                field(*s, "type")?
+            } else {
+                *s
+            };
+            (class.kind().ends_with("_specifier")
+                && field(class, "name").is_some_and(|n| scope.syntax.text_of(n) == name))
+            .then_some(class)
         });
         match local {
             Some(class) => {
-                let level = super::Level { name: name.to_owned(), access: crate::class::Access::Public, local: true, place: place_of(scope.syntax, class) };
-                Ty::Class(Box::new(ClassTy { levels: vec![level], namespace: scope.namespace, ..ClassTy::default() }))
+                let level = super::Level {
+                    name: name.to_owned(),
+                    access: crate::class::Access::Public,
+                    local: true,
+                    place: place_of(scope.syntax, class),
+                };
+                Ty::Class(Box::new(ClassTy {
+                    levels: vec![level],
+                    namespace: scope.namespace,
+                    ..ClassTy::default()
+                }))
             }
             None => Ty::Unknown,
         }
@@ -293,8 +440,15 @@ impl<'a> Walker<'a> {
         let head = scope.syntax.head_at(node.start_byte());
         let device = head.is_some_and(|h| h.annotated(&scope.syntax.view, culambda_source::MarkKind::Device));
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
-        let parameters = list.map_or_else(|| "()".to_owned(), |l| scope.syntax.text_of(l).split_whitespace().collect::<Vec<_>>().join(" "));
-        Ty::Closure { extended: device && !self.frames.is_empty(), text: format!("lambda []{parameters}"), place: place_of(scope.syntax, node) }
+        let parameters = list.map_or_else(
+            || "()".to_owned(),
+            |l| scope.syntax.text_of(l).split_whitespace().collect::<Vec<_>>().join(" "),
+        );
+        Ty::Closure {
+            extended: device && !self.frames.is_empty(),
+            text: format!("lambda []{parameters}"),
+            place: place_of(scope.syntax, node),
+        }
     }
 }
 
@@ -307,7 +461,9 @@ fn argument_for(class: &ClassTy, name: &str) -> Option<Ty> {
 /// The type node of a variable that is declared in a body.
 fn local_declaration<'t>(body: Node<'t>, syntax: &Syntax, name: Node<'_>) -> Option<Node<'t>> {
     children(body).filter(|s| s.kind() == "declaration").find_map(|s| {
-        let declares = fields(s, "declarator").iter().any(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == syntax.text_of(name)));
+        let declares = fields(s, "declarator")
+            .iter()
+            .any(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == syntax.text_of(name)));
         if declares { field(s, "type") } else { None }
     })
 }
@@ -315,21 +471,29 @@ fn local_declaration<'t>(body: Node<'t>, syntax: &Syntax, name: Node<'_>) -> Opt
 /// The member declaration in the class that a text was wrapped in.
 fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
     let top = children(syntax.root()).find(|n| matches!(n.kind(), "struct_specifier" | "declaration"))?;
-    let class = if top.kind() == "declaration" { field(top, "type")? } else { top };
+    let class = if top.kind() == "declaration" {
+        field(top, "type")?
+    } else {
+        top
+    };
     children(field(class, "body")?).find(|n| n.kind() == "field_declaration")
 }
 
 /// The type of an operation on built-in arithmetic types.
 fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
     let operator = field(node, "operator").map_or("", |o| o.kind());
-    let (Ty::Plain(left), Ty::Plain(right)) = (left, right) else { return Ty::Unknown };
+    let (Ty::Plain(left), Ty::Plain(right)) = (left, right) else {
+        return Ty::Unknown;
+    };
     let rank = |t: &str| match t {
         "bool" | "char" | "short" | "signed char" | "unsigned char" | "unsigned short" | "int" => Some(0),
         "float" => Some(1),
         "double" => Some(2),
         _ => None,
     };
-    let (Some(a), Some(b)) = (rank(&left), rank(&right)) else { return Ty::Unknown };
+    let (Some(a), Some(b)) = (rank(&left), rank(&right)) else {
+        return Ty::Unknown;
+    };
     let ty = match operator {
         "+" | "-" | "*" | "/" => ["int", "float", "double"][a.max(b)],
         "<" | ">" | "<=" | ">=" | "==" | "!=" | "&&" | "||" => "bool",

@@ -3,16 +3,20 @@
 use super::{Scope, Ty};
 use crate::declarator::{has_specifier, inner, parameters};
 use crate::walk::Walker;
-use culambda_syntax::node::{child_of_kind, children, field};
 use culambda_syntax::GapKind;
+use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
 impl Walker<'_> {
     /// The type that a declaration gives to one of its declarators (or none: an abstract one).
     pub(crate) fn declared_type(&self, declaration: Node<'_>, declarator: Option<Node<'_>>, scope: &Scope<'_>) -> Ty {
-        let Some(specifier) = field(declaration, "type") else { return Ty::Unknown };
+        let Some(specifier) = field(declaration, "type") else {
+            return Ty::Unknown;
+        };
         let base = self.resolve(specifier, scope);
-        let constant = ["const", "constexpr"].iter().any(|w| has_specifier(scope.syntax, declaration, w));
+        let constant = ["const", "constexpr"]
+            .iter()
+            .any(|w| has_specifier(scope.syntax, declaration, w));
         let base = if constant { Ty::Const(Box::new(base)) } else { base };
         let member_of = self.member_pointer_class(declaration, scope);
         self.layers(base, declarator, member_of, scope)
@@ -21,8 +25,17 @@ impl Walker<'_> {
     /// The class of a pointer to member, which the parser does not see.
     fn member_pointer_class(&self, declaration: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
         let inside = |at: u32| declaration.start_byte() <= at as usize && (at as usize) < declaration.end_byte();
-        let gap = scope.syntax.gaps.iter().find(|g| g.kind == GapKind::MemberPointer && inside(g.at))?;
-        let text = scope.syntax.view.text_of(gap.at, gap.at + gap.len).trim_end().trim_end_matches(':');
+        let gap = scope
+            .syntax
+            .gaps
+            .iter()
+            .find(|g| g.kind == GapKind::MemberPointer && inside(g.at))?;
+        let text = scope
+            .syntax
+            .view
+            .text_of(gap.at, gap.at + gap.len)
+            .trim_end()
+            .trim_end_matches(':');
         let path: Vec<String> = text.split("::").map(|p| p.trim().to_owned()).collect();
         Some(self.resolve_path(&path, Vec::new(), scope))
     }
@@ -38,23 +51,30 @@ impl Walker<'_> {
                         Some(class) => Ty::MemberPointer(Box::new(class), Box::new(ty)),
                         None => Ty::Pointer(Box::new(ty)),
                     };
-                    if child_of_kind(node, "type_qualifier").is_some_and(|q| scope.syntax.text_of(q) == "const") { Ty::Const(Box::new(pointer)) } else { pointer }
+                    if child_of_kind(node, "type_qualifier").is_some_and(|q| scope.syntax.text_of(q) == "const") {
+                        Ty::Const(Box::new(pointer))
+                    } else {
+                        pointer
+                    }
                 }
                 "reference_declarator" | "abstract_reference_declarator" => Ty::Reference(Box::new(ty)),
                 "array_declarator" | "abstract_array_declarator" => Ty::Array(Box::new(ty)),
                 "function_declarator" | "abstract_function_declarator" => self.function_type(ty, node, scope),
                 _ => ty,
             };
-            at = inner(node).or_else(|| field(node, "declarator")).or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+            at = inner(node)
+                .or_else(|| field(node, "declarator"))
+                .or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
         }
         ty
     }
 
     fn function_type(&self, returned: Ty, declarator: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let returned = match child_of_kind(declarator, "trailing_return_type").and_then(|t| child_of_kind(t, "type_descriptor")) {
-            Some(t) => self.descriptor(t, scope),
-            None => returned,
-        };
+        let returned =
+            match child_of_kind(declarator, "trailing_return_type").and_then(|t| child_of_kind(t, "type_descriptor")) {
+                Some(t) => self.descriptor(t, scope),
+                None => returned,
+            };
         let mut all = vec![returned];
         all.extend(self.parameter_types(parameters(declarator), scope));
         Ty::Function(all)
@@ -63,7 +83,10 @@ impl Walker<'_> {
     /// The types of a parameter list.
     pub(super) fn parameter_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
-        children(list).filter(|p| p.kind().ends_with("declaration")).map(|p| decay(self.declared_type(p, field(p, "declarator"), scope))).collect()
+        children(list)
+            .filter(|p| p.kind().ends_with("declaration"))
+            .map(|p| decay(self.declared_type(p, field(p, "declarator"), scope)))
+            .collect()
     }
 
     /// The type of a type descriptor: `const T *`.
@@ -74,7 +97,10 @@ impl Walker<'_> {
     /// Template arguments; those that are no types are left out.
     pub(super) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
-        children(list).filter(|n| n.kind() == "type_descriptor").map(|n| self.descriptor(n, scope)).collect()
+        children(list)
+            .filter(|n| n.kind() == "type_descriptor")
+            .map(|n| self.descriptor(n, scope))
+            .collect()
     }
 }
 

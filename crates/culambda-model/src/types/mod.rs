@@ -23,9 +23,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
+pub(crate) use layers::bare;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
 pub(crate) use value::{constant_value, evaluate};
-pub(crate) use layers::bare;
 
 /// A type.
 #[derive(Clone, Debug)]
@@ -35,7 +35,11 @@ pub(crate) enum Ty {
     /// A class or enumeration.
     Class(Box<ClassTy>),
     /// A closure type; `extended` when it is that of an annotated lambda.
-    Closure { extended: bool, text: String, place: Option<Place> },
+    Closure {
+        extended: bool,
+        text: String,
+        place: Option<Place>,
+    },
     Const(Box<Ty>),
     Pointer(Box<Ty>),
     Reference(Box<Ty>),
@@ -99,7 +103,13 @@ impl<'a> Walker<'a> {
     /// The scope at the place of the walk.
     pub(crate) fn type_scope(&self) -> Scope<'a> {
         let classes = self.classes.iter().map(|c| Rc::clone(&c.info)).collect();
-        Scope { syntax: self.syntax, local: true, classes, namespace: self.namespace, depth: 0 }
+        Scope {
+            syntax: self.syntax,
+            local: true,
+            classes,
+            namespace: self.namespace,
+            depth: 0,
+        }
     }
 
     /// What rules ask of the type of a captured variable.
@@ -108,9 +118,13 @@ impl<'a> Walker<'a> {
             return not_asked();
         }
         let ty = match kind {
-            CaptureKind::This | CaptureKind::StarThis => return Fact::Unknown("`this` is looked at by its own rules".into()),
+            CaptureKind::This | CaptureKind::StarThis => {
+                return Fact::Unknown("`this` is looked at by its own rules".into());
+            }
             CaptureKind::Variable => match self.scopes.lookup(name).copied() {
-                Some(symbol) if symbol.kind == SymbolKind::Variable => self.type_of_symbol(name, &symbol, &self.type_scope()),
+                Some(symbol) if symbol.kind == SymbolKind::Variable => {
+                    self.type_of_symbol(name, &symbol, &self.type_scope())
+                }
                 _ => Ty::Unknown,
             },
             CaptureKind::Init { .. } => Ty::Unknown,
@@ -133,7 +147,10 @@ impl<'a> Walker<'a> {
             return Vec::new();
         }
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
-        self.parameter_types(list, &self.type_scope()).iter().map(|t| operator_facts(self, t)).collect()
+        self.parameter_types(list, &self.type_scope())
+            .iter()
+            .map(|t| operator_facts(self, t))
+            .collect()
     }
 
     /// The type of a returned expression.
@@ -149,7 +166,9 @@ impl<'a> Walker<'a> {
         if self.wanted == Wanted::Sites {
             return not_asked();
         }
-        let trailing = field(node, "declarator").and_then(|d| child_of_kind(d, "trailing_return_type")).and_then(|t| child_of_kind(t, "type_descriptor"));
+        let trailing = field(node, "declarator")
+            .and_then(|d| child_of_kind(d, "trailing_return_type"))
+            .and_then(|t| child_of_kind(t, "type_descriptor"));
         let ty = match trailing {
             Some(t) => self.descriptor(t, &self.type_scope()),
             None => returned.unwrap_or_else(|| Ty::Plain("void".into())),
@@ -171,9 +190,16 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     if matches!(object, Ty::Unknown | Ty::Dependent) {
         return Fact::Unknown("its type is not known".into());
     }
-    let mut out = TypeFacts { text: text(object), ..TypeFacts::default() };
+    let mut out = TypeFacts {
+        text: text(object),
+        ..TypeFacts::default()
+    };
     let array = array::facts(w, object);
-    if referenced { out.reference_to_array = array } else { out.array = array }
+    if referenced {
+        out.reference_to_array = array
+    } else {
+        out.array = array
+    }
     out.initializer_list = is_initializer_list(object);
     collect(object, false, &mut out);
     out.dependent = is_dependent(w, &out);
@@ -184,7 +210,9 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
 fn is_dependent(w: &Walker<'_>, facts: &TypeFacts) -> bool {
     let of_template = |named: &Named| {
         let outermost = named.name.split("::").next().unwrap_or_default();
-        w.classes.iter().any(|c| c.info.params.is_some() && c.info.name == outermost)
+        w.classes
+            .iter()
+            .any(|c| c.info.params.is_some() && c.info.name == outermost)
     };
     let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
     in_template && (!facts.local.is_empty() || facts.private.iter().any(of_template))
@@ -195,7 +223,10 @@ fn operator_facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     if matches!(ty, Ty::Unknown | Ty::Dependent) {
         return Fact::Unknown("the type is not known".into());
     }
-    let mut out = TypeFacts { text: text(ty), ..TypeFacts::default() };
+    let mut out = TypeFacts {
+        text: text(ty),
+        ..TypeFacts::default()
+    };
     collect(ty, true, &mut out);
     out.dependent = is_dependent(w, &out);
     Fact::Known(Arc::new(out))
@@ -205,7 +236,10 @@ fn is_initializer_list(ty: &Ty) -> bool {
     match ty {
         Ty::List => true,
         Ty::Const(t) | Ty::Reference(t) => is_initializer_list(t),
-        Ty::Class(c) => c.levels.last().is_some_and(|l| l.name == "std::initializer_list" || l.name == "initializer_list"),
+        Ty::Class(c) => c
+            .levels
+            .last()
+            .is_some_and(|l| l.name == "std::initializer_list" || l.name == "initializer_list"),
         _ => false,
     }
 }
@@ -219,7 +253,14 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
             collect(target, functions, out);
         }
         Ty::Function(all) if functions => all.iter().for_each(|t| collect(t, functions, out)),
-        Ty::Closure { extended: false, text, place } => out.local.push(Named { name: text.clone(), place: *place }),
+        Ty::Closure {
+            extended: false,
+            text,
+            place,
+        } => out.local.push(Named {
+            name: text.clone(),
+            place: *place,
+        }),
         Ty::Class(class) => {
             collect_levels(&class.levels, out);
             class.arguments.iter().for_each(|t| collect(t, functions, out));
@@ -235,7 +276,10 @@ fn collect_levels(levels: &[Level], out: &mut TypeFacts) {
             path.push_str("::");
         }
         path.push_str(&level.name);
-        let named = Named { name: path.clone(), place: level.place };
+        let named = Named {
+            name: path.clone(),
+            place: level.place,
+        };
         if level.local {
             out.local.push(named);
         } else if level.access != Access::Public {
@@ -250,7 +294,14 @@ pub(crate) fn text(ty: &Ty) -> String {
         Ty::Plain(t) => t.clone(),
         Ty::Class(c) => {
             let path = c.levels.iter().map(|l| l.name.as_str()).collect::<Vec<_>>().join("::");
-            if c.arguments.is_empty() { path } else { format!("{path}<{}>", c.arguments.iter().map(text).collect::<Vec<_>>().join(", ")) }
+            if c.arguments.is_empty() {
+                path
+            } else {
+                format!(
+                    "{path}<{}>",
+                    c.arguments.iter().map(text).collect::<Vec<_>>().join(", ")
+                )
+            }
         }
         Ty::Closure { text, .. } => text.clone(),
         Ty::Const(t) => format!("const {}", text(t)),

@@ -9,9 +9,20 @@ use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
 /// The return type that a placeholder stands for.
-pub(crate) fn deduced_return(w: &Walker<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>) -> Fact<String> {
-    let unknown = || Fact::Unknown("the return type is deduced from the body, and the type of the returned expression is not known".into());
-    let Some(body) = field(lambda, "body") else { return unknown() };
+pub(crate) fn deduced_return(
+    w: &Walker<'_>,
+    lambda: Node<'_>,
+    head: &LambdaHead,
+    descriptor: Node<'_>,
+) -> Fact<String> {
+    let unknown = || {
+        Fact::Unknown(
+            "the return type is deduced from the body, and the type of the returned expression is not known".into(),
+        )
+    };
+    let Some(body) = field(lambda, "body") else {
+        return unknown();
+    };
     let statements: Vec<Node<'_>> = children(body).collect();
     let placeholder = field(descriptor, "type").map(|t| w.text(t)).unwrap_or_default();
     match statements.as_slice() {
@@ -24,24 +35,42 @@ pub(crate) fn deduced_return(w: &Walker<'_>, lambda: Node<'_>, head: &LambdaHead
     }
 }
 
-fn returned(w: &Walker<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>, placeholder: &str, value: Node<'_>) -> Option<String> {
+fn returned(
+    w: &Walker<'_>,
+    lambda: Node<'_>,
+    head: &LambdaHead,
+    descriptor: Node<'_>,
+    placeholder: &str,
+    value: Node<'_>,
+) -> Option<String> {
     let mutable = head.has_specifier(&w.syntax.view, "mutable");
     if placeholder.starts_with("decltype") {
         return match value.kind() {
             "identifier" => object_type(w, lambda, value),
             "parenthesized_expression" => {
                 let ty = object_type(w, lambda, children(value).next().filter(|n| n.kind() == "identifier")?)?;
-                Some(if mutable { format!("{ty} &") } else { format!("const {ty} &") })
+                Some(if mutable {
+                    format!("{ty} &")
+                } else {
+                    format!("const {ty} &")
+                })
             }
             _ => None,
         };
     }
     let ty = value_type(w, lambda, value)?;
     let is_const = child_of_kind(descriptor, "type_qualifier").is_some_and(|q| w.text(q) == "const");
-    match field(descriptor, "declarator").map(|d| w.text(d).trim().to_owned()).as_deref() {
+    match field(descriptor, "declarator")
+        .map(|d| w.text(d).trim().to_owned())
+        .as_deref()
+    {
         None => (!is_const).then_some(ty),
         Some("*") => ty.trim_end().ends_with('*').then_some(ty),
-        Some("&") => Some(if is_const || !mutable { format!("const {ty} &") } else { format!("{ty} &") }),
+        Some("&") => Some(if is_const || !mutable {
+            format!("const {ty} &")
+        } else {
+            format!("{ty} &")
+        }),
         _ => None,
     }
 }
@@ -57,7 +86,9 @@ fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<Strin
             let names = crate::names::ScopeNames::new(w);
             let params = w.template_names();
             let range = crate::spell::token_range(w.syntax, field(value, "type")?);
-            crate::spell::type_text(&names.place(&params), range).ok().map(|s| s.text)
+            crate::spell::type_text(&names.place(&params), range)
+                .ok()
+                .map(|s| s.text)
         }
         _ => None,
     }
@@ -65,14 +96,19 @@ fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<Strin
 
 /// The declared type of a variable from around the lambda, without `const` and without its reference.
 fn object_type(w: &Walker<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String> {
-    let symbol = w.scopes.lookup(w.text(name)).filter(|s| s.kind == SymbolKind::Variable)?;
+    let symbol = w
+        .scopes
+        .lookup(w.text(name))
+        .filter(|s| s.kind == SymbolKind::Variable)?;
     let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
     let parameters = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
     if parameters.is_some_and(|l| crate::class::mentions(w.syntax, l, &[w.text(name).to_owned()])) {
         return None;
     }
-    let simple = declarator.kind() == "identifier" || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == "identifier"));
-    let ty = field(declaration, "type").filter(|t| simple && matches!(t.kind(), "primitive_type" | "sized_type_specifier"))?;
+    let simple = declarator.kind() == "identifier"
+        || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == "identifier"));
+    let ty = field(declaration, "type")
+        .filter(|t| simple && matches!(t.kind(), "primitive_type" | "sized_type_specifier"))?;
     Some(w.text(ty).split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
@@ -80,7 +116,11 @@ pub(super) fn literal_type(text: &str) -> Option<String> {
     let lower = text.to_ascii_lowercase();
     let hex = lower.starts_with("0x");
     let float = !hex && lower.contains(['.', 'e']);
-    let suffix: String = lower.chars().rev().take_while(|c| matches!(c, 'u' | 'l' | 'z') || (float && *c == 'f')).collect();
+    let suffix: String = lower
+        .chars()
+        .rev()
+        .take_while(|c| matches!(c, 'u' | 'l' | 'z') || (float && *c == 'f'))
+        .collect();
     match (float, suffix.as_str()) {
         (true, "") => Some("double".into()),
         (true, "f") => Some("float".into()),
@@ -103,8 +143,12 @@ pub(crate) fn may_be_polymorphic(w: &Walker<'_>, operand: Node<'_>) -> bool {
     if at.kind() != "identifier" {
         return false;
     }
-    let Some(symbol) = w.scopes.lookup(w.text(at)).filter(|s| s.kind == SymbolKind::Variable) else { return false };
-    let Some(ty) = symbol.declaration.and_then(|d| field(d, "type")) else { return false };
+    let Some(symbol) = w.scopes.lookup(w.text(at)).filter(|s| s.kind == SymbolKind::Variable) else {
+        return false;
+    };
+    let Some(ty) = symbol.declaration.and_then(|d| field(d, "type")) else {
+        return false;
+    };
     match ty.kind() {
         "primitive_type" | "sized_type_specifier" => false,
         _ => {

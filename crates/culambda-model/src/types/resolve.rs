@@ -15,12 +15,25 @@ impl<'a> Walker<'a> {
     /// The type that a type specifier names.
     pub(crate) fn resolve(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
         match specifier.kind() {
-            "primitive_type" | "sized_type_specifier" => Ty::Plain(scope.syntax.text_of(specifier).split_whitespace().collect::<Vec<_>>().join(" ")),
+            "primitive_type" | "sized_type_specifier" => Ty::Plain(
+                scope
+                    .syntax
+                    .text_of(specifier)
+                    .split_whitespace()
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            ),
             "type_identifier" | "qualified_identifier" | "template_type" => {
                 let arguments = field(last_name(specifier), "arguments");
-                self.resolve_path(&path_of(scope.syntax, specifier), self.argument_types(arguments, scope), scope)
+                self.resolve_path(
+                    &path_of(scope.syntax, specifier),
+                    self.argument_types(arguments, scope),
+                    scope,
+                )
             }
-            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => self.elaborated(specifier, scope),
+            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
+                self.elaborated(specifier, scope)
+            }
             "decltype" => match children(specifier).next().filter(|n| n.kind() == "identifier") {
                 Some(name) if scope.local => self.type_of_expression_in(name, scope),
                 _ => Ty::Unknown,
@@ -43,22 +56,45 @@ impl<'a> Walker<'a> {
 
     /// A class or enumeration that is defined in a function body.
     fn local_class(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let name = field(node, "name").map_or("<unnamed>", |n| bare_name(scope.syntax, n)).to_owned();
+        let name = field(node, "name")
+            .map_or("<unnamed>", |n| bare_name(scope.syntax, n))
+            .to_owned();
         let is_enum = node.kind() == "enum_specifier";
-        let reader = ClassReader { syntax: scope.syntax, outer_params: Vec::new(), access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: None };
+        let reader = ClassReader::new(scope.syntax, Vec::new(), None);
         let info = (!is_enum && field(node, "body").is_some()).then(|| Rc::new(reader.read(node, None)));
-        let level = Level { name, access: Access::Public, local: true, place: place_of(scope.syntax, node) };
-        Ty::Class(Box::new(ClassTy { info, levels: vec![level], chain: scope.classes.clone(), namespace: scope.namespace, is_enum, arguments: Vec::new() }))
+        let level = Level {
+            name,
+            access: Access::Public,
+            local: true,
+            place: place_of(scope.syntax, node),
+        };
+        Ty::Class(Box::new(ClassTy {
+            info,
+            levels: vec![level],
+            chain: scope.classes.clone(),
+            namespace: scope.namespace,
+            is_enum,
+            arguments: Vec::new(),
+        }))
     }
 
     /// The type that a path names from a scope.
     pub(crate) fn resolve_path(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
-        let Some((first, rest)) = path.split_first() else { return Ty::Unknown };
+        let Some((first, rest)) = path.split_first() else {
+            return Ty::Unknown;
+        };
         if scope.depth > MAX_DEPTH {
             return Ty::Unknown;
         }
-        let scope = &Scope { depth: scope.depth + 1, ..scope.clone() };
-        let start = if first.is_empty() { None } else { self.first_component(first, scope) };
+        let scope = &Scope {
+            depth: scope.depth + 1,
+            ..scope.clone()
+        };
+        let start = if first.is_empty() {
+            None
+        } else {
+            self.first_component(first, scope)
+        };
         match start {
             Some(ty) => self.components(ty, rest, arguments, scope),
             None => self.at_namespace_scope(path, arguments, scope),
@@ -68,13 +104,14 @@ impl<'a> Walker<'a> {
     /// The first component as a local name or a member of a class around.
     fn first_component(&self, name: &str, scope: &Scope<'_>) -> Option<Ty> {
         if scope.local
-            && let Some(symbol) = self.scopes.lookup(name) {
-                return Some(match (symbol.kind, symbol.declaration) {
-                    (SymbolKind::Type, Some(node)) => self.local_type(node, symbol.declarator),
-                    (SymbolKind::Type, None) => Ty::Dependent,
-                    _ => Ty::Unknown,
-                });
-            }
+            && let Some(symbol) = self.scopes.lookup(name)
+        {
+            return Some(match (symbol.kind, symbol.declaration) {
+                (SymbolKind::Type, Some(node)) => self.local_type(node, symbol.declarator),
+                (SymbolKind::Type, None) => Ty::Dependent,
+                _ => Ty::Unknown,
+            });
+        }
         for depth in (0..scope.classes.len()).rev() {
             let class = &scope.classes[depth];
             if class.params.iter().flatten().any(|p| p == name) {
@@ -95,33 +132,77 @@ impl<'a> Walker<'a> {
     fn class_type(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], scope: &Scope<'_>) -> Ty {
         let mut levels = Vec::new();
         for (i, c) in around.iter().chain(std::iter::once(class)).enumerate() {
-            let member = i.checked_sub(1).and_then(|o| around.get(o)).and_then(|outer| outer.members.get(&c.name)).and_then(|m| m.first());
+            let member = i
+                .checked_sub(1)
+                .and_then(|o| around.get(o))
+                .and_then(|outer| outer.members.get(&c.name))
+                .and_then(|m| m.first());
             let local = self.classes.iter().any(|f| f.local && Rc::ptr_eq(&f.info, c));
-            levels.push(Level { name: c.name.clone(), access: member.map_or(Access::Public, |m| m.access), local, place: None });
+            levels.push(Level {
+                name: c.name.clone(),
+                access: member.map_or(Access::Public, |m| m.access),
+                local,
+                place: None,
+            });
         }
-        Ty::Class(Box::new(ClassTy { info: Some(Rc::clone(class)), levels, chain: around.to_vec(), namespace: scope.namespace, arguments: Vec::new(), is_enum: false }))
+        Ty::Class(Box::new(ClassTy {
+            info: Some(Rc::clone(class)),
+            levels,
+            chain: around.to_vec(),
+            namespace: scope.namespace,
+            arguments: Vec::new(),
+            is_enum: false,
+        }))
     }
 
     /// A member type of a class or of its bases.
-    fn member_type(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], name: &str, scope: &Scope<'_>) -> Option<Ty> {
+    fn member_type(
+        &self,
+        class: &Rc<ClassInfo>,
+        around: &[Rc<ClassInfo>],
+        name: &str,
+        scope: &Scope<'_>,
+    ) -> Option<Ty> {
         if let Some(m) = class.members.get(name).and_then(|l| l.first()) {
             return Some(self.type_of_member(class, around, name, m, scope));
         }
         for base in class.bases.iter().filter(|b| !b.dependent) {
-            let inner = Scope { depth: scope.depth + 1, local: false, classes: around.to_vec(), namespace: scope.namespace, syntax: scope.syntax };
+            let inner = Scope {
+                depth: scope.depth + 1,
+                local: false,
+                classes: around.to_vec(),
+                namespace: scope.namespace,
+                syntax: scope.syntax,
+            };
             if scope.depth > MAX_DEPTH {
                 return None;
             }
             if let Ty::Class(c) = self.resolve_path(&base.path, Vec::new(), &inner)
                 && let Some(info) = &c.info
-                    && let Some(found) = self.member_type(info, &c.chain, name, &Scope { namespace: c.namespace, ..inner }) {
-                        return Some(found);
-                    }
+                && let Some(found) = self.member_type(
+                    info,
+                    &c.chain,
+                    name,
+                    &Scope {
+                        namespace: c.namespace,
+                        ..inner
+                    },
+                )
+            {
+                return Some(found);
+            }
         }
         None
     }
 
-    fn type_of_member(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], name: &str, m: &Member, scope: &Scope<'_>) -> Ty {
+    fn type_of_member(
+        &self,
+        class: &Rc<ClassInfo>,
+        around: &[Rc<ClassInfo>],
+        name: &str,
+        m: &Member,
+        scope: &Scope<'_>,
+    ) -> Ty {
         let mut chain = around.to_vec();
         chain.push(Rc::clone(class));
         match &m.kind {
@@ -130,11 +211,26 @@ impl<'a> Walker<'a> {
                 None => Ty::Unknown,
             },
             MemberKind::Class(None) | MemberKind::Type => {
-                let syntax = self.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
-                let inner = Scope { syntax: &syntax, local: false, classes: chain.clone(), namespace: scope.namespace, depth: scope.depth + 1 };
+                let syntax = self
+                    .index
+                    .syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
+                let inner = Scope {
+                    syntax: &syntax,
+                    local: false,
+                    classes: chain.clone(),
+                    namespace: scope.namespace,
+                    depth: scope.depth + 1,
+                };
                 match alias_target(&syntax, name) {
                     Some((node, declarator)) => self.declared_type(node, declarator, &inner),
-                    None => match self.class_type(&Rc::new(ClassInfo { name: name.to_owned(), ..ClassInfo::default() }), &chain, scope) {
+                    None => match self.class_type(
+                        &Rc::new(ClassInfo {
+                            name: name.to_owned(),
+                            ..ClassInfo::default()
+                        }),
+                        &chain,
+                        scope,
+                    ) {
                         Ty::Class(mut c) => {
                             c.info = None;
                             c.is_enum = m.kind == MemberKind::Type;
@@ -168,10 +264,23 @@ impl<'a> Walker<'a> {
     /// Later components: nested types.
     fn components(&self, mut ty: Ty, rest: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
         for name in rest {
-            let Ty::Class(class) = &ty else { return if matches!(ty, Ty::Dependent) { Ty::Dependent } else { Ty::Unknown } };
-            let Some(info) = class.info.clone() else { return Ty::Unknown };
+            let Ty::Class(class) = &ty else {
+                return if matches!(ty, Ty::Dependent) {
+                    Ty::Dependent
+                } else {
+                    Ty::Unknown
+                };
+            };
+            let Some(info) = class.info.clone() else {
+                return Ty::Unknown;
+            };
             let levels = class.levels.clone();
-            let inner = Scope { classes: class.chain.clone(), local: false, namespace: class.namespace, ..scope.clone() };
+            let inner = Scope {
+                classes: class.chain.clone(),
+                local: false,
+                namespace: class.namespace,
+                ..scope.clone()
+            };
             ty = match self.member_type(&info, &class.chain, name, &inner) {
                 Some(Ty::Class(mut c)) => {
                     // What is local about the way to the class is local about its members.
@@ -206,8 +315,20 @@ impl<'a> Walker<'a> {
             Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, scope),
             Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
             Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
-                let inner = Scope { namespace: f.namespace, local: false, classes: Vec::new(), ..scope.clone() };
-                self.at_namespace_scope(&f.declared.target.clone(), arguments, &Scope { depth: inner.depth + 1, ..inner })
+                let inner = Scope {
+                    namespace: f.namespace,
+                    local: false,
+                    classes: Vec::new(),
+                    ..scope.clone()
+                };
+                self.at_namespace_scope(
+                    &f.declared.target.clone(),
+                    arguments,
+                    &Scope {
+                        depth: inner.depth + 1,
+                        ..inner
+                    },
+                )
             }
             // A class that nobody defines in sight still has its arguments.
             _ => self.nested_in_namespace(path, arguments, scope),
@@ -217,14 +338,15 @@ impl<'a> Walker<'a> {
     /// `Outer::Alias` and the like, or a class that is not in sight.
     fn nested_in_namespace(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
         if let [outer @ .., name] = path
-            && let (ClassLookup::Found(info), false) = (self.index.class(scope.namespace, outer), outer.is_empty()) {
-                let (namespace, chain) = self.way_to(outer, scope);
-                let ty = match self.class_type(&info, &chain, scope) {
-                    Ty::Class(c) => Ty::Class(Box::new(ClassTy { namespace, ..*c })),
-                    other => other,
-                };
-                return self.components(ty, std::slice::from_ref(name), arguments, scope);
-            }
+            && let (ClassLookup::Found(info), false) = (self.index.class(scope.namespace, outer), outer.is_empty())
+        {
+            let (namespace, chain) = self.way_to(outer, scope);
+            let ty = match self.class_type(&info, &chain, scope) {
+                Ty::Class(c) => Ty::Class(Box::new(ClassTy { namespace, ..*c })),
+                other => other,
+            };
+            return self.components(ty, std::slice::from_ref(name), arguments, scope);
+        }
         Ty::Class(Box::new(named(path, arguments, false)))
     }
 
@@ -240,14 +362,24 @@ impl<'a> Walker<'a> {
             }
         }
         if path.len() == 1 {
-            namespace = self.index.lookup(scope.namespace, &path[0]).first().map_or(namespace, |f| f.namespace);
+            namespace = self
+                .index
+                .lookup(scope.namespace, &path[0])
+                .first()
+                .map_or(namespace, |f| f.namespace);
         }
         (namespace, chain)
     }
 
     fn namespace_alias(&self, found: Found<'_>, path: &[String], scope: &Scope<'_>) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: found.namespace, depth: scope.depth + 1 };
+        let inner = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: found.namespace,
+            depth: scope.depth + 1,
+        };
         let name = path.last().map_or("", String::as_str);
         match alias_target(&syntax, name) {
             Some((node, declarator)) => self.declared_type(node, declarator, &inner),
@@ -258,8 +390,18 @@ impl<'a> Walker<'a> {
 
 /// A class of which only the name is known.
 fn named(path: &[String], arguments: Vec<Ty>, is_enum: bool) -> ClassTy {
-    let level = Level { name: path.join("::"), access: Access::Public, local: false, place: None };
-    ClassTy { levels: vec![level], arguments, is_enum, ..ClassTy::default() }
+    let level = Level {
+        name: path.join("::"),
+        access: Access::Public,
+        local: false,
+        place: None,
+    };
+    ClassTy {
+        levels: vec![level],
+        arguments,
+        is_enum,
+        ..ClassTy::default()
+    }
 }
 
 /// The node with type and declarator that an alias or typedef of a name stands for.
@@ -273,12 +415,19 @@ fn alias_target<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Option<
                 return Some((t, field(t, "declarator")));
             }
             "type_definition" => {
-                let own = fields(node, "declarator").into_iter().find(|d| crate::declarator::name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
+                let own = fields(node, "declarator")
+                    .into_iter()
+                    .find(|d| crate::declarator::name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
                 if let Some(d) = own {
                     return Some((node, Some(d).filter(|d| d.kind() != "type_identifier")));
                 }
             }
-            "translation_unit" | "struct_specifier" | "field_declaration_list" | "template_declaration" | "declaration" | "field_declaration" => {
+            "translation_unit"
+            | "struct_specifier"
+            | "field_declaration_list"
+            | "template_declaration"
+            | "declaration"
+            | "field_declaration" => {
                 pending.extend(children(node));
             }
             _ => {}

@@ -20,32 +20,54 @@ fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
     if scope.depth > MAX_DEPTH {
         return None;
     }
-    let scope = &Scope { depth: scope.depth + 1, ..scope.clone() };
+    let scope = &Scope {
+        depth: scope.depth + 1,
+        ..scope.clone()
+    };
     if let [name] = path {
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
-            let declaration = symbol.declaration.filter(|_| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static))?;
-            return if is_constant(w.syntax, declaration) { value(w, symbol.value?, scope) } else { None };
+            let declaration = symbol
+                .declaration
+                .filter(|_| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static))?;
+            return if is_constant(w.syntax, declaration) {
+                value(w, symbol.value?, scope)
+            } else {
+                None
+            };
         }
         if let Some(found) = scope.classes.iter().rev().find(|c| c.members.contains_key(name)) {
             return member(w, found, name, scope);
         }
     }
     if let [outer @ .., name] = path
-        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty()) {
-            return member(w, &class, name, scope);
-        }
+        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty())
+    {
+        return member(w, &class, name, scope);
+    }
     at_namespace_scope(w, path, scope)
 }
 
 fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
-    ["const", "constexpr"].iter().any(|s| has_specifier(syntax, declaration, s))
+    ["const", "constexpr"]
+        .iter()
+        .any(|s| has_specifier(syntax, declaration, s))
 }
 
 /// A static data member with its initialiser in the class.
 fn member(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str, scope: &Scope<'_>) -> Option<i64> {
-    let member = class.members.get(name)?.first().filter(|m| m.kind == MemberKind::Field && m.is_static && class.params.is_none())?;
-    let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
-    let mut inner = Scope { syntax: &syntax, local: false, ..scope.clone() };
+    let member = class
+        .members
+        .get(name)?
+        .first()
+        .filter(|m| m.kind == MemberKind::Field && m.is_static && class.params.is_none())?;
+    let syntax = w
+        .index
+        .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+    let mut inner = Scope {
+        syntax: &syntax,
+        local: false,
+        ..scope.clone()
+    };
     inner.classes.push(Rc::clone(class));
     let top = children(syntax.root()).find(|n| n.kind() == "struct_specifier")?;
     let node = children(field(top, "body")?).find(|n| n.kind() == "field_declaration")?;
@@ -57,12 +79,24 @@ fn member(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str, scope: &Scope<'_>) 
 
 fn at_namespace_scope(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
     let found = w.index.lookup_path(scope.namespace, path);
-    let f = found.first().filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))?;
+    let f = found
+        .first()
+        .filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))?;
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-    let inner = Scope { syntax: &syntax, local: false, classes: Vec::new(), namespace: f.namespace, depth: scope.depth };
-    let node = children(syntax.root()).find(|n| n.kind() == "declaration").filter(|n| is_constant(&syntax, *n))?;
+    let inner = Scope {
+        syntax: &syntax,
+        local: false,
+        classes: Vec::new(),
+        namespace: f.namespace,
+        depth: scope.depth,
+    };
+    let node = children(syntax.root())
+        .find(|n| n.kind() == "declaration")
+        .filter(|n| is_constant(&syntax, *n))?;
     let name = path.last()?;
-    let own = fields(node, "declarator").into_iter().find(|d| d.kind() == "init_declarator" && name_node(*d).is_some_and(|n| syntax.text_of(n) == name))?;
+    let own = fields(node, "declarator")
+        .into_iter()
+        .find(|d| d.kind() == "init_declarator" && name_node(*d).is_some_and(|n| syntax.text_of(n) == name))?;
     value(w, field(own, "value")?, &inner)
 }
 
@@ -75,7 +109,10 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     if scope.depth > MAX_DEPTH {
         return None;
     }
-    let scope = &Scope { depth: scope.depth + 1, ..scope.clone() };
+    let scope = &Scope {
+        depth: scope.depth + 1,
+        ..scope.clone()
+    };
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
     match node.kind() {
         "number_literal" => literal(scope.syntax.text_of(node)),
@@ -113,12 +150,18 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
 }
 
 fn literal(text: &str) -> Option<i64> {
-    let clean: String = text.chars().filter(|c| *c != '\'').collect::<String>().to_ascii_lowercase();
+    let clean: String = text
+        .chars()
+        .filter(|c| *c != '\'')
+        .collect::<String>()
+        .to_ascii_lowercase();
     let digits = clean.trim_end_matches(['u', 'l', 'z']);
     match digits.strip_prefix("0x") {
         Some(hex) => i64::from_str_radix(hex, 16).ok(),
         None if digits.starts_with("0b") => i64::from_str_radix(&digits[2..], 2).ok(),
-        None if digits.len() > 1 && digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit()) => i64::from_str_radix(digits, 8).ok(),
+        None if digits.len() > 1 && digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit()) => {
+            i64::from_str_radix(digits, 8).ok()
+        }
         None => digits.parse().ok(),
     }
 }

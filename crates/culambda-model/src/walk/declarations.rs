@@ -1,7 +1,9 @@
 //! Declarations inside of functions and at namespace scope: what becomes visible, and when.
 
 use super::{Frame, Walker};
-use crate::declarator::{function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters};
+use crate::declarator::{
+    function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters,
+};
 use crate::facts::Ordinary;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
@@ -48,16 +50,19 @@ impl<'a> Walker<'a> {
             }
         }
         for clause in children(node).filter(|c| c.kind() == "bitfield_clause") {
-            self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(clause)));
+            self.framed(Frame::Outside(Ordinary::Declaration), |w| {
+                w.unevaluated(|w| w.each_child(clause))
+            });
         }
     }
 
     /// Everything in a declarator that is an expression, for declarations whose names are not looked up here.
     fn initialisers(&mut self, declarator: Node<'a>) {
         if declarator.kind() == "init_declarator"
-            && let Some(value) = field(declarator, "value") {
-                self.expression(value);
-            }
+            && let Some(value) = field(declarator, "value")
+        {
+            self.expression(value);
+        }
         self.declarator_expressions(declarator);
     }
 
@@ -92,13 +97,20 @@ impl<'a> Walker<'a> {
     /// One declarator of a declaration: the name is visible from here on, also in its own initialiser.
     fn declarator(&mut self, declaration: Node<'a>, declarator: Node<'a>, behind: Option<Node<'a>>, constant: bool) {
         let (bare, value) = match declarator.kind() {
-            "init_declarator" => (field(declarator, "declarator").unwrap_or(declarator), field(declarator, "value")),
+            "init_declarator" => (
+                field(declarator, "declarator").unwrap_or(declarator),
+                field(declarator, "value"),
+            ),
             _ => (declarator, None),
         };
         self.declare(declaration, bare, value.or(behind));
         self.declarator_expressions(bare);
         if let Some(value) = value {
-            if constant { self.unevaluated(|w| w.expression(value)) } else { self.expression(value) }
+            if constant {
+                self.unevaluated(|w| w.expression(value))
+            } else {
+                self.expression(value)
+            }
         }
     }
 
@@ -132,7 +144,14 @@ impl<'a> Walker<'a> {
         let Some(name) = name_node(declarator) else { return };
         let kind = self.kind_of(declaration, declarator);
         let frame = self.frames.len().saturating_sub(1);
-        let symbol = Symbol { kind, frame, declaration: Some(declaration), declarator: Some(declarator), value, pack: is_pack(declarator) };
+        let symbol = Symbol {
+            kind,
+            frame,
+            declaration: Some(declaration),
+            declarator: Some(declarator),
+            value,
+            pack: is_pack(declarator),
+        };
         if name.kind() == "structured_binding_declarator" {
             for n in children(name).filter(|n| n.kind() == "identifier") {
                 self.scopes.declare(self.text(n), symbol);
@@ -143,7 +162,9 @@ impl<'a> Walker<'a> {
     }
 
     fn kind_of(&self, declaration: Node<'a>, declarator: Node<'a>) -> SymbolKind {
-        let is_static = ["static", "extern", "thread_local", "__thread"].iter().any(|w| has_specifier(self.syntax, declaration, w))
+        let is_static = ["static", "extern", "thread_local", "__thread"]
+            .iter()
+            .any(|w| has_specifier(self.syntax, declaration, w))
             || self.device_variable(declaration);
         // A parameter of function type is a pointer.
         let parameter = declaration.kind().ends_with("parameter_declaration");
@@ -163,12 +184,20 @@ impl<'a> Walker<'a> {
     fn device_variable(&self, declaration: Node<'a>) -> bool {
         use culambda_source::MarkKind;
         let view = &self.syntax.view;
-        let first = view.marks.partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
-        let end = fields(declaration, "declarator").first().map_or(declaration.end_byte(), Node::start_byte);
-        view.marks[first..].iter().take_while(|m| (m.at as usize) < end).any(|m| {
-            m.kind == MarkKind::Variable
-                && ((m.at as usize) >= declaration.start_byte() || view.text[m.at as usize..declaration.start_byte()].trim().is_empty())
-        })
+        let first = view
+            .marks
+            .partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
+        let end = fields(declaration, "declarator")
+            .first()
+            .map_or(declaration.end_byte(), Node::start_byte);
+        view.marks[first..]
+            .iter()
+            .take_while(|m| (m.at as usize) < end)
+            .any(|m| {
+                m.kind == MarkKind::Variable
+                    && ((m.at as usize) >= declaration.start_byte()
+                        || view.text[m.at as usize..declaration.start_byte()].trim().is_empty())
+            })
     }
 
     /// Whether the "parameters" of a local function declaration are really the arguments of an initialiser.
@@ -189,7 +218,11 @@ impl<'a> Walker<'a> {
         let all = children(list).all(|p| {
             any = true;
             let lone = p.kind() == "parameter_declaration" && field(p, "declarator").is_none();
-            lone && field(p, "type").is_some_and(|t| t.kind() == "type_identifier" && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t)))
+            lone && field(p, "type").is_some_and(|t| {
+                t.kind() == "type_identifier"
+                    && self.scopes.lookup(self.text(t)).is_none()
+                    && !self.is_known_type(self.text(t))
+            })
         });
         any && all
     }
@@ -201,13 +234,21 @@ impl<'a> Walker<'a> {
             super::Meaning::Field | super::Meaning::Functions(_) => return true,
             other => other == super::Meaning::None,
         };
-        member && self.index.lookup(self.namespace, name).first().is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Function { .. } | K::Enumerator))
+        member
+            && self
+                .index
+                .lookup(self.namespace, name)
+                .first()
+                .is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Function { .. } | K::Enumerator))
     }
 
     /// Whether a name is a type by a declaration in sight.
     pub(crate) fn is_known_type(&self, name: &str) -> bool {
         use crate::index::DeclaredKind as K;
-        self.index.lookup(self.namespace, name).iter().any(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
+        self.index
+            .lookup(self.namespace, name)
+            .iter()
+            .any(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
     }
 
     /// `a * b;` and `a < b > c;` read as declarations although `a` is a variable.
@@ -221,7 +262,9 @@ impl<'a> Walker<'a> {
             },
             _ => return false,
         };
-        self.scopes.lookup(self.text(name)).is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static))
+        self.scopes
+            .lookup(self.text(name))
+            .is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static))
     }
 
     /// Names in a node that was misread as a declaration are uses, in order.
@@ -229,7 +272,15 @@ impl<'a> Walker<'a> {
         for child in children(node) {
             match child.kind() {
                 "type_identifier" | "identifier" | "field_identifier" => self.name_used(child),
-                k if k.ends_with("declarator") || k.ends_with("declaration") || matches!(k, "template_type" | "template_argument_list" | "type_descriptor" | "parameter_list") => self.disguised(child),
+                k if k.ends_with("declarator")
+                    || k.ends_with("declaration")
+                    || matches!(
+                        k,
+                        "template_type" | "template_argument_list" | "type_descriptor" | "parameter_list"
+                    ) =>
+                {
+                    self.disguised(child)
+                }
                 _ => self.expression(child),
             }
         }
@@ -257,17 +308,38 @@ impl<'a> Walker<'a> {
 
     /// Template parameters: their names, and lambdas in their defaults.
     pub(crate) fn template_parameters(&mut self, template: Node<'a>) {
-        let Some(list) = field(template, "parameters") else { return };
+        let Some(list) = field(template, "parameters") else {
+            return;
+        };
         for p in children(list) {
-            let constant = matches!(p.kind(), "parameter_declaration" | "optional_parameter_declaration" | "variadic_parameter_declaration");
+            let constant = matches!(
+                p.kind(),
+                "parameter_declaration" | "optional_parameter_declaration" | "variadic_parameter_declaration"
+            );
             if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
-                let kind = if constant { SymbolKind::Constant } else { SymbolKind::Type };
+                let kind = if constant {
+                    SymbolKind::Constant
+                } else {
+                    SymbolKind::Type
+                };
                 let frame = self.frames.len().saturating_sub(1);
-                self.scopes.declare(&name, Symbol { kind, frame, declaration: None, declarator: None, value: None, pack: p.kind().starts_with("variadic") });
+                self.scopes.declare(
+                    &name,
+                    Symbol {
+                        kind,
+                        frame,
+                        declaration: None,
+                        declarator: None,
+                        value: None,
+                        pack: p.kind().starts_with("variadic"),
+                    },
+                );
             }
             for name in ["default_value", "default_type"] {
                 if let Some(value) = field(p, name) {
-                    self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.expression(value)));
+                    self.framed(Frame::Outside(Ordinary::Declaration), |w| {
+                        w.unevaluated(|w| w.expression(value))
+                    });
                 }
             }
         }
@@ -313,7 +385,9 @@ impl<'a> Walker<'a> {
         if let Some(name) = field(node, "name") {
             self.declare_type(self.text(name), node, None);
         }
-        let scoped = all_children(node).iter().any(|n| matches!(n.kind(), "class" | "struct"));
+        let scoped = all_children(node)
+            .iter()
+            .any(|n| matches!(n.kind(), "class" | "struct"));
         let Some(list) = field(node, "body") else { return };
         for e in children(list).filter(|n| n.kind() == "enumerator") {
             if let Some(value) = field(e, "value") {
@@ -328,13 +402,30 @@ impl<'a> Walker<'a> {
     /// Declares a local type: a class, an enumeration, an alias.
     pub(crate) fn declare_type(&mut self, name: &str, declaration: Node<'a>, declarator: Option<Node<'a>>) {
         let frame = self.frames.len().saturating_sub(1);
-        let symbol = Symbol { kind: SymbolKind::Type, frame, declaration: Some(declaration), declarator, value: None, pack: false };
+        let symbol = Symbol {
+            kind: SymbolKind::Type,
+            frame,
+            declaration: Some(declaration),
+            declarator,
+            value: None,
+            pack: false,
+        };
         self.scopes.declare(name, symbol);
     }
 
     /// Declares a name that is never captured.
     pub(crate) fn declare_as(&mut self, name: &str, kind: SymbolKind) {
         let frame = self.frames.len().saturating_sub(1);
-        self.scopes.declare(name, Symbol { kind, frame, declaration: None, declarator: None, value: None, pack: false });
+        self.scopes.declare(
+            name,
+            Symbol {
+                kind,
+                frame,
+                declaration: None,
+                declarator: None,
+                value: None,
+                pack: false,
+            },
+        );
     }
 }

@@ -21,18 +21,29 @@ struct Disguised<'a> {
 impl<'a> Walker<'a> {
     /// Declares what an expression statement declares, if it does; true when it was one.
     pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> bool {
-        let Some(whole) = children(statement).next() else { return false };
+        let Some(whole) = children(statement).next() else {
+            return false;
+        };
         let (target, value) = match whole.kind() {
             "assignment_expression" => (field(whole, "left"), field(whole, "right")),
             _ => (Some(whole), None),
         };
         let found = target.and_then(outer_call).or_else(|| pointer_to(whole));
         let value = value.or_else(|| field(whole, "right").and_then(|r| field(r, "right")));
-        let Some((found, kind)) = found.and_then(|f| self.declares(&f).map(|k| (f, k))) else { return false };
+        let Some((found, kind)) = found.and_then(|f| self.declares(&f).map(|k| (f, k))) else {
+            return false;
+        };
         let frame = self.frames.len().saturating_sub(1);
         // Only of a reference it matters what it is bound to.
         let bound = value.filter(|_| found.reference);
-        let symbol = Symbol { kind, frame, declaration: Some(statement), declarator: Some(found.name), value: bound, pack: false };
+        let symbol = Symbol {
+            kind,
+            frame,
+            declaration: Some(statement),
+            declarator: Some(found.name),
+            value: bound,
+            pack: false,
+        };
         self.scopes.declare(self.text(found.name), symbol);
         for used in value.into_iter().chain(found.arguments) {
             self.expression(used);
@@ -70,7 +81,9 @@ impl<'a> Walker<'a> {
             }
         }
         let found = self.index.lookup_path(self.namespace, &path);
-        found.first().map(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
+        found
+            .first()
+            .map(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
     }
 }
 
@@ -90,13 +103,25 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
         followed = true;
         at = inner;
     }
-    let ty = field(at, "function").filter(|f| matches!(f.kind(), "primitive_type" | "identifier" | "qualified_identifier" | "template_function"))?;
+    let ty = field(at, "function").filter(|f| {
+        matches!(
+            f.kind(),
+            "primitive_type" | "identifier" | "qualified_identifier" | "template_function"
+        )
+    })?;
     let mut arguments = children(field(at, "arguments")?);
     let (name, pointer, reference) = declared_name(arguments.next()?)?;
     if arguments.next().is_some() {
         return None;
     }
-    Some(Disguised { ty, name, pointer, reference, followed, arguments: behind.filter(|_| !pointer && !reference) })
+    Some(Disguised {
+        ty,
+        name,
+        pointer,
+        reference,
+        followed,
+        arguments: behind.filter(|_| !pointer && !reference),
+    })
 }
 
 /// `T *(*f)(A) = g`: a product whose right operand is a call of `(*f)`.
@@ -104,10 +129,21 @@ fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
     let ty = field(whole, "left").filter(|l| whole.kind() == "binary_expression" && l.kind() == "identifier")?;
     field(whole, "operator").filter(|o| matches!(o.kind(), "*" | "&" | "&&"))?;
     let right = field(whole, "right")?;
-    let call = if right.kind() == "assignment_expression" { field(right, "left")? } else { right };
+    let call = if right.kind() == "assignment_expression" {
+        field(right, "left")?
+    } else {
+        right
+    };
     let function = field(call, "function").filter(|f| f.kind() == "parenthesized_expression")?;
     let (name, pointer, reference) = declared_name(children(function).next()?)?;
-    (pointer || reference).then_some(Disguised { ty, name, pointer, reference, followed: true, arguments: None })
+    (pointer || reference).then_some(Disguised {
+        ty,
+        name,
+        pointer,
+        reference,
+        followed: true,
+        arguments: None,
+    })
 }
 
 /// The name in `*f`, `&a`, `*f[2]`, `C::*m`, `x`, and whether it is a pointer or a reference.

@@ -21,8 +21,12 @@ impl<'a> Walker<'a> {
             "call_expression" => self.call(node),
             "template_function" => drop(self.template_function(node, None)),
             "field_expression" => self.field_access(node),
-            "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => self.operand(node),
-            "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => self.unevaluated(|w| w.each_child(node)),
+            "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => {
+                self.operand(node)
+            }
+            "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => {
+                self.unevaluated(|w| w.each_child(node))
+            }
             "compound_literal_expression" | "cast_expression" | "new_expression" => self.typed(node),
             "new_declarator" => self.each_child(node),
             "initializer_pair" => {
@@ -33,12 +37,32 @@ impl<'a> Walker<'a> {
                     self.unevaluated(|w| w.each_child(d));
                 }
             }
-            "field_identifier" | "type_identifier" | "namespace_identifier" | "statement_identifier" | "primitive_type" | "string_literal" | "number_literal"
-            | "char_literal" | "raw_string_literal" | "concatenated_string" | "comment" | "field_designator" => {}
+            "field_identifier"
+            | "type_identifier"
+            | "namespace_identifier"
+            | "statement_identifier"
+            | "primitive_type"
+            | "string_literal"
+            | "number_literal"
+            | "char_literal"
+            | "raw_string_literal"
+            | "concatenated_string"
+            | "comment"
+            | "field_designator" => {}
             "pointer_expression" => self.pointer(node),
             // A declaration in a condition, a statement in an expression: the statement walk knows them.
-            "declaration" | "compound_statement" | "init_statement" | "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier"
-            | "function_definition" | "template_declaration" | "alias_declaration" | "using_declaration" | "type_definition" => self.statement_in_expression(node),
+            "declaration"
+            | "compound_statement"
+            | "init_statement"
+            | "class_specifier"
+            | "struct_specifier"
+            | "union_specifier"
+            | "enum_specifier"
+            | "function_definition"
+            | "template_declaration"
+            | "alias_declaration"
+            | "using_declaration"
+            | "type_definition" => self.statement_in_expression(node),
             "requirement_seq" | "parameter_list" => self.unevaluated(|w| w.each_child(node)),
             "parameter_declaration" | "optional_parameter_declaration" => self.type_of(node),
             _ => self.each_child(node),
@@ -60,7 +84,10 @@ impl<'a> Walker<'a> {
     fn call(&mut self, node: Node<'a>) {
         let function = field(node, "function");
         let name = function.map(|f| self.text(f)).unwrap_or_default();
-        let unevaluated = matches!(name, "noexcept" | "typeid" | "__alignof__" | "__alignof" | "alignof" | "__builtin_types_compatible_p");
+        let unevaluated = matches!(
+            name,
+            "noexcept" | "typeid" | "__alignof__" | "__alignof" | "alignof" | "__builtin_types_compatible_p"
+        );
         if name == "typeid" {
             self.typeid(node);
         }
@@ -96,9 +123,15 @@ impl<'a> Walker<'a> {
     /// `f<a, b>`: the name is used, the arguments are constants.
     fn template_function(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let behind = field(node, "name").is_some_and(|name| self.callee_named(name, call));
-        let Some(arguments) = field(node, "arguments") else { return behind };
+        let Some(arguments) = field(node, "arguments") else {
+            return behind;
+        };
         // `a < b, c > (d)` compares when `a` is a variable.
-        let compares = field(node, "name").is_some_and(|n| self.scopes.lookup(self.text(n)).is_some_and(|s| s.kind != SymbolKind::Type && s.declarator.is_some()));
+        let compares = field(node, "name").is_some_and(|n| {
+            self.scopes
+                .lookup(self.text(n))
+                .is_some_and(|s| s.kind != SymbolKind::Type && s.declarator.is_some())
+        });
         if compares {
             self.disguised(arguments);
         } else {
@@ -128,7 +161,10 @@ impl<'a> Walker<'a> {
             self.expression(object);
         }
         if let Some(member) = field(node, "field") {
-            for child in all_children(member).into_iter().filter(|c| matches!(c.kind(), "template_argument_list" | "template_method")) {
+            for child in all_children(member)
+                .into_iter()
+                .filter(|c| matches!(c.kind(), "template_argument_list" | "template_method"))
+            {
                 self.unevaluated(|w| w.each_child(child));
             }
         }
@@ -149,7 +185,9 @@ impl<'a> Walker<'a> {
 
     /// `&S::m` is a pointer to member and needs no object.
     fn pointer(&mut self, node: Node<'a>) {
-        let Some(argument) = field(node, "argument") else { return self.each_child(node) };
+        let Some(argument) = field(node, "argument") else {
+            return self.each_child(node);
+        };
         let address = field(node, "operator").is_some_and(|o| o.kind() == "&");
         if address && argument.kind() == "qualified_identifier" {
             self.unevaluated(|w| w.each_child(argument));
@@ -160,9 +198,13 @@ impl<'a> Walker<'a> {
 
     /// `typeid` evaluates its operand when that is a polymorphic object: then its variables are captured.
     fn typeid(&mut self, node: Node<'a>) {
-        let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else { return };
+        let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else {
+            return;
+        };
         if self.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {
-            self.captures_unknown("the operand of `typeid` may be an object of a polymorphic class, which is evaluated".into());
+            self.captures_unknown(
+                "the operand of `typeid` may be an object of a polymorphic class, which is evaluated".into(),
+            );
         }
     }
 }

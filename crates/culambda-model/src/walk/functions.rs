@@ -15,7 +15,10 @@ impl<'a> Walker<'a> {
     pub(crate) fn holds_annotated(&self, node: Node<'_>) -> bool {
         let heads = &self.syntax.heads;
         let first = heads.partition_point(|h| (h.start as usize) < node.start_byte());
-        heads[first..].iter().take_while(|h| (h.start as usize) < node.end_byte()).any(|h| !h.annotations.is_empty())
+        heads[first..]
+            .iter()
+            .take_while(|h| (h.start as usize) < node.end_byte())
+            .any(|h| !h.annotations.is_empty())
     }
 
     /// A template head with what it introduces.
@@ -28,7 +31,9 @@ impl<'a> Walker<'a> {
         self.template_parameters(node);
         for child in children(node).filter(|c| c.kind() != "template_parameter_list") {
             if child.kind() == "requires_clause" {
-                self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(child)));
+                self.framed(Frame::Outside(Ordinary::Declaration), |w| {
+                    w.unevaluated(|w| w.each_child(child))
+                });
             } else {
                 self.statement(child);
             }
@@ -40,7 +45,9 @@ impl<'a> Walker<'a> {
     /// A class with its members; member functions without annotated lambdas are passed over.
     pub(crate) fn class(&mut self, node: Node<'a>) {
         let Some(body) = field(node, "body") else { return };
-        let name = field(node, "name").map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n))).unwrap_or_default();
+        let name = field(node, "name")
+            .map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n)))
+            .unwrap_or_default();
         if !self.frames.is_empty() {
             self.declare_type(name, node, None);
         }
@@ -63,27 +70,55 @@ impl<'a> Walker<'a> {
     }
 
     fn class_frame(&self, node: Node<'a>) -> ClassFrame {
-        let own_template = self.templates.last().copied().filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
+        let own_template = self
+            .templates
+            .last()
+            .copied()
+            .filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
         let outer_params = self.class_template_parameters();
-        let reader = ClassReader { syntax: self.syntax, outer_params, access_place: Default::default(), current: std::cell::RefCell::new("".into()), shared: None };
+        let reader = ClassReader::new(self.syntax, outer_params, None);
         let info = Rc::new(reader.read(node, own_template));
         let context = self.class_context(&info, node, own_template);
         let local = !self.frames.is_empty();
         if let Some(outer) = self.classes.last() {
             let (access, access_place) = nested_access(&outer.info, &info, node);
-            return ClassFrame { info, local, context, access, access_place, ancestors: Vec::new() };
+            return ClassFrame {
+                info,
+                local,
+                context,
+                access,
+                access_place,
+                ancestors: Vec::new(),
+            };
         }
         // `struct Outer::Inner { .. }`: what stands around it is elsewhere.
-        let namespaces = (0..info.path.len()).rev().find(|n| *n == 0 || self.index.find_namespace(self.namespace, &info.path[..*n]).is_some()).unwrap_or(0);
+        let namespaces = (0..info.path.len())
+            .rev()
+            .find(|n| *n == 0 || self.index.find_namespace(self.namespace, &info.path[..*n]).is_some())
+            .unwrap_or(0);
         let mut ancestors = enclosing::outer_access(self, &info.path, namespaces);
-        let own = if ancestors.is_empty() { None } else { Some(ancestors.remove(0)) };
+        let own = if ancestors.is_empty() {
+            None
+        } else {
+            Some(ancestors.remove(0))
+        };
         let (access, access_place) = own.map_or((Access::Public, None), |o| (o.access, o.access_place));
-        ClassFrame { info, local, context, access, access_place, ancestors }
+        ClassFrame {
+            info,
+            local,
+            context,
+            access,
+            access_place,
+            ancestors,
+        }
     }
 
     /// Names of the template parameters of all classes around.
     pub(crate) fn class_template_parameters(&self) -> Vec<String> {
-        self.classes.iter().flat_map(|c| c.info.params.iter().flatten().cloned()).collect()
+        self.classes
+            .iter()
+            .flat_map(|c| c.info.params.iter().flatten().cloned())
+            .collect()
     }
 
     /// Template arguments as the reference spells them.
@@ -91,14 +126,25 @@ impl<'a> Walker<'a> {
         let names = crate::names::ScopeNames::new(self);
         let params = self.template_names();
         let range = spell::token_range(self.syntax, list);
-        spell::argument_texts(&names.place(&params), range).unwrap_or_else(|_| children(list).map(|n| self.text(n).to_owned()).collect())
+        spell::argument_texts(&names.place(&params), range)
+            .unwrap_or_else(|_| children(list).map(|n| self.text(n).to_owned()).collect())
     }
 
-    fn class_context(&self, info: &crate::class::ClassInfo, node: Node<'a>, template: Option<Node<'a>>) -> spell::ClassContext {
-        let arguments = field(node, "name").map(crate::declarator::last_name).and_then(|n| field(n, "arguments")).map(|a| self.argument_texts(a));
+    fn class_context(
+        &self,
+        info: &crate::class::ClassInfo,
+        node: Node<'a>,
+        template: Option<Node<'a>>,
+    ) -> spell::ClassContext {
+        let arguments = field(node, "name")
+            .map(crate::declarator::last_name)
+            .and_then(|n| field(n, "arguments"))
+            .map(|a| self.argument_texts(a));
         spell::ClassContext {
             name: info.name.clone(),
-            params: template.map(|t| enclosing::parameter_spellings(self.syntax, t)).filter(|p| !p.is_empty()),
+            params: template
+                .map(|t| enclosing::parameter_spellings(self.syntax, t))
+                .filter(|p| !p.is_empty()),
             arguments,
             explicit: template.is_some_and(|t| enclosing::parameter_spellings(self.syntax, t).is_empty()),
             outer: self.classes.last().map(|c| Box::new(c.context.clone())),
@@ -108,12 +154,20 @@ impl<'a> Walker<'a> {
 
     /// Names of the template parameters around, outermost first.
     pub(crate) fn template_names(&self) -> Vec<String> {
-        self.templates.iter().flat_map(|t| crate::class::template_parameter_names(self.syntax, *t)).filter(|n| !n.is_empty()).collect()
+        self.templates
+            .iter()
+            .flat_map(|t| crate::class::template_parameter_names(self.syntax, *t))
+            .filter(|n| !n.is_empty())
+            .collect()
     }
 
     /// Whether a name is a template parameter of something around.
     pub(crate) fn is_template_parameter(&self, name: &str) -> bool {
-        self.templates.iter().flat_map(|t| crate::class::template_parameter_names(self.syntax, *t)).chain(self.class_template_parameters()).any(|p| p == name)
+        self.templates
+            .iter()
+            .flat_map(|t| crate::class::template_parameter_names(self.syntax, *t))
+            .chain(self.class_template_parameters())
+            .any(|p| p == name)
     }
 
     /// A function definition.
@@ -126,14 +180,23 @@ impl<'a> Walker<'a> {
         if !self.holds_annotated(node) {
             return;
         }
-        let Some(list) = function_declarator(declarator).and_then(parameters) else { return self.each_child(node) };
+        let Some(list) = function_declarator(declarator).and_then(parameters) else {
+            return self.each_child(node);
+        };
         let enclosing = enclosing::resolve(self, node, declarator);
         let space = self.function_space(node, list, &enclosing);
         let classes = self.classes.len();
         if let Some(class) = &enclosing.outside_class {
             self.classes.push(class.clone());
         }
-        let frame = FunctionFrame { space, facts: None, class_depth: self.classes.len(), ids: 0, node, owner: enclosing };
+        let frame = FunctionFrame {
+            space,
+            facts: None,
+            class_depth: self.classes.len(),
+            ids: 0,
+            node,
+            owner: enclosing,
+        };
         self.framed(Frame::Function(frame), |w| {
             w.type_of(node);
             w.parameters(list);
@@ -153,17 +216,26 @@ impl<'a> Walker<'a> {
 
     /// Default arguments, exception specification and trailing return type: outside of the function.
     pub(crate) fn function_head(&mut self, declarator: Node<'a>) {
-        let Some(function) = function_declarator(declarator) else { return };
+        let Some(function) = function_declarator(declarator) else {
+            return;
+        };
         if let Some(list) = parameters(function) {
             self.default_arguments(list, || Frame::Outside(Ordinary::DefaultArgument));
         }
-        for child in children(function).filter(|c| matches!(c.kind(), "trailing_return_type" | "noexcept" | "throw_specifier" | "requires_clause")) {
+        for child in children(function).filter(|c| {
+            matches!(
+                c.kind(),
+                "trailing_return_type" | "noexcept" | "throw_specifier" | "requires_clause"
+            )
+        }) {
             self.framed_declaration(child);
         }
     }
 
     fn framed_declaration(&mut self, node: Node<'a>) {
-        self.framed(Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(node)));
+        self.framed(Frame::Outside(Ordinary::Declaration), |w| {
+            w.unevaluated(|w| w.each_child(node))
+        });
     }
 
     fn constructor_try(&mut self, node: Node<'a>) {
@@ -185,24 +257,39 @@ impl<'a> Walker<'a> {
     }
 
     /// The space of a function, from its own annotations or those of its declarations.
-    fn function_space(&self, node: Node<'a>, list: Node<'a>, enclosing: &enclosing::Enclosing<'a>) -> Result<crate::facts::Space, String> {
+    fn function_space(
+        &self,
+        node: Node<'a>,
+        list: Node<'a>,
+        enclosing: &enclosing::Enclosing<'a>,
+    ) -> Result<crate::facts::Space, String> {
         use crate::space::{annotations, unknown_macro};
         // A template head stands in front of the annotations, so the definition itself is the place to look.
         let own = annotations(self.syntax, node.start_byte(), list.start_byte());
-        if let (Some(name), false) = (unknown_macro(self.syntax, node.start_byte(), list.start_byte()), own.any()) {
-            return Err(format!("the macro `{name}` at the head of the enclosing function is not in sight and may be an execution space annotation"));
+        if let (Some(name), false) = (
+            unknown_macro(self.syntax, node.start_byte(), list.start_byte()),
+            own.any(),
+        ) {
+            return Err(format!(
+                "the macro `{name}` at the head of the enclosing function is not in sight and may be an execution space annotation"
+            ));
         }
         if own.any() {
             return Ok(own.space());
         }
-        Ok(enclosing.declared.map_or(crate::facts::Space::Host, crate::space::Annotations::space))
+        Ok(enclosing
+            .declared
+            .map_or(crate::facts::Space::Host, crate::space::Annotations::space))
     }
 
     /// The frame of an ordinary lambda's body and of an extended one's.
     pub(crate) fn lambda_frame(&mut self, frame: LambdaFrame, step: impl FnOnce(&mut Self)) -> Option<LambdaFrame> {
         let (unevaluated, in_return, ifs) = (self.unevaluated, self.in_return, self.constexpr_ifs.len());
         (self.unevaluated, self.in_return) = (0, 0);
-        let frame = LambdaFrame { class_depth: self.classes.len(), ..frame };
+        let frame = LambdaFrame {
+            class_depth: self.classes.len(),
+            ..frame
+        };
         let frame = self.framed(Frame::Lambda(frame), step);
         (self.unevaluated, self.in_return) = (unevaluated, in_return);
         self.constexpr_ifs.truncate(ifs);
@@ -219,7 +306,11 @@ impl<'a> Walker<'a> {
 }
 
 /// The access that a class has in the class around it.
-fn nested_access(outer: &crate::class::ClassInfo, info: &crate::class::ClassInfo, node: Node<'_>) -> (Access, Option<crate::facts::Place>) {
+fn nested_access(
+    outer: &crate::class::ClassInfo,
+    info: &crate::class::ClassInfo,
+    node: Node<'_>,
+) -> (Access, Option<crate::facts::Place>) {
     let name = field(node, "name").map(|n| crate::declarator::last_name(n).start_byte());
     outer
         .members

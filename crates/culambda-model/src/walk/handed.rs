@@ -29,16 +29,26 @@ impl<'a> Walker<'a> {
             value
         };
         let address = field(value, "operator").is_some_and(|o| o.kind() == "&");
-        let target = field(value, "argument").filter(|a| address && value.kind() == "pointer_expression" && a.kind() == "identifier")?;
+        let target = field(value, "argument")
+            .filter(|a| address && value.kind() == "pointer_expression" && a.kind() == "identifier")?;
         let name = self.text(target);
-        let symbol = self.scopes.lookup(name).filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
+        let symbol = self
+            .scopes
+            .lookup(name)
+            .filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
         let reference = symbol.declarator.is_some_and(is_reference);
-        (!reference).then(|| LocalTarget { name: name.to_owned(), at: target.start_byte() })
+        (!reference).then(|| LocalTarget {
+            name: name.to_owned(),
+            at: target.start_byte(),
+        })
     }
 
     /// The same for a captured variable: a pointer that is initialised so, and never changed or handed out.
     pub(crate) fn pointer_to_local(&self, name: &str) -> Option<LocalTarget> {
-        let symbol = self.scopes.lookup(name).filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
+        let symbol = self
+            .scopes
+            .lookup(name)
+            .filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
         if symbol.declarator.is_some_and(is_reference) || self.may_change(name, symbol) {
             return None;
         }
@@ -52,7 +62,9 @@ impl<'a> Walker<'a> {
 
     /// Whether a variable is assigned to, or its address taken, anywhere in the enclosing function.
     fn may_change(&self, name: &str, symbol: &Symbol<'a>) -> bool {
-        let Some(Frame::Function(f)) = self.frames.get(symbol.frame) else { return true };
+        let Some(Frame::Function(f)) = self.frames.get(symbol.frame) else {
+            return true;
+        };
         let view = &self.syntax.view;
         let declared = symbol.declarator.map_or(0, |d| d.end_byte());
         let first = view.tokens.partition_point(|t| (t.at as usize) < declared);

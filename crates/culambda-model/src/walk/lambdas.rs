@@ -3,10 +3,13 @@
 use super::{Frame, LambdaFrame, Walker};
 use crate::enclosing;
 use crate::fact::Fact;
-use crate::facts::{Broken, LAMBDA_MARK, Capture, CaptureDefault, CaptureKind, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role, Space, Trailing};
+use crate::facts::{
+    Broken, Capture, CaptureDefault, CaptureKind, LAMBDA_MARK, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role,
+    Space, Trailing,
+};
 use crate::scope::{Symbol, SymbolKind};
-use culambda_source::Span;
 use culambda_source::MarkKind;
+use culambda_source::Span;
 use culambda_syntax::head::word;
 use culambda_syntax::node::{child_of_kind, children, field};
 use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
@@ -26,7 +29,11 @@ impl<'a> Walker<'a> {
     /// A lambda expression.
     pub(crate) fn lambda(&mut self, node: Node<'a>) {
         let syntax = self.syntax;
-        let Some(index) = syntax.heads.binary_search_by_key(&(node.start_byte() as u32), |h| h.start).ok() else {
+        let Some(index) = syntax
+            .heads
+            .binary_search_by_key(&(node.start_byte() as u32), |h| h.start)
+            .ok()
+        else {
             return self.unread_lambda(node);
         };
         let head = &syntax.heads[index];
@@ -40,10 +47,11 @@ impl<'a> Walker<'a> {
         // Init-captures belong to what stands around; lambdas in them are numbered first.
         let captures = self.introducer(node, head);
         if let Some(space) = space.filter(|s| matches!(s, Space::Device | Space::HostDevice))
-            && let Some((facts, site)) = self.annotated(node, index, head, space, captures) {
-                frame.facts = Some(facts);
-                frame.site = site;
-            }
+            && let Some((facts, site)) = self.annotated(node, index, head, space, captures)
+        {
+            frame.facts = Some(facts);
+            frame.site = site;
+        }
         frame.explicit = head.captures.iter().filter_map(|c| self.explicit_name(c)).collect();
         let facts = frame.facts;
         let wants_signature = frame.site && space == Some(Space::HostDevice) && !frame.generic;
@@ -86,14 +94,22 @@ impl<'a> Walker<'a> {
     pub(crate) fn has_auto_parameter(&self, node: Node<'a>) -> bool {
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
         list.is_some_and(|l| {
-            children(l).any(|p| field(p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier" || self.text(t) == "auto" || self.text(t).ends_with(" auto")))
+            children(l).any(|p| {
+                field(p, "type").is_some_and(|t| {
+                    t.kind() == "placeholder_type_specifier"
+                        || self.text(t) == "auto"
+                        || self.text(t).ends_with(" auto")
+                })
+            })
         })
     }
 
     fn explicit_name(&self, entry: &culambda_syntax::head::CaptureEntry) -> Option<String> {
         match entry.form {
             CaptureToken::This | CaptureToken::StarThis => Some("this".to_owned()),
-            CaptureToken::Simple { .. } | CaptureToken::Init { .. } => Some(word(&self.syntax.view, entry.token).to_owned()),
+            CaptureToken::Simple { .. } | CaptureToken::Init { .. } => {
+                Some(word(&self.syntax.view, entry.token).to_owned())
+            }
             _ => None,
         }
     }
@@ -135,9 +151,17 @@ impl<'a> Walker<'a> {
                     let pack = pack || symbol.is_some_and(|s| s.pack);
                     let ty = self.type_of_capture(&name, &CaptureKind::Variable);
                     let points_to_local = self.pointer_to_local(&name);
-                    out.push(Capture { ty, points_to_local, ..capture(CaptureKind::Variable, by_reference, pack) });
+                    out.push(Capture {
+                        ty,
+                        points_to_local,
+                        ..capture(CaptureKind::Variable, by_reference, pack)
+                    });
                 }
-                CaptureToken::Init { by_reference, pack, style } => {
+                CaptureToken::Init {
+                    by_reference,
+                    pack,
+                    style,
+                } => {
                     let value = specifier.and_then(|s| initialiser(s, at));
                     if let Some(value) = value {
                         self.expression(value);
@@ -149,7 +173,19 @@ impl<'a> Walker<'a> {
                         (None, _) => Fact::Unknown("the initialiser could not be read".into()),
                     };
                     let points_to_local = value.and_then(|v| self.address_of_local(v));
-                    out.push(Capture { ty, points_to_local, ..capture(CaptureKind::Init { style, value: text, range }, by_reference, pack) });
+                    out.push(Capture {
+                        ty,
+                        points_to_local,
+                        ..capture(
+                            CaptureKind::Init {
+                                style,
+                                value: text,
+                                range,
+                            },
+                            by_reference,
+                            pack,
+                        )
+                    });
                 }
             }
         }
@@ -169,7 +205,12 @@ impl<'a> Walker<'a> {
     /// The text of a lambda in an initialiser; an annotated one is left to the writer of sites.
     fn lambda_in_initialiser(&self, head: &LambdaHead) -> String {
         if !head.annotations.is_empty() {
-            let index = self.syntax.heads.iter().position(|h| h.start == head.start).unwrap_or_default();
+            let index = self
+                .syntax
+                .heads
+                .iter()
+                .position(|h| h.start == head.start)
+                .unwrap_or_default();
             return format!("{LAMBDA_MARK}{index}{LAMBDA_MARK}");
         }
         let view = &self.syntax.view;
@@ -205,12 +246,17 @@ impl<'a> Walker<'a> {
                         }
                     }
                 },
-                Frame::LambdaDefaultArgument if !inside_ordinary => return Context::Ordinary(Ordinary::LambdaDefaultArgument),
+                Frame::LambdaDefaultArgument if !inside_ordinary => {
+                    return Context::Ordinary(Ordinary::LambdaDefaultArgument);
+                }
                 Frame::LambdaDefaultArgument => {}
                 Frame::Outside(why) if inside_ordinary => {
                     return Context::Broken(
                         Broken::LambdaOutsideFunction,
-                        format!("the lambda around it stands outside of any function: {}", why.reason().trim_start_matches("it ")),
+                        format!(
+                            "the lambda around it stands outside of any function: {}",
+                            why.reason().trim_start_matches("it ")
+                        ),
                         "move the initialiser into a function and call that",
                     );
                 }
@@ -224,9 +270,15 @@ impl<'a> Walker<'a> {
 
     fn context_in_function(&self, f: &super::FunctionFrame<'a>, generic: bool) -> Context {
         match &f.space {
-            Ok(space) if space.device_only() && !self.inside_host_lambda() => Context::Ordinary(Ordinary::InDeviceFunction),
+            Ok(space) if space.device_only() && !self.inside_host_lambda() => {
+                Context::Ordinary(Ordinary::InDeviceFunction)
+            }
             Err(why) => Context::Unknown(why.clone()),
-            Ok(_) if generic => Context::Broken(Broken::GenericLambda, "it stands inside a generic lambda".into(), "give the parameters of the lambda around it explicit types"),
+            Ok(_) if generic => Context::Broken(
+                Broken::GenericLambda,
+                "it stands inside a generic lambda".into(),
+                "give the parameters of the lambda around it explicit types",
+            ),
             Ok(_) => Context::Site,
         }
     }
@@ -234,13 +286,25 @@ impl<'a> Walker<'a> {
     /// An explicitly `__host__` lambda counts as host code even in a device function.
     fn inside_host_lambda(&self) -> bool {
         let from = self.function_frame().unwrap_or(0);
-        self.frames[from..].iter().any(|f| matches!(f, Frame::Lambda(l) if l.space == Some(Space::Host)))
+        self.frames[from..]
+            .iter()
+            .any(|f| matches!(f, Frame::Lambda(l) if l.space == Some(Space::Host)))
     }
 
     /// Records an annotated lambda; returns its facts and whether it is an extended one.
-    fn annotated(&mut self, node: Node<'a>, index: usize, head: &LambdaHead, space: Space, captures: Vec<Capture>) -> Option<(usize, bool)> {
+    fn annotated(
+        &mut self,
+        node: Node<'a>,
+        index: usize,
+        head: &LambdaHead,
+        space: Space,
+        captures: Vec<Capture>,
+    ) -> Option<(usize, bool)> {
         if let Some(reason) = self.unreadable(node, head) {
-            self.not_analysed.push(NotAnalysed { span: self.source_span(node.start_byte(), node.end_byte()), reason });
+            self.not_analysed.push(NotAnalysed {
+                span: self.source_span(node.start_byte(), node.end_byte()),
+                reason,
+            });
             return None;
         }
         let mut broken = None;
@@ -249,11 +313,19 @@ impl<'a> Walker<'a> {
             Context::Ordinary(why) => (Role::Ordinary(why), Vec::new(), Fact::Unknown("it is no site".into())),
             Context::Broken(why, message, help) => {
                 broken = Some(why);
-                let refusal = Refusal { message, help: help.into(), at: node.start_byte(), number: Some(why.number()) };
+                let refusal = Refusal {
+                    message,
+                    help: help.into(),
+                    at: node.start_byte(),
+                    number: Some(why.number()),
+                };
                 (Role::Site, vec![refusal], Fact::Unknown("the lambda is refused".into()))
             }
             Context::Unknown(reason) => {
-                self.not_analysed.push(NotAnalysed { span: self.source_span(node.start_byte(), node.end_byte()), reason });
+                self.not_analysed.push(NotAnalysed {
+                    span: self.source_span(node.start_byte(), node.end_byte()),
+                    reason,
+                });
                 return None;
             }
         };
@@ -265,11 +337,19 @@ impl<'a> Walker<'a> {
         }
         let facts = LambdaFacts {
             head: index,
-            text: Span { start: node.start_byte() as u32, end: node.end_byte() as u32 },
+            text: Span {
+                start: node.start_byte() as u32,
+                end: node.end_byte() as u32,
+            },
             space,
             function: if site { self.enclosing_facts() } else { None },
             role,
-            parent: self.frames.iter().rev().find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None }).flatten(),
+            parent: self
+                .frames
+                .iter()
+                .rev()
+                .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
+                .flatten(),
             id,
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: default_of(head),
@@ -291,14 +371,30 @@ impl<'a> Walker<'a> {
     fn function_captures(&self, captures: &[Capture], refusals: &mut Vec<Refusal>) {
         use crate::index::DeclaredKind;
         for c in captures {
-            let CaptureKind::Init { range, style: b'=' | b'(', .. } = &c.kind else { continue };
-            let path: Vec<String> = self.syntax.text[range.0..range.1].split("::").map(|p| p.trim().to_owned()).collect();
-            let is_name = path.iter().all(|p| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_'));
+            let CaptureKind::Init {
+                range,
+                style: b'=' | b'(',
+                ..
+            } = &c.kind
+            else {
+                continue;
+            };
+            let path: Vec<String> = self.syntax.text[range.0..range.1]
+                .split("::")
+                .map(|p| p.trim().to_owned())
+                .collect();
+            let is_name = path
+                .iter()
+                .all(|p| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_'));
             if !is_name || self.scopes.lookup(&path[0]).is_some() {
                 continue;
             }
             let found = self.index.lookup_path(self.namespace, &path);
-            if !found.is_empty() && found.iter().all(|f| matches!(f.declared.kind, DeclaredKind::Function { .. })) {
+            if !found.is_empty()
+                && found
+                    .iter()
+                    .all(|f| matches!(f.declared.kind, DeclaredKind::Function { .. }))
+            {
                 refusals.push(Refusal {
                     message: format!("it init-captures the function `{}` itself, and no host compiler takes a field of function type", path.join("::")),
                     help: format!("capture its address: `{} = &{}`", c.name, path.join("::")),
@@ -314,8 +410,12 @@ impl<'a> Walker<'a> {
         let body = self.syntax.view.tokens[head.body].at as usize;
         let end = self.syntax.view.tokens[head.end];
         // What is wrong in a body whose ends are sure does not matter to what stands around it.
-        let sure = node.end_byte() == (end.at + end.len) as usize && field(node, "body").is_some_and(|b| b.start_byte() == body);
-        if self.syntax.touches_error(node.start_byte(), if sure { body } else { node.end_byte() }) {
+        let sure = node.end_byte() == (end.at + end.len) as usize
+            && field(node, "body").is_some_and(|b| b.start_byte() == body);
+        if self
+            .syntax
+            .touches_error(node.start_byte(), if sure { body } else { node.end_byte() })
+        {
             return Some("its text could not be parsed".into());
         }
         let mut at = node.parent();
@@ -325,9 +425,15 @@ impl<'a> Walker<'a> {
             }
             at = n.parent();
         }
-        let function = self.frames.iter().rev().find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
+        let function = self
+            .frames
+            .iter()
+            .rev()
+            .find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
         let body = field(function, "body").map_or(function.start_byte(), |b| b.start_byte());
-        self.syntax.touches_error(function.start_byte(), body).then(|| "the head of the enclosing function could not be parsed".into())
+        self.syntax
+            .touches_error(function.start_byte(), body)
+            .then(|| "the head of the enclosing function could not be parsed".into())
     }
 
     /// Why the captures that a default makes are not known, when the body could not be parsed.
@@ -349,7 +455,9 @@ impl<'a> Walker<'a> {
     /// The facts of the enclosing function, made for the first lambda in it.
     fn enclosing_facts(&mut self) -> Option<usize> {
         let at = self.frames.iter().rposition(|f| matches!(f, Frame::Function(_)))?;
-        let Frame::Function(f) = &self.frames[at] else { return None };
+        let Frame::Function(f) = &self.frames[at] else {
+            return None;
+        };
         if let Some(done) = f.facts {
             return Some(done);
         }
@@ -365,7 +473,9 @@ impl<'a> Walker<'a> {
     /// Parameters, specifiers and body, in the lambda's own scope.
     fn lambda_inside(&mut self, node: Node<'a>, head: &LambdaHead) {
         self.declare_init_captures(node, head);
-        if let Some(template) = field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list")) {
+        if let Some(template) =
+            field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"))
+        {
             self.lambda_template(template);
         }
         if let Some(declarator) = field(node, "declarator") {
@@ -391,7 +501,17 @@ impl<'a> Walker<'a> {
                 let at = self.syntax.view.tokens[entry.token].at as usize;
                 let value = field(node, "captures").and_then(|s| initialiser(s, at));
                 let name = word(&self.syntax.view, entry.token).to_owned();
-                self.scopes.declare(&name, Symbol { kind: SymbolKind::Variable, frame, declaration: None, declarator: None, value, pack });
+                self.scopes.declare(
+                    &name,
+                    Symbol {
+                        kind: SymbolKind::Variable,
+                        frame,
+                        declaration: None,
+                        declarator: None,
+                        value,
+                        pack,
+                    },
+                );
             }
         }
     }
@@ -399,7 +519,11 @@ impl<'a> Walker<'a> {
     fn lambda_template(&mut self, list: Node<'a>) {
         for p in children(list) {
             if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
-                let kind = if p.kind().contains("type") { SymbolKind::Type } else { SymbolKind::Constant };
+                let kind = if p.kind().contains("type") {
+                    SymbolKind::Type
+                } else {
+                    SymbolKind::Constant
+                };
                 self.declare_as(&name, kind);
             }
         }
@@ -414,18 +538,33 @@ impl<'a> Walker<'a> {
             self.lambdas[facts].trailing = crate::trailing::of(self, node, head, facts);
         }
         if self.lambdas[facts].default.is_some()
-            && let Some(why) = self.hidden_macro(node) {
-                self.lambdas[facts].captures_unknown.get_or_insert(why);
-            }
-        let LambdaFacts { captures, refusals, default, .. } = &mut self.lambdas[facts];
+            && let Some(why) = self.hidden_macro(node)
+        {
+            self.lambdas[facts].captures_unknown.get_or_insert(why);
+        }
+        let LambdaFacts {
+            captures,
+            refusals,
+            default,
+            ..
+        } = &mut self.lambdas[facts];
         crate::restrictions::of_captures(captures, *default, refusals);
     }
 
     /// A macro in the body that had to be hidden with its arguments hides captures too.
     fn hidden_macro(&self, node: Node<'a>) -> Option<String> {
-        let gap = self.syntax.gaps.iter().find(|g| g.kind == GapKind::UnknownMacroCall && node.start_byte() <= g.at as usize && (g.at as usize) < node.end_byte())?;
-        let name: String = self.syntax.view.text[gap.at as usize..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-        Some(format!("the macro `{name}` in its body is not in sight: what it captures is not known"))
+        let gap = self.syntax.gaps.iter().find(|g| {
+            g.kind == GapKind::UnknownMacroCall
+                && node.start_byte() <= g.at as usize
+                && (g.at as usize) < node.end_byte()
+        })?;
+        let name: String = self.syntax.view.text[gap.at as usize..]
+            .chars()
+            .take_while(|c| c.is_alphanumeric() || *c == '_')
+            .collect();
+        Some(format!(
+            "the macro `{name}` in its body is not in sight: what it captures is not known"
+        ))
     }
 
     /// The span in the file of a range of the text.
@@ -438,7 +577,10 @@ impl<'a> Walker<'a> {
         for head in self.syntax.heads.iter().filter(|h| !h.annotations.is_empty()) {
             let end = self.syntax.view.tokens[head.end];
             let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
-            self.not_analysed.push(NotAnalysed { span, reason: reason.into() });
+            self.not_analysed.push(NotAnalysed {
+                span,
+                reason: reason.into(),
+            });
         }
     }
 
@@ -453,7 +595,10 @@ impl<'a> Walker<'a> {
             let end = self.syntax.view.tokens[head.end];
             let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
             if !said.contains(&span) {
-                self.not_analysed.push(NotAnalysed { span, reason: "the code around it could not be parsed".into() });
+                self.not_analysed.push(NotAnalysed {
+                    span,
+                    reason: "the code around it could not be parsed".into(),
+                });
             }
         }
     }

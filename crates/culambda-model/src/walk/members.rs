@@ -47,7 +47,12 @@ pub(crate) enum Implied {
 impl Candidate {
     /// What a dependent base brings in may be anything.
     fn of_dependent_base() -> Candidate {
-        Candidate { is_static: false, arity: (0, usize::MAX), template: true, signature: Signature::default() }
+        Candidate {
+            is_static: false,
+            arity: (0, usize::MAX),
+            template: true,
+            signature: Signature::default(),
+        }
     }
 }
 
@@ -93,7 +98,9 @@ impl Walker<'_> {
 
     /// What an unqualified name means as a member.
     pub(crate) fn member(&self, name: &str) -> Meaning {
-        let Some(class) = self.this_class() else { return Meaning::None };
+        let Some(class) = self.this_class() else {
+            return Meaning::None;
+        };
         let mut budget = MAX_BASES;
         match self.member_of(&self.classes[class].info, name, &mut budget) {
             Meaning::None if self.is_outer_member(class, name) => Meaning::Other,
@@ -113,14 +120,23 @@ impl Walker<'_> {
         }
         let mut unknown = None;
         if !class.complete {
-            let shown = if class.name.is_empty() { "the class" } else { &class.name };
-            unknown = Some(format!("`{name}` may be a member of `{shown}`, whose definition was not found or could not be read as a whole"));
+            let shown = if class.name.is_empty() {
+                "the class"
+            } else {
+                &class.name
+            };
+            unknown = Some(format!(
+                "`{name}` may be a member of `{shown}`, whose definition was not found or could not be read as a whole"
+            ));
         }
         for base in class.bases.iter().filter(|b| !b.dependent) {
             *budget = budget.saturating_sub(1);
             let found = match self.index.class(self.namespace, &base.path) {
                 ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
-                _ => Meaning::Unknown(format!("`{name}` may be a member of the base class `{}`, which no file that was read defines", base.text)),
+                _ => Meaning::Unknown(format!(
+                    "`{name}` may be a member of the base class `{}`, which no file that was read defines",
+                    base.text
+                )),
             };
             match found {
                 Meaning::None => {}
@@ -136,8 +152,18 @@ impl Walker<'_> {
         for m in list {
             match &m.kind {
                 MemberKind::Field if !m.is_static => return Meaning::Field,
-                MemberKind::Function { signature, arity, template, .. } => {
-                    all.push(Candidate { is_static: m.is_static, arity: *arity, template: *template, signature: signature.clone() });
+                MemberKind::Function {
+                    signature,
+                    arity,
+                    template,
+                    ..
+                } => {
+                    all.push(Candidate {
+                        is_static: m.is_static,
+                        arity: *arity,
+                        template: *template,
+                        signature: signature.clone(),
+                    });
                 }
                 // The reference captures nothing for what a dependent base alone brings in.
                 MemberKind::Using { dependent: true, .. } if list.len() == 1 => return Meaning::Other,
@@ -155,7 +181,10 @@ impl Walker<'_> {
         // A member of the class itself hides the one of a base with the same parameters.
         let own = all.len();
         for candidate in brought {
-            if !all[..own].iter().any(|c| c.signature == candidate.signature && c.template == candidate.template) {
+            if !all[..own]
+                .iter()
+                .any(|c| c.signature == candidate.signature && c.template == candidate.template)
+            {
                 all.push(candidate);
             }
         }
@@ -168,13 +197,18 @@ impl Walker<'_> {
         *budget = budget.saturating_sub(1);
         match self.index.class(self.namespace, scope) {
             ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
-            _ => Meaning::Unknown(format!("`{name}` comes from `{}`, which no file that was read defines", scope.join("::"))),
+            _ => Meaning::Unknown(format!(
+                "`{name}` comes from `{}`, which no file that was read defines",
+                scope.join("::")
+            )),
         }
     }
 
     /// What `A::b` names when `A` is the enclosing class or one of its bases; `None` for any other scope.
     pub(crate) fn qualified_member(&self, scope: &[String], name: &str) -> Meaning {
-        let (Some(index), Some(last)) = (self.this_class(), scope.last()) else { return Meaning::None };
+        let (Some(index), Some(last)) = (self.this_class(), scope.last()) else {
+            return Meaning::None;
+        };
         let mut budget = MAX_BASES;
         let alias = self.class_behind(scope, index);
         if matches!(alias, Alias::Dependent) {
@@ -199,24 +233,45 @@ impl Walker<'_> {
                 match self.index.class(self.namespace, &base.path) {
                     ClassLookup::Found(c) if budget > 0 => pending.push(c),
                     _ if base.path.last() == Some(last) => {
-                        return Meaning::Unknown(format!("`{}::{name}` may be a member of a base class that no file that was read defines", scope.join("::")));
+                        return Meaning::Unknown(format!(
+                            "`{}::{name}` may be a member of a base class that no file that was read defines",
+                            scope.join("::")
+                        ));
                     }
                     _ => {}
                 }
             }
         }
         match alias {
-            Alias::Unknown => Meaning::Unknown(format!("`{}::{name}` may be a member of the class or a base of it: what `{last}` stands for is not known", scope.join("::"))),
+            Alias::Unknown => Meaning::Unknown(format!(
+                "`{}::{name}` may be a member of the class or a base of it: what `{last}` stands for is not known",
+                scope.join("::")
+            )),
             _ => Meaning::None,
         }
     }
 
     /// The class that an alias in a qualified name stands for.
     fn class_behind(&self, scope: &[String], class: usize) -> Alias {
-        let Some(first) = scope.first().filter(|f| !f.is_empty()) else { return Alias::None };
-        let local = self.scopes.lookup(first).is_some_and(|s| s.kind == crate::scope::SymbolKind::Type);
-        let member = self.classes[..=class].iter().any(|c| c.info.members.get(first).is_some_and(|l| l.iter().all(|m| m.kind == MemberKind::Type)));
-        let aliases = |path: &[String]| self.index.lookup_path(self.namespace, path).iter().any(|f| f.declared.kind == DeclaredKind::Alias);
+        let Some(first) = scope.first().filter(|f| !f.is_empty()) else {
+            return Alias::None;
+        };
+        let local = self
+            .scopes
+            .lookup(first)
+            .is_some_and(|s| s.kind == crate::scope::SymbolKind::Type);
+        let member = self.classes[..=class].iter().any(|c| {
+            c.info
+                .members
+                .get(first)
+                .is_some_and(|l| l.iter().all(|m| m.kind == MemberKind::Type))
+        });
+        let aliases = |path: &[String]| {
+            self.index
+                .lookup_path(self.namespace, path)
+                .iter()
+                .any(|f| f.declared.kind == DeclaredKind::Alias)
+        };
         let outside = || (1..=scope.len()).any(|n| aliases(&scope[..n]));
         if !local && !member && !outside() {
             return Alias::None;

@@ -121,7 +121,15 @@ pub(crate) struct Walker<'a> {
 }
 
 /// Walks an item and returns its facts.
-pub(crate) fn walk(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, file: usize, namespace: NamespaceId, syntax: Syntax) -> ItemFacts {
+pub(crate) fn walk(
+    unit: &Unit,
+    index: &Index<'_>,
+    target: Target,
+    wanted: Wanted,
+    file: usize,
+    namespace: NamespaceId,
+    syntax: Syntax,
+) -> ItemFacts {
     let (functions, mut lambdas, not_analysed) = {
         let mut walker = Walker::new(unit, index, target, wanted, namespace, &syntax);
         if syntax.too_deep {
@@ -135,7 +143,14 @@ pub(crate) fn walk(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wante
     sort_by_place(&mut lambdas);
     let enclosing: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect();
     let parents = parents::directives(unit, index, namespace, &syntax, &enclosing);
-    ItemFacts { file, syntax, functions, lambdas, not_analysed, parents }
+    ItemFacts {
+        file,
+        syntax,
+        functions,
+        lambdas,
+        not_analysed,
+        parents,
+    }
 }
 
 /// Orders lambdas by their `[`, an outer one before those in its init-captures, and keeps `parent` right.
@@ -153,13 +168,23 @@ fn sort_by_place(lambdas: &mut [crate::facts::LambdaFacts]) {
 }
 
 impl<'a> Walker<'a> {
-    fn new(unit: &'a Unit, index: &'a Index<'_>, target: Target, wanted: Wanted, namespace: NamespaceId, syntax: &'a Syntax) -> Walker<'a> {
+    fn new(
+        unit: &'a Unit,
+        index: &'a Index<'_>,
+        target: Target,
+        wanted: Wanted,
+        namespace: NamespaceId,
+        syntax: &'a Syntax,
+    ) -> Walker<'a> {
         let mut error_names = FxHashSet::default();
         for error in &syntax.errors {
             let first = syntax.view.tokens.partition_point(|t| t.at < error.start);
             for t in syntax.view.tokens[first..].iter().take_while(|t| t.at < error.end) {
                 let word = &syntax.view.text[t.at as usize..(t.at + t.len) as usize];
-                if !matches!(word, "operator" | "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast") {
+                if !matches!(
+                    word,
+                    "operator" | "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast"
+                ) {
                     error_names.insert(word.to_owned());
                 }
             }

@@ -6,14 +6,29 @@ use culambda_source::{MarkKind, Unit};
 use culambda_syntax::Syntax;
 
 /// What is known of the directives of an item; `enclosing` are the names of functions that hold annotated lambdas.
-pub(crate) fn directives(unit: &Unit, index: &Index<'_>, namespace: NamespaceId, syntax: &Syntax, enclosing: &[&str]) -> Vec<ParentDirective> {
+pub(crate) fn directives(
+    unit: &Unit,
+    index: &Index<'_>,
+    namespace: NamespaceId,
+    syntax: &Syntax,
+    enclosing: &[&str],
+) -> Vec<ParentDirective> {
     let marks = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::NvParent);
     let of_mark = |mark: &culambda_source::Mark| {
         let file = unit.files.get(syntax.view.file)?;
         let text = String::from_utf8_lossy(file.text.get(mark.source.range())?).into_owned();
         // In a replacement list it is not spelled out here.
-        let operand = text.strip_prefix("__nv_parent")?.trim().strip_prefix('(')?.strip_suffix(')')?.trim().to_owned();
-        Some(ParentDirective { mark_at: mark.at, function: names_function(index, namespace, &operand, enclosing)? })
+        let operand = text
+            .strip_prefix("__nv_parent")?
+            .trim()
+            .strip_prefix('(')?
+            .strip_suffix(')')?
+            .trim()
+            .to_owned();
+        Some(ParentDirective {
+            mark_at: mark.at,
+            function: names_function(index, namespace, &operand, enclosing)?,
+        })
     };
     marks.filter_map(of_mark).collect()
 }
@@ -22,7 +37,9 @@ pub(crate) fn directives(unit: &Unit, index: &Index<'_>, namespace: NamespaceId,
 fn names_function(index: &Index<'_>, namespace: NamespaceId, operand: &str, enclosing: &[&str]) -> Option<bool> {
     let Some(name) = operand.strip_prefix('&').map(str::trim) else {
         // Only what cannot be an expression of pointer type is known to be wrong.
-        return operand.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\'')).then_some(false);
+        return operand
+            .starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\''))
+            .then_some(false);
     };
     if !name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | ':')) {
         return None;

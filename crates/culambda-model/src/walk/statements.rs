@@ -44,7 +44,9 @@ impl<'a> Walker<'a> {
             "catch_clause" => self.catch_clause(node),
             "case_statement" => self.case_statement(node),
             "return_statement" => self.return_statement(node),
-            "labeled_statement" => children(node).filter(|c| c.kind() != "statement_identifier").for_each(|c| self.statement(c)),
+            "labeled_statement" => children(node)
+                .filter(|c| c.kind() != "statement_identifier")
+                .for_each(|c| self.statement(c)),
             "declaration" | "field_declaration" => self.declaration(node),
             "type_definition" => self.type_definition(node),
             "alias_declaration" => self.alias(node),
@@ -60,7 +62,12 @@ impl<'a> Walker<'a> {
                 }
             }
             "static_assert_declaration" | "concept_definition" => self.outside_or_constant(node),
-            "goto_statement" | "namespace_alias_definition" | "template_instantiation" | "access_specifier" | "break_statement" | "continue_statement" => {}
+            "goto_statement"
+            | "namespace_alias_definition"
+            | "template_instantiation"
+            | "access_specifier"
+            | "break_statement"
+            | "continue_statement" => {}
             _ => self.expression(node),
         }
     }
@@ -68,7 +75,9 @@ impl<'a> Walker<'a> {
     /// `static_assert` and its like: constants, in a function or outside.
     fn outside_or_constant(&mut self, node: Node<'a>) {
         if self.frames.is_empty() {
-            self.framed(super::Frame::Outside(Ordinary::Declaration), |w| w.unevaluated(|w| w.each_child(node)));
+            self.framed(super::Frame::Outside(Ordinary::Declaration), |w| {
+                w.unevaluated(|w| w.each_child(node))
+            });
         } else {
             self.unevaluated(|w| w.each_child(node));
         }

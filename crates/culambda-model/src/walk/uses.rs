@@ -9,7 +9,21 @@ use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
 /// Names that no base class in a file out of sight hides, in practice and by reservation.
-const NEVER_MEMBERS: [&str; 13] = ["static_cast", "const_cast", "reinterpret_cast", "dynamic_cast", "threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "printf", "assert", "std", "nullptr"];
+const NEVER_MEMBERS: [&str; 13] = [
+    "static_cast",
+    "const_cast",
+    "reinterpret_cast",
+    "dynamic_cast",
+    "threadIdx",
+    "blockIdx",
+    "blockDim",
+    "gridDim",
+    "warpSize",
+    "printf",
+    "assert",
+    "std",
+    "nullptr",
+];
 
 /// A call whose callee is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -47,10 +61,16 @@ impl<'a> Walker<'a> {
             return false;
         }
         if self.unevaluated == 0 && self.error_names.contains(name) {
-            self.captures_unknown(format!("`{name}` may be declared where the enclosing function could not be parsed"));
+            self.captures_unknown(format!(
+                "`{name}` may be declared where the enclosing function could not be parsed"
+            ));
         }
         // The parser sees a plain name in the place of an operator's.
-        let key = if name.starts_with("operator") { crate::class::fold(&self.syntax.view.text[node.byte_range()]) } else { name.to_owned() };
+        let key = if name.starts_with("operator") {
+            crate::class::fold(&self.syntax.view.text[node.byte_range()])
+        } else {
+            name.to_owned()
+        };
         let meaning = match self.member(&key) {
             Meaning::Unknown(_) if !self.may_be_member(name) => Meaning::None,
             other => other,
@@ -99,7 +119,9 @@ impl<'a> Walker<'a> {
             Some(Implied::Last) => return true,
             Some(Implied::Unknown) => {
                 let name = self.text(node);
-                self.this_unknown(format!("`{name}` names static and other member functions; which one is called is not known"));
+                self.this_unknown(format!(
+                    "`{name}` names static and other member functions; which one is called is not known"
+                ));
             }
             Some(Implied::Never) | None => {}
         }
@@ -108,7 +130,10 @@ impl<'a> Walker<'a> {
 
     /// Whether the choice between overloads waits for an instantiation; `None` when that cannot be told.
     fn dependent_arguments(&self, call: Call<'a>) -> Option<bool> {
-        if self.this_class().is_some_and(|c| self.classes[..=c].iter().any(|c| c.info.params.is_some())) {
+        if self
+            .this_class()
+            .is_some_and(|c| self.classes[..=c].iter().any(|c| c.info.params.is_some()))
+        {
             // The implied object is dependent itself.
             return Some(true);
         }
@@ -149,7 +174,9 @@ impl<'a> Walker<'a> {
             SymbolKind::Variable => {}
             SymbolKind::Ambiguous => {
                 if self.any_default_above(symbol.frame, name) {
-                    self.captures_unknown(format!("the declaration of `{name}` may be that of a function or of a variable"));
+                    self.captures_unknown(format!(
+                        "the declaration of `{name}` may be that of a function or of a variable"
+                    ));
                 }
                 return;
             }
@@ -160,7 +187,9 @@ impl<'a> Walker<'a> {
                 crate::fact::Fact::Known(true) => return,
                 crate::fact::Fact::Known(false) => {}
                 crate::fact::Fact::Unknown(why) => {
-                    self.captures_unknown(format!("whether `{name}` is captured depends on what it refers to: {why}"));
+                    self.captures_unknown(format!(
+                        "whether `{name}` is captured depends on what it refers to: {why}"
+                    ));
                     return;
                 }
             }
@@ -170,7 +199,10 @@ impl<'a> Walker<'a> {
 
     /// Whether a lambda between a frame and here would capture the name through its default.
     fn any_default_above(&self, frame: usize, name: &str) -> bool {
-        self.frames.iter().skip(frame + 1).any(|f| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name)))
+        self.frames
+            .iter()
+            .skip(frame + 1)
+            .any(|f| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name)))
     }
 
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
@@ -179,18 +211,37 @@ impl<'a> Walker<'a> {
         let points_to_local = self.pointer_to_local(name);
         // A constant may be mentioned in a lambda that captures nothing: then those around it capture nothing either.
         let stops = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_none() && !l.explicit.contains(name));
-        let first = self.frames.iter().rposition(stops).map_or(frame + 1, |stop| (stop + 1).max(frame + 1));
+        let first = self
+            .frames
+            .iter()
+            .rposition(stops)
+            .map_or(frame + 1, |stop| (stop + 1).max(frame + 1));
         for i in first..self.frames.len() {
             let in_constexpr_if = self.constexpr_ifs.iter().any(|depth| *depth > i);
             match &mut self.frames[i] {
                 // A local name is out of reach for functions of local classes and for default arguments.
                 Frame::Function(_) | Frame::Outside(_) | Frame::LambdaDefaultArgument => return,
                 Frame::Lambda(l) => {
-                    let Some(default) = l.default.filter(|_| !l.explicit.contains(name) && l.implicit.insert(name.to_owned())) else { continue };
+                    let Some(default) = l
+                        .default
+                        .filter(|_| !l.explicit.contains(name) && l.implicit.insert(name.to_owned()))
+                    else {
+                        continue;
+                    };
                     let by_reference = default == CaptureDefault::Reference && name != "this";
                     if let Some(facts) = l.facts {
                         let ty = ty.clone();
-                        let capture = Capture { kind: kind.clone(), name: name.to_owned(), explicit: false, by_reference, pack, at, in_constexpr_if, ty, points_to_local: points_to_local.clone() };
+                        let capture = Capture {
+                            kind: kind.clone(),
+                            name: name.to_owned(),
+                            explicit: false,
+                            by_reference,
+                            pack,
+                            at,
+                            in_constexpr_if,
+                            ty,
+                            points_to_local: points_to_local.clone(),
+                        };
                         self.lambdas[facts].captures.push(capture);
                     }
                 }
@@ -200,7 +251,9 @@ impl<'a> Walker<'a> {
 
     /// The frame of the function whose `this` is meant here.
     pub(crate) fn function_frame(&self) -> Option<usize> {
-        self.frames.iter().rposition(|f| matches!(f, Frame::Function(_) | Frame::Outside(_)))
+        self.frames
+            .iter()
+            .rposition(|f| matches!(f, Frame::Function(_) | Frame::Outside(_)))
     }
 
     /// `this`, spelled out or implied.
@@ -213,7 +266,9 @@ impl<'a> Walker<'a> {
     /// A name may imply `this`: lambdas that would capture it implicitly have unknown captures.
     fn this_unknown(&mut self, why: String) {
         let from = self.function_frame().map_or(0, |f| f + 1);
-        self.mark_unknown(from, &why, |l| !l.explicit.contains("this") && !l.implicit.contains("this"));
+        self.mark_unknown(from, &why, |l| {
+            !l.explicit.contains("this") && !l.implicit.contains("this")
+        });
     }
 
     /// Lambdas around with a capture-default have unknown captures.
@@ -225,10 +280,14 @@ impl<'a> Walker<'a> {
     fn mark_unknown(&mut self, from: usize, why: &str, concerned: impl Fn(&super::LambdaFrame) -> bool) {
         for frame in &self.frames[from..] {
             if let Frame::Lambda(l) = frame
-                && l.default.is_some() && concerned(l)
-                    && let Some(facts) = l.facts {
-                        self.lambdas[facts].captures_unknown.get_or_insert_with(|| why.to_owned());
-                    }
+                && l.default.is_some()
+                && concerned(l)
+                && let Some(facts) = l.facts
+            {
+                self.lambdas[facts]
+                    .captures_unknown
+                    .get_or_insert_with(|| why.to_owned());
+            }
         }
     }
 }

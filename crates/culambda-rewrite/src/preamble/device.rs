@@ -59,11 +59,7 @@ fn write_form(out: &mut Vec<u8>, captures: usize, form: &TagForm) {
     text(out, form.tag);
     repeat(out, captures, ", F#");
     text(out, "> {\n");
-    repeat(
-        out,
-        captures,
-        "typename __nv_lambda_field_type<F#>::type f#;\n",
-    );
+    repeat(out, captures, "typename __nv_lambda_field_type<F#>::type f#;\n");
     text(out, "__nv_dl_wrapper_t(");
     text(out, form.tag);
     text(out, ",");

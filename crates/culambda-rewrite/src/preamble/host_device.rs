@@ -106,31 +106,17 @@ impl Form {
         repeat(out, self.captures, ", typename F#");
         text(out, ">\nstruct __nv_hdl_wrapper_t<");
         text(out, if self.is_mutable { "true," } else { "false," });
-        text(
-            out,
-            if self.has_func_ptr_conv {
-                "true,"
-            } else {
-                "false,"
-            },
-        );
+        text(out, if self.has_func_ptr_conv { "true," } else { "false," });
         text(out, "NeverThrows,Tag, OpFuncR(OpFuncArgs...)");
         repeat(out, self.captures, ", F#");
         text(out, ">\n{\n");
-        repeat(
-            out,
-            self.captures,
-            "typename __nv_lambda_field_type<F#>::type f#;\n",
-        );
+        repeat(out, self.captures, "typename __nv_lambda_field_type<F#>::type f#;\n");
         text(out, "\n typedef OpFuncR(__opfunc_t)(OpFuncArgs...);\n");
     }
 
     /// The constructor up to its initialisers.
     fn write_constructor_head(&self, out: &mut Vec<u8>) {
-        text(
-            out,
-            "template <typename Lambda>\n__nv_hdl_wrapper_t(Tag, Lambda &&lam",
-        );
+        text(out, "template <typename Lambda>\n__nv_hdl_wrapper_t(Tag, Lambda &&lam");
         repeat(out, self.captures, ", F# in# ");
         text(out, ")  ");
     }
@@ -154,10 +140,7 @@ impl Form {
         self.write_constructor_head(out);
         text(out, ": ");
         repeat(out, self.captures, "f#(in#) ,");
-        text(
-            out,
-            "data(static_cast<void *>(new Lambda(std::move(lam)))) {\n",
-        );
+        text(out, "data(static_cast<void *>(new Lambda(std::move(lam)))) {\n");
         text(out, include_str!("text/object_constructor_body.txt"));
     }
 

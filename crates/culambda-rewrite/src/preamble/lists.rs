@@ -39,10 +39,7 @@ mod tests {
     #[test]
     fn numbers_count_from_one() {
         assert_eq!(written(|out| repeat(out, 3, "[D#]")), "[D1][D2][D3]");
-        assert_eq!(
-            written(|out| join(out, 2, ", ", "F# in#")),
-            "F1 in1, F2 in2"
-        );
+        assert_eq!(written(|out| join(out, 2, ", ", "F# in#")), "F1 in1, F2 in2");
         assert!(written(|out| join(out, 10, " ", "#")).ends_with("9 10"));
     }
 
