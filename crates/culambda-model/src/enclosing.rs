@@ -461,7 +461,17 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         deduced_arguments: crate::deduce::explicit_arguments(w, frame),
         names: &names,
     };
-    let named = names.sure(spell::function_name(&function));
+    // Only an explicit specialisation has arguments in its name.
+    let special = frame
+        .owner
+        .template
+        .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
+    let named = spell::function_name(&function);
+    let named = if special {
+        names.sure(named)
+    } else {
+        names.unasked(named)
+    };
     let typed = names.sure(match &declared {
         Some(declaration) => spell::declared_type(&function, declaration),
         None => spell::function_type(&function),

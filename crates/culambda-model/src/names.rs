@@ -22,6 +22,12 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
         }
     }
 
+    /// A text in which no answer shows.
+    pub(crate) fn unasked<T>(&self, spelled: T) -> T {
+        self.doubt.take();
+        spelled
+    }
+
     /// A text that was spelled with the help of these answers, unless one of them was not sure.
     pub(crate) fn sure<T>(&self, spelled: Result<T, String>) -> Result<T, String> {
         match (spelled, self.doubt.take()) {
@@ -100,8 +106,60 @@ impl Names for ScopeNames<'_, '_> {
 
     fn constant(&self, path: &str) -> Option<String> {
         let path: Vec<String> = path.split("::").map(|p| p.trim().to_owned()).collect();
-        let value = crate::types::constant_value(self.walker, &path)?;
-        Some(value.to_string())
+        if let Some((value, truth)) = crate::types::constant_value(self.walker, &path) {
+            return Some(if truth {
+                (value != 0).to_string()
+            } else {
+                value.to_string()
+            });
+        }
+        self.enumerator(&path)
+    }
+
+    fn unvalued(&self, name: &str) {
+        let path: Vec<String> = name.split("::").map(|p| p.trim().to_owned()).collect();
+        if self.may_be_constant(&path) {
+            self.unfolded(name);
+        }
+    }
+
+    fn local_constant(&self, name: &str) -> Option<String> {
+        self.walker
+            .scopes
+            .lookup(name)
+            .filter(|s| s.kind == SymbolKind::Variable)?;
+        self.constant(name)
+    }
+
+    fn parameter_type(&self, template: &str, index: usize) -> Option<String> {
+        let path: Vec<String> = template.split("::").map(str::to_owned).collect();
+        crate::types::template_parameter_type(self.walker, &path, index)
+    }
+
+    fn unfolded(&self, argument: &str) {
+        let w = self.walker;
+        let dependent = |word: &str| {
+            w.is_template_parameter(word)
+                || w.scopes
+                    .lookup(word)
+                    .is_some_and(|s| s.kind == SymbolKind::Constant && s.declaration.is_none())
+                || w.classes
+                    .iter()
+                    .any(|c| c.info.params.is_some() && c.info.members.contains_key(word))
+        };
+        // Addresses and null pointers are printed as they are written.
+        let plain = argument.starts_with('&') || matches!(argument, "nullptr" | "(nullptr)");
+        let literal = argument.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '\'' | '-' | '(' | '"'))
+            && !argument.contains(|c: char| {
+                c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
+            });
+        let words = argument.split(|c: char| !c.is_alphanumeric() && c != '_');
+        if plain || literal || argument.starts_with('\'') || words.clone().any(dependent) {
+            return;
+        }
+        self.doubt.borrow_mut().get_or_insert_with(|| {
+            format!("the reference prints the value of the template argument `{argument}`, which is not known")
+        });
     }
 
     fn is_variable(&self, name: &str) -> bool {
@@ -122,6 +180,42 @@ impl Names for ScopeNames<'_, '_> {
 }
 
 impl ScopeNames<'_, '_> {
+    /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
+    fn enumerator(&self, path: &[String]) -> Option<String> {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let [outer @ .., _, name] = path else { return None };
+        let without: Vec<String> = outer.iter().chain([name]).cloned().collect();
+        let is = |path: &[String], kind: K| {
+            w.index
+                .lookup_path(w.namespace, path)
+                .first()
+                .is_some_and(|f| f.declared.kind == kind)
+        };
+        (is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator)).then(|| without.join("::"))
+    }
+
+    /// Whether a name that stands alone as a template argument is a constant, of which the value is not known.
+    fn may_be_constant(&self, path: &[String]) -> bool {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let [outer @ .., name] = path else { return false };
+        if outer.is_empty() {
+            if let Some(s) = w.scopes.lookup(name) {
+                return matches!(s.kind, SymbolKind::Variable | SymbolKind::Static)
+                    && s.declaration.is_some_and(|d| d.kind() == "declaration");
+            }
+            if !matches!(w.member(name), Meaning::None) {
+                return false;
+            }
+        }
+        match w.index.lookup_path(w.namespace, path).first() {
+            Some(f) => matches!(f.declared.kind, K::Variable { .. }),
+            // Nothing in sight says what it is: constants are written so.
+            None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
+        }
+    }
+
     /// A namespace that is itself found through a using directive, or in an inline or unnamed namespace.
     fn namespace(&self, first: &str) -> Option<String> {
         let w = self.walker;
@@ -240,6 +334,17 @@ impl ScopeNames<'_, '_> {
         };
         !inside && (w.scopes.lookup(namespace).is_some() || member())
     }
+}
+
+/// Whether a name is written as constants are: `kWidth`, `BLOCK_SIZE`.
+fn looks_constant(name: &str) -> bool {
+    let k = name
+        .strip_prefix('k')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+    let capitals = name.len() > 1
+        && name.contains(|c: char| c.is_ascii_uppercase())
+        && !name.contains(|c: char| c.is_ascii_lowercase());
+    k || capitals
 }
 
 /// A name with a path; levels without a name are left out.

@@ -469,7 +469,7 @@ impl Parser<'_> {
                 text if is_name(text) => {
                     self.bump();
                     let arguments = if self.peek() == "<" {
-                        Some(self.arguments()?)
+                        Some(self.arguments("")?)
                     } else {
                         None
                     };
@@ -531,7 +531,7 @@ impl Parser<'_> {
             }
         };
         let arguments = if self.peek() == "<" {
-            Some(self.arguments()?)
+            Some(self.arguments("")?)
         } else {
             None
         };

@@ -190,6 +190,11 @@ impl Parser<'_> {
         let first = self.within_angles(false, Parser::expression)?;
         self.expect(":")?;
         let second = self.assignment()?;
+        let constant = match condition.constant {
+            Some(c) if c.prefix("!") == Some(Constant::Truth(true)) => second.constant,
+            Some(_) => first.constant,
+            None => None,
+        };
         let condition = match condition.kind {
             Kind::Name if condition.constant.is_some() => condition.text,
             Kind::Atom | Kind::Integer | Kind::Enclosed => condition.text,
@@ -198,7 +203,8 @@ impl Parser<'_> {
         Ok(Value::new(
             format!("{condition} ? {} : {}", first.text, second.operand()),
             Kind::Operator,
-        ))
+        )
+        .valued(constant))
     }
 
     /// Operators of at least a precedence.

@@ -28,7 +28,7 @@ mod types;
 use culambda_source::{Standard, Unit};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
-use parser::{Env, Parser, Read};
+use parser::{Env, Parser, Read, Written};
 use tree_sitter::Node;
 
 pub use template::{TemplateParam, TemplateParamKind};
@@ -63,6 +63,23 @@ pub trait Names {
     fn constant(&self, _name: &str) -> Option<String> {
         None
     }
+
+    /// The type of a template's parameter that is a value, when it is a fundamental one: `bool`, `int`. The name is
+    /// without arguments, `n::V`.
+    fn parameter_type(&self, _template: &str, _index: usize) -> Option<String> {
+        None
+    }
+
+    /// The value of a constant of the function: a `const` or `constexpr` variable with automatic storage.
+    fn local_constant(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// Told of a template argument that is a lone name without a known value.
+    fn unvalued(&self, _name: &str) {}
+
+    /// Told of a template argument that is an expression whose value is not known here.
+    fn unfolded(&self, _argument: &str) {}
 
     /// Whether a name is known to be a variable or function: `<` behind it compares.
     fn is_variable(&self, _name: &str) -> bool {
@@ -319,7 +336,11 @@ pub fn return_type(place: &Place<'_>, head: &LambdaHead) -> Option<Result<Spelli
     let arrow = head.arrow?;
     let is_requires = |t: &usize| culambda_syntax::head::word(&place.syntax.view, *t) == "requires";
     let end = (arrow + 1..head.body).find(is_requires).unwrap_or(head.body);
-    Some(type_text(place, (arrow + 1, end)))
+    let text = place.read((arrow + 1, end), &no_lambda, |p| {
+        p.written = Some(Written::Return);
+        p.type_id(names::Use::Type)
+    });
+    Some(text.map(|(text, problem)| Spelling { text, problem }))
 }
 
 /// Template arguments, from `<` to `>`: tokens `range.0..range.1` of the view.
@@ -329,7 +350,7 @@ pub fn return_type(place: &Place<'_>, head: &LambdaHead) -> Option<Result<Spelli
 pub fn argument_texts(place: &Place<'_>, range: (usize, usize)) -> Result<Vec<String>, String> {
     // The method itself is not general enough in its lifetime.
     #[allow(clippy::redundant_closure_for_method_calls)]
-    Ok(place.read(range, &no_lambda, |p| p.arguments())?.0)
+    Ok(place.read(range, &no_lambda, |p| p.arguments(""))?.0)
 }
 
 /// The parameters of a `template_declaration`. One that cannot be read has no name.
@@ -371,8 +392,11 @@ pub fn expression(
         let head = place.syntax.head_at(at as usize)?;
         Some((head.end, lambdas(head)?))
     };
-    #[allow(clippy::redundant_closure_for_method_calls)]
-    Ok(place.read(range, &lambda, |p| p.expression())?.0.text)
+    let (value, _) = place.read(range, &lambda, |p| {
+        p.written = Some(Written::Initialiser);
+        p.expression()
+    })?;
+    Ok(value.text)
 }
 
 /// The value of an init-capture with the brackets that it is written with: `e`, `(e)`, `{e}`.

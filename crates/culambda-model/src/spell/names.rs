@@ -1,7 +1,7 @@
 //! Names: how a type or a qualified name is written, with template arguments and class paths.
 
 use super::ClassContext;
-use super::parser::{Meaning, Parser, Read, is_name};
+use super::parser::{Meaning, Parser, Read, Written, is_name};
 
 /// One component of a name.
 #[derive(Clone, Debug)]
@@ -107,7 +107,10 @@ impl Parser<'_> {
             let text = self.peek().to_owned();
             self.bump();
             let arguments = if self.peek() == "<" {
-                self.arguments_of(place, template, &text)?
+                let mut path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+                path.push(&text);
+                let path = path.join("::");
+                self.arguments_of(place, template, &text, &path)?
             } else {
                 None
             };
@@ -124,15 +127,15 @@ impl Parser<'_> {
     }
 
     /// Template arguments behind a name, or nothing where `<` compares.
-    fn arguments_of(&mut self, place: Use, template: bool, name: &str) -> Read<Option<Vec<String>>> {
+    fn arguments_of(&mut self, place: Use, template: bool, name: &str, path: &str) -> Read<Option<Vec<String>>> {
         if place == Use::Type || template {
-            return self.arguments().map(Some);
+            return self.arguments(path).map(Some);
         }
         if matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field) {
             return Ok(None);
         }
         Ok(self.attempt(|p| {
-            let arguments = p.arguments()?;
+            let arguments = p.arguments(path)?;
             // What may stand behind template arguments and cannot begin an operand.
             let ends = matches!(
                 p.peek(),
@@ -162,13 +165,46 @@ impl Parser<'_> {
         }))
     }
 
-    /// Template arguments with their brackets.
-    pub(super) fn arguments(&mut self) -> Read<Vec<String>> {
+    /// Template arguments with their brackets, behind the name of a template.
+    pub(super) fn arguments(&mut self, template: &str) -> Read<Vec<String>> {
+        let outer = self.substitutes;
+        self.substitutes = match self.written {
+            Some(Written::Initialiser) => self.names_function(template),
+            written => written.is_some(),
+        };
+        let out = self.argument_list(template);
+        self.substitutes = outer;
+        out
+    }
+
+    /// Whether the template whose arguments begin here is that of a function: those that are called.
+    fn names_function(&self, template: &str) -> bool {
+        /// Longer lists are not looked through.
+        const FAR: usize = 200;
+        let (mut depth, mut brackets) = (0i32, 0i32);
+        for at in 0..FAR {
+            match self.ahead(at) {
+                "(" | "[" | "{" => brackets += 1,
+                ")" | "]" | "}" => brackets -= 1,
+                "<" if brackets == 0 => depth += 1,
+                ">" if brackets == 0 => depth -= 1,
+                ">>" if brackets == 0 => depth -= 2,
+                "" => return false,
+                _ => {}
+            }
+            if depth <= 0 {
+                return self.ahead(at + 1) == "(" && !self.env.names.is_type(template);
+            }
+        }
+        false
+    }
+
+    fn argument_list(&mut self, template: &str) -> Read<Vec<String>> {
         self.expect("<")?;
         let mut out = Vec::new();
         self.within_angles(true, |p| {
             while !p.at_close() {
-                out.push(p.argument()?);
+                out.push(p.argument(template, out.len())?);
                 if !p.eat(",") {
                     break;
                 }
@@ -180,9 +216,9 @@ impl Parser<'_> {
     }
 
     /// One template argument: a type where it can be read as one, else an expression.
-    fn argument(&mut self) -> Read<String> {
+    fn argument(&mut self, template: &str, index: usize) -> Read<String> {
         if let Some(constant) = self.constant_argument() {
-            return Ok(constant);
+            return Ok(self.converted(&constant, template, index));
         }
         let outer = std::mem::replace(&mut self.argument_value, true);
         let text = self.attempt(|p| {
@@ -194,8 +230,14 @@ impl Parser<'_> {
             }
         });
         let text = match text {
-            Some(text) => Ok(text),
-            None => self.argument_expression(),
+            Some(text) => {
+                // A name of a value that its template takes for a number.
+                if self.written.is_none() && self.env.names.parameter_type(template, index).is_some() {
+                    self.env.names.unfolded(&text);
+                }
+                Ok(text)
+            }
+            None => self.argument_expression(template, index),
         };
         self.argument_value = outer;
         let text = text?;
@@ -212,18 +254,45 @@ impl Parser<'_> {
             return None;
         }
         let name: String = (0..=at).map(|i| self.ahead(i)).collect();
-        let value = self.env.names.constant(&name)?;
+        let value = match self.written {
+            None => self.env.names.constant(&name),
+            Some(Written::Return) => self.env.names.local_constant(&name),
+            Some(Written::Initialiser) => None,
+        };
+        let Some(value) = value else {
+            if self.written.is_none() {
+                self.env.names.unvalued(&name);
+            }
+            return None;
+        };
         for _ in 0..=at {
             self.bump();
         }
         Some(value)
     }
 
+    /// A constant as the type of the template's parameter makes it.
+    fn converted(&self, constant: &str, template: &str, index: usize) -> String {
+        let Some(ty) = self.env.names.parameter_type(template, index) else {
+            return constant.to_owned();
+        };
+        match (ty.as_str(), constant) {
+            ("bool", "true" | "false") => constant.to_owned(),
+            ("bool", _) => (constant.trim_end_matches(|c: char| c.is_ascii_alphabetic()) != "0").to_string(),
+            (_, "true") => "1".to_owned(),
+            (_, "false") => "0".to_owned(),
+            _ => constant.to_owned(),
+        }
+    }
+
     /// A template argument that is an expression; a constant one is printed as its value.
-    fn argument_expression(&mut self) -> Read<String> {
+    fn argument_expression(&mut self, template: &str, index: usize) -> Read<String> {
         let value = self.assignment()?;
-        if let Some(constant) = value.constant {
-            return Ok(constant.to_string());
+        if self.written.is_none() {
+            if let Some(constant) = value.constant {
+                return Ok(self.converted(&constant.to_string(), template, index));
+            }
+            self.env.names.unfolded(&value.text);
         }
         // A `>` would close the list; an operator would bind to `...` alone.
         let closes = (value.text.contains(" > ") || value.text.contains(" >> ")) && !value.text.starts_with("!(");

@@ -79,6 +79,15 @@ pub(super) struct Mark {
     half: bool,
 }
 
+/// Where template arguments stay as they are written; constants of the function show their values even there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Written {
+    /// In a return type.
+    Return,
+    /// In an initialiser, where a constant that is the whole argument keeps its name.
+    Initialiser,
+}
+
 /// Reads tokens from left to right, coming back where two readings are possible.
 pub(super) struct Parser<'a> {
     pub(super) env: Env<'a>,
@@ -90,6 +99,10 @@ pub(super) struct Parser<'a> {
     pub(super) angles: bool,
     /// In the value of a template argument.
     pub(super) argument_value: bool,
+    /// Set where template arguments are printed as they are written, and no values of theirs.
+    pub(super) written: Option<Written>,
+    /// Constants of the function show their values here.
+    pub(super) substitutes: bool,
     depth: u32,
     /// Steps and characters that may still be spent, so that no input takes more than linear time.
     fuel: usize,
@@ -107,6 +120,8 @@ impl<'a> Parser<'a> {
             half: false,
             angles: false,
             argument_value: false,
+            written: None,
+            substitutes: false,
             depth: 0,
             fuel,
             problem: None,

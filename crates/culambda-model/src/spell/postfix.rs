@@ -337,8 +337,16 @@ impl Parser<'_> {
             _ if alone && self.env.wide.contains(&first.name) => Kind::Size { atom: true },
             _ => Kind::Name,
         };
+        if self.substitutes && self.argument_value && alone {
+            if let Some(value) = self.env.names.local_constant(&first.name) {
+                return Ok(Value::new(value, Kind::Integer));
+            }
+        }
         let constant = if alone {
             self.env.names.constant(&first.name)
+        } else if !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none()) {
+            let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+            self.env.names.constant(&path.join("::"))
         } else {
             None
         };

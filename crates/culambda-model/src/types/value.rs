@@ -8,15 +8,50 @@ use crate::scope::SymbolKind;
 use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
+use std::cell::Cell;
 use std::rc::Rc;
 use tree_sitter::Node;
 
-/// The value of a constant that a path names: a `const` or `constexpr` variable with an evident initialiser.
-pub(crate) fn constant_value(w: &Walker<'_>, path: &[String]) -> Option<i64> {
-    named(w, path, &w.type_scope())
+/// The value of a constant that a path names: a `const` or `constexpr` variable with an evident initialiser; and
+/// whether it is a truth value.
+pub(crate) fn constant_value(w: &Walker<'_>, path: &[String]) -> Option<(i64, bool)> {
+    let truth = Cell::new(false);
+    let value = named(w, path, &w.type_scope(), &|ty| {
+        truth.set(ty == "bool");
+        // A character or a floating value is printed in its own way.
+        !matches!(
+            ty,
+            "char" | "float" | "double" | "wchar_t" | "char8_t" | "char16_t" | "char32_t"
+        )
+    })?;
+    Some((value, truth.get()))
 }
 
-fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
+/// The type of a template's parameter that is a value, when that is fundamental.
+pub(crate) fn template_parameter_type(w: &Walker<'_>, path: &[String], index: usize) -> Option<String> {
+    let found = w.index.lookup_path(w.namespace, path);
+    let f = found.iter().find(|f| {
+        matches!(
+            f.declared.kind,
+            DeclaredKind::Class {
+                specialisation: false,
+                ..
+            } | DeclaredKind::Alias
+        )
+    })?;
+    let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
+    let head = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
+    let list: Vec<Node<'_>> = children(field(head, "parameters")?).collect();
+    let parameter = list
+        .get(index)
+        .or_else(|| list.last().filter(|p| p.kind().starts_with("variadic")))?;
+    let ty = field(*parameter, "type").filter(|t| matches!(t.kind(), "primitive_type" | "sized_type_specifier"))?;
+    let plain =
+        field(*parameter, "declarator").is_none_or(|d| matches!(d.kind(), "identifier" | "variadic_declarator"));
+    plain.then(|| syntax.text_of(ty).to_owned())
+}
+
+fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
     if scope.depth > MAX_DEPTH {
         return None;
     }
@@ -29,22 +64,22 @@ fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
             let declaration = symbol
                 .declaration
                 .filter(|_| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static))?;
-            return if is_constant(w.syntax, declaration) {
+            return if is_constant(w.syntax, declaration) && accept(type_text(w.syntax, declaration)) {
                 value(w, symbol.value?, scope)
             } else {
                 None
             };
         }
         if let Some(found) = scope.classes.iter().rev().find(|c| c.members.contains_key(name)) {
-            return member(w, found, name, scope);
+            return member(w, found, name, scope, accept);
         }
     }
-    if let [outer @ .., name] = path
-        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty())
-    {
-        return member(w, &class, name, scope);
+    if let [outer @ .., name] = path {
+        if let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty()) {
+            return member(w, &class, name, scope, accept);
+        }
     }
-    at_namespace_scope(w, path, scope)
+    at_namespace_scope(w, path, scope, accept)
 }
 
 fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
@@ -54,12 +89,22 @@ fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
 }
 
 /// A static data member with its initialiser in the class.
-fn member(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str, scope: &Scope<'_>) -> Option<i64> {
+fn member(
+    w: &Walker<'_>,
+    class: &Rc<ClassInfo>,
+    name: &str,
+    scope: &Scope<'_>,
+    accept: &dyn Fn(&str) -> bool,
+) -> Option<i64> {
     let member = class
         .members
         .get(name)?
         .first()
-        .filter(|m| m.kind == MemberKind::Field && m.is_static && class.params.is_none())?;
+        .filter(|m| m.kind == MemberKind::Field && m.is_static)?;
+    let words = || member.declaration.split(|c: char| !c.is_alphanumeric() && c != '_');
+    if words().any(|word| class.params.iter().flatten().any(|p| p == word)) {
+        return None;
+    }
     let syntax = w
         .index
         .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
@@ -71,13 +116,18 @@ fn member(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str, scope: &Scope<'_>) 
     inner.classes.push(Rc::clone(class));
     let top = children(syntax.root()).find(|n| n.kind() == "struct_specifier")?;
     let node = children(field(top, "body")?).find(|n| n.kind() == "field_declaration")?;
-    if !is_constant(&syntax, node) {
+    if !is_constant(&syntax, node) || !accept(type_text(&syntax, node)) {
         return None;
     }
     value(w, field(node, "default_value")?, &inner)
 }
 
-fn at_namespace_scope(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Option<i64> {
+fn at_namespace_scope(
+    w: &Walker<'_>,
+    path: &[String],
+    scope: &Scope<'_>,
+    accept: &dyn Fn(&str) -> bool,
+) -> Option<i64> {
     let found = w.index.lookup_path(scope.namespace, path);
     let f = found
         .first()
@@ -92,7 +142,7 @@ fn at_namespace_scope(w: &Walker<'_>, path: &[String], scope: &Scope<'_>) -> Opt
     };
     let node = children(syntax.root())
         .find(|n| n.kind() == "declaration")
-        .filter(|n| is_constant(&syntax, *n))?;
+        .filter(|n| is_constant(&syntax, *n) && accept(type_text(&syntax, *n)))?;
     let name = path.last()?;
     let own = fields(node, "declarator")
         .into_iter()
@@ -121,13 +171,25 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             let one = all.next();
             if all.next().is_some() { None } else { of(one) }
         }
-        "identifier" | "qualified_identifier" => named(w, &path_of(scope.syntax, node), scope),
+        "identifier" | "qualified_identifier" => named(w, &path_of(scope.syntax, node), scope, &|_| true),
+        "true" => Some(1),
+        "false" => Some(0),
+        "conditional_expression" => {
+            let side = if of(field(node, "condition"))? != 0 {
+                "consequence"
+            } else {
+                "alternative"
+            };
+            of(field(node, side))
+        }
+        "sizeof_expression" => size_of(scope.syntax.text_of(field(node, "type")?)),
         "unary_expression" => {
             let operand = of(field(node, "argument"))?;
             match field(node, "operator")?.kind() {
                 "-" => operand.checked_neg(),
                 "+" => Some(operand),
                 "~" => Some(!operand),
+                "!" => Some((operand == 0).into()),
                 _ => None,
             }
         }
@@ -142,11 +204,37 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
                 "<<" => u32::try_from(b).ok().and_then(|b| a.checked_shl(b)),
                 "|" => Some(a | b),
                 "&" => Some(a & b),
+                "^" => Some(a ^ b),
+                ">>" => u32::try_from(b).ok().and_then(|b| a.checked_shr(b)),
+                "==" => Some((a == b).into()),
+                "!=" => Some((a != b).into()),
+                "<" => Some((a < b).into()),
+                ">" => Some((a > b).into()),
+                "<=" => Some((a <= b).into()),
+                ">=" => Some((a >= b).into()),
+                "&&" => Some((a != 0 && b != 0).into()),
+                "||" => Some((a != 0 || b != 0).into()),
                 _ => None,
             }
         }
         _ => None,
     }
+}
+
+/// The words of a declaration's type.
+fn type_text<'s>(syntax: &'s Syntax, declaration: Node<'_>) -> &'s str {
+    field(declaration, "type").map_or("", |t| syntax.text_of(t))
+}
+
+/// The size of a fundamental type under LP64.
+fn size_of(ty: &str) -> Option<i64> {
+    Some(match ty.trim() {
+        "bool" | "char" | "signed char" | "unsigned char" => 1,
+        "short" | "unsigned short" => 2,
+        "int" | "unsigned" | "unsigned int" | "float" => 4,
+        "long" | "unsigned long" | "long long" | "unsigned long long" | "double" => 8,
+        _ => return None,
+    })
 }
 
 fn literal(text: &str) -> Option<i64> {

@@ -95,12 +95,76 @@ impl<'a> Walker<'a> {
             return self.operand(node);
         }
         let arguments = field(node, "arguments");
+        self.may_declare(node);
+        let captured = self.captured();
         let behind = function.is_some_and(|f| self.callee(f, arguments.map(Call::with)));
         if let Some(arguments) = arguments {
             self.each_child(arguments);
         }
         if behind {
             self.this_used(node.start_byte());
+        }
+        if self.captured() != captured && self.may_be_macro(node) {
+            self.captures_unknown(format!(
+                "the macro `{name}` is not in sight: whether it uses its arguments, and in which order, is not known"
+            ));
+        }
+    }
+
+    /// How many captures the defaults of the lambdas around have made.
+    fn captured(&self) -> usize {
+        self.frames
+            .iter()
+            .map(|f| {
+                if let super::Frame::Lambda(l) = f {
+                    l.implicit.len()
+                } else {
+                    0
+                }
+            })
+            .sum()
+    }
+
+    /// Whether the callee is written as macros are, and nothing in sight declares it.
+    fn may_be_macro(&self, call: Node<'a>) -> bool {
+        let Some(function) = field(call, "function").filter(|f| f.kind() == "identifier") else {
+            return false;
+        };
+        let name = self.text(function);
+        let capitals = name.len() > 2
+            && name.contains(|c: char| c.is_ascii_uppercase())
+            && !name.contains(|c: char| c.is_ascii_lowercase());
+        capitals && self.is_undeclared(name)
+    }
+
+    fn is_undeclared(&self, name: &str) -> bool {
+        self.scopes.lookup(name).is_none()
+            && !self.is_known_value(name)
+            && !self.is_known_type(name)
+            && !matches!(self.member(name), super::Meaning::Other)
+    }
+
+    /// `DECLARE(x);` and `for_each(i, n) {`: what nothing in sight declares may be a macro that declares its arguments.
+    fn may_declare(&mut self, call: Node<'a>) {
+        let Some(function) = field(call, "function").filter(|f| f.kind() == "identifier") else {
+            return;
+        };
+        let unfinished = || {
+            call.parent()
+                .is_some_and(|s| s.kind() == "expression_statement" && all_children(s).iter().any(Node::is_missing))
+        };
+        if !self.may_be_macro(call) && !(unfinished() && self.is_undeclared(self.text(function))) {
+            return;
+        }
+        for argument in field(call, "arguments")
+            .into_iter()
+            .flat_map(children)
+            .filter(|a| a.kind() == "identifier")
+        {
+            let name = self.text(argument);
+            if self.scopes.lookup(name).is_none() {
+                self.brought.insert(name.to_owned());
+            }
         }
     }
 

@@ -115,6 +115,8 @@ pub(crate) struct Walker<'a> {
     pub(crate) constexpr_ifs: Vec<usize>,
     /// Names that occur where the text could not be parsed.
     pub(crate) error_names: FxHashSet<String>,
+    /// Names that stand in the arguments of what may be a macro that is not in sight: it may declare them.
+    pub(crate) brought: FxHashSet<String>,
     pub(crate) functions: Vec<crate::facts::FunctionFacts>,
     pub(crate) lambdas: Vec<crate::facts::LambdaFacts>,
     pub(crate) not_analysed: Vec<crate::facts::NotAnalysed>,
@@ -204,6 +206,7 @@ impl<'a> Walker<'a> {
             in_return: 0,
             constexpr_ifs: Vec::new(),
             error_names,
+            brought: FxHashSet::default(),
             functions: Vec::new(),
             lambdas: Vec::new(),
             not_analysed: Vec::new(),

@@ -65,6 +65,9 @@ impl<'a> Walker<'a> {
                 "`{name}` may be declared where the enclosing function could not be parsed"
             ));
         }
+        if self.unevaluated == 0 && self.brought.contains(name) && !self.is_known_value(name) {
+            self.captures_unknown(format!("`{name}` may be declared by a macro that is not in sight"));
+        }
         // The parser sees a plain name in the place of an operator's.
         let key = if name.starts_with("operator") {
             crate::class::fold(&self.syntax.view.text[node.byte_range()])
