@@ -252,7 +252,7 @@ impl<'a> ClassReader<'a> {
                 }
             }
             "field_declaration" | "declaration" | "function_definition" => {
-                self.declaration(node, access, template, info)
+                self.declaration(node, access, template, info);
             }
             "type_definition" => {
                 for d in fields(node, "declarator") {
@@ -283,7 +283,7 @@ impl<'a> ClassReader<'a> {
                 }
             }
             "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
-                self.nested(node, access, template, false, info)
+                self.nested(node, access, template, false, info);
             }
             _ => {}
         }

@@ -150,7 +150,7 @@ pub fn layer_next_to_name(declarator: Node<'_>) -> Option<Node<'_>> {
     loop {
         match at.kind() {
             "pointer_declarator" | "reference_declarator" | "array_declarator" | "function_declarator" => {
-                last = Some(at)
+                last = Some(at);
             }
             k if name_like(k) || k == "structured_binding_declarator" => return last,
             _ => {}

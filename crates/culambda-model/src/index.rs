@@ -151,7 +151,7 @@ impl<'u> Index<'u> {
 
     fn declare(&mut self, namespace: NamespaceId, declared: Declared) {
         if declared.kind == DeclaredKind::UsingDirective {
-            self.namespaces[namespace].directives.push(declared)
+            self.namespaces[namespace].directives.push(declared);
         } else {
             let Some(name) = declared.path.last().cloned() else {
                 return;

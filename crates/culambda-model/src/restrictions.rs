@@ -26,7 +26,7 @@ pub(crate) fn of_lambda(
             help: help.into(),
             at,
             number,
-        })
+        });
     };
     if head.captures.iter().any(|c| c.form == CaptureToken::DefaultReference) {
         refuse(
@@ -129,7 +129,7 @@ pub(crate) fn of_captures(captures: &[Capture], default: Option<CaptureDefault>,
                 help: help.into(),
                 at: c.at,
                 number: Some(number),
-            })
+            });
         };
         if c.pack {
             refuse(
@@ -169,7 +169,7 @@ pub(crate) fn of_function(f: &mut FunctionFacts) {
             help: help.into(),
             at,
             number,
-        })
+        });
     };
     if let Some(class) = &f.class {
         if class.local {

@@ -111,7 +111,7 @@ impl Mask<'_> {
             "typename" if i > 0 && starts_operand(word(self.view, i - 1)) => self.dependent_cast(i),
             // `p->S::~S()`.
             "~" if i > 1 && word(self.view, i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => {
-                self.write(i, "")
+                self.write(i, "");
             }
             // The address of a label.
             "&&" if i > 0 && matches!(word(self.view, i - 1), "=" | "return" | "{") && names_type(next) => {

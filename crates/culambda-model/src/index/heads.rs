@@ -392,9 +392,9 @@ impl Head<'_> {
                 }
                 let (path, end) = self.path(inside);
                 if self.word(end) == "(" {
-                    self.finish_function(path, flags, tell)
+                    self.finish_function(path, flags, tell);
                 } else {
-                    self.finish(Some((path, end)), flags, true, tell)
+                    self.finish(Some((path, end)), flags, true, tell);
                 }
             }
         }

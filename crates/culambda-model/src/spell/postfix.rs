@@ -337,10 +337,12 @@ impl Parser<'_> {
             _ if alone && self.env.wide.contains(&first.name) => Kind::Size { atom: true },
             _ => Kind::Name,
         };
-        if self.substitutes && self.argument_value && alone {
-            if let Some(value) = self.env.names.local_constant(&first.name) {
-                return Ok(Value::new(value, Kind::Integer));
-            }
+        if self.substitutes
+            && self.argument_value
+            && alone
+            && let Some(value) = self.env.names.local_constant(&first.name)
+        {
+            return Ok(Value::new(value, Kind::Integer));
         }
         let constant = if alone {
             self.env.names.constant(&first.name)

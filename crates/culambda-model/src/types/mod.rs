@@ -196,9 +196,9 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     };
     let array = array::facts(w, object);
     if referenced {
-        out.reference_to_array = array
+        out.reference_to_array = array;
     } else {
-        out.array = array
+        out.array = array;
     }
     out.initializer_list = is_initializer_list(object);
     collect(object, false, &mut out);

@@ -74,10 +74,10 @@ fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&st
             return member(w, found, name, scope, accept);
         }
     }
-    if let [outer @ .., name] = path {
-        if let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty()) {
-            return member(w, &class, name, scope, accept);
-        }
+    if let [outer @ .., name] = path
+        && let (ClassLookup::Found(class), false) = (w.index.class(scope.namespace, outer), outer.is_empty())
+    {
+        return member(w, &class, name, scope, accept);
     }
     at_namespace_scope(w, path, scope, accept)
 }

@@ -51,7 +51,7 @@ impl<'a> Walker<'a> {
         }
         for clause in children(node).filter(|c| c.kind() == "bitfield_clause") {
             self.framed(Frame::Outside(Ordinary::Declaration), |w| {
-                w.unevaluated(|w| w.each_child(clause))
+                w.unevaluated(|w| w.each_child(clause));
             });
         }
     }
@@ -107,9 +107,9 @@ impl<'a> Walker<'a> {
         self.declarator_expressions(bare);
         if let Some(value) = value {
             if constant {
-                self.unevaluated(|w| w.expression(value))
+                self.unevaluated(|w| w.expression(value));
             } else {
-                self.expression(value)
+                self.expression(value);
             }
         }
     }
@@ -279,7 +279,7 @@ impl<'a> Walker<'a> {
                         "template_type" | "template_argument_list" | "type_descriptor" | "parameter_list"
                     ) =>
                 {
-                    self.disguised(child)
+                    self.disguised(child);
                 }
                 _ => self.expression(child),
             }
@@ -338,7 +338,7 @@ impl<'a> Walker<'a> {
             for name in ["default_value", "default_type"] {
                 if let Some(value) = field(p, name) {
                     self.framed(Frame::Outside(Ordinary::Declaration), |w| {
-                        w.unevaluated(|w| w.expression(value))
+                        w.unevaluated(|w| w.expression(value));
                     });
                 }
             }

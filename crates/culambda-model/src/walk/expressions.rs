@@ -22,10 +22,10 @@ impl<'a> Walker<'a> {
             "template_function" => drop(self.template_function(node, None)),
             "field_expression" => self.field_access(node),
             "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => {
-                self.operand(node)
+                self.operand(node);
             }
             "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => {
-                self.unevaluated(|w| w.each_child(node))
+                self.unevaluated(|w| w.each_child(node));
             }
             "compound_literal_expression" | "cast_expression" | "new_expression" => self.typed(node),
             "new_declarator" => self.each_child(node),
@@ -153,7 +153,7 @@ impl<'a> Walker<'a> {
             call.parent()
                 .is_some_and(|s| s.kind() == "expression_statement" && all_children(s).iter().any(Node::is_missing))
         };
-        if !self.may_be_macro(call) && !(unfinished() && self.is_undeclared(self.text(function))) {
+        if !(self.may_be_macro(call) || unfinished() && self.is_undeclared(self.text(function))) {
             return;
         }
         for argument in field(call, "arguments")

@@ -32,7 +32,7 @@ impl<'a> Walker<'a> {
         for child in children(node).filter(|c| c.kind() != "template_parameter_list") {
             if child.kind() == "requires_clause" {
                 self.framed(Frame::Outside(Ordinary::Declaration), |w| {
-                    w.unevaluated(|w| w.each_child(child))
+                    w.unevaluated(|w| w.each_child(child));
                 });
             } else {
                 self.statement(child);
@@ -234,7 +234,7 @@ impl<'a> Walker<'a> {
 
     fn framed_declaration(&mut self, node: Node<'a>) {
         self.framed(Frame::Outside(Ordinary::Declaration), |w| {
-            w.unevaluated(|w| w.each_child(node))
+            w.unevaluated(|w| w.each_child(node));
         });
     }
 

@@ -76,7 +76,7 @@ impl<'a> Walker<'a> {
     fn outside_or_constant(&mut self, node: Node<'a>) {
         if self.frames.is_empty() {
             self.framed(super::Frame::Outside(Ordinary::Declaration), |w| {
-                w.unevaluated(|w| w.each_child(node))
+                w.unevaluated(|w| w.each_child(node));
             });
         } else {
             self.unevaluated(|w| w.each_child(node));
