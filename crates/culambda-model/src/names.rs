@@ -5,20 +5,26 @@ use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place};
 use crate::walk::{Meaning, Walker};
 use crate::wellknown;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {
     walker: &'w Walker<'a>,
     /// Why what was answered is not sure.
     doubt: RefCell<Option<String>>,
+    /// How many aliases are being followed.
+    aliases: Cell<u32>,
 }
+
+/// Aliases of aliases are followed this far.
+const MAX_ALIASES: u32 = 16;
 
 impl<'w, 'a> ScopeNames<'w, 'a> {
     pub(crate) fn new(walker: &'w Walker<'a>) -> Self {
         ScopeNames {
             walker,
             doubt: RefCell::default(),
+            aliases: Cell::default(),
         }
     }
 
@@ -136,6 +142,21 @@ impl Names for ScopeNames<'_, '_> {
         crate::types::template_parameter_type(self.walker, &path, index)
     }
 
+    fn member_alias(&self, name: &str) -> Option<String> {
+        let w = self.walker;
+        let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
+        if in_template || w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
+            return None;
+        }
+        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let (_, member) = around
+            .iter()
+            .rev()
+            .find_map(|c| crate::constant::find(w, &c.info, name))?;
+        let alias = member.kind == crate::class::MemberKind::Type && member.declaration.starts_with(['u', 't']);
+        alias.then(|| self.alias_text(name, &member))?
+    }
+
     fn unfolded(&self, argument: &str) {
         let w = self.walker;
         let dependent = |word: &str| {
@@ -193,6 +214,37 @@ impl ScopeNames<'_, '_> {
                 .is_some_and(|f| f.declared.kind == kind)
         };
         (is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator)).then(|| without.join("::"))
+    }
+
+    /// The type that a member alias stands for; an alias of a qualified name keeps its own.
+    fn alias_text(&self, name: &str, member: &crate::class::Member) -> Option<String> {
+        let w = self.walker;
+        if member.declaration.contains("::") {
+            return None;
+        }
+        let syntax = w
+            .index
+            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let (node, declarator) = crate::types::alias_target(&syntax, name)?;
+        self.aliases.set(self.aliases.get() + 1);
+        let params = Vec::new();
+        let place = Place {
+            syntax: &syntax,
+            ..self.place(&params)
+        };
+        let spelled = match (node.kind(), declarator) {
+            ("type_descriptor", _) => crate::spell::argument_type(&place, crate::spell::token_range(&syntax, node)),
+            (_, None) => culambda_syntax::node::field(node, "type")
+                .ok_or_else(String::new)
+                .and_then(|t| crate::spell::argument_type(&place, crate::spell::token_range(&syntax, t))),
+            _ => Err("its declarator is not read".into()),
+        };
+        self.aliases.set(self.aliases.get() - 1);
+        if spelled.is_err() {
+            let doubt = || format!("the reference prints the type behind the alias `{name}`, which could not be read");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        spelled.ok()
     }
 
     /// Whether a name that stands alone as a template argument is a constant, of which the value is not known.
@@ -295,8 +347,16 @@ impl ScopeNames<'_, '_> {
         let whole = index.path(namespace).ok()?;
         let depth = index.path(at).ok()?.len();
         if from_unnamed {
-            // The unnamed level is left out, so the path from the global namespace is written.
-            return Some(whole.into_iter().filter(|p| p != "_GLOBAL__N__").collect());
+            // The unnamed level is left out, and the path begins with the named one around it.
+            let first = whole.iter().position(|p| p == "_GLOBAL__N__").unwrap_or_default();
+            let named = |p: &String| p != "_GLOBAL__N__";
+            return Some(
+                whole[first.saturating_sub(1)..]
+                    .iter()
+                    .filter(|p| named(p))
+                    .cloned()
+                    .collect(),
+            );
         }
         Some(whole[depth..].to_vec())
     }

@@ -1,6 +1,7 @@
 //! Integral constant expressions, as far as indices and conditions need them.
 
-use super::{Verdict, deeper, mentions_variable, undecided, with_global};
+use super::object::with_global;
+use super::{Verdict, deeper, mentions_variable, undecided};
 use crate::class::MemberKind;
 use crate::declarator::{has_specifier, path_of};
 use crate::index::DeclaredKind;
@@ -120,7 +121,7 @@ fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) ->
         Ty::Class(c) => c.info,
         _ => None,
     });
-    match class.and_then(|c| super::find(w, &c, name, super::MAX_DEPTH)) {
+    match class.and_then(|c| super::find(w, &c, name)) {
         Some((_, m)) if m.kind == MemberKind::Enumerator => Ok(true),
         Some((_, m)) if m.kind == MemberKind::Field && m.is_static => {
             let words: Vec<&str> = m

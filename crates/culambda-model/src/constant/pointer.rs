@@ -149,7 +149,7 @@ fn variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         DeclaredKind::Variable { .. } => {
             let name = path.last().map_or("", String::as_str);
             let depth = scope.depth;
-            super::with_global(w, f, name, |declaration, declarator, value, s| {
+            super::object::with_global(w, f, name, |declaration, declarator, value, s| {
                 initialised(w, declaration, declarator, value, &Scope { depth, ..s.clone() })
             })
             .unwrap_or_else(|| undecided(w, node, scope))

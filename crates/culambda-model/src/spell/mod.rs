@@ -81,6 +81,11 @@ pub trait Names {
     /// Told of a template argument that is an expression whose value is not known here.
     fn unfolded(&self, _argument: &str) {}
 
+    /// What an alias that is a member of a class around stands for, as it is written in template arguments.
+    fn member_alias(&self, _name: &str) -> Option<String> {
+        None
+    }
+
     /// Whether a name is known to be a variable or function: `<` behind it compares.
     fn is_variable(&self, _name: &str) -> bool {
         false
@@ -326,6 +331,18 @@ pub fn function_name(f: &Function<'_>) -> Result<Spelling, String> {
 pub fn type_text(place: &Place<'_>, range: (usize, usize)) -> Result<Spelling, String> {
     let (text, problem) = place.read(range, &no_lambda, |p| p.type_id(names::Use::Type))?;
     Ok(Spelling { text, problem })
+}
+
+/// A type as it stands among template arguments.
+///
+/// # Errors
+/// Why the tokens cannot be read as a type.
+pub fn argument_type(place: &Place<'_>, range: (usize, usize)) -> Result<String, String> {
+    let (text, _) = place.read(range, &no_lambda, |p| {
+        p.argument_value = true;
+        p.type_id(names::Use::Type)
+    })?;
+    Ok(text)
 }
 
 /// The trailing return type of a lambda; `None` when it has none.

@@ -305,7 +305,7 @@ impl Parser<'_> {
         let first = &name.components[0];
         let rest = &name.components[1..];
         let typename = |text: String| {
-            if name.typename {
+            if name.typename && self.env.in_template() {
                 format!("typename {text}")
             } else {
                 text
@@ -314,6 +314,20 @@ impl Parser<'_> {
         let keywords = name.typename || !self.argument_value;
         if name.global {
             return typename(self.join("::", first, rest, keywords));
+        }
+        let alone = rest.is_empty() && first.arguments.is_none() && !name.typename;
+        let alias_template = rest.is_empty() && first.arguments.is_some() && self.argument_value;
+        if alias_template && self.env.names.member_alias(&first.name).is_some() {
+            // What it stands for is printed, with the arguments in it.
+            self.env.names.unfolded(&first.name);
+        }
+        if let Some(target) = self
+            .env
+            .names
+            .member_alias(&first.name)
+            .filter(|_| self.argument_value && alone)
+        {
+            return target;
         }
         if let Some(class) = self.env.classes().find(|c| c.name == first.name) {
             return self.spell_class(class, name, place);

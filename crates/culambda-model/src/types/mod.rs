@@ -25,6 +25,7 @@ use tree_sitter::Node;
 
 pub(crate) use layers::bare;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
+pub(crate) use resolve::alias_target;
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
 
 /// A type.

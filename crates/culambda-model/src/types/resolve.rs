@@ -405,7 +405,7 @@ fn named(path: &[String], arguments: Vec<Ty>, is_enum: bool) -> ClassTy {
 }
 
 /// The node with type and declarator that an alias or typedef of a name stands for.
-fn alias_target<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
+pub(crate) fn alias_target<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
     let mut pending = vec![syntax.root()];
     let mut budget = 4096;
     while let Some(node) = pending.pop() {

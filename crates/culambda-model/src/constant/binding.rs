@@ -1,0 +1,140 @@
+//! Whether a reference is bound to the object itself, or to a copy that a conversion makes.
+
+use super::{MAX_DEPTH, Verdict, object_type};
+use crate::class::ClassInfo;
+use crate::declarator::{is_reference, layer_next_to_name};
+use crate::index::{ClassLookup, DeclaredKind};
+use crate::types::{Scope, Ty};
+use crate::walk::Walker;
+use culambda_syntax::node::field;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// Whether the elements that a structured binding names are constants: those that `get` gives are.
+pub(super) fn bound_elements(
+    w: &Walker<'_>,
+    declaration: Node<'_>,
+    declarator: Node<'_>,
+    value: Node<'_>,
+    scope: &Scope<'_>,
+) -> Verdict {
+    if !is_reference(declarator) && !w.text(declaration).contains('&') {
+        return Ok(false);
+    }
+    let tuples = w
+        .index
+        .lookup_path(scope.namespace, &["std".to_owned(), "tuple_size".to_owned()]);
+    let specialised = tuples.iter().any(|f| {
+        matches!(
+            f.declared.kind,
+            DeclaredKind::Class {
+                specialisation: true,
+                ..
+            }
+        )
+    });
+    match object_type(w, value, scope) {
+        Ty::Array(_) => Ok(false),
+        Ty::Class(c) if c.info.is_some() && !specialised => Ok(false),
+        _ => Err("whether what it binds is a tuple is not known".into()),
+    }
+}
+
+/// Whether a reference of the declared type is bound to the object itself, and not to a converted copy.
+pub(super) fn binds_directly(
+    w: &Walker<'_>,
+    declaration: Node<'_>,
+    declarator: Node<'_>,
+    value: Node<'_>,
+    scope: &Scope<'_>,
+) -> Verdict {
+    let placeholder = field(declaration, "type")
+        .is_some_and(|t| matches!(t.kind(), "placeholder_type_specifier" | "decltype" | "auto"));
+    if placeholder {
+        return Ok(true);
+    }
+    // Behind `T &r(x)` the declarator reads like that of a function.
+    let function = layer_next_to_name(declarator).is_some_and(|l| l.kind() == "function_declarator")
+        && declarator.kind() == "reference_declarator";
+    let declared = if function {
+        field(declaration, "type").map_or(Ty::Unknown, |t| w.resolve(t, scope))
+    } else {
+        w.declared_type(declaration, Some(declarator), scope)
+    };
+    let rvalue = layer_next_to_name(declarator).is_some_and(|l| scope.syntax.text_of(l).starts_with("&&"));
+    let target = match &declared {
+        Ty::Reference(t) => t.as_ref().clone(),
+        t => t.clone(),
+    };
+    let may_copy = rvalue || matches!(target, Ty::Const(_));
+    same(w, &crate::types::bare(target), &object_type(w, value, scope), !may_copy)
+}
+
+/// Whether two types are the same, or the first is a base of the second; `lenient` decides what is not known.
+pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdict {
+    let unknown = || {
+        if lenient {
+            Ok(true)
+        } else {
+            Err("whether it is bound to a converted copy is not known".into())
+        }
+    };
+    match (want, object) {
+        (Ty::Dependent, _) | (_, Ty::Dependent) => Ok(false),
+        (Ty::Plain(a), Ty::Plain(b)) => Ok(builtin(a) == builtin(b)),
+        (Ty::Class(a), Ty::Class(b)) => match (&a.info, &b.info) {
+            _ if a.is_enum || b.is_enum => {
+                Ok(a.is_enum == b.is_enum && crate::types::text(want) == crate::types::text(object))
+            }
+            (Some(x), Some(y)) => match derives(w, y, x, MAX_DEPTH) {
+                Some(yes) => Ok(yes),
+                None => unknown(),
+            },
+            _ if crate::types::text(want) == crate::types::text(object) => Ok(true),
+            _ => unknown(),
+        },
+        (Ty::Plain(_) | Ty::Pointer(_), Ty::Class(c)) | (Ty::Class(c), Ty::Plain(_))
+            if c.info.is_some() || c.is_enum =>
+        {
+            Ok(false)
+        }
+        (Ty::Array(_), Ty::Array(_)) | (Ty::Function(_), Ty::Function(_)) => Ok(true),
+        (Ty::Pointer(a), Ty::Pointer(b)) if crate::types::text(a) == crate::types::text(b) => Ok(true),
+        _ => unknown(),
+    }
+}
+
+/// Whether a class is another one or derives from it; `None` when a base is not in sight.
+pub(super) fn derives(w: &Walker<'_>, class: &Rc<ClassInfo>, base: &Rc<ClassInfo>, depth: u32) -> Option<bool> {
+    if class.place == base.place {
+        return Some(true);
+    }
+    let mut known = depth > 0;
+    for b in &class.bases {
+        match w.index.class(w.namespace, &b.path) {
+            ClassLookup::Found(c) if depth > 0 => match derives(w, &c, base, depth - 1) {
+                Some(true) => return Some(true),
+                Some(false) => {}
+                None => known = false,
+            },
+            _ => known = false,
+        }
+    }
+    known.then_some(false)
+}
+
+/// The words of a built-in type in one order: `unsigned int` and `unsigned` are the same.
+pub(super) fn builtin(ty: &str) -> String {
+    let mut words: Vec<&str> = ty
+        .split_whitespace()
+        .filter(|x| !matches!(*x, "const" | "volatile" | "signed"))
+        .collect();
+    if words.iter().any(|x| matches!(*x, "long" | "short" | "unsigned")) {
+        words.retain(|x| *x != "int");
+    }
+    if words.is_empty() {
+        words.push("int");
+    }
+    words.sort_unstable();
+    words.join(" ")
+}

@@ -1,0 +1,340 @@
+//! Names, members and elements: which of them are objects with static storage.
+
+use super::{
+    MAX_DEPTH, Verdict, argument_in_disguise, binds_directly, deeper, integer, local_reference, lvalue, object_type,
+    overloaded, pointer, single, undecided,
+};
+use crate::class::{ClassInfo, Member, MemberKind};
+use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
+use crate::index::{ClassLookup, DeclaredKind, Found};
+use crate::scope::{Symbol, SymbolKind};
+use crate::types::{Scope, Ty};
+use crate::walk::{Meaning, Walker};
+use culambda_syntax::node::{children, field, fields};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// `x.m`, `p->m`.
+pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    let (Some(object), Some(name)) = (field(node, "argument"), field(node, "field")) else {
+        return Ok(false);
+    };
+    let arrow = field(node, "operator").is_some_and(|o| o.kind() == "->");
+    let ty = match (object_type(w, object, scope), arrow) {
+        (Ty::Pointer(t), true) => crate::types::bare(*t),
+        (Ty::Class(_), true) => return undecided(w, node, scope),
+        (t, _) => t,
+    };
+    if let Ty::Class(c) = &ty {
+        let member = c.info.as_ref().and_then(|i| find(w, i, scope.syntax.text_of(name)));
+        if let Some((class, m)) = member {
+            match &m.kind {
+                MemberKind::Field if m.is_static => return static_member(&class, &m),
+                MemberKind::Function { .. } => return Ok(m.is_static),
+                MemberKind::Field if m.declaration.contains('&') => return Ok(false),
+                MemberKind::Field if is_bit_field(w, &m) => return Ok(false),
+                MemberKind::Field => {}
+                _ => return Ok(false),
+            }
+        }
+    }
+    if arrow {
+        pointer::constant(w, object, scope)
+    } else {
+        lvalue(w, object, scope)
+    }
+}
+
+/// A member by name, in a class or in its bases.
+pub(crate) fn find(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
+    find_within(w, class, name, MAX_DEPTH)
+}
+
+pub(super) fn find_within(
+    w: &Walker<'_>,
+    class: &Rc<ClassInfo>,
+    name: &str,
+    depth: u32,
+) -> Option<(Rc<ClassInfo>, Member)> {
+    if let Some(m) = class.members.get(name).and_then(|l| l.first()) {
+        return Some((Rc::clone(class), m.clone()));
+    }
+    class
+        .bases
+        .iter()
+        .filter(|_| depth > 0)
+        .find_map(|b| match w.index.class(w.namespace, &b.path) {
+            ClassLookup::Found(c) => find_within(w, &c, name, depth - 1),
+            _ => None,
+        })
+}
+
+pub(super) fn is_bit_field(w: &Walker<'_>, member: &Member) -> bool {
+    let syntax = w
+        .index
+        .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+    let mut pending = vec![syntax.root()];
+    while let Some(n) = pending.pop() {
+        if n.kind() == "bitfield_clause" {
+            return true;
+        }
+        pending.extend(children(n));
+    }
+    false
+}
+
+/// A static data member: constant unless it is a reference, or its type depends on the parameters of its class.
+pub(super) fn static_member(class: &ClassInfo, member: &Member) -> Verdict {
+    if member.declaration.contains("thread_local") {
+        return Ok(false);
+    }
+    let words = |text: &str| {
+        text.split(|c: char| !c.is_alphanumeric() && c != '_')
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let dependent = class
+        .params
+        .iter()
+        .flatten()
+        .any(|p| words(&member.declaration).contains(p));
+    if dependent || (member.declaration.contains('&') && !member.declaration.contains('=')) {
+        return Ok(false);
+    }
+    if member.declaration.contains('&') {
+        Err("it names a static member that is a reference itself".into())
+    } else {
+        Ok(true)
+    }
+}
+
+/// An element of an array with static storage, or what a constant pointer points to.
+pub(super) fn element(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    let index = field(node, "indices")
+        .and_then(|i| {
+            if i.kind() == "subscript_argument_list" {
+                children(i).next()
+            } else {
+                Some(i)
+            }
+        })
+        .or_else(|| field(node, "index"));
+    let (Some(mut array), Some(mut index)) = (field(node, "argument"), index) else {
+        return undecided(w, node, scope);
+    };
+    if array.kind() == "number_literal" {
+        std::mem::swap(&mut array, &mut index);
+    }
+    let object = match object_type(w, array, scope) {
+        Ty::Array(_) => lvalue(w, array, scope)?,
+        Ty::Pointer(_) => pointer::constant(w, array, scope)?,
+        _ if array.kind().ends_with("string_literal") => true,
+        Ty::Class(c) if c.info.is_some() => return overloaded(w, c.info.as_ref(), "operator[]", node, scope),
+        // An `operator[]` may be constant for an object that is.
+        _ if lvalue(w, array, scope) == Ok(false) => false,
+        _ => return undecided(w, node, scope),
+    };
+    Ok(object && integer::constant(w, index, scope)? && in_bounds(w, array, index, scope))
+}
+
+/// Whether an index lies within the array, as far as both are known.
+pub(super) fn in_bounds(w: &Walker<'_>, array: Node<'_>, index: Node<'_>, scope: &Scope<'_>) -> bool {
+    let Some(value) = crate::types::evaluate(w, index, scope) else {
+        return true;
+    };
+    let bound = if array.kind() == "identifier" {
+        array_bound(w, scope.syntax.text_of(array), scope)
+    } else {
+        None
+    };
+    value >= 0 && bound.is_none_or(|b| value <= b)
+}
+
+/// The outermost bound of an array that is declared in the function or at namespace scope.
+pub(super) fn array_bound(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
+    let bound = |declarator: Node<'_>, scope: &Scope<'_>| {
+        let array = layer_next_to_name(declarator).filter(|l| l.kind() == "array_declarator")?;
+        crate::types::evaluate(w, field(array, "size")?, scope)
+    };
+    if let Some(s) = w.scopes.lookup(name).filter(|_| scope.local) {
+        return bound(s.declarator?, scope);
+    }
+    let found = w.index.lookup(scope.namespace, name);
+    with_global(w, found.first()?, name, |_, declarator, _, scope| {
+        bound(declarator, scope)
+    })
+    .flatten()
+}
+
+pub(super) fn named(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
+    if scope.local {
+        if let Some(symbol) = w.scopes.lookup(name) {
+            return match symbol.kind {
+                SymbolKind::Static => local_static(w, name, symbol, scope),
+                SymbolKind::Variable => local_reference(w, symbol, scope),
+                SymbolKind::Ambiguous => Err(format!(
+                    "the declaration of `{name}` may be that of a function or of a variable"
+                )),
+                _ => Ok(false),
+            };
+        }
+        if name == "__func__" {
+            return Ok(true);
+        }
+    }
+    let class = if scope.local {
+        w.this_class().map(|c| Rc::clone(&w.classes[c].info))
+    } else {
+        scope.classes.last().cloned()
+    };
+    if let Some(class) = class {
+        match w.member(name) {
+            Meaning::Other => {
+                return match find(w, &class, name) {
+                    Some((c, m)) if m.kind == MemberKind::Field => static_member(&c, &m),
+                    _ => Ok(false),
+                };
+            }
+            Meaning::Field => return Ok(false),
+            Meaning::Functions(_) => return Ok(true),
+            Meaning::Unknown(why) => return Err(why),
+            Meaning::None => {}
+        }
+    }
+    global(w, &w.index.lookup(scope.namespace, name), name, scope)
+}
+
+/// A local variable with static storage, a local `extern` declaration, what a using declaration brings in.
+pub(super) fn local_static(w: &Walker<'_>, name: &str, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
+    let Some(declaration) = symbol.declaration else {
+        // A using declaration: what it brings in is looked up as a path of its own, if at all.
+        return Err(format!("what `{name}` names is not known"));
+    };
+    let word = |s: &str| has_specifier(w.syntax, declaration, s);
+    if word("thread_local") || word("__thread") {
+        return Ok(false);
+    }
+    if symbol.declarator.is_some_and(is_reference) {
+        return local_reference(w, symbol, scope);
+    }
+    // In a template the reference takes the address of a local static for dependent.
+    let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
+    Ok(word("extern") || !in_template)
+}
+
+pub(super) fn qualified(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+    let path = path_of(scope.syntax, node);
+    let found = w.index.lookup_path(scope.namespace, &path);
+    if !found.is_empty() {
+        return global(w, &found, &path.join("::"), scope);
+    }
+    let Some((name, outer)) = path.split_last() else {
+        return Ok(false);
+    };
+    let unseen = || Err(format!("`{}` is declared in no file that was read", path.join("::")));
+    let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope) else {
+        return unseen();
+    };
+    match class.info.as_ref().and_then(|c| find(w, c, name)) {
+        Some((c, m)) if m.kind == MemberKind::Field && m.is_static => {
+            // With arguments written out its type is that of the member for them.
+            let ClassInfo { params, .. } = c.as_ref();
+            if params.is_some() && crate::declarator::last_name(node).kind() != "template_function" {
+                static_member(&ClassInfo::default(), &m)
+            } else {
+                static_member(&c, &m)
+            }
+        }
+        Some((_, m)) => Ok(matches!(m.kind, MemberKind::Function { .. }) && m.is_static),
+        None => unseen(),
+    }
+}
+
+/// A name at namespace scope.
+pub(super) fn global(w: &Walker<'_>, found: &[Found<'_>], name: &str, scope: &Scope<'_>) -> Verdict {
+    let Some(f) = found.first() else {
+        return Err(format!("`{name}` is declared in no file that was read"));
+    };
+    match f.declared.kind {
+        DeclaredKind::Variable { thread_local: true, .. } | DeclaredKind::Enumerator => Ok(false),
+        DeclaredKind::Variable {
+            reference: true,
+            initialised: false,
+            ..
+        } => Ok(false),
+        DeclaredKind::Variable { reference: true, .. } => {
+            let last = name.rsplit("::").next().unwrap_or(name);
+            let bound = |declaration: Node<'_>, declarator: Node<'_>, value: Option<Node<'_>>, scope: &Scope<'_>| {
+                if !is_reference(declarator) {
+                    return Ok(true);
+                }
+                let Some(value) = value else { return Ok(false) };
+                // A temporary that it is bound to has static storage too.
+                Ok(
+                    lvalue(w, value, scope)? && binds_directly(w, declaration, declarator, value, scope)?
+                        || integer::constant(w, value, scope)?,
+                )
+            };
+            let inner = deeper(scope)?;
+            with_global(w, f, last, |a, b, c, s| {
+                bound(
+                    a,
+                    b,
+                    c,
+                    &Scope {
+                        depth: inner.depth,
+                        ..s.clone()
+                    },
+                )
+            })
+            .unwrap_or_else(|| Err(format!("`{name}` is a reference itself")))
+        }
+        DeclaredKind::Variable { .. } | DeclaredKind::Function { .. } => Ok(true),
+        DeclaredKind::UsingDeclaration if f.declared.target.len() > 1 => {
+            let scope = &deeper(&Scope {
+                namespace: f.namespace,
+                local: false,
+                classes: Vec::new(),
+                ..scope.clone()
+            })?;
+            global(w, &w.index.lookup_path(f.namespace, &f.declared.target), name, scope)
+        }
+        _ => Err(format!("`{name}` is declared in no file that was read")),
+    }
+}
+
+/// Looks at the declaration of a variable at namespace scope: declaration, declarator, initialiser.
+pub(super) fn with_global<T>(
+    w: &Walker<'_>,
+    found: &Found<'_>,
+    name: &str,
+    look: impl FnOnce(Node<'_>, Node<'_>, Option<Node<'_>>, &Scope<'_>) -> T,
+) -> Option<T> {
+    let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
+    let scope = Scope {
+        syntax: &syntax,
+        local: false,
+        classes: Vec::new(),
+        namespace: found.namespace,
+        depth: 0,
+    };
+    let mut node = syntax.root();
+    while let Some(inner) = children(node).find(|n| {
+        matches!(
+            n.kind(),
+            "declaration" | "template_declaration" | "linkage_specification"
+        )
+    }) {
+        node = inner;
+        if node.kind() == "declaration" {
+            break;
+        }
+    }
+    let declares = |d: &Node<'_>| name_node(*d).is_some_and(|n| syntax.text_of(n) == name);
+    let own = fields(node, "declarator").into_iter().find(declares)?;
+    let (declarator, value) = match own.kind() {
+        "init_declarator" => (field(own, "declarator")?, field(own, "value").and_then(single)),
+        _ => (own, argument_in_disguise(own)),
+    };
+    Some(look(node, declarator, value, &scope))
+}
