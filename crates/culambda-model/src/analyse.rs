@@ -10,7 +10,7 @@ use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Unit, UnitOptions};
 use culambda_syntax::Syntax;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// One reading of the file.
@@ -46,6 +46,8 @@ pub struct Analysis {
     pub entries: Vec<Entry>,
     /// Lambdas that could not be analysed, in the order of the source.
     pub not_analysed: Vec<NotAnalysed>,
+    /// Introducers with annotations that no reading compiles: conditions leave them out.
+    pub left_out: Vec<Span>,
 }
 
 /// More undecided conditions than this around lambdas are not tried one by one.
@@ -299,11 +301,32 @@ fn merge(variants: Vec<Variant>) -> Analysis {
     entries.sort_by_key(|e| e.0);
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     not_analysed.dedup();
+    let left_out = left_out(&variants);
     Analysis {
+        left_out,
         variants,
         entries: entries.into_iter().map(|e| e.1).collect(),
         not_analysed,
     }
+}
+
+/// The introducers that are inactive in every reading.
+fn left_out(variants: &[Variant]) -> Vec<Span> {
+    let introducers = |unit: &Unit, active: bool| -> FxHashSet<Span> {
+        let of_kind = |c: &&Candidate| c.file == 0 && c.kind == CandidateKind::Introducer && c.active == active;
+        unit.candidates.iter().filter(of_kind).map(|c| c.span).collect()
+    };
+    let mut out = introducers(&variants[0].unit, false);
+    for variant in variants {
+        let compiled = introducers(&variant.unit, true);
+        out.retain(|span| !compiled.contains(span));
+    }
+    let text = &variants[0].unit.files[0].text;
+    // `[[nodiscard]] __device__` is an attribute.
+    let is_attribute = |s: &Span| text.get(s.range()).is_some_and(|t| t.starts_with(b"[["));
+    let mut out: Vec<Span> = out.into_iter().filter(|s| !is_attribute(s)).collect();
+    out.sort_unstable();
+    out
 }
 
 /// The fields of a site that are not known in one reading.
@@ -408,5 +431,35 @@ impl Analysis {
     pub fn span(&self, entry: &Entry) -> Span {
         let (item, lambda) = (self.item(entry), self.lambda(entry));
         walk::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::NoLoader;
+
+    fn analysis(text: &str) -> Analysis {
+        analyse_sites("t.cu", &text.as_bytes().into(), &NoLoader, &UnitOptions::default())
+    }
+
+    #[test]
+    fn every_introducer_is_accounted_for() {
+        let text = "void f(int n) {\n#ifdef __CUDA_ARCH__\n  auto a = [=] __device__ { return n; };\n#else\n  auto b = [=] __device__ { return n; };\n#endif\n}\n#ifdef UNKNOWN\nvoid g(int n) { auto d = [n] __device__ { return n; }; }\n#endif\n";
+        let found = analysis(text);
+        assert_eq!(
+            (found.entries.len(), found.left_out.len(), found.not_analysed.len()),
+            (2, 1, 0)
+        );
+        assert!(text[found.left_out[0].range()].starts_with("[=]"));
+    }
+
+    #[test]
+    fn what_differs_between_readings_is_unknown() {
+        let text = "void f(int n, int m) {\n#ifdef UNKNOWN\n  auto a = [] __device__ {};\n#endif\n  auto b = [=] __device__ { return n; };\n}\n";
+        let found = analysis(text);
+        let fields: Vec<&str> = found.entries[1].unknown.iter().map(|u| u.0).collect();
+        assert_eq!(fields, ["id"], "{:?}", found.entries[1].unknown);
+        assert!(found.entries[0].unknown.is_empty());
     }
 }

@@ -128,6 +128,9 @@ fn inventory(input: &Input, args: &ListArgs, cache: &Cache) -> Result<Inventory,
     Ok(Inventory::of(&analysis, &options.target))
 }
 
+/// Why a lambda is none that anybody compiles.
+const LEFT_OUT: &str = "it stands in a part of the file that conditions leave out of a CUDA host build";
+
 impl Inventory {
     /// An empty inventory.
     pub fn new() -> Inventory {
@@ -154,6 +157,11 @@ impl Inventory {
                 }),
             }
         }
+        let left_out = analysis.left_out.iter().map(|span| Other {
+            place: Place::of(&analysis.variants[0].unit, *span),
+            reason: LEFT_OUT.to_owned(),
+        });
+        all.ordinary.extend(left_out);
         let lost = analysis.not_analysed.iter().map(|lost| Other {
             place: Place::of(&analysis.variants[0].unit, lost.span),
             reason: lost.reason.clone(),
