@@ -33,7 +33,7 @@ fn deep(open: &str, close: &str) {
             format!("void f(int n) {{ {nested}; g([n] __device__ () {{ return n; }}); }}"),
         ] {
             let took = seconds(&text);
-            assert!(took < Duration::from_secs(20), "{depth} times `{open}` took {took:?}");
+            assert!(took < Duration::from_secs(120), "{depth} times `{open}` took {took:?}");
         }
     }
 }
@@ -140,5 +140,5 @@ fn macros_that_double() {
         .collect();
     let text = format!("#define M0 [=] __device__ () {{}}\n{macros}void f() {{ M63; }}");
     let took = seconds(&text);
-    assert!(took < Duration::from_secs(20), "2^63 tokens took {took:?}");
+    assert!(took < Duration::from_secs(120), "2^63 tokens took {took:?}");
 }
