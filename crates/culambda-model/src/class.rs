@@ -500,7 +500,7 @@ fn ends_are_sure(syntax: &Syntax, body: Node<'_>) -> bool {
     let partner = view
         .token_at(body.start_byte() as u32)
         .and_then(|t| syntax.pairs.partner(t));
-    partner.is_some_and(|p| (view.tokens[p].at + view.tokens[p].len) as usize == body.end_byte())
+    partner.is_some_and(|p| culambda_syntax::head::end_of(view, p) == body.end_byte())
 }
 
 /// What tells a function declarator apart from others of its name.

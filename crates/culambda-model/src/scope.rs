@@ -1,6 +1,7 @@
 //! Scopes inside of functions: which name means which local thing.
 
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use tree_sitter::Node;
 
 /// What a local name means.
@@ -60,12 +61,41 @@ impl<'t> Scopes<'t> {
     /// Declares a name in the innermost scope; a later declaration there wins.
     pub(crate) fn declare(&mut self, name: &str, symbol: Symbol<'t>) {
         if let Some(scope) = self.open.last_mut().filter(|_| !name.is_empty()) {
-            scope.symbols.insert(name.to_owned(), symbol);
+            scope.symbols.insert(plain(name).into_owned(), symbol);
         }
     }
 
     /// What a name means, looked up from the innermost scope outwards.
     pub(crate) fn lookup(&self, name: &str) -> Option<&Symbol<'t>> {
-        self.open.iter().rev().find_map(|s| s.symbols.get(name))
+        let name = plain(name);
+        self.open.iter().rev().find_map(|s| s.symbols.get(&*name))
     }
+}
+
+/// A name with its universal character names (`n\\u00e4me`) as the characters that they mean.
+fn plain(name: &str) -> Cow<'_, str> {
+    if !name.contains('\\') {
+        return Cow::Borrowed(name);
+    }
+    let mut out = String::with_capacity(name.len());
+    let mut rest = name;
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        let digits = if rest[at..].starts_with("\\U") { 8 } else { 4 };
+        let code = rest
+            .get(at + 2..at + 2 + digits)
+            .and_then(|d| u32::from_str_radix(d, 16).ok());
+        match code.and_then(char::from_u32) {
+            Some(c) => {
+                out.push(c);
+                rest = &rest[at + 2 + digits..];
+            }
+            None => {
+                out.push('\\');
+                rest = &rest[at + 1..];
+            }
+        }
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
 }

@@ -50,12 +50,18 @@ impl Pairs {
     }
 }
 
-/// The text of a token; empty when there is none.
+/// The text of a token; empty when there is none. A digraph is what it stands for, without the blank behind it.
 pub fn word(view: &View, token: usize) -> &str {
-    view.tokens
+    let text = view
+        .tokens
         .get(token)
-        .and_then(|t| view.text.get(t.at as usize..(t.at + t.len) as usize))
-        .unwrap_or("")
+        .and_then(|t| view.text.get(t.at as usize..(t.at + t.len) as usize));
+    text.unwrap_or("").trim_end_matches(' ')
+}
+
+/// Offset in the text behind a token, as the parser sees it.
+pub fn end_of(view: &View, token: usize) -> usize {
+    view.tokens.get(token).map_or(0, |t| t.at as usize) + word(view, token).len()
 }
 
 /// What stands at the head of one capture: enough to tell its form.
@@ -144,9 +150,20 @@ impl LambdaHead {
 /// Every lambda of a view that has an introducer and a body, in order.
 pub fn lambdas(view: &View, pairs: &Pairs) -> Vec<LambdaHead> {
     (0..view.tokens.len())
-        .filter(|i| word(view, *i) == "[" && starts_lambda(view, pairs, *i))
+        .filter(|i| word(view, *i) == "[" && (starts_lambda(view, pairs, *i) || is_annotated(view, pairs, *i)))
         .filter_map(|i| head(view, pairs, i))
         .collect()
+}
+
+/// Whether an annotation stands directly behind the brackets, which it does behind a capture list only:
+/// `(void)[=] __device__ {}`.
+fn is_annotated(view: &View, pairs: &Pairs, open: usize) -> bool {
+    let Some(close) = pairs.partner(open) else { return false };
+    let from = end_of(view, close) as u32;
+    let to = view.tokens.get(close + 1).map_or(from, |t| t.at);
+    let device = |m: &culambda_source::Mark| matches!(m.kind, MarkKind::Device | MarkKind::Host);
+    matches!(word(view, close + 1), "(" | "{" | "<" | "->" | "mutable" | "noexcept")
+        && view.marks_in(from, to).iter().any(device)
 }
 
 /// Whether a `[` stands where an expression begins, so that it opens a capture list.

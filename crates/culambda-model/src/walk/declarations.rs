@@ -361,11 +361,21 @@ impl<'a> Walker<'a> {
             if self.frames.is_empty() {
                 self.framed(Frame::Outside(Ordinary::Declaration), |w| w.type_node(t));
             } else {
-                self.unevaluated(|w| w.each_child(t));
+                self.alias_target(t);
             }
         }
         if let Some(name) = field(node, "name") {
             self.declare_type(self.text(name), node, None);
+        }
+    }
+
+    /// The type behind a local alias: the bounds of arrays in it are printed as values.
+    fn alias_target(&mut self, descriptor: Node<'a>) {
+        if let Some(t) = field(descriptor, "type") {
+            self.unevaluated(|w| w.expression(t));
+        }
+        for child in children(descriptor).filter(|c| c.kind().starts_with("abstract_")) {
+            self.vanishing(|w| w.each_child(child));
         }
     }
 
@@ -391,7 +401,7 @@ impl<'a> Walker<'a> {
         let Some(list) = field(node, "body") else { return };
         for e in children(list).filter(|n| n.kind() == "enumerator") {
             if let Some(value) = field(e, "value") {
-                self.unevaluated(|w| w.expression(value));
+                self.vanishing(|w| w.expression(value));
             }
             if let (Some(name), false) = (field(e, "name"), scoped) {
                 self.declare_as(self.text(name), SymbolKind::Constant);

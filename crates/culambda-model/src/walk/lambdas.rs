@@ -309,6 +309,11 @@ impl<'a> Walker<'a> {
         }
         let mut broken = None;
         let (role, mut refusals, id) = match self.context(space) {
+            Context::Site if self.vanishing > 0 => {
+                self.next_id();
+                let none = Fact::Unknown("it is no site".into());
+                (Role::Ordinary(Ordinary::Declaration), Vec::new(), none)
+            }
             Context::Site => (Role::Site, Vec::new(), self.next_id()),
             Context::Ordinary(why) => (Role::Ordinary(why), Vec::new(), Fact::Unknown("it is no site".into())),
             Context::Broken(why, message, help) => {
@@ -408,10 +413,9 @@ impl<'a> Walker<'a> {
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
     fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
         let body = self.syntax.view.tokens[head.body].at as usize;
-        let end = self.syntax.view.tokens[head.end];
+        let end = culambda_syntax::head::end_of(&self.syntax.view, head.end);
         // What is wrong in a body whose ends are sure does not matter to what stands around it.
-        let sure = node.end_byte() == (end.at + end.len) as usize
-            && field(node, "body").is_some_and(|b| b.start_byte() == body);
+        let sure = node.end_byte() == end && field(node, "body").is_some_and(|b| b.start_byte() == body);
         if self
             .syntax
             .touches_error(node.start_byte(), if sure { body } else { node.end_byte() })
@@ -484,8 +488,11 @@ impl<'a> Walker<'a> {
                 self.default_arguments(list, || Frame::LambdaDefaultArgument);
             }
             for child in children(declarator).filter(|c| c.kind() != "parameter_list") {
+                // A lambda in an exception specification or a return type belongs to no function.
                 self.in_return += 1;
-                self.unevaluated(|w| w.each_child(child));
+                self.framed(Frame::Outside(Ordinary::Declaration), |w| {
+                    w.unevaluated(|w| w.each_child(child));
+                });
                 self.in_return -= 1;
             }
         }

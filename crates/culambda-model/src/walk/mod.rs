@@ -109,6 +109,8 @@ pub(crate) struct Walker<'a> {
     pub(crate) templates: Vec<Node<'a>>,
     /// Inside an unevaluated operand or a constant expression.
     pub(crate) unevaluated: u32,
+    /// Inside a constant expression of which the reference prints the value alone.
+    pub(crate) vanishing: u32,
     /// Inside a trailing return type.
     pub(crate) in_return: u32,
     /// For each `if constexpr` around: how many frames were open.
@@ -203,6 +205,7 @@ impl<'a> Walker<'a> {
             classes: Vec::new(),
             templates: Vec::new(),
             unevaluated: 0,
+            vanishing: 0,
             in_return: 0,
             constexpr_ifs: Vec::new(),
             error_names,
@@ -223,6 +226,13 @@ impl<'a> Walker<'a> {
         self.unevaluated += 1;
         step(self);
         self.unevaluated -= 1;
+    }
+
+    /// Runs a step in a constant of which the reference prints the value: a lambda in it takes a number all the same.
+    pub(crate) fn vanishing(&mut self, step: impl FnOnce(&mut Self)) {
+        self.vanishing += 1;
+        self.unevaluated(step);
+        self.vanishing -= 1;
     }
 
     /// Runs a step in a scope of its own.
