@@ -85,15 +85,12 @@ fn plain(name: &str) -> Cow<'_, str> {
         let code = rest
             .get(at + 2..at + 2 + digits)
             .and_then(|d| u32::from_str_radix(d, 16).ok());
-        match code.and_then(char::from_u32) {
-            Some(c) => {
-                out.push(c);
-                rest = &rest[at + 2 + digits..];
-            }
-            None => {
-                out.push('\\');
-                rest = &rest[at + 1..];
-            }
+        if let Some(c) = code.and_then(char::from_u32) {
+            out.push(c);
+            rest = &rest[at + 2 + digits..];
+        } else {
+            out.push('\\');
+            rest = &rest[at + 1..];
         }
     }
     out.push_str(rest);
