@@ -2,7 +2,7 @@
 //!
 //! * [`oracle`]: asks the reference front end again, and reports what differs from the records;
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
-//! * [`bench`]: measures the release build, and prints the table of `docs/performance.md`;
+//! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package

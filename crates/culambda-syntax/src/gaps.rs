@@ -326,6 +326,13 @@ impl Mask<'_> {
                 self.write(*t, "");
             }
         }
+        // `-> struct S`: the grammar wants the name alone.
+        for t in head.arrow.map_or(head.body, |arrow| arrow + 1)..head.body {
+            if matches!(word(self.view, t), "struct" | "class" | "union" | "enum") && names_type(word(self.view, t + 1))
+            {
+                self.write(t, "");
+            }
+        }
         if head.params.is_none() && head.close + 1 != head.body {
             let from = self.view.tokens[head.close].at as usize + 1;
             let to = self.view.tokens[head.close + 1].at as usize;

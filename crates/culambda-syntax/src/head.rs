@@ -243,7 +243,7 @@ fn head(view: &View, pairs: &Pairs, open: usize) -> Option<LambdaHead> {
     }
     head.body = at;
     head.end = pairs.partner(at)?;
-    annotations(view, &mut head);
+    annotations(view, pairs, &mut head);
     Some(head)
 }
 
@@ -311,12 +311,26 @@ fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
     }
 }
 
+/// Start and end of the outermost brackets between two tokens.
+fn brackets(view: &View, pairs: &Pairs, from: usize, to: usize) -> Vec<(u32, u32)> {
+    let (mut out, mut at) = (Vec::new(), from);
+    while at < to {
+        if let Some(close) = pairs.partner(at).filter(|c| *c > at) {
+            out.push((view.tokens[at].at, view.tokens[close].at));
+            at = close;
+        }
+        at += 1;
+    }
+    out
+}
+
 /// Sorts the annotation marks of a head into those in the right place and the others.
-fn annotations(view: &View, head: &mut LambdaHead) {
+fn annotations(view: &View, pairs: &Pairs, head: &mut LambdaHead) {
     let from = view.tokens[head.close].at;
     let next = view.tokens[head.close + 1].at;
     let body = view.tokens[head.body].at;
     let first = view.marks.partition_point(|m| m.at <= from);
+    let inside = brackets(view, pairs, head.close + 1, head.body);
     let mut attribute = false;
     for (i, mark) in view
         .marks
@@ -330,10 +344,12 @@ fn annotations(view: &View, head: &mut LambdaHead) {
                 let in_params = head
                     .params
                     .is_some_and(|p| view.tokens[p.0].at < mark.at && mark.at < view.tokens[p.1].at);
+                // Annotations of lambdas in an exception specification are theirs.
+                let nested = inside.iter().any(|(open, close)| *open < mark.at && mark.at < *close);
                 let in_return = head.arrow.is_some_and(|a| view.tokens[a].at < mark.at);
                 if mark.at < next && !attribute {
                     head.annotations.push(i);
-                } else if !in_params && !in_return {
+                } else if !in_params && !in_return && !nested {
                     head.misplaced.push(i);
                 }
             }

@@ -62,6 +62,11 @@ fn other_forms() {
     for text in [
         "void f() { if consteval { } else { } if !consteval { } }",
         "void f(this auto self) { }",
+        "void f() { this->operator+(l); g.operator()(l); p->operator->(); return operator+(l); }",
+        "template <class T> void f(T t) { g(typename T::type(t)); return typename T::template type<int>(t); }",
+        "void f(S *p) { p->S::~S(); p->S::operator()(1); }",
+        "void f() { void *q = &&a; a: g(q); auto l = [] __device__ () -> struct S { return {}; }; }",
+        "template <class T> struct C : T { using typename T::type; };",
         "void f(__typeof__(x) y, decltype(nullptr) a) {}",
         "void f() { x = a.*b; (p->*m)(1); }",
         "int R::*f(int A<B, 3>::C::*p, int (S::*mf)(int) const) { int S::*q = &S::m; auto l = [] __device__ () -> int P::* { return 0; }; }",
@@ -145,4 +150,11 @@ fn what_is_no_lambda() {
 fn deep_nesting_is_noticed() {
     let text = format!("int x = {}1{};", "(".repeat(5000), ")".repeat(5000));
     assert!(parse(&text).too_deep);
+}
+
+#[test]
+fn digraphs_and_casts_of_lambdas() {
+    let syntax = parse("void f(int m) { run(<:=:> __device__ { return m; }); (void)[=] __device__ { return m; }; }");
+    assert!(syntax.errors.is_empty(), "{}", syntax.root().to_sexp());
+    assert_eq!(syntax.heads.len(), 2);
 }

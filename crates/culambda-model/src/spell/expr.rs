@@ -320,6 +320,10 @@ impl Parser<'_> {
         }
         let ty = self.attempt(|p| {
             p.expect("(")?;
+            let variable = matches!(p.env.meaning(p.peek()), Meaning::Variable | Meaning::Field);
+            if variable && p.ahead(1) == ")" {
+                return Err(p.unexpected());
+            }
             let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;
             p.expect(")")?;
             // `sizeof(a)[0]` and `sizeof(a).b` have an expression behind `sizeof`.

@@ -88,7 +88,11 @@ impl Parser<'_> {
         };
         Ok(format!(
             "{}{text}{}",
-            if template { "template " } else { "" },
+            if template && self.env.in_template() {
+                "template "
+            } else {
+                ""
+            },
             if blank && self.peek() == "(" { " " } else { "" }
         ))
     }

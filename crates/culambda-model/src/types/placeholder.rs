@@ -46,14 +46,19 @@ fn returned(
     let mutable = head.has_specifier(&w.syntax.view, "mutable");
     if placeholder.starts_with("decltype") {
         return match value.kind() {
-            "identifier" => object_type(w, lambda, value),
+            "identifier" => {
+                let ty = object_type(w, lambda, value)?;
+                let (constant, reference) = qualifiers(w, value)?;
+                let constant = if constant { "const " } else { "" };
+                Some(format!("{constant}{ty}{reference}"))
+            }
             "parenthesized_expression" => {
-                let ty = object_type(w, lambda, children(value).next().filter(|n| n.kind() == "identifier")?)?;
-                Some(if mutable {
-                    format!("{ty} &")
-                } else {
-                    format!("const {ty} &")
-                })
+                let name = children(value)
+                    .next()
+                    .filter(|n| n.kind() == "identifier" && is_local(w, *n))?;
+                let ty = object_type(w, lambda, name)?;
+                let constant = !mutable || qualifiers(w, name)?.0;
+                Some(format!("{}{ty} &", if constant { "const " } else { "" }))
             }
             _ => None,
         };
@@ -66,11 +71,10 @@ fn returned(
     {
         None => (!is_const).then_some(ty),
         Some("*") => ty.trim_end().ends_with('*').then_some(ty),
-        Some("&") => Some(if is_const || !mutable {
-            format!("const {ty} &")
-        } else {
-            format!("{ty} &")
-        }),
+        Some("&") if value.kind() == "identifier" && is_local(w, value) => {
+            let constant = is_const || !mutable || qualifiers(w, value)?.0;
+            Some(format!("{}{ty} &", if constant { "const " } else { "" }))
+        }
         _ => None,
     }
 }
@@ -82,34 +86,109 @@ fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<Strin
         "parenthesized_expression" => value_type(w, lambda, children(value).next()?),
         "number_literal" => literal_type(w.text(value)),
         "true" | "false" => Some("bool".into()),
-        "cast_expression" => {
-            let names = crate::names::ScopeNames::new(w);
-            let params = w.template_names();
-            let range = crate::spell::token_range(w.syntax, field(value, "type")?);
-            crate::spell::type_text(&names.place(&params), range)
-                .ok()
-                .map(|s| s.text)
+        "char_literal" if w.text(value).starts_with('\'') => Some("char".into()),
+        "null" => Some("std::nullptr_t".into()),
+        "cast_expression" => spelled(w, field(value, "type")?),
+        "compound_literal_expression" => {
+            let ty = field(value, "type")?;
+            match w.resolve(ty, &w.type_scope()) {
+                // An alias of a fundamental type shows that type.
+                super::Ty::Plain(text) => Some(text),
+                super::Ty::Class(c) if c.info.is_some() => spelled(w, ty),
+                _ => None,
+            }
+        }
+        "binary_expression" => {
+            let operator = field(value, "operator")?.kind();
+            let sides = [field(value, "left")?, field(value, "right")?].map(|n| value_type(w, lambda, n));
+            match (operator, sides) {
+                ("+" | "-" | "*" | "/", [Some(a), Some(b)])
+                    if a == b && matches!(a.as_str(), "int" | "float" | "double") =>
+                {
+                    Some(a)
+                }
+                ("==" | "!=" | "<" | ">" | "<=" | ">=" | "&&" | "||", [Some(a), Some(b)])
+                    if is_arithmetic(&a) && is_arithmetic(&b) =>
+                {
+                    Some("bool".into())
+                }
+                _ => None,
+            }
         }
         _ => None,
     }
 }
 
+/// Whether a name is that of a local variable: a captured one is `const` in a lambda that is not `mutable`.
+fn is_local(w: &Walker<'_>, name: Node<'_>) -> bool {
+    w.scopes
+        .lookup(w.text(name))
+        .is_some_and(|s| s.kind == SymbolKind::Variable)
+}
+
+/// A type as the reference prints it where it stands.
+fn spelled(w: &Walker<'_>, ty: Node<'_>) -> Option<String> {
+    let names = crate::names::ScopeNames::new(w);
+    let params = w.template_names();
+    let range = crate::spell::token_range(w.syntax, ty);
+    let text = names.sure(crate::spell::type_text(&names.place(&params), range));
+    text.ok().map(|s| s.text)
+}
+
+/// Whether a local variable is `const`, and `&` or `&&` when it is a reference.
+fn qualifiers(w: &Walker<'_>, name: Node<'_>) -> Option<(bool, &'static str)> {
+    let symbol = w.scopes.lookup(w.text(name))?;
+    let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
+    let constant = ["const", "constexpr"]
+        .iter()
+        .any(|c| crate::declarator::has_specifier(w.syntax, declaration, c));
+    let reference = match (
+        is_reference(declarator),
+        w.text(declarator).trim_start().starts_with("&&"),
+    ) {
+        (true, true) => " &&",
+        (true, false) => " &",
+        (false, _) => "",
+    };
+    Some((constant, reference))
+}
+
+fn is_arithmetic(ty: &str) -> bool {
+    matches!(
+        ty,
+        "bool" | "char" | "short" | "int" | "unsigned" | "long" | "float" | "double" | "unsigned int" | "unsigned long"
+    )
+}
+
+/// Whether an expression mentions a parameter of the lambda itself, whose scope is closed here.
+fn may_name_parameter(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> bool {
+    let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+    let names = list
+        .into_iter()
+        .flat_map(children)
+        .filter_map(|p| field(p, "declarator").and_then(crate::declarator::name_node));
+    let names: Vec<String> = names.map(|n| w.text(n).to_owned()).collect();
+    crate::class::mentions(w.syntax, value, &names)
+}
+
 /// The declared type of a variable from around the lambda, without `const` and without its reference.
 fn object_type(w: &Walker<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String> {
+    if may_name_parameter(w, lambda, name) {
+        return None;
+    }
     let symbol = w
         .scopes
         .lookup(w.text(name))
         .filter(|s| s.kind == SymbolKind::Variable)?;
     let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
-    let parameters = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
-    if parameters.is_some_and(|l| crate::class::mentions(w.syntax, l, &[w.text(name).to_owned()])) {
-        return None;
-    }
     let simple = declarator.kind() == "identifier"
         || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == "identifier"));
-    let ty = field(declaration, "type")
-        .filter(|t| simple && matches!(t.kind(), "primitive_type" | "sized_type_specifier"))?;
-    Some(w.text(ty).split_whitespace().collect::<Vec<_>>().join(" "))
+    let ty = field(declaration, "type").filter(|_| simple)?;
+    match ty.kind() {
+        "primitive_type" | "sized_type_specifier" => Some(w.text(ty).split_whitespace().collect::<Vec<_>>().join(" ")),
+        "type_identifier" | "qualified_identifier" | "template_type" => spelled(w, ty),
+        _ => None,
+    }
 }
 
 pub(super) fn literal_type(text: &str) -> Option<String> {

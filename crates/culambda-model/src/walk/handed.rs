@@ -49,10 +49,12 @@ impl<'a> Walker<'a> {
             .scopes
             .lookup(name)
             .filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
-        if symbol.declarator.is_some_and(is_reference) || self.may_change(name, symbol) {
+        if self.wanted == crate::analyse::Wanted::Sites || symbol.declarator.is_some_and(is_reference) {
             return None;
         }
-        self.address_of_local(symbol.value?)
+        // Whether it may change is asked last: that reads the whole function.
+        let target = self.address_of_local(symbol.value?)?;
+        (!self.may_change(name, symbol)).then_some(target)
     }
 
     /// Whether a variable belongs to the body of a function, not to a lambda in it.
