@@ -199,15 +199,19 @@ fn unread(unit: &Unit, span: Span) -> String {
 
 /// Further readings: everything else the other way, then each condition around a lambda alone the other way.
 fn alternatives(unit: &Unit) -> Vec<Assumptions> {
-    let concerned: Vec<&str> = {
-        let mut atoms: Vec<&str> = Vec::new();
-        for u in unit.undecided.iter().filter(|u| u.file == 0) {
-            if !atoms.contains(&u.atom.as_str()) && touches_lambdas(unit, u.region) {
-                atoms.push(&u.atom);
-            }
-        }
-        atoms
-    };
+    let concerns = Concerns::of(unit);
+    if concerns.candidates.is_empty() {
+        return Vec::new();
+    }
+    let mut seen: FxHashSet<&str> = FxHashSet::default();
+    let of_main = unit
+        .undecided
+        .iter()
+        .filter(|u| u.file == 0 && concerns.touches(u.region));
+    let concerned: Vec<&str> = of_main
+        .map(|u| u.atom.as_str())
+        .filter(|atom| seen.insert(atom))
+        .collect();
     if concerned.is_empty() {
         return Vec::new();
     }
@@ -230,24 +234,57 @@ fn alternatives(unit: &Unit) -> Vec<Assumptions> {
     out
 }
 
-/// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
-fn touches_lambdas(unit: &Unit, region: Span) -> bool {
-    let holds = |s: Span| {
-        unit.candidates
+/// What in the main file conditions may have to do with: sorted, so that many conditions are asked about quickly.
+struct Concerns {
+    candidates: Vec<u32>,
+    /// Macros may mean a lambda or an annotation elsewhere.
+    defines: Vec<u32>,
+    /// Items that hold candidates.
+    items: Vec<Span>,
+}
+
+impl Concerns {
+    fn of(unit: &Unit) -> Concerns {
+        let mut candidates: Vec<u32> = unit
+            .candidates
             .iter()
-            .any(|c| c.file == 0 && s.start <= c.span.start && c.span.start < s.end)
-    };
-    // Macros that it defines may mean a lambda or an annotation elsewhere.
-    let defines = unit.files[0]
-        .text
-        .get(region.range())
-        .is_some_and(|text| text.windows(7).any(|w| w == b"#define"));
-    defines
-        || holds(region)
-        || unit.files[0]
+            .filter(|c| c.file == 0)
+            .map(|c| c.span.start)
+            .collect();
+        candidates.sort_unstable();
+        let text = &unit.files[0].text;
+        let defines = text
+            .windows(7)
+            .enumerate()
+            .filter(|(_, w)| *w == b"#define")
+            .map(|(at, _)| at as u32);
+        let items = unit.files[0]
             .items
             .iter()
-            .any(|i| i.span.start < region.end && region.start < i.span.end && holds(i.span))
+            .map(|i| i.span)
+            .filter(|s| any_in(&candidates, *s))
+            .collect();
+        Concerns {
+            defines: defines.collect(),
+            items,
+            candidates,
+        }
+    }
+
+    /// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
+    fn touches(&self, region: Span) -> bool {
+        let behind = self.items.partition_point(|i| i.start < region.end);
+        any_in(&self.defines, region)
+            || any_in(&self.candidates, region)
+            || self.items[..behind].last().is_some_and(|i| region.start < i.end)
+    }
+}
+
+/// Whether one of the sorted offsets lies in a span.
+fn any_in(sorted: &[u32], span: Span) -> bool {
+    sorted
+        .get(sorted.partition_point(|at| *at < span.start))
+        .is_some_and(|at| *at < span.end)
 }
 
 /// The place of a lambda in the file, which identifies it in every reading: its span, and which copy of it, where a

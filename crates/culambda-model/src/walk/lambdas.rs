@@ -582,10 +582,14 @@ impl<'a> Walker<'a> {
     /// Gives up on every annotated lambda of the item.
     pub(crate) fn give_up(&mut self, reason: &str) {
         for head in self.syntax.heads.iter().filter(|h| !h.annotations.is_empty()) {
-            let end = self.syntax.view.tokens[head.end];
-            let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+            // Heads may be nested by the thousand: only their ends are looked at.
+            let tokens = &self.syntax.view.tokens;
+            let (open, end) = (tokens[head.open].source, tokens[head.end].source);
             self.not_analysed.push(NotAnalysed {
-                span,
+                span: Span {
+                    start: open.start,
+                    end: end.end.max(open.end),
+                },
                 reason: reason.into(),
             });
         }
