@@ -37,6 +37,13 @@ fn unknown(ty: &Ty) -> Fact<bool> {
     Fact::Unknown(format!("`{}` is defined in no file that was read", text(ty)))
 }
 
+/// The definition of a class, where all of it is known: whole, and no template.
+fn readable(c: &ClassTy, depth: u32) -> Option<&Rc<ClassInfo>> {
+    c.info
+        .as_ref()
+        .filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH)
+}
+
 /// Whether an object of the type can be default constructed from outside of any class.
 fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
     match ty {
@@ -53,11 +60,7 @@ fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
 }
 
 fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = c
-        .info
-        .as_ref()
-        .filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH)
-    else {
+    let Some(info) = readable(c, depth) else {
         return unknown(ty);
     };
     let constructors: Vec<&Member> = info
@@ -117,11 +120,7 @@ fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
 }
 
 fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = c
-        .info
-        .as_ref()
-        .filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH)
-    else {
+    let Some(info) = readable(c, depth) else {
         return unknown(ty);
     };
     let declared = info.members.get("operator=").into_iter().flatten();

@@ -278,13 +278,7 @@ impl<'a> Walker<'a> {
             return Ty::Unknown;
         };
         let syntax = self.index.syntax_of(f.declared.file, f.declared.item);
-        let inner = Scope {
-            syntax: &syntax,
-            local: false,
-            classes: Vec::new(),
-            namespace: f.namespace,
-            depth: scope.depth + 1,
-        };
+        let inner = Scope::of_namespace(&syntax, f.namespace, scope.depth + 1);
         let Some(node) = children(syntax.root()).find(|n| n.kind() == "declaration") else {
             return Ty::Unknown;
         };
@@ -357,13 +351,7 @@ impl<'a> Walker<'a> {
         if syntax.too_deep {
             return Ty::Unknown;
         }
-        let inner = Scope {
-            syntax: &syntax,
-            local: false,
-            classes: Vec::new(),
-            namespace: found.namespace,
-            depth: scope.depth + 1,
-        };
+        let inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
         let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration"))
         else {
             return Ty::Unknown;

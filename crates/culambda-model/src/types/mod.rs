@@ -97,6 +97,19 @@ pub(crate) struct Scope<'s> {
     pub(crate) depth: u32,
 }
 
+impl<'s> Scope<'s> {
+    /// The scope of a declaration at namespace scope, which stands in a syntax of its own.
+    pub(crate) fn of_namespace(syntax: &'s Syntax, namespace: NamespaceId, depth: u32) -> Scope<'s> {
+        Scope {
+            syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace,
+            depth,
+        }
+    }
+}
+
 /// Aliases, bases and members are followed this far.
 const MAX_DEPTH: u32 = 24;
 

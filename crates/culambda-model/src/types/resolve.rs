@@ -373,13 +373,7 @@ impl<'a> Walker<'a> {
 
     fn namespace_alias(&self, found: Found<'_>, path: &[String], scope: &Scope<'_>) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        let inner = Scope {
-            syntax: &syntax,
-            local: false,
-            classes: Vec::new(),
-            namespace: found.namespace,
-            depth: scope.depth + 1,
-        };
+        let inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
         let name = path.last().map_or("", String::as_str);
         match alias_target(&syntax, name) {
             Some((node, declarator)) => self.declared_type(node, declarator, &inner),

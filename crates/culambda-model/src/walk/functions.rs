@@ -163,11 +163,11 @@ impl<'a> Walker<'a> {
 
     /// Whether a name is a template parameter of something around.
     pub(crate) fn is_template_parameter(&self, name: &str) -> bool {
-        self.templates
-            .iter()
-            .flat_map(|t| crate::class::template_parameter_names(self.syntax, *t))
-            .chain(self.class_template_parameters())
-            .any(|p| p == name)
+        let mut around = self
+            .template_names()
+            .into_iter()
+            .chain(self.class_template_parameters());
+        around.any(|p| p == name)
     }
 
     /// A function definition.

@@ -220,7 +220,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Where a lambda stands, for the rules of extended lambdas.
-    fn context(&self, space: Space) -> Context {
+    fn context(&self) -> Context {
         let mut inside_ordinary = false;
         let mut generic = false;
         for frame in self.frames.iter().rev() {
@@ -241,9 +241,6 @@ impl<'a> Walker<'a> {
                     _ => {
                         inside_ordinary = true;
                         generic |= l.generic;
-                        if l.space == Some(Space::Host) && l.generic {
-                            generic = true;
-                        }
                     }
                 },
                 Frame::LambdaDefaultArgument if !inside_ordinary => {
@@ -264,7 +261,6 @@ impl<'a> Walker<'a> {
                 Frame::Function(f) => return self.context_in_function(f, generic),
             }
         }
-        let _ = space;
         Context::Ordinary(Ordinary::NamespaceScope)
     }
 
@@ -308,7 +304,7 @@ impl<'a> Walker<'a> {
             return None;
         }
         let mut broken = None;
-        let (role, mut refusals, id) = match self.context(space) {
+        let (role, mut refusals, id) = match self.context() {
             Context::Site if self.vanishing > 0 => {
                 self.next_id();
                 let none = Fact::Unknown("it is no site".into());
