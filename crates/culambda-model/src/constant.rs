@@ -37,6 +37,14 @@ pub(crate) fn reference_to_static(w: &Walker<'_>, symbol: &Symbol<'_>) -> Fact<b
     }
 }
 
+/// Whether an expression denotes an object with static storage, whose address is a constant.
+pub(crate) fn is_constant_object(w: &Walker<'_>, value: Node<'_>, scope: &Scope<'_>) -> Fact<bool> {
+    match lvalue(w, value, scope) {
+        Ok(known) => Fact::Known(known),
+        Err(why) => Fact::Unknown(why),
+    }
+}
+
 fn local_reference(w: &Walker<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
     let (Some(declarator), Some(declaration)) = (symbol.declarator, symbol.declaration) else {
         return Ok(false);

@@ -83,6 +83,9 @@ pub struct Index<'u> {
     texts: RefCell<FxHashMap<String, Rc<Syntax>>>,
 }
 
+/// Aliases of namespaces are followed this far.
+const MAX_ALIASES: u32 = 8;
+
 impl<'u> Index<'u> {
     /// Reads the heads of all items.
     pub fn build(unit: &'u Unit) -> Index<'u> {
@@ -238,58 +241,53 @@ impl<'u> Index<'u> {
 
     /// The namespace that a path names from another, or none.
     pub fn find_namespace(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
-        let (first, rest) = path.split_first()?;
-        let mut start = if first.is_empty() {
-            Some(0)
-        } else {
-            self.enclosing_namespace_named(from, first)
-        };
-        for part in rest {
-            start = self.child_named(start?, part);
-        }
-        start
+        self.find_through(from, path, MAX_ALIASES)
     }
 
     /// The namespace of a name in another, in its inline and unnamed ones, or behind an alias.
     pub fn child_named(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
+        self.child_through(of, name, MAX_ALIASES)
+    }
+
+    fn find_through(&self, from: NamespaceId, path: &[String], aliases: u32) -> Option<NamespaceId> {
+        let (first, rest) = path.split_first()?;
+        let mut start = if first.is_empty() {
+            Some(0)
+        } else {
+            std::iter::successors(Some(from), |id| self.namespaces[*id].parent)
+                .find_map(|id| self.child_through(id, first, aliases))
+        };
+        for part in rest {
+            start = self.child_through(start?, part, aliases);
+        }
+        start
+    }
+
+    fn child_through(&self, of: NamespaceId, name: &str, aliases: u32) -> Option<NamespaceId> {
         let direct = self.namespaces[of]
             .children
             .iter()
             .copied()
             .find(|c| self.namespaces[*c].name.as_deref() == Some(name));
-        direct.or_else(|| self.alias(of, name)).or_else(|| {
+        direct.or_else(|| self.alias(of, name, aliases)).or_else(|| {
             self.namespaces[of]
                 .children
                 .iter()
                 .copied()
                 .filter(|c| self.namespaces[*c].inline || self.namespaces[*c].name.is_none())
-                .find_map(|c| self.child_named(c, name))
+                .find_map(|c| self.child_through(c, name, aliases))
         })
     }
 
-    /// The namespace that a namespace alias names.
-    fn alias(&self, of: NamespaceId, name: &str) -> Option<NamespaceId> {
+    /// The namespace that a namespace alias names; `aliases` may still be followed.
+    fn alias(&self, of: NamespaceId, name: &str, aliases: u32) -> Option<NamespaceId> {
         let d = self.namespaces[of]
             .declared
             .get(name)?
             .iter()
             .find(|d| d.kind == DeclaredKind::NamespaceAlias)?;
-        let target = d.target.clone();
-        // An alias of itself would never end.
-        (target.first().map(String::as_str) != Some(name))
-            .then(|| self.find_namespace(of, &target))
-            .flatten()
-    }
-
-    fn enclosing_namespace_named(&self, from: NamespaceId, name: &str) -> Option<NamespaceId> {
-        let mut at = Some(from);
-        while let Some(id) = at {
-            if let Some(found) = self.child_named(id, name) {
-                return Some(found);
-            }
-            at = self.namespaces[id].parent;
-        }
-        None
+        // Aliases that name each other would never end.
+        self.find_through(of, &d.target, aliases.checked_sub(1)?)
     }
 
     /// Unqualified lookup at namespace level: all declarations of the innermost level that has any.
@@ -558,6 +556,27 @@ fn collect_classes(syntax: &Rc<Syntax>, node: Node<'_>, template: Option<Node<'_
             }
             "declaration" | "type_definition" => collect_classes(syntax, child, template, out),
             _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aliases_of_each_other_end() {
+        let text = "namespace a { namespace b = c::d; namespace c = b::e; namespace f = f; }";
+        let unit = Unit::read(
+            "a.cu",
+            text.as_bytes().into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let index = Index::build(&unit);
+        for name in ["b", "c", "f"] {
+            assert_eq!(index.find_namespace(0, &["a".to_owned(), name.to_owned()]), None);
         }
     }
 }

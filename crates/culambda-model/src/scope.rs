@@ -53,6 +53,13 @@ impl<'t> Scopes<'t> {
         self.open.push(Scope::default());
     }
 
+    /// Says where a name of the innermost scope is declared.
+    pub(crate) fn set_declaration(&mut self, name: &str, declaration: Node<'t>) {
+        if let Some(symbol) = self.open.last_mut().and_then(|s| s.symbols.get_mut(name)) {
+            symbol.declaration = Some(declaration);
+        }
+    }
+
     /// Closes the innermost scope.
     pub(crate) fn pop(&mut self) {
         self.open.pop();

@@ -8,10 +8,12 @@ use crate::rule::Check;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Variant};
-use culambda_model::facts::{NotAnalysed, Role};
+use culambda_model::facts::{ItemFacts, NotAnalysed, Role};
 use culambda_source::{LineIndex, Markers, Standard};
+use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
+use tree_sitter::Node;
 
 /// What is asked for.
 #[derive(Clone, Debug)]
@@ -79,6 +81,8 @@ pub struct Report {
 struct Raw {
     finding: Finding,
     variant: usize,
+    /// The pragmas up to here have been read when the reference reports it.
+    read_to: u32,
 }
 
 /// Checks a file.
@@ -95,9 +99,10 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
         readings.push(
             findings
                 .into_iter()
-                .map(|finding| Raw {
+                .map(|(finding, read_to)| Raw {
                     finding,
                     variant: index,
+                    read_to,
                 })
                 .collect::<Vec<_>>(),
         );
@@ -173,9 +178,10 @@ impl Report {
 }
 
 /// Everything that the rules find in one reading.
-fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<Finding> {
-    let mut out = Vec::new();
+fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<(Finding, u32)> {
+    let mut all = Vec::new();
     for item in &variant.items {
+        let mut out = Vec::new();
         let head_of = |head| Head {
             unit: &variant.unit,
             item,
@@ -200,8 +206,28 @@ fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<Finding> 
                 }
             }
         }
+        let read_to = if is_read_first(item) {
+            item.syntax.view.span.end
+        } else {
+            0
+        };
+        all.extend(out.into_iter().map(|f| {
+            let read_to = read_to.max(f.place.span.start);
+            (f, read_to)
+        }));
     }
-    out
+    all
+}
+
+/// Whether the reference reads all of a declaration before it looks at the bodies in it: a template, a class.
+fn is_read_first(item: &ItemFacts) -> bool {
+    let class =
+        |n: &Node<'_>| n.kind() == "class_specifier" || n.kind() == "struct_specifier" || n.kind() == "union_specifier";
+    children(item.syntax.root()).any(|n| {
+        n.kind() == "template_declaration"
+            || class(&n)
+            || field(n, "type").is_some_and(|t| class(&t) && field(t, "body").is_some())
+    })
 }
 
 fn ask_head(head: &Head<'_>, out: &mut Vec<Finding>) {
@@ -214,6 +240,16 @@ fn ask_head(head: &Head<'_>, out: &mut Vec<Finding>) {
 
 fn ask_lambda(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     let broken = lambda.facts.broken.is_some();
+    // Where no extended lambda may stand at all the list is not looked at, only what the body captures.
+    let body_only = broken.then(|| {
+        let mut facts = lambda.facts.clone();
+        facts.captures.retain(|c| !c.explicit);
+        facts
+    });
+    let captures = Lambda {
+        facts: body_only.as_ref().unwrap_or(lambda.facts),
+        ..*lambda
+    };
     for rule in RULES {
         match rule.check {
             Check::Lambda(check) => check(lambda, out),
@@ -222,7 +258,7 @@ fn ask_lambda(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                     check(lambda, function, out);
                 }
             }
-            Check::Captures(check) if !broken => check(lambda, out),
+            Check::Captures(check) => check(&captures, out),
             _ => {}
         }
     }
@@ -276,7 +312,12 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
     let main = analysis.variants.first().and_then(|v| v.unit.files.first());
     let mut allowances = main.map(comments::read).unwrap_or_default();
     let mut given: Vec<&'static str> = Vec::new();
-    for Raw { mut finding, variant } in raw {
+    for Raw {
+        mut finding,
+        variant,
+        read_to,
+    } in raw
+    {
         let allowed =
             finding.place.file == 0 && comments::allows(&mut allowances, finding.rule, &lines_of(report, &finding));
         let setting = settings.levels.of(finding.rule);
@@ -285,7 +326,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             .filter(|_| finding.place.file == 0 && !setting.denied)
         {
             _ if allowed && !setting.denied => None,
-            Some(pragmas) => by_pragma(pragmas, &finding, setting.level, &mut given),
+            Some(pragmas) => by_pragma(pragmas, &finding, read_to, setting.level, &mut given),
             None => setting.level,
         };
         if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed {
@@ -318,6 +359,7 @@ fn lines_of(report: &Report, finding: &Finding) -> Vec<u32> {
 fn by_pragma(
     pragmas: &Pragmas,
     finding: &Finding,
+    read_to: u32,
     default: Option<Level>,
     given: &mut Vec<&'static str>,
 ) -> Option<Level> {
@@ -329,7 +371,7 @@ fn by_pragma(
         Severity::Default => default,
     }?;
     if given.contains(&finding.rule.name) {
-        if pragmas.once(finding.rule, at) {
+        if pragmas.once(finding.rule, read_to) {
             return None;
         }
     } else {

@@ -245,7 +245,9 @@ impl<'a> Lambda<'a> {
             let place = self.head.place_of(function.text.0, function.text.1);
             place.is_some_and(|p| instantiation::is_evident(self.head.unit, &function.name, p.span))
         };
-        !ty.dependent || self.function().is_some_and(instantiated)
+        // In a generic lambda everything is dependent.
+        let in_generic = self.facts.broken == Some(facts::Broken::GenericLambda);
+        !in_generic && (!ty.dependent || self.function().is_some_and(instantiated))
     }
 
     /// Whether a capture is `v = {..}`.

@@ -46,7 +46,7 @@ pub enum Check {
     Lambda(fn(&Lambda<'_>, &mut Vec<Finding>)),
     /// Every extended lambda whose enclosing function counts: not one in a place where none may stand at all.
     Function(fn(&Lambda<'_>, &FunctionFacts, &mut Vec<Finding>)),
-    /// The captures of every extended lambda, with the same exception.
+    /// The captures of every extended lambda; in a place where none may stand, only those of its body.
     Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),
     /// Nothing: the findings are about comments and pragmas, and come from their readers.
     Comments,

@@ -316,6 +316,7 @@ pub(super) fn with_global<T>(
         local: false,
         classes: Vec::new(),
         namespace: found.namespace,
+        bound: crate::types::Bound::default(),
         depth: 0,
     };
     let mut node = syntax.root();

@@ -124,10 +124,15 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
         return unknown(ty);
     };
     let declared = info.members.get("operator=").into_iter().flatten();
-    let copies: Vec<(&Member, Special)> = declared
-        .map(|m| (m, Special::of(w, &m.declaration)))
-        .filter(|(_, s)| s.takes_copy_of(&info.name))
-        .collect();
+    let declared: Vec<(&Member, Special)> = declared.map(|m| (m, Special::of(w, &m.declaration))).collect();
+    // The reference takes a move assignment for an assignment, whatever becomes of the copying one.
+    if declared
+        .iter()
+        .any(|(m, s)| s.moves(&info.name) && !s.deleted && m.access == Access::Public)
+    {
+        return Fact::Known(true);
+    }
+    let copies: Vec<&(&Member, Special)> = declared.iter().filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
     let part = |w: &Walker<'_>, t: &Ty, d: u32, _: bool| match t {
         Ty::Const(_) => Fact::Known(false),
         t => assignable(w, t, d),
@@ -135,7 +140,8 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
     match copies.first() {
         Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
         Some((_, s)) if s.defaulted => parts(w, info, c, depth, &part),
-        Some(_) => Fact::Known(true),
+        // `operator=(C &)` takes no constant object.
+        Some(_) => Fact::Known(copies.iter().any(|(_, s)| !s.takes_only_variable(&info.name))),
         None if declares_move(w, info) => Fact::Known(false),
         None => parts(w, info, c, depth, &part),
     }
@@ -143,12 +149,7 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
 
 /// A declared move operation deletes the implicit copy assignment.
 fn declares_move(w: &Walker<'_>, info: &ClassInfo) -> bool {
-    let moves = |m: &Member| {
-        let s = Special::of(w, &m.declaration);
-        s.first
-            .as_deref()
-            .is_some_and(|t| t.trim_start_matches("const").starts_with(&info.name) && t.contains("&&"))
-    };
+    let moves = |m: &Member| Special::of(w, &m.declaration).moves(&info.name);
     [info.name.as_str(), "operator="]
         .iter()
         .any(|n| info.members.get(*n).into_iter().flatten().any(moves))
@@ -171,6 +172,7 @@ fn parts(
         local: c.levels.iter().any(|l| l.local),
         classes: chain,
         namespace: c.namespace,
+        bound: crate::types::Bound::default(),
         depth,
     };
     let mut note = |f: Fact<bool>| match (&result, f) {
@@ -267,6 +269,18 @@ impl Special {
             first,
             count: list.len(),
         }
+    }
+
+    /// Whether the first parameter is `C &&`.
+    fn moves(&self, class: &str) -> bool {
+        self.first
+            .as_deref()
+            .is_some_and(|t| t.trim_start_matches("const").starts_with(class) && t.contains("&&"))
+    }
+
+    /// Whether the parameter is `C &`.
+    fn takes_only_variable(&self, class: &str) -> bool {
+        self.first.as_deref().and_then(|t| t.strip_prefix(class)) == Some("&")
     }
 
     fn takes_copy_of(&self, class: &str) -> bool {

@@ -1,9 +1,9 @@
 //! Types of expressions, where they are evident.
 
 use super::layers::{bare, decay};
-use super::{ClassTy, MAX_DEPTH, Scope, Ty};
+use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind};
 use crate::class::{MemberKind, place_of};
-use crate::declarator::{function_declarator, is_reference, name_node, path_of};
+use crate::declarator::{is_reference, name_node, path_of};
 use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
 use crate::walk::Walker;
@@ -28,6 +28,9 @@ impl<'a> Walker<'a> {
                 .value
                 .map_or(Ty::Unknown, |v| decay(bare(self.type_of_expression(v, &scope))));
         };
+        if declaration.kind() == "expression_statement" {
+            return self.type_in_disguise(declaration, &scope);
+        }
         let placeholder = field(declaration, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
         let ty = if placeholder {
             self.placeholder(name, declaration, declarator, symbol, &scope)
@@ -40,6 +43,21 @@ impl<'a> Walker<'a> {
         } else {
             ty
         }
+    }
+
+    /// The type of a variable whose declaration was read as an expression: `int (&r)[3] = a;`.
+    fn type_in_disguise(&self, statement: Node<'a>, scope: &Scope<'_>) -> Ty {
+        let text = self.text(statement);
+        let declaration = text.split('=').next().unwrap_or_default().trim_end_matches(';');
+        // In a class nothing else can be meant.
+        let syntax = self.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));
+        let inner = Scope {
+            syntax: &syntax,
+            ..scope.clone()
+        };
+        first_field(&syntax).map_or(Ty::Unknown, |node| {
+            self.declared_type(node, field(node, "declarator"), &inner)
+        })
     }
 
     /// `auto x = e`, `auto &x = e`, `auto [a, b] = e`, `for (auto x : e)`.
@@ -95,7 +113,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The type of a data member.
-    fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+    pub(super) fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         let Some(member) = info
             .members
@@ -116,6 +134,7 @@ impl<'a> Walker<'a> {
             local,
             classes: chain,
             namespace: class.namespace,
+            bound: bind::of_class(class),
             depth: scope.depth + 1,
         };
         let Some(node) = first_field(&syntax) else {
@@ -124,43 +143,7 @@ impl<'a> Walker<'a> {
         let own = fields(node, "declarator")
             .into_iter()
             .find(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
-        let ty = own.map_or(Ty::Unknown, |d| self.declared_type(node, Some(d), &inner));
-        match (&ty, own.map(|d| d.kind())) {
-            (Ty::Dependent, Some("field_identifier")) => {
-                argument_for(class, field(node, "type").map_or("", |t| syntax.text_of(t))).unwrap_or(ty)
-            }
-            _ => ty,
-        }
-    }
-
-    /// The return type of a member function that is not overloaded.
-    fn member_call(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
-        let Some(info) = &class.info else { return Ty::Unknown };
-        let Some([member]) = info.members.get(name).map(Vec::as_slice) else {
-            return Ty::Unknown;
-        };
-        if member.deduced || !matches!(member.kind, MemberKind::Function { .. }) {
-            return Ty::Unknown;
-        }
-        let syntax = self
-            .index
-            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
-        let mut chain = class.chain.clone();
-        chain.push(Rc::clone(info));
-        let inner = Scope {
-            syntax: &syntax,
-            local: false,
-            classes: chain,
-            namespace: class.namespace,
-            depth: scope.depth + 1,
-        };
-        let Some(node) = first_field(&syntax) else {
-            return Ty::Unknown;
-        };
-        match self.declared_type(node, field(node, "declarator"), &inner) {
-            Ty::Function(mut all) if !all.is_empty() => all.remove(0),
-            _ => Ty::Unknown,
-        }
+        own.map_or(Ty::Unknown, |d| self.declared_type(node, Some(d), &inner))
     }
 
     /// The type of an expression of the item that is walked.
@@ -186,7 +169,15 @@ impl<'a> Walker<'a> {
         let of = |n: Option<Node<'_>>| n.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         match node.kind() {
             "identifier" => self.named(node, scope),
-            "qualified_identifier" => self.global(&path_of(scope.syntax, node), scope),
+            "qualified_identifier" => match self.global(&path_of(scope.syntax, node), scope) {
+                Ty::Unknown => self.type_behind_class(node, scope),
+                known => known,
+            },
+            "conditional_expression" => {
+                let sides = ["consequence", "alternative"].map(|s| of(field(node, s)));
+                alternatives(sides)
+            }
+            "this" => self.this_type(scope),
             "parenthesized_expression" => of(children(node).next()),
             "number_literal" => {
                 super::placeholder::literal_type(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Plain)
@@ -214,14 +205,27 @@ impl<'a> Walker<'a> {
             "unary_expression" if field(node, "operator").is_some_and(|o| o.kind() == "+") => {
                 decay(bare(of(field(node, "argument"))))
             }
-            "this" => Ty::Unknown,
             _ => Ty::Unknown,
         }
     }
 
+    /// The class around, as `this` points to it.
+    fn this_type(&self, scope: &Scope<'_>) -> Ty {
+        let classes = &scope.classes;
+        classes.split_last().map_or(Ty::Unknown, |(class, around)| {
+            Ty::Pointer(Box::new(self.class_type(class, around, scope)))
+        })
+    }
+
     fn pointer_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let inner = field(node, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
+        let operand = field(node, "argument");
+        let inner = operand.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         let address = field(node, "operator").is_some_and(|o| o.kind() == "&");
+        if let Some(name) = operand.filter(|n| address && n.kind() == "qualified_identifier")
+            && let pointer @ Ty::MemberPointer(..) = self.member_address(name, scope)
+        {
+            return pointer;
+        }
         match (address, bare_reference(inner)) {
             (_, Ty::Unknown) => Ty::Unknown,
             (_, Ty::Dependent) => Ty::Dependent,
@@ -251,6 +255,10 @@ impl<'a> Walker<'a> {
         {
             return match symbol.kind {
                 SymbolKind::Variable | SymbolKind::Static => self.type_of_symbol(name, &symbol, scope),
+                SymbolKind::Constant => symbol
+                    .declaration
+                    .filter(|d| d.kind() == "enum_specifier")
+                    .map_or(Ty::Unknown, |d| self.local_enumerator(d, scope)),
                 _ => Ty::Unknown,
             };
         }
@@ -262,7 +270,7 @@ impl<'a> Walker<'a> {
                 ..ClassTy::default()
             };
             if scope.classes[depth].members.contains_key(name) {
-                return self.data_member(&class, name, scope);
+                return self.type_of_named_member(&class, name, scope);
             }
         }
         self.global(&[name.to_owned()], scope)
@@ -296,135 +304,8 @@ impl<'a> Walker<'a> {
         Ty::Unknown
     }
 
-    fn call_type(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let Some(function) = field(node, "function") else {
-            return Ty::Unknown;
-        };
-        let argument = || {
-            field(node, "arguments")
-                .and_then(|a| children(a).next())
-                .map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope))
-        };
-        match function.kind() {
-            "template_function" | "qualified_identifier" | "identifier" => {}
-            "primitive_type" => return Ty::Plain(scope.syntax.text_of(function).to_owned()),
-            "field_expression" => {
-                let object = field(function, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
-                let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));
-                return match bare(object) {
-                    Ty::Class(c) => self.member_call(&c, name, scope),
-                    Ty::Pointer(t) => match bare(*t) {
-                        Ty::Class(c) => self.member_call(&c, name, scope),
-                        _ => Ty::Unknown,
-                    },
-                    _ => Ty::Unknown,
-                };
-            }
-            _ => return Ty::Unknown,
-        }
-        let path = path_of(scope.syntax, function);
-        let last = path.last().map_or("", String::as_str);
-        let arguments = field(crate::declarator::last_name(function), "arguments");
-        if matches!(last, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast") {
-            return self.argument_types(arguments, scope).pop().unwrap_or(Ty::Unknown);
-        }
-        if path.len() == 2 && path[0] == "std" && matches!(last, "move" | "forward" | "as_const") {
-            return argument();
-        }
-        let found = self.index.lookup_path(scope.namespace, &path);
-        match found.as_slice() {
-            [one] if matches!(one.declared.kind, DeclaredKind::Function { template: false, .. }) => {
-                self.returned_type(one, scope)
-            }
-            [] if scope.local && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) => Ty::Unknown,
-            // `T(x)`: an object of the type.
-            _ => match self.resolve_path(&path, self.argument_types(arguments, scope), scope) {
-                Ty::Class(c) if c.info.is_none() => Ty::Unknown,
-                t => t,
-            },
-        }
-    }
-
-    /// The return type of a function in sight, also a deduced one where its body says it plainly.
-    fn returned_type(&self, found: &crate::index::Found<'_>, scope: &Scope<'_>) -> Ty {
-        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        if syntax.too_deep {
-            return Ty::Unknown;
-        }
-        let inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
-        let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration"))
-        else {
-            return Ty::Unknown;
-        };
-        let Some(declarator) = field(node, "declarator") else {
-            return Ty::Unknown;
-        };
-        let Some(function) = function_declarator(declarator) else {
-            return Ty::Unknown;
-        };
-        if !crate::class::deduces_return(&syntax, node, function) {
-            return match self.declared_type(node, Some(declarator), &inner) {
-                Ty::Function(mut all) if !all.is_empty() => all.remove(0),
-                Ty::Pointer(t) | Ty::Reference(t) => match *t {
-                    Ty::Function(mut all) if !all.is_empty() => all.remove(0),
-                    _ => Ty::Unknown,
-                },
-                _ => Ty::Unknown,
-            };
-        }
-        field(node, "body").map_or(Ty::Unknown, |b| self.deduced_from(b, &inner))
-    }
-
-    /// The type of the only return statement of another function's body.
-    fn deduced_from(&self, body: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let statements: Vec<Node<'_>> = children(body).collect();
-        let Some(value) = statements
-            .last()
-            .filter(|s| s.kind() == "return_statement")
-            .and_then(|s| children(*s).next())
-        else {
-            return Ty::Unknown;
-        };
-        let name = match value.kind() {
-            "lambda_expression" => return self.closure(value, scope),
-            "compound_literal_expression" => field(value, "type"),
-            "call_expression" => field(value, "function"),
-            "identifier" => local_declaration(body, scope.syntax, value),
-            _ => None,
-        };
-        let Some(name) = name.map(|n| scope.syntax.text_of(n)) else {
-            return Ty::Unknown;
-        };
-        let local = statements.iter().find_map(|s| {
-            let class = if s.kind() == "declaration" {
-                field(*s, "type")?
-            } else {
-                *s
-            };
-            (class.kind().ends_with("_specifier")
-                && field(class, "name").is_some_and(|n| scope.syntax.text_of(n) == name))
-            .then_some(class)
-        });
-        match local {
-            Some(class) => {
-                let level = super::Level {
-                    name: name.to_owned(),
-                    access: crate::class::Access::Public,
-                    local: true,
-                    place: place_of(scope.syntax, class),
-                };
-                Ty::Class(Box::new(ClassTy {
-                    levels: vec![level],
-                    namespace: scope.namespace,
-                    ..ClassTy::default()
-                }))
-            }
-            None => Ty::Unknown,
-        }
-    }
-
     /// The type of a lambda.
-    fn closure(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+    pub(super) fn closure(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let head = scope.syntax.head_at(node.start_byte());
         let device = head.is_some_and(|h| h.annotated(&scope.syntax.view, culambda_source::MarkKind::Device));
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
@@ -440,31 +321,47 @@ impl<'a> Walker<'a> {
     }
 }
 
-/// The argument that a class gives for its template parameter of a name.
-fn argument_for(class: &ClassTy, name: &str) -> Option<Ty> {
-    let index = class.info.as_ref()?.params.as_ref()?.iter().position(|p| p == name)?;
-    class.arguments.get(index).cloned()
-}
-
-/// The type node of a variable that is declared in a body.
-fn local_declaration<'t>(body: Node<'t>, syntax: &Syntax, name: Node<'_>) -> Option<Node<'t>> {
-    children(body).filter(|s| s.kind() == "declaration").find_map(|s| {
-        let declares = fields(s, "declarator")
-            .iter()
-            .any(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == syntax.text_of(name)));
-        if declares { field(s, "type") } else { None }
-    })
-}
-
 /// The member declaration in the class that a text was wrapped in.
-fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
+pub(super) fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
+    children(wrapped_body(syntax)?).find(|n| n.kind() == "field_declaration")
+}
+
+/// The body of that class.
+pub(super) fn wrapped_body(syntax: &Syntax) -> Option<Node<'_>> {
     let top = children(syntax.root()).find(|n| matches!(n.kind(), "struct_specifier" | "declaration"))?;
     let class = if top.kind() == "declaration" {
         field(top, "type")?
     } else {
         top
     };
-    children(field(class, "body")?).find(|n| n.kind() == "field_declaration")
+    field(class, "body")
+}
+
+/// What a cast is applied to.
+pub(super) fn operand_of_cast<'t>(syntax: &Syntax, node: Node<'t>) -> Option<Node<'t>> {
+    match node.kind() {
+        "cast_expression" => field(node, "value"),
+        "call_expression" => {
+            let name = field(node, "function").filter(|f| f.kind() == "template_function")?;
+            let cast =
+                syntax.text_of(name).starts_with("static_cast") || syntax.text_of(name).starts_with("const_cast");
+            field(node, "arguments")
+                .filter(|_| cast)
+                .and_then(|a| children(a).next())
+        }
+        _ => None,
+    }
+}
+
+/// The type of `c ? a : b` where both have the same class or enumeration.
+fn alternatives(sides: [Ty; 2]) -> Ty {
+    let [a, b] = sides.map(bare);
+    let same = super::text(&a) == super::text(&b);
+    match (a, b) {
+        (Ty::Class(a), Ty::Class(b)) if same && a.arguments.is_empty() && b.arguments.is_empty() => Ty::Class(a),
+        (Ty::Plain(a), Ty::Plain(_)) if same => Ty::Plain(a),
+        _ => Ty::Unknown,
+    }
 }
 
 /// The type of an operation on built-in arithmetic types.

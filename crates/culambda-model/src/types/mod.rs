@@ -4,6 +4,9 @@
 //! resolved through typedefs and aliases, always to the type behind.
 
 mod array;
+mod bind;
+mod call;
+mod enumerator;
 mod expr;
 mod layers;
 mod placeholder;
@@ -23,6 +26,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
+pub(crate) use bind::Bound;
 pub(crate) use layers::bare;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
 pub(crate) use resolve::alias_target;
@@ -66,6 +70,8 @@ pub(crate) struct ClassTy {
     pub(crate) levels: Vec<Level>,
     /// Template arguments.
     pub(crate) arguments: Vec<Ty>,
+    /// Those of the classes around it.
+    pub(crate) outer_arguments: Vec<Ty>,
     /// Classes around it, for names in its body.
     pub(crate) chain: Vec<Rc<ClassInfo>>,
     pub(crate) namespace: NamespaceId,
@@ -93,6 +99,8 @@ pub(crate) struct Scope<'s> {
     /// Classes around, outermost first.
     pub(crate) classes: Vec<Rc<ClassInfo>>,
     pub(crate) namespace: NamespaceId,
+    /// What template parameters stand for, where that is known.
+    pub(crate) bound: bind::Bound,
     /// Aliases followed so far; a cycle ends the search.
     pub(crate) depth: u32,
 }
@@ -105,6 +113,7 @@ impl<'s> Scope<'s> {
             local: false,
             classes: Vec::new(),
             namespace,
+            bound: bind::Bound::default(),
             depth,
         }
     }
@@ -122,6 +131,7 @@ impl<'a> Walker<'a> {
             local: true,
             classes,
             namespace: self.namespace,
+            bound: bind::Bound::default(),
             depth: 0,
         }
     }
@@ -151,7 +161,18 @@ impl<'a> Walker<'a> {
         if self.wanted == Wanted::Sites {
             return not_asked();
         }
-        let ty = self.type_of_expression(value, &self.type_scope());
+        let scope = self.type_scope();
+        let ty = self.type_of_expression(value, &scope);
+        if matches!(&ty, Ty::Array(_)) || matches!(&ty, Ty::Reference(t) if matches!(t.as_ref(), Ty::Array(_))) {
+            // The address of an array with static storage is a constant: such an array has decayed before it is
+            // looked at.
+            let object = expr::operand_of_cast(self.syntax, value).unwrap_or(value);
+            return match crate::constant::is_constant_object(self, object, &scope) {
+                Fact::Known(true) => facts(self, &layers::decay(layers::bare(ty))),
+                Fact::Known(false) => facts(self, &ty),
+                Fact::Unknown(why) => Fact::Unknown(why),
+            };
+        }
         facts(self, &ty)
     }
 
@@ -183,9 +204,13 @@ impl<'a> Walker<'a> {
         let trailing = field(node, "declarator")
             .and_then(|d| child_of_kind(d, "trailing_return_type"))
             .and_then(|t| child_of_kind(t, "type_descriptor"));
+        let placeholder = |t: Node<'_>| {
+            field(t, "type")
+                .is_some_and(|n| n.kind() == "placeholder_type_specifier" || self.text(n) == "decltype(auto)")
+        };
         let ty = match trailing {
-            Some(t) => self.descriptor(t, &self.type_scope()),
-            None => returned.unwrap_or_else(|| Ty::Plain("void".into())),
+            Some(t) if !placeholder(t) => self.descriptor(t, &self.type_scope()),
+            _ => returned.unwrap_or_else(|| Ty::Plain("void".into())),
         };
         operator_facts(self, &ty)
     }
@@ -277,7 +302,9 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
         }),
         Ty::Class(class) => {
             collect_levels(&class.levels, out);
-            class.arguments.iter().for_each(|t| collect(t, functions, out));
+            let all = class.outer_arguments.iter().chain(&class.arguments);
+            all.chain(bind::implied_arguments(class))
+                .for_each(|t| collect(t, functions, out));
         }
         _ => {}
     }

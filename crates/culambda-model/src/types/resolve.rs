@@ -1,8 +1,8 @@
 //! Names of types, resolved to the types behind them.
 
-use super::{ClassTy, Level, MAX_DEPTH, Scope, Ty};
+use super::{ClassTy, Level, MAX_DEPTH, Scope, Ty, bind};
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, place_of};
-use crate::declarator::{bare_name, last_name, path_of};
+use crate::declarator::{bare_name, path_of};
 use crate::index::{ClassLookup, DeclaredKind, Found};
 use crate::scope::SymbolKind;
 use crate::walk::Walker;
@@ -24,22 +24,61 @@ impl<'a> Walker<'a> {
                     .join(" "),
             ),
             "type_identifier" | "qualified_identifier" | "template_type" => {
-                let arguments = field(last_name(specifier), "arguments");
-                self.resolve_path(
-                    &path_of(scope.syntax, specifier),
-                    self.argument_types(arguments, scope),
-                    scope,
-                )
+                self.resolve_components(&components_of(scope, specifier, self), scope)
             }
             "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
                 self.elaborated(specifier, scope)
             }
-            "decltype" => match children(specifier).next().filter(|n| n.kind() == "identifier") {
-                Some(name) if scope.local => self.type_of_expression_in(name, scope),
-                _ => Ty::Unknown,
+            "decltype" => children(specifier)
+                .next()
+                .map_or(Ty::Unknown, |e| self.decltype(e, scope)),
+            "dependent_type" => match children(specifier).next().map(|n| self.resolve(n, scope)) {
+                // What no file in sight defines depends on something for all that is known.
+                Some(Ty::Class(c)) if c.info.is_some() || c.is_enum => Ty::Class(c),
+                Some(t @ (Ty::Plain(_) | Ty::Pointer(_) | Ty::Array(_))) => t,
+                _ => Ty::Dependent,
             },
-            "dependent_type" => Ty::Dependent,
             _ => Ty::Unknown,
+        }
+    }
+
+    /// `decltype(e)`.
+    fn decltype(&self, expression: Node<'_>, scope: &Scope<'_>) -> Ty {
+        let ty = || self.type_of_expression_in(expression, scope);
+        match expression.kind() {
+            "identifier" if !scope.local => Ty::Unknown,
+            "identifier" | "field_expression" | "call_expression" | "compound_literal_expression" => ty(),
+            "qualified_identifier" | "cast_expression" | "lambda_expression" => ty(),
+            "parenthesized_expression" if scope.local => match ty() {
+                known @ (Ty::Unknown | Ty::Dependent | Ty::Reference(_)) => known,
+                known => Ty::Reference(Box::new(known)),
+            },
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// The type that a qualified name names, some of whose components have template arguments.
+    pub(super) fn resolve_components(&self, components: &[Component], scope: &Scope<'_>) -> Ty {
+        let path = |part: &[Component]| part.iter().map(|c| c.name.clone()).collect::<Vec<_>>();
+        let Some((last, outer)) = components.split_last() else {
+            return Ty::Unknown;
+        };
+        match outer.iter().rposition(|c| !c.arguments.is_empty()) {
+            Some(at) if scope.depth <= MAX_DEPTH => {
+                let inner = Scope {
+                    depth: scope.depth + 1,
+                    ..scope.clone()
+                };
+                let around = self.resolve_components(&components[..=at], &inner);
+                match around {
+                    // Only its name is known: the whole is a name, too.
+                    Ty::Class(c) if c.info.is_none() => {
+                        self.resolve_path(&path(components), last.arguments.clone(), scope)
+                    }
+                    around => self.components(around, &path(&components[at + 1..]), last.arguments.clone(), &inner),
+                }
+            }
+            _ => self.resolve_path(&path(components), last.arguments.clone(), scope),
         }
     }
 
@@ -48,9 +87,14 @@ impl<'a> Walker<'a> {
         if field(node, "body").is_some() && scope.local {
             return self.local_class(node, scope);
         }
-        match field(node, "name") {
-            Some(name) => self.resolve_path(&path_of(scope.syntax, name), Vec::new(), scope),
-            None => Ty::Unknown,
+        match (field(node, "name"), self.local_class(node, scope)) {
+            (Some(name), _) => self.resolve_path(&path_of(scope.syntax, name), Vec::new(), scope),
+            // A class without a name, as the type of a member: nobody else can mean it.
+            (None, Ty::Class(c)) if !c.is_enum => Ty::Class(Box::new(ClassTy {
+                levels: Vec::new(),
+                ..*c
+            })),
+            (None, _) => Ty::Unknown,
         }
     }
 
@@ -74,7 +118,7 @@ impl<'a> Walker<'a> {
             chain: scope.classes.clone(),
             namespace: scope.namespace,
             is_enum,
-            arguments: Vec::new(),
+            ..ClassTy::default()
         }))
     }
 
@@ -112,6 +156,9 @@ impl<'a> Walker<'a> {
                 _ => Ty::Unknown,
             });
         }
+        if let Some(bound) = scope.bound_to(name) {
+            return Some(bound);
+        }
         for depth in (0..scope.classes.len()).rev() {
             let class = &scope.classes[depth];
             if class.params.iter().flatten().any(|p| p == name) {
@@ -129,7 +176,7 @@ impl<'a> Walker<'a> {
     }
 
     /// A class in sight, with the access that it and the classes around it have.
-    fn class_type(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], scope: &Scope<'_>) -> Ty {
+    pub(super) fn class_type(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], scope: &Scope<'_>) -> Ty {
         let mut levels = Vec::new();
         for (i, c) in around.iter().chain(std::iter::once(class)).enumerate() {
             let member = i
@@ -150,13 +197,12 @@ impl<'a> Walker<'a> {
             levels,
             chain: around.to_vec(),
             namespace: scope.namespace,
-            arguments: Vec::new(),
-            is_enum: false,
+            ..ClassTy::default()
         }))
     }
 
     /// A member type of a class or of its bases.
-    fn member_type(
+    pub(super) fn member_type(
         &self,
         class: &Rc<ClassInfo>,
         around: &[Rc<ClassInfo>],
@@ -168,6 +214,7 @@ impl<'a> Walker<'a> {
         }
         for base in class.bases.iter().filter(|b| !b.dependent) {
             let inner = Scope {
+                bound: crate::types::Bound::default(),
                 depth: scope.depth + 1,
                 local: false,
                 classes: around.to_vec(),
@@ -219,6 +266,7 @@ impl<'a> Walker<'a> {
                     local: false,
                     classes: chain.clone(),
                     namespace: scope.namespace,
+                    bound: Rc::clone(&scope.bound),
                     depth: scope.depth + 1,
                 };
                 match alias_target(&syntax, name) {
@@ -239,6 +287,15 @@ impl<'a> Walker<'a> {
                         other => other,
                     },
                 }
+            }
+            MemberKind::Using { path, dependent: false } if scope.depth < MAX_DEPTH => {
+                let inner = Scope {
+                    classes: around.to_vec(),
+                    local: false,
+                    depth: scope.depth + 1,
+                    ..scope.clone()
+                };
+                self.resolve_path(path, Vec::new(), &inner)
             }
             _ => Ty::Unknown,
         }
@@ -274,18 +331,28 @@ impl<'a> Walker<'a> {
             let Some(info) = class.info.clone() else {
                 return Ty::Unknown;
             };
+            if *name == info.name {
+                continue;
+            }
             let levels = class.levels.clone();
             let inner = Scope {
                 classes: class.chain.clone(),
                 local: false,
                 namespace: class.namespace,
+                bound: bind::of_class(class),
                 ..scope.clone()
             };
+            let outer_arguments: Vec<Ty> = class.outer_arguments.iter().chain(&class.arguments).cloned().collect();
             ty = match self.member_type(&info, &class.chain, name, &inner) {
                 Some(Ty::Class(mut c)) => {
                     // What is local about the way to the class is local about its members.
                     if levels.iter().any(|l| l.local) && c.levels.len() > levels.len() {
                         c.levels.splice(..levels.len(), levels);
+                        c.levels.iter_mut().for_each(|l| l.local = true);
+                    }
+                    // A class in the class is one for these arguments; what an alias names is another one.
+                    if c.chain.last().is_some_and(|o| Rc::ptr_eq(o, &info)) {
+                        c.outer_arguments = outer_arguments;
                     }
                     Ty::Class(c)
                 }
@@ -312,7 +379,7 @@ impl<'a> Walker<'a> {
         }
         let found = self.index.lookup_path(scope.namespace, path);
         match found.first().map(|f| (f.declared.kind, *f)) {
-            Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, scope),
+            Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, &arguments, scope),
             Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
             Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
                 let inner = Scope {
@@ -371,15 +438,47 @@ impl<'a> Walker<'a> {
         (namespace, chain)
     }
 
-    fn namespace_alias(&self, found: Found<'_>, path: &[String], scope: &Scope<'_>) -> Ty {
+    fn namespace_alias(&self, found: Found<'_>, path: &[String], arguments: &[Ty], scope: &Scope<'_>) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        let inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
+        let mut inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
         let name = path.last().map_or("", String::as_str);
         match alias_target(&syntax, name) {
-            Some((node, declarator)) => self.declared_type(node, declarator, &inner),
+            Some((node, declarator)) => {
+                inner.bound = bind::of_template(&syntax, node, arguments);
+                self.declared_type(node, declarator, &inner)
+            }
             None => Ty::Unknown,
         }
     }
+}
+
+/// A component of a qualified name.
+pub(super) struct Component {
+    name: String,
+    arguments: Vec<Ty>,
+}
+
+/// The components of a qualified name, each with its template arguments.
+pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Walker<'_>) -> Vec<Component> {
+    let mut arguments = Vec::new();
+    let mut at = name;
+    while at.kind() == "qualified_identifier" {
+        arguments.push(field(at, "scope").and_then(|s| field(s, "arguments")));
+        match field(at, "name") {
+            Some(next) => at = next,
+            None => break,
+        }
+    }
+    arguments.push(field(at, "arguments"));
+    let names = path_of(scope.syntax, name);
+    names
+        .into_iter()
+        .enumerate()
+        .map(|(i, name)| Component {
+            name,
+            arguments: w.argument_types(arguments.get(i).copied().flatten(), scope),
+        })
+        .collect()
 }
 
 /// A class of which only the name is known.

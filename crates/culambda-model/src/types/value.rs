@@ -138,6 +138,7 @@ fn at_namespace_scope(
         local: false,
         classes: Vec::new(),
         namespace: f.namespace,
+        bound: crate::types::Bound::default(),
         depth: scope.depth,
     };
     let node = children(syntax.root())

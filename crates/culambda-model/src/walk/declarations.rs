@@ -405,6 +405,7 @@ impl<'a> Walker<'a> {
             }
             if let (Some(name), false) = (field(e, "name"), scoped) {
                 self.declare_as(self.text(name), SymbolKind::Constant);
+                self.scopes.set_declaration(self.text(name), node);
             }
         }
     }

@@ -221,70 +221,31 @@ impl<'a> Walker<'a> {
 
     /// Where a lambda stands, for the rules of extended lambdas.
     fn context(&self) -> Context {
-        let mut inside_ordinary = false;
-        let mut generic = false;
+        let (mut inside, mut host_code, mut generic) = (false, false, false);
         for frame in self.frames.iter().rev() {
             match frame {
-                Frame::Lambda(l) => match l.space {
-                    Some(Space::Device) => return Context::Ordinary(Ordinary::InDeviceLambda),
-                    Some(Space::HostDevice) if l.site => {
-                        return Context::Broken(
-                            Broken::HostDeviceLambda,
-                            "it stands inside an extended `__host__ __device__` lambda".into(),
-                            "drop its annotation: an ordinary lambda can be used on both sides there",
-                        );
+                Frame::Lambda(l) => {
+                    match l.space {
+                        Some(Space::Device) if !host_code => return Context::Ordinary(Ordinary::InDeviceLambda),
+                        Some(Space::HostDevice) if l.site => return in_lambda(generic),
+                        // Not extended itself: what holds for it holds here. It runs on the host, too.
+                        Some(Space::HostDevice | Space::Host) => host_code = true,
+                        _ => {}
                     }
-                    Some(Space::HostDevice) => {
-                        // Not extended itself: what holds for it holds here.
-                        inside_ordinary = true;
-                    }
-                    _ => {
-                        inside_ordinary = true;
-                        generic |= l.generic;
-                    }
-                },
-                Frame::LambdaDefaultArgument if !inside_ordinary => {
+                    inside = true;
+                    generic |= l.generic && !matches!(l.space, Some(Space::Device | Space::HostDevice));
+                }
+                Frame::LambdaDefaultArgument if !inside => {
                     return Context::Ordinary(Ordinary::LambdaDefaultArgument);
                 }
                 Frame::LambdaDefaultArgument => {}
-                Frame::Outside(why) if inside_ordinary => {
-                    return Context::Broken(
-                        Broken::LambdaOutsideFunction,
-                        format!(
-                            "the lambda around it stands outside of any function: {}",
-                            why.reason().trim_start_matches("it ")
-                        ),
-                        "move the initialiser into a function and call that",
-                    );
-                }
+                Frame::Outside(_) if generic => return in_lambda(true),
+                Frame::Outside(why) if inside => return outside_of_functions(*why),
                 Frame::Outside(why) => return Context::Ordinary(*why),
-                Frame::Function(f) => return self.context_in_function(f, generic),
+                Frame::Function(f) => return in_function(f, host_code, generic),
             }
         }
         Context::Ordinary(Ordinary::NamespaceScope)
-    }
-
-    fn context_in_function(&self, f: &super::FunctionFrame<'a>, generic: bool) -> Context {
-        match &f.space {
-            Ok(space) if space.device_only() && !self.inside_host_lambda() => {
-                Context::Ordinary(Ordinary::InDeviceFunction)
-            }
-            Err(why) => Context::Unknown(why.clone()),
-            Ok(_) if generic => Context::Broken(
-                Broken::GenericLambda,
-                "it stands inside a generic lambda".into(),
-                "give the parameters of the lambda around it explicit types",
-            ),
-            Ok(_) => Context::Site,
-        }
-    }
-
-    /// An explicitly `__host__` lambda counts as host code even in a device function.
-    fn inside_host_lambda(&self) -> bool {
-        let from = self.function_frame().unwrap_or(0);
-        self.frames[from..]
-            .iter()
-            .any(|f| matches!(f, Frame::Lambda(l) if l.space == Some(Space::Host)))
     }
 
     /// Records an annotated lambda; returns its facts and whether it is an extended one.
@@ -635,4 +596,44 @@ fn default_of(head: &LambdaHead) -> Option<CaptureDefault> {
         CaptureToken::DefaultReference => Some(CaptureDefault::Reference),
         _ => None,
     })
+}
+
+/// The context inside of a generic lambda, or else of an extended host-device one.
+fn in_lambda(generic: bool) -> Context {
+    if generic {
+        Context::Broken(
+            Broken::GenericLambda,
+            "it stands inside a generic lambda".into(),
+            "give the parameters of the lambda around it explicit types",
+        )
+    } else {
+        Context::Broken(
+            Broken::HostDeviceLambda,
+            "it stands inside an extended `__host__ __device__` lambda".into(),
+            "drop its annotation: an ordinary lambda can be used on both sides there",
+        )
+    }
+}
+
+/// The context inside of a lambda that no function is around.
+fn outside_of_functions(why: Ordinary) -> Context {
+    Context::Broken(
+        Broken::LambdaOutsideFunction,
+        format!(
+            "the lambda around it stands outside of any function: {}",
+            why.reason().trim_start_matches("it ")
+        ),
+        "move the initialiser into a function and call that",
+    )
+}
+
+/// The context in a function; `host_code` when a lambda in between is annotated `__host__`, which counts as host code
+/// even in a device function.
+fn in_function(f: &super::FunctionFrame<'_>, host_code: bool, generic: bool) -> Context {
+    match &f.space {
+        Ok(space) if space.device_only() && !host_code => Context::Ordinary(Ordinary::InDeviceFunction),
+        Err(why) => Context::Unknown(why.clone()),
+        Ok(_) if generic => in_lambda(true),
+        Ok(_) => Context::Site,
+    }
 }

@@ -42,7 +42,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         .facts
         .captures
         .iter()
-        .filter(|c| matches!(c.kind, CaptureKind::Init { .. }))
+        .filter(|c| matches!(c.kind, CaptureKind::Init { .. }) && !c.by_reference)
     {
         if lambda.is_braced(capture) || capture.ty.known().is_some_and(|t| t.initializer_list) {
             out.push(

@@ -4,6 +4,7 @@ use crate::context::Head;
 use crate::finding::{Finding, Level};
 use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
+use culambda_source::MarkKind;
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -34,7 +35,9 @@ would belong to the call operator alone.",
 };
 
 fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
-    let Some(first) = head.head.misplaced.first().and_then(|m| head.view().marks.get(*m)) else {
+    let mut misplaced = head.head.misplaced.iter().filter_map(|m| head.view().marks.get(*m));
+    // `__global__` alone is another error, which has nothing to do with lambdas.
+    let Some(first) = misplaced.find(|m| m.kind != MarkKind::Global) else {
         return;
     };
     let own = head.place_of_source(first.source);

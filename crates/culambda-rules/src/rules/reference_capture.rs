@@ -42,7 +42,7 @@ pointer to device memory to write to.",
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     let facts = lambda.facts;
-    if facts.default == Some(CaptureDefault::Reference) {
+    if facts.default == Some(CaptureDefault::Reference) && facts.broken.is_none() {
         let at = facts_default(lambda);
         out.push(
             explain(lambda.finding(&RULE, lambda.head.next()), None)

@@ -1,0 +1,114 @@
+//! What template parameters stand for: arguments that are written, deduced from a call, or implied.
+
+use super::{ClassTy, Scope, Ty, layers};
+use crate::class::template_parameter_names;
+use crate::declarator::parameters;
+use crate::walk::Walker;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// Names of template parameters with their types.
+pub(crate) type Bound = Rc<[(String, Ty)]>;
+
+/// The parameters of a class template with its arguments; nothing unless every parameter has one.
+pub(super) fn of_class(class: &ClassTy) -> Bound {
+    let params = class
+        .info
+        .as_ref()
+        .and_then(|i| i.params.as_deref())
+        .unwrap_or_default();
+    if params.len() == class.arguments.len() {
+        pairs(params, &class.arguments)
+    } else {
+        Bound::default()
+    }
+}
+
+/// The parameters of the template around a declaration, with their arguments.
+pub(super) fn of_template(syntax: &Syntax, declaration: Node<'_>, arguments: &[Ty]) -> Bound {
+    let params = template_around(declaration).map_or_else(Vec::new, |t| template_parameter_names(syntax, t));
+    if params.len() == arguments.len() {
+        pairs(&params, arguments)
+    } else {
+        Bound::default()
+    }
+}
+
+fn pairs(params: &[String], arguments: &[Ty]) -> Bound {
+    params.iter().cloned().zip(arguments.iter().cloned()).collect()
+}
+
+/// The template declaration that a declaration belongs to.
+fn template_around(declaration: Node<'_>) -> Option<Node<'_>> {
+    let mut at = declaration;
+    for _ in 0..4 {
+        at = at.parent()?;
+        if at.kind() == "template_declaration" {
+            return Some(at);
+        }
+    }
+    None
+}
+
+impl Walker<'_> {
+    /// The parameters of a function template in a call: written arguments first, then those that plain function
+    /// parameters show. A parameter that neither gives is bound to an unknown type.
+    pub(super) fn bound_by_call(
+        &self,
+        syntax: &Syntax,
+        template: Node<'_>,
+        function: Node<'_>,
+        written: &[Ty],
+        values: &[Ty],
+    ) -> Bound {
+        let names = template_parameter_names(syntax, template);
+        let mut types: Vec<Ty> = names.iter().map(|_| Ty::Unknown).collect();
+        for (slot, ty) in types.iter_mut().zip(written) {
+            *slot = ty.clone();
+        }
+        for (parameter, value) in parameters(function).into_iter().flat_map(children).zip(values) {
+            let Some(index) = field(parameter, "type").and_then(|t| names.iter().position(|n| n == syntax.text_of(t)))
+            else {
+                continue;
+            };
+            let declarator = field(parameter, "declarator").map_or("identifier", |d| d.kind());
+            let ty = match (declarator, layers::bare(value.clone())) {
+                ("identifier", t) => layers::decay(t),
+                ("reference_declarator" | "abstract_reference_declarator", t) => t,
+                ("pointer_declarator" | "abstract_pointer_declarator", Ty::Pointer(t) | Ty::Array(t)) => *t,
+                _ => continue,
+            };
+            if index >= written.len() && matches!(types[index], Ty::Unknown) {
+                types[index] = ty;
+            }
+        }
+        names.into_iter().zip(types).collect()
+    }
+}
+
+impl Scope<'_> {
+    /// What a template parameter of a name stands for here.
+    pub(super) fn bound_to(&self, name: &str) -> Option<Ty> {
+        self.bound.iter().find(|(n, _)| n == name).map(|(_, t)| t.clone())
+    }
+}
+
+/// The default arguments of templates of the standard library that mention the first ones.
+pub(super) fn implied_arguments(class: &ClassTy) -> impl Iterator<Item = &Ty> {
+    let name = match class.levels.as_slice() {
+        [level] if class.info.is_none() => level.name.trim_start_matches("std::"),
+        _ => "",
+    };
+    let implied: &[usize] = match (name, class.arguments.len()) {
+        ("vector" | "deque" | "list" | "forward_list" | "unique_ptr", 1) => &[0],
+        ("set" | "multiset" | "priority_queue", 1) => &[0, 0],
+        ("stack" | "queue", 1) => &[0, 0],
+        ("unordered_set" | "unordered_multiset", 1) => &[0, 0, 0],
+        ("map" | "multimap", 2) => &[0, 0, 1],
+        ("unordered_map" | "unordered_multimap", 2) => &[0, 0, 0, 1],
+        _ => &[],
+    };
+    implied.iter().filter_map(|i| class.arguments.get(*i))
+}

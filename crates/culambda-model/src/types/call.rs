@@ -1,0 +1,284 @@
+//! Types of calls: what a function returns, where that is evident.
+
+use super::expr::first_field;
+use super::layers::{bare, decay};
+use super::{ClassTy, Level, Scope, Ty, bind};
+use crate::class::{Access, MemberKind, place_of};
+use crate::declarator::{function_declarator, name_node, path_of};
+use crate::index::DeclaredKind;
+use crate::scope::SymbolKind;
+use crate::walk::Walker;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field, fields};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl Walker<'_> {
+    /// The return type of a member function that is not overloaded.
+    fn member_call(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+        let Some(info) = &class.info else { return Ty::Unknown };
+        let Some([member]) = info.members.get(name).map(Vec::as_slice) else {
+            return Ty::Unknown;
+        };
+        if member.deduced || !matches!(member.kind, MemberKind::Function { .. }) {
+            return Ty::Unknown;
+        }
+        let syntax = self
+            .index
+            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let mut chain = class.chain.clone();
+        chain.push(Rc::clone(info));
+        let inner = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: chain,
+            namespace: class.namespace,
+            bound: bind::of_class(class),
+            depth: scope.depth + 1,
+        };
+        let Some(node) = first_field(&syntax) else {
+            return Ty::Unknown;
+        };
+        match self.declared_type(node, field(node, "declarator"), &inner) {
+            Ty::Function(mut all) if !all.is_empty() => all.remove(0),
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// A call of a member function by its name alone, or behind its class.
+    fn member_function_call(&self, function: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+        if function.kind() == "qualified_identifier" {
+            let Some(Ty::Class(class)) = self.qualifier(function, scope) else {
+                return None;
+            };
+            let name = scope.syntax.text_of(crate::declarator::last_name(function));
+            return class
+                .info
+                .as_ref()
+                .filter(|i| i.members.contains_key(name))
+                .map(|_| self.member_call(&class, name, scope));
+        }
+        let name = scope.syntax.text_of(function);
+        if function.kind() != "identifier" || (scope.local && self.scopes.lookup(name).is_some()) {
+            return None;
+        }
+        let depth = scope.classes.iter().rposition(|c| c.members.contains_key(name))?;
+        let (class, around) = (&scope.classes[depth], &scope.classes[..depth]);
+        let is_function = |m: &crate::class::Member| matches!(m.kind, MemberKind::Function { .. });
+        if !class.members.get(name)?.iter().all(is_function) {
+            return None;
+        }
+        match self.class_type(class, around, scope) {
+            Ty::Class(class) => Some(self.member_call(&class, name, scope)),
+            _ => None,
+        }
+    }
+
+    /// The type of a call.
+    pub(super) fn call_type(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+        let Some(function) = field(node, "function") else {
+            return Ty::Unknown;
+        };
+        let argument = || {
+            field(node, "arguments")
+                .and_then(|a| children(a).next())
+                .map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope))
+        };
+        match function.kind() {
+            "template_function" | "qualified_identifier" | "identifier" => {}
+            "primitive_type" => return Ty::Plain(scope.syntax.text_of(function).to_owned()),
+            "field_expression" => {
+                let object = field(function, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
+                let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));
+                return match bare(object) {
+                    Ty::Class(c) => self.member_call(&c, name, scope),
+                    Ty::Pointer(t) => match bare(*t) {
+                        Ty::Class(c) => self.member_call(&c, name, scope),
+                        _ => Ty::Unknown,
+                    },
+                    _ => Ty::Unknown,
+                };
+            }
+            _ => return Ty::Unknown,
+        }
+        if let Some(ty) = self.member_function_call(function, scope) {
+            return ty;
+        }
+        let path = path_of(scope.syntax, function);
+        let last = path.last().map_or("", String::as_str);
+        let arguments = field(crate::declarator::last_name(function), "arguments");
+        if matches!(last, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast") {
+            return self.argument_types(arguments, scope).pop().unwrap_or(Ty::Unknown);
+        }
+        if path.len() == 2 && path[0] == "std" && matches!(last, "move" | "forward" | "as_const") {
+            return argument();
+        }
+        let values = || -> Vec<Ty> {
+            let list = field(node, "arguments").into_iter().flat_map(children);
+            list.map(|n| self.type_of_expression_in(n, scope)).collect()
+        };
+        if let ([std, "make_pair" | "make_tuple"], None) = (strs(&path).as_slice(), arguments)
+            && *std == "std"
+        {
+            return standard(
+                last.trim_start_matches("make_"),
+                values().into_iter().map(|t| decay(bare(t))).collect(),
+            );
+        }
+        let found = self.index.lookup_path(scope.namespace, &path);
+        match found.as_slice() {
+            [one] if matches!(one.declared.kind, DeclaredKind::Function { template: false, .. }) => {
+                self.returned_type(one, scope)
+            }
+            [one] if matches!(one.declared.kind, DeclaredKind::Function { template: true, .. }) => {
+                self.instance_returned(one, &self.argument_types(arguments, scope), &values(), scope)
+            }
+            [] if scope.local && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) => Ty::Unknown,
+            // `T(x)`: an object of the type.
+            _ => match self.resolve_path(&path, self.argument_types(arguments, scope), scope) {
+                Ty::Class(c) if c.info.is_none() && !super::is_initializer_list(&Ty::Class(c.clone())) => Ty::Unknown,
+                t => t,
+            },
+        }
+    }
+
+    /// The return type of a function template with these arguments.
+    fn instance_returned(
+        &self,
+        found: &crate::index::Found<'_>,
+        written: &[Ty],
+        values: &[Ty],
+        scope: &Scope<'_>,
+    ) -> Ty {
+        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
+        if syntax.too_deep || scope.depth > super::MAX_DEPTH {
+            return Ty::Unknown;
+        }
+        let Some(template) = children(syntax.root()).find(|n| n.kind() == "template_declaration") else {
+            return Ty::Unknown;
+        };
+        let Some(node) = children(template).find(|n| matches!(n.kind(), "function_definition" | "declaration")) else {
+            return Ty::Unknown;
+        };
+        let declarator = field(node, "declarator");
+        let Some(function) = declarator.and_then(function_declarator) else {
+            return Ty::Unknown;
+        };
+        if crate::class::deduces_return(&syntax, node, function) {
+            return Ty::Unknown;
+        }
+        let mut inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
+        inner.bound = self.bound_by_call(&syntax, template, function, written, values);
+        match self.declared_type(node, declarator, &inner) {
+            Ty::Function(mut all) if !all.is_empty() => all.remove(0),
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// The return type of a function in sight, also a deduced one where its body says it plainly.
+    fn returned_type(&self, found: &crate::index::Found<'_>, scope: &Scope<'_>) -> Ty {
+        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
+        if syntax.too_deep {
+            return Ty::Unknown;
+        }
+        let inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
+        let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration"))
+        else {
+            return Ty::Unknown;
+        };
+        let Some(declarator) = field(node, "declarator") else {
+            return Ty::Unknown;
+        };
+        let Some(function) = function_declarator(declarator) else {
+            return Ty::Unknown;
+        };
+        if !crate::class::deduces_return(&syntax, node, function) {
+            return match self.declared_type(node, Some(declarator), &inner) {
+                Ty::Function(mut all) if !all.is_empty() => all.remove(0),
+                Ty::Pointer(t) | Ty::Reference(t) => match *t {
+                    Ty::Function(mut all) if !all.is_empty() => all.remove(0),
+                    _ => Ty::Unknown,
+                },
+                _ => Ty::Unknown,
+            };
+        }
+        field(node, "body").map_or(Ty::Unknown, |b| self.deduced_from(b, &inner))
+    }
+
+    /// The type of the only return statement of another function's body.
+    fn deduced_from(&self, body: Node<'_>, scope: &Scope<'_>) -> Ty {
+        let statements: Vec<Node<'_>> = children(body).collect();
+        let Some(value) = statements
+            .last()
+            .filter(|s| s.kind() == "return_statement")
+            .and_then(|s| children(*s).next())
+        else {
+            return Ty::Unknown;
+        };
+        let name = match value.kind() {
+            "lambda_expression" => return self.closure(value, scope),
+            "compound_literal_expression" => field(value, "type"),
+            "call_expression" => field(value, "function"),
+            "identifier" => local_declaration(body, scope.syntax, value),
+            _ => None,
+        };
+        let Some(name) = name.map(|n| scope.syntax.text_of(n)) else {
+            return Ty::Unknown;
+        };
+        let local = statements.iter().find_map(|s| {
+            let class = if s.kind() == "declaration" {
+                field(*s, "type")?
+            } else {
+                *s
+            };
+            (class.kind().ends_with("_specifier")
+                && field(class, "name").is_some_and(|n| scope.syntax.text_of(n) == name))
+            .then_some(class)
+        });
+        match local {
+            Some(class) => {
+                let level = Level {
+                    name: name.to_owned(),
+                    access: Access::Public,
+                    local: true,
+                    place: place_of(scope.syntax, class),
+                };
+                Ty::Class(Box::new(ClassTy {
+                    levels: vec![level],
+                    namespace: scope.namespace,
+                    ..ClassTy::default()
+                }))
+            }
+            None => Ty::Unknown,
+        }
+    }
+}
+
+/// A class template of the standard library, whose headers need not be in sight.
+fn standard(name: &str, arguments: Vec<Ty>) -> Ty {
+    let level = Level {
+        name: format!("std::{name}"),
+        access: Access::Public,
+        local: false,
+        place: None,
+    };
+    Ty::Class(Box::new(ClassTy {
+        levels: vec![level],
+        arguments,
+        ..ClassTy::default()
+    }))
+}
+
+fn strs(path: &[String]) -> Vec<&str> {
+    path.iter().map(String::as_str).collect()
+}
+
+/// The type node of a variable that is declared in a body.
+fn local_declaration<'t>(body: Node<'t>, syntax: &Syntax, name: Node<'_>) -> Option<Node<'t>> {
+    children(body).filter(|s| s.kind() == "declaration").find_map(|s| {
+        let declares = fields(s, "declarator")
+            .iter()
+            .any(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == syntax.text_of(name)));
+        if declares { field(s, "type") } else { None }
+    })
+}

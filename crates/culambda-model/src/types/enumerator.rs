@@ -1,0 +1,124 @@
+//! Types of enumerators, and of members that a qualified name names.
+
+use super::{ClassTy, Level, Scope, Ty};
+use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
+use crate::declarator::{last_name, path_of};
+use crate::walk::Walker;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl Walker<'_> {
+    /// The type of an enumerator of a class.
+    pub(super) fn enumerator_of_class(
+        &self,
+        class: &Rc<ClassInfo>,
+        around: &[Rc<ClassInfo>],
+        member: &Member,
+        scope: &Scope<'_>,
+    ) -> Ty {
+        let syntax = self
+            .index
+            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let Some(node) = enumeration(&syntax) else {
+            return Ty::Unknown;
+        };
+        if let Some(name) = field(node, "name") {
+            let name = syntax.text_of(name);
+            return self.member_type(class, around, name, scope).unwrap_or(Ty::Unknown);
+        }
+        unnamed(member.access, false, member.access_place)
+    }
+
+    /// The type of an enumerator of an enumeration in a function.
+    pub(super) fn local_enumerator(&self, enumeration: Node<'_>, scope: &Scope<'_>) -> Ty {
+        match field(enumeration, "name") {
+            Some(name) => self.resolve_path(&path_of(self.syntax, name), Vec::new(), scope),
+            None => unnamed(Access::Public, true, place_of(self.syntax, enumeration)),
+        }
+    }
+
+    /// The type of `C::m`: an enumerator or a static member.
+    pub(super) fn type_behind_class(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+        let Some(Ty::Class(class)) = self.qualifier(node, scope) else {
+            return Ty::Unknown;
+        };
+        if class.is_enum {
+            return Ty::Class(class);
+        }
+        let name = scope.syntax.text_of(last_name(node));
+        self.type_of_named_member(&class, name, scope)
+    }
+
+    /// The type of `&C::m`.
+    pub(super) fn member_address(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+        let Some(Ty::Class(class)) = self.qualifier(node, scope) else {
+            return Ty::Unknown;
+        };
+        let name = scope.syntax.text_of(last_name(node));
+        let member = class.info.as_ref().and_then(|i| i.members.get(name)?.first());
+        match member {
+            Some(m) if m.is_static => Ty::Unknown,
+            Some(m) if m.kind == MemberKind::Field => {
+                let ty = self.data_member(&class, name, scope);
+                Ty::MemberPointer(Box::new(Ty::Class(class)), Box::new(ty))
+            }
+            Some(Member {
+                kind: MemberKind::Function { .. },
+                ..
+            }) => Ty::MemberPointer(Box::new(Ty::Class(class)), Box::new(Ty::Function(Vec::new()))),
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// The type of a data member or an enumerator of a class.
+    pub(super) fn type_of_named_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+        let Some(info) = &class.info else { return Ty::Unknown };
+        match info.members.get(name).and_then(|m| m.first()) {
+            Some(m) if m.kind == MemberKind::Enumerator => {
+                let inner = Scope {
+                    local: false,
+                    namespace: class.namespace,
+                    depth: scope.depth + 1,
+                    ..scope.clone()
+                };
+                self.enumerator_of_class(info, &class.chain, m, &inner)
+            }
+            _ => self.data_member(class, name, scope),
+        }
+    }
+
+    /// The class or enumeration in front of the last `::` of a name.
+    pub(super) fn qualifier(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
+        let components = super::resolve::components_of(scope, node, self);
+        let (_, outer) = components.split_last()?;
+        (!outer.is_empty()).then(|| self.resolve_components(outer, scope))
+    }
+}
+
+/// An enumeration without a name.
+fn unnamed(access: Access, local: bool, place: Option<crate::facts::Place>) -> Ty {
+    Ty::Class(Box::new(ClassTy {
+        levels: vec![Level {
+            name: "<unnamed>".into(),
+            access,
+            local,
+            place,
+        }],
+        is_enum: true,
+        ..ClassTy::default()
+    }))
+}
+
+/// The enumeration in a class that a member's text was wrapped in.
+fn enumeration(syntax: &Syntax) -> Option<Node<'_>> {
+    let mut at = super::expr::wrapped_body(syntax)?;
+    for _ in 0..3 {
+        at = children(at).find(|n| matches!(n.kind(), "enum_specifier" | "field_declaration" | "type_definition"))?;
+        if at.kind() == "enum_specifier" {
+            return Some(at);
+        }
+    }
+    None
+}

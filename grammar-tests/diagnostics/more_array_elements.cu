@@ -1,0 +1,56 @@
+// std: 17
+// element types: constructors and assignment in every way they can be missing
+struct NoDef { NoDef(int); }; struct ExplDef { explicit ExplDef() {} }; struct DelDef { DelDef() = delete; }; struct DefArg { DefArg(int = 0); };
+class PrivDef { PrivDef(); public: PrivDef(int); }; struct ProtDef { ProtDef(int); protected: ProtDef() = default; };
+struct Member { NoDef n; }; struct Base : NoDef { using NoDef::NoDef; }; struct ConstM { const int c; }; struct RefM { int &r; };
+struct ConstInit { const int c = 1; }; struct DelAssign { DelAssign &operator=(const DelAssign &) = delete; };
+struct MoveOnly { MoveOnly(); MoveOnly(MoveOnly &&); MoveOnly &operator=(MoveOnly &&); MoveOnly(const MoveOnly &); };
+struct MemAssign { DelAssign d; }; struct BaseAssign : DelAssign {}; struct Vari { template <class... T> Vari(T...) {} };
+struct Tmpl { template <class T> Tmpl(T); }; union Un { int i; float f; }; union Un2 { NoDef n; int i; }; enum E { e0 }; enum class EC { c0 };
+struct Anon { union { int i; float f; }; }; struct AnonBad { struct { const int c; } s; }; struct ArrM { ConstM a[2]; }; struct VBase : virtual DelDef { VBase() = delete; };
+struct TmplAssign { template <class T> TmplAssign &operator=(const T &); const int c = 1; }; struct ByVal { ByVal &operator=(ByVal); }; struct NonConst { NonConst &operator=(NonConst &); };
+struct Abs { int x = 3; const int *p; int *const q = nullptr; }; template <class T> struct Box { T t; }; template <class T> struct BoxC { BoxC(T); }; template <> struct BoxC<int> { int i; };
+struct DefCopyDel { DefCopyDel(); DefCopyDel(const DefCopyDel &) = default; DefCopyDel &operator=(const DefCopyDel &) = default; const int c = 2; };
+struct PrivDtor { PrivDtor(); private: ~PrivDtor(); friend void fr(); }; struct Bit { int a : 3; int b : 5; const int c : 2; }; struct Fn { void (*f)(); int Fn::*m; };
+template <class T> T &mk();
+void fr() {
+  NoDef a1[2] = {1, 2}; ExplDef a2[2]; DelDef *pa3 = nullptr; DefArg a4[2]; ProtDef a6[1] = {1};
+  Member a7[1] = {{1}}; Base a8[1] = {1}; ConstM a9[1] = {{1}}; int gi; RefM a10[1] = {{gi}}; ConstInit a11[1]; DelAssign a12[2]; MoveOnly a13[1];
+  MemAssign a14[1]; BaseAssign a15[1]; Vari a16[2]; Tmpl a17[1] = {1}; Un a18[1]; E a20[2]; EC a21[3]; Anon a22[2]; AnonBad a23[1] = {{{1}}}; ArrM a24[1] = {{{1}, {1}}};
+  TmplAssign a26[1]; ByVal a27[1]; NonConst a28[1]; Abs a29[1]; Box<NoDef> a30[1] = {{1}}; Box<int> a31[1]; BoxC<int> a32[1]; BoxC<float> a33[1] = {1.f}; DefCopyDel a34[1];
+  const int a35[2] = {1, 2}; int *const a36[2] = {}; Fn a37[2]; Bit a38[1] = {{1, 2, 1}}; const NoDef a39[1] = {1}; volatile int a40[2];
+  auto l1 = [a1] __device__ () {};
+  auto l2 = [a2] __device__ () {};
+  auto l4 = [a4] __device__ () {};
+  auto l6 = [a6] __device__ () {};
+  auto l7 = [a7] __device__ () {};
+  auto l8 = [a8] __device__ () {};
+  auto l9 = [a9] __device__ () {};
+  auto l10 = [a10] __device__ () {};
+  auto l11 = [a11] __device__ () {};
+  auto l12 = [a12] __device__ () {};
+  auto l13 = [a13] __device__ () {};
+  auto l14 = [a14] __device__ () {};
+  auto l15 = [a15] __device__ () {};
+  auto l16 = [a16] __device__ () {};
+  auto l17 = [a17] __device__ () {};
+  auto l18 = [a18] __device__ () {};
+  auto l20 = [a20] __device__ () {};
+  auto l21 = [a21] __device__ () {};
+  auto l22 = [a22] __device__ () {};
+  auto l23 = [a23] __device__ () {};
+  auto l24 = [a24] __device__ () {};
+  auto l26 = [a26] __device__ () {};
+  auto l27 = [a27] __device__ () {};
+  auto l28 = [a28] __device__ () {};
+  auto l29 = [a29] __device__ () {};
+  auto l31 = [a31] __device__ () {};
+  auto l32 = [a32] __device__ () {};
+  auto l34 = [a34] __device__ () {};
+  auto l35 = [a35] __device__ () {};
+  auto l36 = [a36] __device__ () {};
+  auto l37 = [a37] __device__ () {};
+  auto l38 = [a38] __device__ () {};
+  auto l39 = [a39] __device__ () {};
+  auto l40 = [a40] __device__ () {};
+}

@@ -1,0 +1,60 @@
+// std: 20
+// array and list init-captures through aliases, references, members, calls, casts
+#include <initializer_list>
+typedef int Arr[3];
+using Ref = Arr &;
+struct M { int a[4]; Arr b; const int c[2] = {1, 2}; static int d[5]; Arr &ra; int (*pa)[3]; };
+int (&ret())[3]; Arr *pret(); std::initializer_list<int> mk();
+int global[7];
+using L = std::initializer_list<float>;
+void f(Arr dec, Ref ref, M m, M *pm, const M &rm, int (&&rr)[2], Arr *parr, std::initializer_list<int> il, const L &cl, int n) {
+  Arr a; int b[2][3]; auto &ra = a; auto pa = a; decltype(a) c; static int st[2]; const Arr ca = {}; auto x = {1, 2};
+  auto l1 = [v = a] __device__ () {};
+  auto l2 = [v = b] __device__ () {};
+  auto l3 = [v = ra] __device__ () {};
+  auto l4 = [v = pa] __device__ () {};
+  auto l5 = [v = c] __device__ () {};
+  auto l6 = [v = dec] __device__ () {};
+  auto l7 = [v = ref] __device__ () {};
+  auto l8 = [v = m.a] __device__ () {};
+  auto l9 = [v = pm->b] __device__ () {};
+  auto l10 = [v = rm.c] __device__ () {};
+  auto l11 = [v = M::d] __device__ () {};
+  auto l12 = [v = m.ra] __device__ () {};
+  auto l13 = [v = *m.pa] __device__ () {};
+  auto l14 = [v = m.pa] __device__ () {};
+  auto l16 = [v = *pret()] __device__ () {};
+  auto l17 = [v = pret()] __device__ () {};
+  auto l18 = [v = global] __device__ () {};
+  auto l19 = [v = ::global] __device__ () {};
+  auto l20 = [v = rr] __device__ () {};
+  auto l21 = [v = *parr] __device__ () {};
+  auto l22 = [v = parr[0]] __device__ () {};
+  auto l23 = [v = b[1]] __device__ () {};
+  auto l24 = [v = b[1][1]] __device__ () {};
+  auto l25 = [v = (a)] __device__ () {};
+  auto l26 = [v = n ? a : c] __device__ () {};
+  auto l27 = [v = (0, a)] __device__ () {};
+  auto l28 = [v = (const Arr &)a] __device__ () {};
+  auto l29 = [v = static_cast<Ref>(a)] __device__ () {};
+  auto l30 = [v = st] __device__ () {};
+  auto l31 = [v = ca] __device__ () {};
+  auto l32 = [v = "str"] __device__ () {};
+  auto l33 = [v = a + 0] __device__ () {};
+  auto l34 = [v = &a] __device__ () {};
+  auto l35 = [v = *&a] __device__ () {};
+  auto l36 = [v = Arr{1, 2, 3}] __device__ () {};
+  auto l37 = [v(a)] __device__ () {};
+  auto l38 = [v = il] __device__ () {};
+  auto l39 = [v = cl] __device__ () {};
+  auto l40 = [v = x] __device__ () {};
+  auto l41 = [v = mk()] __device__ () {};
+  auto l42 = [v = L{1.f}] __device__ () {};
+  auto l43 = [v = {1.0}] __device__ () {};
+  auto l44 = [v = {n, n}] __device__ () {};
+  auto l45 = [v(il)] __device__ () {};
+  auto l46 = [v = (il)] __device__ () {};
+  auto l48 = [&v = a] __device__ () {};
+  auto l49 = [v = __func__] __device__ () {};
+  auto l50 = [&v = il] __device__ () {};
+}

@@ -1,0 +1,90 @@
+// std: 17
+// local types in captured types: aliases, auto, template arguments, bindings, calls, members, pointers to members, enumerators
+#include <vector>
+#include <utility>
+template <class T> struct Box { T t; typedef T type; struct In { T t; }; }; template <class T, class U> struct Pair { T a; U b; };
+template <class T> using Ptr = T *; template <class T> using Id = T; template <int N> struct Num {}; template <class T> T make(); template <class T> Box<T> box(T);
+auto other() { struct Oth { int x; }; return Oth{1}; }
+inline auto oth2() { enum class E2 { a }; return E2::a; }
+struct Gl { int g; };
+void f(int n) {
+  struct L { int x; struct In { int y; }; static constexpr int v = 3; int m() { return 1; } }; enum E { e0, e1 }; enum class EC { c0 }; union U { int i; float f; }; using A = L; typedef L *LP; class D : public Gl {};
+  L a; L::In b; E c = e0; EC d = EC::c0; U u; A aa; LP lp; const L *cl; L &rl = a; L arr[2]; Box<L> bl; Box<Box<L>> bbl; Box<L>::In bi; Pair<L, E> pr; Ptr<L> pl; Id<L> il;
+  Box<L *> bp; int L::*pm; int (L::*pf)(); void (*fp)(L); L (*fr)(); Num<L::v> num; Num<(int)e1> num2; auto o = other(); auto o2 = oth2(); auto mk = make<L>(); auto bx = box(a); auto v = a; auto *pv = &a; auto w = L{}; auto x = L{}.x; auto s = std::vector<L>{};
+  D dd; Gl gl = dd; decltype(a) da; decltype((a)) dra = a; decltype(a.x) dx; auto e = e1; int ev = e1; auto cls = [] { return 1; }; auto cls2 = [n](int) -> float { return n; }; auto hd = [] __host__ __device__ () {}; auto [q] = Gl{1}; auto [z] = a; std::pair<L, int> sp; auto [s1, s2] = sp; struct { int k; } un; enum { k1 } ue = k1; Box<L>::type bt; auto lm = &L::m; L const volatile *const cvl = 0; auto new1 = new L; auto sz = sizeof(L);
+  auto l1 = [a] __device__ () {};
+  auto l2 = [b] __device__ () {};
+  auto l3 = [c] __device__ () {};
+  auto l4 = [d] __device__ () {};
+  auto l5 = [u] __device__ () {};
+  auto l6 = [aa] __device__ () {};
+  auto l7 = [lp] __device__ () {};
+  auto l8 = [cl] __device__ () {};
+  auto l9 = [rl] __device__ () {};
+  auto l10 = [arr] __device__ () {};
+  auto l11 = [bl] __device__ () {};
+  auto l12 = [bbl] __device__ () {};
+  auto l13 = [bi] __device__ () {};
+  auto l14 = [pr] __device__ () {};
+  auto l15 = [pl] __device__ () {};
+  auto l16 = [il] __device__ () {};
+  auto l17 = [bp] __device__ () {};
+  auto l18 = [pm] __device__ () {};
+  auto l20 = [fp] __device__ () {};
+  auto l21 = [fr] __device__ () {};
+  auto l22 = [num] __device__ () {};
+  auto l23 = [num2] __device__ () {};
+  auto l24 = [o] __device__ () {};
+  auto l26 = [mk] __device__ () {};
+  auto l27 = [bx] __device__ () {};
+  auto l28 = [v] __device__ () {};
+  auto l29 = [pv] __device__ () {};
+  auto l30 = [w] __device__ () {};
+  auto l31 = [x] __device__ () {};
+  auto l32 = [s] __device__ () {};
+  auto l33 = [dd] __device__ () {};
+  auto l34 = [gl] __device__ () {};
+  auto l35 = [da] __device__ () {};
+  auto l36 = [dra] __device__ () {};
+  auto l37 = [dx] __device__ () {};
+  auto l38 = [e] __device__ () {};
+  auto l39 = [ev] __device__ () {};
+  auto l40 = [cls] __device__ () {};
+  auto l41 = [cls2] __device__ () {};
+  auto l42 = [hd] __device__ () {};
+  auto l45 = [sp] __device__ () {};
+  auto l47 = [un] __device__ () {};
+  auto l48 = [ue] __device__ () {};
+  auto l49 = [bt] __device__ () {};
+  auto l50 = [lm] __device__ () {};
+  auto l51 = [cvl] __device__ () {};
+  auto l52 = [new1] __device__ () {};
+  auto l53 = [sz] __device__ () {};
+  auto l54 = [=] __device__ () { return a.x + b.y; };
+  auto l55 = [=] __device__ () { return sizeof(a) + L::v; };
+  auto l56 = [=] __device__ () { return x + ev; };
+  auto l57 = [v = a] __device__ () {};
+  auto l58 = [v = &a] __device__ () {};
+  auto l59 = [v = a.x] __device__ () {};
+  auto l60 = [v = L{}] __device__ () {};
+  auto l61 = [v = e0] __device__ () {};
+  auto l62 = [v = (int)e0] __device__ () {};
+  auto l63 = [v = box(a)] __device__ () {};
+  auto l64 = [v = Box<L>{}] __device__ () {};
+  auto l65 = [v = cls] __device__ () {};
+  auto l66 = [v = [] { return 2; }] __device__ () {};
+  auto l67 = [v = std::make_pair(a, 1)] __device__ () {};
+  auto l68 = [v = std::move(a)] __device__ () {};
+  auto l69 = [v = n ? a : w] __device__ () {};
+  auto l70 = [v = static_cast<L *>(nullptr)] __device__ () {};
+  auto l71 = [v = other()] __device__ () {};
+  auto l72 = [v = lp->x] __device__ () {};
+  auto l73 = [v = *lp] __device__ () {};
+  auto l74 = [v = arr[1]] __device__ () {};
+  auto l75 = [v = +arr] __device__ () {};
+  auto l76 = [v = hd] __device__ () {};
+  auto l77 = [v = [] __host__ __device__ () {}] __device__ () {};
+  auto l78 = [=] __device__ () { return cls(); };
+  auto l79 = [=] __device__ () { hd(); };
+  auto l80 = [&a] __device__ () {};
+}
