@@ -629,8 +629,8 @@ pub fn deduces_return(syntax: &Syntax, declaration: Node<'_>, function: Node<'_>
     // In `auto (*f())() -> int` the type belongs to the function that is pointed to.
     let outermost = std::iter::successors(field(declaration, "declarator"), |d| crate::declarator::inner(*d))
         .find(|d| d.kind() == "function_declarator");
-    let trailing = [Some(function), outermost].into_iter().flatten();
-    if let Some(trailing) = trailing.filter_map(|f| child_of_kind(f, "trailing_return_type")).next() {
+    let mut functions = [Some(function), outermost].into_iter().flatten();
+    if let Some(trailing) = functions.find_map(|f| child_of_kind(f, "trailing_return_type")) {
         return child_of_kind(trailing, "type_descriptor")
             .and_then(|t| field(t, "type"))
             .is_some_and(placeholder);
