@@ -1,6 +1,7 @@
 //! `cargo xtask generate`: the parts of the documentation that come from the program itself.
 //!
 //! * `docs/rules` has a page for every rule, from its documentation, and a list of them.
+//! * `docs/culambda.schema.json` is the schema of `culambda.toml`, from the types that it is read into.
 //! * In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block behind it comes
 //!   from: it holds what that command prints, run in the root of the repository. So an example cannot promise
 //!   what the program does not do. ` | head -N` behind the arguments cuts it.
@@ -28,6 +29,10 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     };
     let binary = repository::binary()?;
     let mut files = rule_pages();
+    files.push((
+        repository::root().join("docs").join("culambda.schema.json"),
+        output(&binary, "config schema")?,
+    ));
     for path in documents()? {
         let old = text_of(&path).unwrap_or_default();
         let new = refreshed(&old, &|arguments| output(&binary, arguments))?;

@@ -15,6 +15,8 @@ pub enum Action {
     Ignore,
     /// On, as warnings.
     Warn,
+    /// On, as errors.
+    Error,
     /// On, as errors, whatever the file says.
     Deny,
 }
@@ -28,14 +30,16 @@ pub struct Choice {
     pub rules: Vec<String>,
 }
 
-/// The options in the order of the command line: the last one that names a rule wins.
+/// What is said of rules: the last one that names a rule wins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Levels {
-    /// The options.
+    /// What the project says; the options win over it.
+    pub configured: Vec<Choice>,
+    /// The options, in the order of the command line.
     pub choices: Vec<Choice>,
 }
 
-/// The level of a rule, as the command line gives it.
+/// The level of a rule, as project and command line give it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
     /// `None` when the rule is off.
@@ -47,15 +51,24 @@ pub struct Setting {
 impl Levels {
     /// What the options make of a rule.
     pub fn of(&self, rule: &Rule) -> Setting {
-        let names = |c: &&Choice| c.rules.iter().any(|word| word == "all" || rule.is_named(word));
-        let last = self.choices.iter().rfind(names).map(|c| c.action);
+        let own = |choices: &[Choice]| {
+            let names = |c: &&Choice| c.rules.iter().any(|word| word == "all" || rule.is_named(word));
+            choices.iter().rfind(names).map(|c| c.action)
+        };
+        let (configured, option) = (own(&self.configured), own(&self.choices));
         let only_named = self.choices.iter().any(|c| c.action == Action::Select);
+        let last = match option {
+            None if only_named => Some(Action::Ignore),
+            // To be selected does not change a level, and wins over being off.
+            Some(Action::Select) => configured.filter(|action| *action != Action::Ignore),
+            None => configured,
+            other => other,
+        };
         let level = match last {
-            None if only_named => None,
             None | Some(Action::Select) => Some(rule.level),
             Some(Action::Ignore) => None,
             Some(Action::Warn) => Some(Level::Warning),
-            Some(Action::Deny) => Some(Level::Error),
+            Some(Action::Error | Action::Deny) => Some(Level::Error),
         };
         Setting {
             level,
@@ -65,14 +78,12 @@ impl Levels {
 
     /// Whether a lambda that could not be analysed is a failure.
     pub fn not_analysed_denied(&self) -> bool {
-        let last = self
-            .choices
-            .iter()
-            .rfind(|c| c.rules.iter().any(|word| word == NOT_ANALYSED));
-        last.is_some_and(|c| c.action == Action::Deny)
+        let mut all = self.configured.iter().chain(&self.choices);
+        let last = all.rfind(|c| c.rules.iter().any(|word| word == NOT_ANALYSED));
+        last.is_some_and(|c| matches!(c.action, Action::Error | Action::Deny))
     }
 
-    /// The words that name no rule.
+    /// The words of the options that name no rule.
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         let words = self.choices.iter().flat_map(|c| &c.rules).map(String::as_str);
         words.filter(|word| *word != "all" && *word != NOT_ANALYSED && crate::registry::find(word).is_none())
@@ -86,6 +97,7 @@ mod tests {
 
     fn levels(choices: &[(Action, &str)]) -> Levels {
         Levels {
+            configured: Vec::new(),
             choices: choices
                 .iter()
                 .map(|(action, rule)| Choice {
@@ -117,6 +129,24 @@ mod tests {
             level(&[(Action::Select, "20137"), (Action::Deny, "20136")]),
             Some(Level::Error)
         );
+    }
+
+    #[test]
+    fn options_win_over_the_project() {
+        let rule = find("20136").expect("it is in the list");
+        let level = |configured: (Action, &str), options: &[(Action, &str)]| {
+            let choices = levels(options).choices;
+            let configured = levels(&[configured]).choices;
+            Levels { configured, choices }.of(rule).level
+        };
+        let (warn, off) = ((Action::Warn, "20136"), (Action::Ignore, "all"));
+        assert_eq!(level(warn, &[]), Some(Level::Warning));
+        assert_eq!(level(off, &[]), None);
+        assert_eq!(level((Action::Error, "20136"), &[]), Some(Level::Error));
+        assert_eq!(level(warn, &[(Action::Deny, "20136")]), Some(Level::Error));
+        assert_eq!(level(warn, &[(Action::Select, "20137")]), None, "it is not selected");
+        assert_eq!(level(warn, &[(Action::Select, "20136")]), Some(Level::Warning));
+        assert_eq!(level(off, &[(Action::Select, "20136")]), Some(Level::Error));
     }
 
     #[test]

@@ -3,17 +3,19 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use culambda_source::UnitOptions;
 use rayon::prelude::*;
 
+use crate::config::{Project, Settings};
 use crate::io;
 use crate::options::ReadArgs;
-use crate::report::{Message, Source};
+use crate::report::{Message, Reporter, Source};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
 const STACK: usize = 64 << 20;
 
 /// A file to read, or the standard input.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Input {
     /// Where it is read from; `None` is the standard input.
     pub path: Option<PathBuf>,
@@ -21,14 +23,16 @@ pub struct Input {
     place: Option<PathBuf>,
     /// How messages, lists and `#line` directives call it.
     pub name: String,
+    /// What holds for it.
+    pub settings: Arc<Settings>,
 }
 
 impl Input {
     /// The inputs that are named by `files`.
     ///
     /// # Errors
-    /// The standard input is named twice.
-    pub fn of(files: &[PathBuf], read: &ReadArgs) -> Result<Vec<Input>, Message> {
+    /// The standard input is named twice; a configuration means nothing.
+    pub fn of(files: &[PathBuf], read: &ReadArgs, project: &Project) -> Result<Vec<Input>, Message> {
         let is_stdin = |file: &&PathBuf| file.as_os_str() == "-";
         if files.iter().filter(is_stdin).count() > 1 {
             return Err(Message::error("the standard input is given twice"));
@@ -40,20 +44,28 @@ impl Input {
             } else {
                 Some(file.clone())
             };
-            Input {
+            Ok(Input {
+                settings: project.settings(place.as_deref())?,
                 path: (!stdin).then(|| file.clone()),
                 name: place
                     .as_ref()
                     .map_or("<stdin>".into(), |p| p.to_string_lossy().into_owned()),
                 place,
-            }
+            })
         };
-        Ok(files.iter().map(input).collect())
+        files.iter().map(input).collect()
     }
 
     /// The path that it goes by, if it has one.
     pub fn place(&self) -> Option<&Path> {
         self.place.as_deref()
+    }
+
+    /// The options of its unit; without extended lambda mode if nobody gives it or the command line forbids it.
+    pub fn unit_options(&self, no_extended_lambda: bool) -> UnitOptions {
+        let mut options = self.settings.unit_options();
+        options.target.extended_lambda &= !no_extended_lambda;
+        options
     }
 
     /// Reads it.
@@ -67,6 +79,17 @@ impl Input {
             Err(error) => Err(Message::error(format!("cannot read `{}`: {error}", self.name))),
         }
     }
+}
+
+/// The inputs that are named by `files`, with what holds for each; tells what is to be known about that.
+///
+/// # Errors
+/// As for [`Input::of`].
+pub fn named(files: &[PathBuf], read: &ReadArgs, reporter: &mut Reporter) -> Result<Vec<Input>, Message> {
+    let project = read.project()?;
+    let inputs = Input::of(files, read, &project)?;
+    reporter.show_all(&project.warnings());
+    Ok(inputs)
 }
 
 /// Does the same work for each input, several at a time; the results are in the order of the inputs.

@@ -51,6 +51,27 @@ pub fn relative(folder: &Path, to: &Path) -> io::Result<PathBuf> {
     Ok(path)
 }
 
+/// An absolute path without `.` and `..`; links are not followed.
+///
+/// # Errors
+/// The current folder cannot be found.
+pub fn absolute(path: &Path) -> io::Result<PathBuf> {
+    Ok(plain(&std::path::absolute(path)?))
+}
+
+/// A path as people would write it here: below the current folder without that.
+pub fn shown(path: &Path) -> PathBuf {
+    let Ok(whole) = absolute(path) else {
+        return path.to_owned();
+    };
+    let here = std::env::current_dir().unwrap_or_default();
+    match whole.strip_prefix(&here) {
+        Ok(below) if below.as_os_str().is_empty() => PathBuf::from("."),
+        Ok(below) => below.to_owned(),
+        Err(_) => whole,
+    }
+}
+
 /// The components that both paths begin with.
 fn shared(a: &Path, b: &Path) -> PathBuf {
     let pairs = a.components().zip(b.components());

@@ -6,12 +6,18 @@
 //! * [`options`]: what can be given on the command line;
 //! * [`command`]: one module for each command;
 //! * [`input`]: the files that were named, each analysed on a thread with a deep stack;
+//! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
+//! * [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`io`]: reading and writing, whole or not at all;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
+pub mod baseline;
+pub mod changed;
 pub mod command;
+pub mod compile_commands;
+pub mod config;
 pub mod depfile;
 pub mod findings;
 mod headers;
@@ -71,6 +77,9 @@ pub fn run() -> ExitCode {
         Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
         Command::List(args) => command::list::run(args, &mut reporter),
         Command::Preamble(args) => command::preamble::run(args, &mut reporter),
+        Command::Config(args) => command::config::run(args, &mut reporter),
+        Command::Completions { shell } => command::shell::completions(*shell, &mut reporter),
+        Command::Man => command::shell::man(&mut reporter),
     };
     status.into()
 }

@@ -1,14 +1,20 @@
 //! What can be given on the command line.
 
 mod check;
+mod config;
 
 use std::path::PathBuf;
 use std::str::FromStr;
 
 pub use check::{CheckArgs, CheckFormat, ExplainArgs};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
+pub use config::{ConfigCommand, ShowArgs};
 use culambda_rewrite::preamble::CountSet;
-use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard};
+
+use crate::config::read::Layer;
+use crate::config::{Origin, Project, Sourced};
+use crate::report::Message;
 
 /// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
 ///
@@ -60,6 +66,19 @@ pub enum Command {
     /// Print the templates that rewritten files stand on
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),
+    /// Show the settings that hold, or what a `culambda.toml` can say
+    #[command(subcommand)]
+    Config(ConfigCommand),
+    /// Print what completes commands in a shell
+    #[command(after_long_help = config::COMPLETIONS_HELP)]
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL")]
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(after_long_help = config::MAN_HELP)]
+    Man,
 }
 
 /// When to use colours.
@@ -89,27 +108,44 @@ impl ColorChoice {
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Target")]
 pub struct TargetArgs {
-    /// C++ standard: 11, 14, 17, 20 or 23, alone or behind `c++` or `gnu++`
-    #[arg(long, value_name = "STD", default_value = "17")]
-    pub std: Standard,
-    /// CUDA release to follow: 13.0 to 13.5
-    #[arg(long, value_name = "VERSION", default_value = "13.5")]
-    pub cuda: CudaRelease,
-    /// Host compiler that reads the output: gcc-VERSION or clang-VERSION
-    #[arg(long, value_name = "NAME", default_value = "gcc-12")]
-    pub host_compiler: HostCompiler,
+    /// C++ standard: 11, 14, 17, 20 or 23, alone or behind `c++` or `gnu++` [default: 17]
+    #[arg(long, value_name = "STD")]
+    pub std: Option<Standard>,
+    /// CUDA release to follow: 13.0 to 13.5 [default: 13.5]
+    #[arg(long, value_name = "VERSION")]
+    pub cuda: Option<CudaRelease>,
+    /// Host compiler that reads the output: gcc-VERSION or clang-VERSION [default: gcc-12]
+    #[arg(long, value_name = "NAME")]
+    pub host_compiler: Option<HostCompiler>,
 }
 
 impl TargetArgs {
-    /// The target, with or without extended lambda mode.
-    pub fn target(self, extended_lambda: bool) -> Target {
-        Target {
-            standard: self.std,
-            cuda: self.cuda,
-            host: self.host_compiler,
-            extended_lambda,
+    /// What the options say.
+    fn layer(self) -> Layer {
+        Layer {
+            std: self.std.map(given),
+            cuda: self.cuda.map(given),
+            host_compiler: self.host_compiler.map(given),
+            ..Layer::default()
         }
     }
+}
+
+/// A value of the command line.
+fn given<T>(value: T) -> Sourced<T> {
+    Sourced::new(value, Origin::CommandLine)
+}
+
+/// Where settings come from.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Configuration")]
+pub struct ConfigArgs {
+    /// Take the settings from FILE, not from the nearest `culambda.toml` above each input
+    #[arg(long, value_name = "FILE", conflicts_with = "no_config")]
+    pub config: Option<PathBuf>,
+    /// Read no `culambda.toml`
+    #[arg(long)]
+    pub no_config: bool,
 }
 
 /// How sources are read.
@@ -128,16 +164,25 @@ pub struct ReadArgs {
     /// looked for beside the file that includes them first.
     #[arg(short = 'I', value_name = "DIR", help_heading = "Preprocessor")]
     pub include: Vec<PathBuf>,
+    /// Take macros, include folders and the standard of each file from FILE, or from that of DIR
+    #[arg(short = 'p', long, value_name = "FILE|DIR", help_heading = "Configuration")]
+    pub compile_commands: Option<PathBuf>,
+    #[command(flatten)]
+    config: ConfigArgs,
 }
 
 impl ReadArgs {
-    /// The options of a unit, with or without extended lambda mode.
-    pub fn unit_options(&self, extended_lambda: bool) -> UnitOptions {
-        UnitOptions {
-            target: self.target.target(extended_lambda),
-            macros: self.macros.0.clone(),
-            ..UnitOptions::default()
-        }
+    /// What the options say, to be asked about files.
+    ///
+    /// # Errors
+    /// A file that they name cannot be read, or means nothing.
+    pub fn project(&self) -> Result<Project, Message> {
+        let layer = Layer {
+            macros: self.macros.0.iter().cloned().map(given).collect(),
+            include: self.include.iter().cloned().map(given).collect(),
+            ..self.target.layer()
+        };
+        Project::new(&self.config, self.compile_commands.as_deref(), layer)
     }
 }
 
@@ -190,7 +235,7 @@ impl FromArgMatches for Macros {
     }
 }
 
-fn define(text: &str) -> Result<MacroOption, String> {
+pub(crate) fn define(text: &str) -> Result<MacroOption, String> {
     let (head, body) = text.split_once('=').unwrap_or((text, "1"));
     let name = head.split('(').next().unwrap_or_default();
     macro_name(name)?;
@@ -200,7 +245,7 @@ fn define(text: &str) -> Result<MacroOption, String> {
     Ok(MacroOption::Define(head.to_owned(), body.to_owned()))
 }
 
-fn undefine(text: &str) -> Result<MacroOption, String> {
+pub(crate) fn undefine(text: &str) -> Result<MacroOption, String> {
     macro_name(text)?;
     Ok(MacroOption::Undefine(text.to_owned()))
 }
@@ -339,6 +384,18 @@ pub struct PreambleArgs {
     /// What for.
     #[command(flatten)]
     pub target: TargetArgs,
+    #[command(flatten)]
+    config: ConfigArgs,
+}
+
+impl PreambleArgs {
+    /// What the options say.
+    ///
+    /// # Errors
+    /// A file that they name cannot be read, or means nothing.
+    pub fn project(&self) -> Result<Project, Message> {
+        Project::new(&self.config, None, self.target.layer())
+    }
 }
 
 fn count_set(text: &str) -> Result<CountSet, String> {
@@ -423,7 +480,7 @@ mod tests {
     fn macros(args: &[&str]) -> Result<Vec<MacroOption>, clap::Error> {
         let args = ["culambda", "list", "a.cu"].iter().chain(args);
         match Cli::try_parse_from(args)?.command {
-            Command::List(list) => Ok(list.read.unit_options(true).macros),
+            Command::List(list) => Ok(list.read.macros.0),
             other => panic!("{other:?}"),
         }
     }
@@ -463,8 +520,8 @@ mod tests {
         let Command::Preamble(args) = Cli::try_parse_from(args).unwrap().command else {
             panic!()
         };
-        let target = args.target.target(true);
-        assert_eq!((target.standard, target.cuda), (Standard::Cpp20, CudaRelease::V13_0));
+        let target = (args.target.std, args.target.cuda);
+        assert_eq!(target, (Some(Standard::Cpp20), Some(CudaRelease::V13_0)));
         assert!(Cli::try_parse_from(["culambda", "preamble", "--std", "98"]).is_err());
     }
 }

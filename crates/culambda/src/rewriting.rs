@@ -12,7 +12,7 @@ use culambda_source::{Span, Unit};
 use crate::headers::Header;
 use crate::input::Input;
 use crate::loader::{Cache, FileLoader};
-use crate::options::{ReadArgs, RewriteMode};
+use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
 use crate::{Status, headers};
 
@@ -21,8 +21,6 @@ const EXTENDED_LAMBDA_DISALLOWED: &str = "20155";
 
 /// What is asked for, the same for every input.
 pub(crate) struct Request<'a> {
-    /// How sources are read.
-    pub(crate) read: &'a ReadArgs,
     /// How they are rewritten.
     pub(crate) mode: &'a RewriteMode,
     /// Where the preamble goes.
@@ -77,9 +75,9 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         Ok(source) => source,
         Err(message) => return Outcome::failed(message),
     };
-    let loader = FileLoader::new(&input.name, input.place(), &request.read.include, &request.cache);
-    let extended = !request.mode.no_extended_lambda;
-    let unit_options = request.read.unit_options(extended);
+    let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), &request.cache);
+    let unit_options = input.unit_options(request.mode.no_extended_lambda);
+    let extended = unit_options.target.extended_lambda;
     let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &unit_options);
     let mut messages = problems(&analysis, &source);
     let options = Options {

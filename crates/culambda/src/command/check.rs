@@ -7,24 +7,25 @@ use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
 
+use crate::changed::Changed;
 use crate::command::{diff, explain};
 use crate::findings::{self, Checked};
 use crate::input::{self, Input};
 use crate::loader::{Cache, FileLoader};
-use crate::options::{CheckArgs, ColorChoice};
+use crate::options::{CheckArgs, CheckFormat, ColorChoice};
 use crate::report::{Message, Reporter, Source};
-use crate::{Status, io};
+use crate::{Status, baseline, io};
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
     let levels = args.levels();
-    let (inputs, wrong) = (Input::of(&files(args), &args.read), unknown_rules(&levels));
-    let inputs = match inputs {
-        Ok(inputs) if wrong.is_empty() => inputs,
-        Ok(_) => {
-            reporter.show_all(&wrong);
-            return Status::Failed;
-        }
+    let wrong = unknown_rules(&levels);
+    if !wrong.is_empty() {
+        reporter.show_all(&wrong);
+        return Status::Failed;
+    }
+    let inputs = match inputs(args, reporter) {
+        Ok(inputs) => inputs,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
@@ -43,9 +44,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         }
     };
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
+    let mut checked_inputs = Vec::new();
     for (input, one) in inputs.iter().zip(done) {
-        match one.and_then(|(source, settled)| finish(input, &source, settled, args, color)) {
+        match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, color)) {
             Ok((checked, patch)) => {
+                checked_inputs.push(input);
                 all.push(checked);
                 patches.extend(patch);
             }
@@ -55,16 +58,18 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             }
         }
     }
-    let denied = levels.not_analysed_denied();
-    let found = all
-        .iter()
-        .any(|c| c.report.count(Level::Error) > 0 || (denied && !c.report.not_analysed.is_empty()));
+    if let Err(message) = baseline(args).settle(&checked_inputs, &mut all, reporter) {
+        reporter.show(&message);
+        return Status::Failed;
+    }
+    let found = all.iter().any(|c| {
+        c.report.count(Level::Error) > 0 || (c.not_analysed == Level::Error && !c.report.not_analysed.is_empty())
+    });
     if found && !args.exit_zero {
         status = status.and(Status::Findings);
     }
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
-        not_analysed: if denied { Level::Error } else { Level::Warning },
     };
     let printed = if args.diff {
         Ok(patches)
@@ -76,6 +81,28 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         status = Status::Failed;
     }
     status
+}
+
+/// The inputs that are to be checked.
+fn inputs(args: &CheckArgs, reporter: &mut Reporter) -> Result<Vec<Input>, Message> {
+    let mut inputs = input::named(&files(args), &args.read, reporter)?;
+    if args.force_exclude {
+        inputs.retain(|input| !input.place().is_some_and(|place| input.settings.excludes(place)));
+    }
+    if let Some(revision) = &args.changed_since {
+        let changed = Changed::since(revision)?;
+        inputs.retain(|input| input.path.as_deref().is_none_or(|path| changed.contains(path)));
+    }
+    Ok(inputs)
+}
+
+/// What the options say of the baseline.
+fn baseline(args: &CheckArgs) -> baseline::Wanted<'_> {
+    baseline::Wanted {
+        named: args.baseline.as_deref(),
+        write: args.write_baseline,
+        counted: matches!(args.format, CheckFormat::Pretty | CheckFormat::Json) && !args.diff,
+    }
 }
 
 /// The files that were named; the standard input if none was.
@@ -99,13 +126,12 @@ fn check_input(
     cache: &Cache,
 ) -> Result<(Arc<Source>, Settled), Message> {
     let source = input.read()?;
-    let loader = FileLoader::new(&input.name, input.place(), &args.read.include, cache);
-    let extended_lambda = !args.no_extended_lambda;
-    let options = args.read.unit_options(extended_lambda);
+    let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), cache);
+    let options = input.unit_options(args.no_extended_lambda);
     let settings = Settings {
-        extended_lambda,
+        extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
-        levels: levels.clone(),
+        levels: levels_of(input, levels),
     };
     let check = |text: &Arc<[u8]>| -> Report {
         let analysis = culambda_model::analyse(&input.name, text, &loader, &options);
@@ -130,12 +156,21 @@ fn check_input(
     Ok((source, settled))
 }
 
+/// What project and command line say of rules for an input.
+fn levels_of(input: &Input, options: &Levels) -> Levels {
+    Levels {
+        configured: input.settings.choices(),
+        choices: options.choices.clone(),
+    }
+}
+
 /// Writes what was fixed, or makes a patch of it.
 fn finish(
     input: &Input,
     source: &Source,
     settled: Settled,
     args: &CheckArgs,
+    levels: &Levels,
     color: ColorChoice,
 ) -> Result<(Checked, Vec<u8>), Message> {
     let mut patch = Vec::new();
@@ -153,6 +188,12 @@ fn finish(
             text: settled.text,
             report: settled.report,
             fixed: settled.applied,
+            in_baseline: 0,
+            not_analysed: if levels_of(input, levels).not_analysed_denied() {
+                Level::Error
+            } else {
+                Level::Warning
+            },
         },
         patch,
     ))

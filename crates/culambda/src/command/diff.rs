@@ -6,7 +6,7 @@ use culambda_rewrite::PreamblePlace;
 use similar::udiff::UnifiedHunkHeader;
 use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
-use crate::input::{self, Input};
+use crate::input;
 use crate::options::{ColorChoice, DiffArgs};
 use crate::report::Reporter;
 use crate::rewriting::{Request, rewrite_input};
@@ -17,7 +17,7 @@ const CONTEXT: usize = 3;
 
 /// Shows what would change in the inputs.
 pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
-    let inputs = match Input::of(&args.files, &args.read) {
+    let inputs = match input::named(&args.files, &args.read, reporter) {
         Ok(inputs) => inputs,
         Err(message) => {
             reporter.show(&message);
@@ -31,7 +31,6 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
     };
     let cache = crate::loader::Cache::default();
     let request = Request {
-        read: &args.read,
         mode: &args.mode,
         preamble,
         headers: false,

@@ -83,7 +83,7 @@ struct Other {
 
 /// Lists the lambdas of the inputs.
 pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
-    let inputs = match Input::of(&args.files, &args.read) {
+    let inputs = match input::named(&args.files, &args.read, reporter) {
         Ok(inputs) => inputs,
         Err(message) => {
             reporter.show(&message);
@@ -91,7 +91,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
         }
     };
     let cache = Cache::default();
-    let found = match input::map(&inputs, |input| inventory(input, args, &cache)) {
+    let found = match input::map(&inputs, |input| inventory(input, &cache)) {
         Ok(found) => found,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
@@ -120,10 +120,12 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     status
 }
 
-fn inventory(input: &Input, args: &ListArgs, cache: &Cache) -> Result<Inventory, Message> {
+fn inventory(input: &Input, cache: &Cache) -> Result<Inventory, Message> {
     let source = input.read()?;
-    let loader = FileLoader::new(&input.name, input.place(), &args.read.include, cache);
-    let options = args.read.unit_options(true);
+    let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), cache);
+    let mut options = input.settings.unit_options();
+    // What becomes of lambdas is asked as if they were allowed.
+    options.target.extended_lambda = true;
     let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &options);
     Ok(Inventory::of(&analysis, &options.target))
 }

@@ -12,8 +12,17 @@ pub fn run(args: &PreambleArgs, reporter: &mut Reporter) -> Status {
         device: args.device.clone(),
         host_device: args.host_device.clone(),
     };
+    let settings = args.project().and_then(|project| project.settings(None));
+    let mut target = match settings {
+        Ok(settings) => settings.target(),
+        Err(message) => {
+            reporter.show(&message);
+            return Status::Failed;
+        }
+    };
+    target.extended_lambda = true;
     let mut text = Vec::new();
-    preamble::write(&args.target.target(true), &counts, &mut text);
+    preamble::write(&target, &counts, &mut text);
     match io::write_stdout(&text) {
         Ok(()) => Status::Done,
         Err(error) => {

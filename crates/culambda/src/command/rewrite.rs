@@ -26,7 +26,7 @@ struct Plan {
 
 /// Rewrites the inputs.
 pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
-    let plan = match Plan::of(args) {
+    let plan = match Plan::of(args, reporter) {
         Ok(plan) => plan,
         Err(message) => {
             reporter.show(&message);
@@ -34,7 +34,6 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         }
     };
     let request = Request {
-        read: &args.read,
         mode: &args.mode,
         preamble: match args.preamble {
             None => place::PreamblePlace::Auto,
@@ -70,7 +69,7 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
 }
 
 impl Plan {
-    fn of(args: &RewriteArgs) -> Result<Plan, Message> {
+    fn of(args: &RewriteArgs, reporter: &mut Reporter) -> Result<Plan, Message> {
         let stdin = [PathBuf::from("-")];
         let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
         if args.files.is_empty() && std::io::stdin().is_terminal() {
@@ -78,7 +77,7 @@ impl Plan {
                 Message::error("no file is given").help("culambda rewrite FILE, or `-` to read what is typed here")
             );
         }
-        let inputs = Input::of(files, &args.read)?;
+        let inputs = input::named(files, &args.read, reporter)?;
         let outputs = match &args.out_dir {
             Some(folder) => below(folder, &inputs)?,
             None if inputs.len() > 1 => {
@@ -172,8 +171,12 @@ fn warn_of_headers(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], repor
 fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: Status) -> Result<(), Vec<Message>> {
     let mut failed = Vec::new();
     if let Some(PreamblePlace::File(file)) = &args.preamble {
-        let target = args.read.unit_options(!args.mode.no_extended_lambda).target;
-        failed.extend(write(file, &shared_preamble(&target, &done)).err());
+        let target = shared_target(&plan.inputs);
+        failed.extend(
+            target
+                .and_then(|target| write(file, &shared_preamble(&target, &done)))
+                .err(),
+        );
     }
     let mut rules = Vec::new();
     let mut everything: Vec<PathBuf> = Vec::new();
@@ -221,6 +224,21 @@ fn write(path: &Path, text: &[u8]) -> Result<(), Message> {
     };
     made.and_then(|()| io::write(path, text))
         .map_err(|error| Message::error(format!("cannot write `{}`: {error}", path.display())))
+}
+
+/// What all files are compiled for.
+fn shared_target(inputs: &[Input]) -> Result<Target, Message> {
+    let mut targets = inputs.iter().map(|input| (input, input.settings.target()));
+    let (first, target) = targets.next().ok_or_else(|| Message::error("there are no inputs"))?;
+    match targets.find(|(_, other)| *other != target) {
+        None => Ok(target),
+        Some((other, _)) => {
+            let text = format!("`{}` and `{}` cannot share a preamble", first.name, other.name);
+            Err(Message::error(text)
+                .note("they are compiled for different standards, releases or host compilers")
+                .help("`culambda config show FILE` says where that comes from"))
+        }
+    }
 }
 
 /// The preamble that all files share.

@@ -2,10 +2,10 @@
 
 use std::io::Write as _;
 
-use super::{Checked, Printer, Style};
+use super::{Checked, Printer};
 use crate::report::printable;
 
-pub(super) struct Concise(pub(super) Style);
+pub(super) struct Concise;
 
 impl Printer for Concise {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
@@ -25,7 +25,7 @@ impl Printer for Concise {
             }
             for lambda in &report.not_analysed {
                 let at = checked.position_of(lambda);
-                let (level, reason) = (self.0.not_analysed.word(), printable(&lambda.reason));
+                let (level, reason) = (checked.not_analysed.word(), printable(&lambda.reason));
                 let file = printable(at.file);
                 writeln!(
                     out,

@@ -4,9 +4,9 @@ use std::io::Write as _;
 
 use culambda_rules::{Level, Position};
 
-use super::{Checked, Printer, Style};
+use super::{Checked, Printer};
 
-pub(super) struct Github(pub(super) Style);
+pub(super) struct Github;
 
 impl Printer for Github {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
@@ -29,7 +29,7 @@ impl Printer for Github {
                 let text = format!("this lambda could not be analysed: {}", lambda.reason);
                 annotate(
                     &mut out,
-                    self.0.not_analysed,
+                    checked.not_analysed,
                     &checked.position_of(lambda),
                     "not-analysed",
                     &text,

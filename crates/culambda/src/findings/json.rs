@@ -83,6 +83,7 @@ struct Counts {
     not_analysed: usize,
     partly_analysed: usize,
     fixed: usize,
+    in_baseline: usize,
 }
 
 impl<'a> From<Position<'a>> for At<'a> {
@@ -115,6 +116,7 @@ impl Printer for Json {
                 not_analysed: summary.not_analysed,
                 partly_analysed: summary.partly_analysed,
                 fixed: summary.fixed,
+                in_baseline: summary.in_baseline,
             },
         };
         let mut text = serde_json::to_vec_pretty(&output)?;

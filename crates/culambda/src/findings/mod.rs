@@ -22,6 +22,10 @@ pub struct Checked {
     pub report: Report,
     /// How many fixes were applied.
     pub fixed: usize,
+    /// How bad lambdas are that could not be analysed.
+    pub not_analysed: Level,
+    /// How many findings are known and were taken out.
+    pub in_baseline: usize,
 }
 
 /// Prints all that was found.
@@ -38,18 +42,16 @@ pub trait Printer {
 pub struct Style {
     /// Whether colours are wanted.
     pub colored: bool,
-    /// Whether lambdas that cannot be analysed are failures.
-    pub not_analysed: Level,
 }
 
 /// The printer of a format.
 pub fn printer(format: CheckFormat, style: Style) -> Box<dyn Printer> {
     match format {
         CheckFormat::Pretty => Box::new(pretty::Pretty(style)),
-        CheckFormat::Concise => Box::new(concise::Concise(style)),
+        CheckFormat::Concise => Box::new(concise::Concise),
         CheckFormat::Json => Box::new(json::Json),
-        CheckFormat::Sarif => Box::new(sarif::Sarif(style)),
-        CheckFormat::Github => Box::new(github::Github(style)),
+        CheckFormat::Sarif => Box::new(sarif::Sarif),
+        CheckFormat::Github => Box::new(github::Github),
     }
 }
 
@@ -73,6 +75,7 @@ struct Summary {
     not_analysed: usize,
     partly_analysed: usize,
     fixed: usize,
+    in_baseline: usize,
 }
 
 impl Summary {
@@ -86,11 +89,12 @@ impl Summary {
             not_analysed: sum(&|c| c.report.not_analysed.len()),
             partly_analysed: sum(&|c| c.report.partly_analysed.len()),
             fixed: sum(&|c| c.fixed),
+            in_baseline: sum(&|c| c.in_baseline),
         }
     }
 }
 
 /// A number with its noun.
-fn counted(count: usize, noun: &str) -> String {
+pub(crate) fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

@@ -29,7 +29,7 @@ impl Printer for Pretty {
             }
             for lambda in &checked.report.not_analysed {
                 let Some(main) = sources.first() else { continue };
-                let message = Message::new(severity(self.0.not_analysed), "this lambda could not be analysed")
+                let message = Message::new(severity(checked.not_analysed), "this lambda could not be analysed")
                     .at(main, lambda.span, &*lambda.reason)
                     .note("no rule was asked about it")
                     .help("give the folders of missing headers with -I, and missing macros with -D");
@@ -109,6 +109,9 @@ fn last_line(all: &[Checked]) -> String {
                 format!("{} fixes", s.fixed)
             }
         ));
+    }
+    if s.in_baseline > 0 {
+        clauses.push(format!("{} in the baseline", counted(s.in_baseline, "finding")));
     }
     clauses.join("; ")
 }

@@ -9,9 +9,9 @@ use culambda_rules::{Finding, Level, Place, Report, Rule};
 use culambda_source::Span;
 use serde_sarif::sarif;
 
-use super::{Checked, Printer, Style};
+use super::{Checked, Printer};
 
-pub(super) struct Sarif(pub(super) Style);
+pub(super) struct Sarif;
 
 impl Printer for Sarif {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
@@ -52,7 +52,7 @@ impl Sarif {
         let one = |lambda: &culambda_model::facts::NotAnalysed| {
             let text = format!("this lambda could not be analysed: {}", lambda.reason);
             sarif::Notification::builder()
-                .level(level(self.0.not_analysed).to_string())
+                .level(level(checked.not_analysed).to_string())
                 .message(message(text))
                 .locations(vec![location(
                     &checked.report,

@@ -28,6 +28,18 @@ pub struct CheckArgs {
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,
+    /// Check only files that differ from REV in git, and untracked ones; `REV...` means where the branch left REV
+    #[arg(long, value_name = "REV", help_heading = "Selection")]
+    pub changed_since: Option<String>,
+    /// Leave out what `culambda.toml` excludes, also if it is named
+    #[arg(long, help_heading = "Selection")]
+    pub force_exclude: bool,
+    /// Report only what is not in FILE
+    #[arg(long, value_name = "FILE", help_heading = "Selection")]
+    pub baseline: Option<PathBuf>,
+    /// Write all that is found to the baseline, and report nothing; ./culambda-baseline.json if none is named
+    #[arg(long, help_heading = "Selection")]
+    pub write_baseline: bool,
     /// Show what the fixes would change, as a patch, and change nothing
     #[arg(long, help_heading = "Fixes")]
     pub diff: bool,
@@ -46,6 +58,7 @@ impl CheckArgs {
     /// What the options say of rules.
     pub fn levels(&self) -> Levels {
         Levels {
+            configured: Vec::new(),
             choices: self.choices.0.clone(),
         }
     }
@@ -142,10 +155,16 @@ nvcc's pragmas hold (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diag
 A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both win
 over all options but --deny.
 
+A baseline lists findings that are known: --write-baseline writes it, and from then on only what is not in
+it fails. Its entries survive moved lines. With --changed-since, a file counts as changed if its own text is:
+one whose includes changed does not.
+
 Examples:
   culambda check src/*.cu -I include
   culambda check a.cu --ignore 20178 --deny not-analysed
   culambda check a.cu --fix --unsafe-fixes
+  culambda check src/*.cu --changed-since origin/main...
+  culambda check src/*.cu --baseline known.json --write-baseline
   culambda check src/*.cu --format sarif > lambdas.sarif
 
 Exit codes:

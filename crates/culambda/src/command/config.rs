@@ -1,0 +1,223 @@
+//! `culambda config`: the settings that hold, and the schema of the file.
+
+use std::fmt::{Display, Write as _};
+use std::path::Path;
+
+use culambda_rules::levels::{Action, Choice, NOT_ANALYSED};
+use culambda_source::{HostCompiler, HostFamily, MacroOption, Standard};
+
+use crate::config::read::same_rule;
+use crate::config::{Settings, Sourced, file};
+use crate::options::{ConfigCommand, ShowArgs};
+use crate::report::{Message, Reporter};
+use crate::{Status, io};
+
+/// Runs a command of `culambda config`.
+pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
+    let text = match command {
+        ConfigCommand::Schema => Ok(file::schema()),
+        ConfigCommand::Show(args) => show(args, reporter),
+    };
+    let written = text.and_then(|text| {
+        io::write_stdout(text.as_bytes())
+            .map_err(|error| Message::error(format!("cannot write the standard output: {error}")))
+    });
+    match written {
+        Ok(()) => Status::Done,
+        Err(message) => {
+            reporter.show(&message);
+            Status::Failed
+        }
+    }
+}
+
+fn show(args: &ShowArgs, reporter: &mut Reporter) -> Result<String, Message> {
+    let project = args.read.project()?;
+    let place = args.file.as_deref().or(args.read.stdin_filename.as_deref());
+    let settings = project.settings(place)?;
+    let excluded = place.is_some_and(|path| project.excludes(path, false).unwrap_or(false));
+    reporter.show_all(&project.warnings());
+    Ok(text(&settings, place.filter(|_| excluded)))
+}
+
+/// Lines of a `culambda.toml` with their origins.
+fn text(settings: &Settings, excluded: Option<&Path>) -> String {
+    let mut out = String::new();
+    match &settings.config {
+        Some(config) => line(&mut out, &format!("# {}", config.name), ""),
+        None => line(&mut out, "# there is no culambda.toml", ""),
+    }
+    if let Some(path) = excluded {
+        line(&mut out, &format!("# {} is excluded", path.display()), "");
+    }
+    value(&mut out, "std", &settings.std, |std| quoted(number(*std)));
+    value(&mut out, "cuda", &settings.cuda, |cuda| {
+        let (major, minor) = cuda.version();
+        quoted(format!("{major}.{minor}"))
+    });
+    value(&mut out, "host-compiler", &settings.host_compiler, |host| {
+        quoted(host_name(*host))
+    });
+    value(
+        &mut out,
+        "extended-lambda",
+        &settings.extended_lambda,
+        ToString::to_string,
+    );
+    list(&mut out, "include", &settings.include, |folder| {
+        quoted(folder.display())
+    });
+    list(&mut out, "presets", &settings.presets, |text| quoted(text));
+    if let Some(config) = &settings.config {
+        list(&mut out, "exclude", &config.exclude, |text| quoted(text));
+        let paths = [
+            ("baseline", &config.baseline),
+            ("compile-commands", &config.compile_commands),
+        ];
+        for (name, path) in paths {
+            if let Some(path) = path {
+                value(&mut out, name, path, |path| quoted(path.display()));
+            }
+        }
+    }
+    macros(&mut out, &settings.macros);
+    rules(&mut out, &settings.rules);
+    out
+}
+
+/// A line with its comment at one column, as far as it is short enough.
+fn line(out: &mut String, text: &str, comment: &str) {
+    // Writing to a string cannot fail.
+    let _ = if comment.is_empty() {
+        writeln!(out, "{text}")
+    } else {
+        writeln!(out, "{text:40}  # {comment}")
+    };
+}
+
+fn value<T>(out: &mut String, name: &str, value: &Sourced<T>, show: impl Fn(&T) -> String) {
+    line(
+        out,
+        &format!("{name} = {}", show(&value.value)),
+        &value.origin.to_string(),
+    );
+}
+
+fn list<T>(out: &mut String, name: &str, values: &[Sourced<T>], show: impl Fn(&T) -> String) {
+    if values.is_empty() {
+        return line(out, &format!("{name} = []"), "default");
+    }
+    line(out, &format!("{name} = ["), "");
+    for value in values {
+        line(out, &format!("  {},", show(&value.value)), &value.origin.to_string());
+    }
+    line(out, "]", "");
+}
+
+fn name_of(option: &MacroOption) -> &str {
+    match option {
+        MacroOption::Define(name, _) => name.split('(').next().unwrap_or(name),
+        MacroOption::Undefine(name) => name,
+    }
+}
+
+/// Of each macro what is said last.
+fn macros(out: &mut String, macros: &[Sourced<MacroOption>]) {
+    let last = |at: usize| {
+        let later = macros.get(at + 1..).unwrap_or_default();
+        macros
+            .get(at)
+            .is_some_and(|one| later.iter().all(|other| name_of(&other.value) != name_of(&one.value)))
+    };
+    let last: Vec<_> = macros
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| last(*at))
+        .map(|(_, one)| one)
+        .collect();
+    let undefined: Vec<Sourced<&str>> = last
+        .iter()
+        .filter(|one| matches!(one.value, MacroOption::Undefine(_)))
+        .map(|one| Sourced::new(name_of(&one.value), one.origin.clone()))
+        .collect();
+    list(out, "undefines", &undefined, |name| quoted(name));
+    line(out, "\n[defines]", "");
+    for one in last {
+        if let MacroOption::Define(name, body) = &one.value {
+            line(
+                out,
+                &format!("{} = {}", key(name), quoted(body)),
+                &one.origin.to_string(),
+            );
+        }
+    }
+}
+
+fn rules(out: &mut String, rules: &[Sourced<Choice>]) {
+    line(out, "\n[rules]", "");
+    let words: Vec<&str> = rules
+        .iter()
+        .flat_map(|choice| &choice.value.rules)
+        .map(String::as_str)
+        .collect();
+    for (at, choice) in rules.iter().enumerate() {
+        let level = match choice.value.action {
+            Action::Ignore => "off",
+            Action::Warn => "warn",
+            Action::Error | Action::Select => "error",
+            Action::Deny => "deny",
+        };
+        for rule in &choice.value.rules {
+            // A later one wins, and `all` takes back what was said before it.
+            let later = words.get(at + 1..).unwrap_or_default();
+            let takes_back = |other: &str| same_rule(other, rule) || (other == "all" && rule != NOT_ANALYSED);
+            if !later.iter().any(|other| takes_back(other)) {
+                line(
+                    out,
+                    &format!("{} = {}", key(rule), quoted(level)),
+                    &choice.origin.to_string(),
+                );
+            }
+        }
+    }
+}
+
+fn number(std: Standard) -> &'static str {
+    match std {
+        Standard::Cpp11 => "11",
+        Standard::Cpp14 => "14",
+        Standard::Cpp17 => "17",
+        Standard::Cpp20 => "20",
+        Standard::Cpp23 => "23",
+    }
+}
+
+fn host_name(host: HostCompiler) -> String {
+    let family = match host.family {
+        HostFamily::Gcc => "gcc",
+        HostFamily::Clang => "clang",
+    };
+    let (major, minor, patch) = host.version;
+    match (minor, patch) {
+        (0, 0) => format!("{family}-{major}"),
+        (minor, 0) => format!("{family}-{major}.{minor}"),
+        (minor, patch) => format!("{family}-{major}.{minor}.{patch}"),
+    }
+}
+
+/// A key, in quotes where it must be.
+fn key(text: &str) -> String {
+    let bare = text
+        .bytes()
+        .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-'));
+    if bare && !text.is_empty() {
+        text.to_owned()
+    } else {
+        quoted(text)
+    }
+}
+
+/// A text of TOML: strings of JSON are strings of TOML.
+fn quoted(text: impl Display) -> String {
+    serde_json::Value::from(text.to_string()).to_string()
+}

@@ -1,0 +1,313 @@
+//! What the options of a compile command mean for culambda: those of nvcc, g++ and clang++.
+
+use std::path::{Path, PathBuf};
+
+use culambda_source::{HostCompiler, MacroOption};
+
+use crate::config::read::Layer;
+use crate::config::{Origin, Sourced};
+use crate::layout;
+use crate::options::{define, undefine};
+
+/// Options of which the next word is a part, and which say nothing to us. The word must not be taken for an
+/// option of its own: `-Xptxas -O3`, `-Xcudafe --diag_suppress=20012`.
+#[rustfmt::skip]
+const WITH_VALUE: &[&str] = &[
+    "-o", "-MF", "-MT", "-MQ", "-L", "-l", "-T", "-u", "-z", "-odir", "-arch", "-code", "-gencode",
+    "-Xlinker", "-Xptxas", "-Xcudafe", "-Xarchive", "-Xnvlink", "-Xfatbin", "-Xclang", "-Xpreprocessor",
+    "-Xassembler", "-maxrregcount", "-target", "-isysroot", "-imacros", "-iprefix", "-iwithprefix",
+    "-iwithprefixbefore", "-aux-info", "-mllvm", "-diag-suppress", "-diag-error", "-diag-warn",
+    "-default-stream", "-rdc", "-t", "-output-file", "-output-directory", "-gpu-architecture", "-gpu-code",
+    "-generate-code", "-linker-options", "-ptxas-options", "-cudafe-options", "-archive-options",
+    "-nvlink-options", "-fatbin-options", "-library-path", "-library", "-threads", "-cudart", "-cudadevrt",
+    "-libdevice-directory", "-relocatable-device-code", "-dependency-output", "-dependency-target-name",
+    "-machine", "-optimize",
+];
+
+/// Whether a command compiles CUDA with nvcc.
+pub fn compiles_cuda(words: &[String]) -> bool {
+    let mut seen = Seen::default();
+    read(words, Path::new(""), &mut seen, &mut |_| {});
+    seen.nvcc
+        && seen
+            .language
+            .as_deref()
+            .map_or(seen.cuda_file, |language| language == "cu")
+}
+
+/// What a command says.
+pub fn layer(words: &[String], directory: &Path, origin: &Origin) -> Layer {
+    let mut layer = Layer::default();
+    let mut seen = Seen::default();
+    read(words, directory, &mut seen, &mut |said| match said {
+        Said::Macro(option) => layer.macros.push(Sourced::new(option, origin.clone())),
+        Said::Include(folder) => layer.include.push(Sourced::new(folder, origin.clone())),
+        Said::Forced(file) => layer.forced.push(Sourced::new(file, origin.clone())),
+    });
+    // A standard that culambda does not know is none of nvcc's for such code.
+    layer.std = seen
+        .std
+        .as_deref()
+        .and_then(|std| std.parse().ok())
+        .map(|std| Sourced::new(std, origin.clone()));
+    layer.host_compiler = seen.host_compiler.map(|host| Sourced::new(host, origin.clone()));
+    let cuda_code = seen
+        .language
+        .as_deref()
+        .map_or(seen.cuda_file, |language| language == "cu");
+    if seen.nvcc && cuda_code {
+        layer.extended_lambda = Some(Sourced::new(seen.extended_lambda, origin.clone()));
+        let release = seen.release.and_then(|text| text.parse().ok());
+        layer.cuda = release.map(|release| Sourced::new(release, origin.clone()));
+    }
+    layer
+}
+
+/// What an option adds.
+enum Said {
+    Macro(MacroOption),
+    Include(PathBuf),
+    Forced(PathBuf),
+}
+
+/// What holds for a whole command.
+#[derive(Default)]
+struct Seen {
+    nvcc: bool,
+    /// The number in `/usr/local/cuda-13.2/bin/nvcc`.
+    release: Option<String>,
+    extended_lambda: bool,
+    std: Option<String>,
+    host_compiler: Option<HostCompiler>,
+    language: Option<String>,
+    cuda_file: bool,
+}
+
+fn read(words: &[String], directory: &Path, seen: &mut Seen, say: &mut dyn FnMut(Said)) {
+    let mut words = words.iter().map(String::as_str);
+    // Wrappers such as ccache stand in front.
+    let wrappers = ["ccache", "sccache", "distcc", "env", "icecc", "buildcache"];
+    let program = words
+        .by_ref()
+        .find(|word| !wrappers.contains(&stem(word)) && !is_setting(word));
+    compiler(program.unwrap_or_default(), seen);
+    let mut waiting: Vec<&str> = Vec::new();
+    while let Some(word) = waiting.pop().or_else(|| words.next()) {
+        if !word.starts_with('-') {
+            seen.cuda_file |= Path::new(word).extension().is_some_and(|extension| extension == "cu");
+            continue;
+        }
+        let mut next = || waiting.pop().or_else(|| words.next()).unwrap_or_default();
+        match option(word, &mut next) {
+            Some((Kind::Host, value)) => {
+                // They come next, in their order.
+                waiting.extend(value.split(',').rev().filter(|part| !part.is_empty()));
+            }
+            Some((kind, value)) => take(kind, value, directory, seen, say),
+            None => {}
+        }
+    }
+}
+
+/// `NAME=value` in front of a program.
+fn is_setting(word: &str) -> bool {
+    word.split_once('=')
+        .is_some_and(|(name, _)| !name.is_empty() && !name.contains(['/', '\\', '-', '.']))
+}
+
+/// The name of a program without its folder and `.exe`.
+fn stem(program: &str) -> &str {
+    let name = program.rsplit(['/', '\\']).next().unwrap_or(program);
+    name.strip_suffix(".exe").unwrap_or(name)
+}
+
+fn compiler(program: &str, seen: &mut Seen) {
+    seen.nvcc = stem(program) == "nvcc";
+    if seen.nvcc {
+        let folder = program.split(['/', '\\']).find_map(|part| part.strip_prefix("cuda-"));
+        seen.release = folder.map(str::to_owned);
+    } else {
+        seen.host_compiler = host_compiler(program);
+    }
+}
+
+/// A host compiler whose name tells its version.
+fn host_compiler(program: &str) -> Option<HostCompiler> {
+    stem(program).parse().ok()
+}
+
+/// The options that matter.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Define,
+    Undefine,
+    Include,
+    Forced,
+    Std,
+    Language,
+    Host,
+    HostCompiler,
+    ExtendedLambda,
+    Other,
+}
+
+/// Options whose value may be a part of the word (`-DX`, `-I.`).
+const JOINED: &[(&str, Kind)] = &[
+    ("-isystem", Kind::Include),
+    ("-iquote", Kind::Include),
+    ("-idirafter", Kind::Include),
+    ("-D", Kind::Define),
+    ("-U", Kind::Undefine),
+    ("-I", Kind::Include),
+    ("-x", Kind::Language),
+];
+
+/// Options whose value is the next word or stands behind `=`; nvcc takes them with one dash and with two.
+const SEPARATE: &[(&str, Kind)] = &[
+    ("-std", Kind::Std),
+    ("-include", Kind::Forced),
+    ("-pre-include", Kind::Forced),
+    ("-include-path", Kind::Include),
+    ("-system-include", Kind::Include),
+    ("-define-macro", Kind::Define),
+    ("-undefine-macro", Kind::Undefine),
+    ("-isystem", Kind::Include),
+    ("-compiler-options", Kind::Host),
+    ("-Xcompiler", Kind::Host),
+    ("-compiler-bindir", Kind::HostCompiler),
+    ("-ccbin", Kind::HostCompiler),
+];
+
+/// Takes an option with its value from a word and those behind it.
+fn option<'w>(word: &'w str, next: &mut dyn FnMut() -> &'w str) -> Option<(Kind, &'w str)> {
+    let single = if word.starts_with("--") { &word[1..] } else { word };
+    if matches!(single, "-extended-lambda" | "-expt-extended-lambda") {
+        return Some((Kind::ExtendedLambda, ""));
+    }
+    let (name, value) = single
+        .split_once('=')
+        .map_or((single, None), |(name, value)| (name, Some(value)));
+    if name == "-x" || single == "-language" {
+        return Some((Kind::Language, value.unwrap_or_else(next)));
+    }
+    if let Some((_, kind)) = SEPARATE.iter().find(|(known, _)| *known == name) {
+        return Some((*kind, value.unwrap_or_else(next)));
+    }
+    if word.starts_with("--") {
+        if value.is_none() && WITH_VALUE.contains(&name) {
+            next();
+        }
+        return None;
+    }
+    for (known, kind) in JOINED {
+        if let Some(rest) = word.strip_prefix(known) {
+            return Some((*kind, if rest.is_empty() { next() } else { rest }));
+        }
+    }
+    if WITH_VALUE.contains(&word) {
+        next();
+        return Some((Kind::Other, ""));
+    }
+    None
+}
+
+fn take(kind: Kind, value: &str, directory: &Path, seen: &mut Seen, say: &mut dyn FnMut(Said)) {
+    let path = |value: &str| layout::shown(&directory.join(value));
+    match kind {
+        // What is no macro for us is none for a compiler.
+        Kind::Define => define(value).into_iter().for_each(|option| say(Said::Macro(option))),
+        Kind::Undefine => undefine(value).into_iter().for_each(|option| say(Said::Macro(option))),
+        Kind::Include => value
+            .split(',')
+            .filter(|part| !part.is_empty())
+            .for_each(|part| say(Said::Include(path(part)))),
+        Kind::Forced => value
+            .split(',')
+            .filter(|part| !part.is_empty())
+            .for_each(|part| say(Said::Forced(path(part)))),
+        Kind::Std => seen.std = Some(value.to_owned()),
+        Kind::Language => seen.language = Some(value.to_owned()),
+        Kind::HostCompiler => seen.host_compiler = host_compiler(value),
+        Kind::ExtendedLambda => seen.extended_lambda = true,
+        Kind::Host | Kind::Other => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::{CudaRelease, Standard};
+
+    fn of(line: &str) -> Layer {
+        let words = super::super::words::split(line);
+        layer(&words, Path::new("/b"), &Origin::CommandLine)
+    }
+
+    fn macros(layer: &Layer) -> String {
+        let show = |option: &Sourced<MacroOption>| match &option.value {
+            MacroOption::Define(name, body) => format!("{name}={body}"),
+            MacroOption::Undefine(name) => format!("!{name}"),
+        };
+        layer.macros.iter().map(show).collect::<Vec<_>>().join(" ")
+    }
+
+    fn folders(layer: &Layer) -> Vec<String> {
+        layer
+            .include
+            .iter()
+            .map(|folder| folder.value.display().to_string())
+            .collect()
+    }
+
+    #[test]
+    fn nvcc_as_cmake_calls_it() {
+        let got = of(
+            "/usr/local/cuda-13.2/bin/nvcc -forward-unknown-to-host-compiler -ccbin=/usr/bin/g++-13 -DA -DB=2 \
+             --options-file-none -I/inc -isystem=/sys -I rel -O3 -DNDEBUG -std=c++20 \"--generate-code=arch=compute_80,code=[compute_80,sm_80]\" \
+             --extended-lambda -Xcompiler=-fPIC,-DHOST=1 -MD -MT x.o -MF x.d -x cu -c a.cu -o x.o",
+        );
+        assert_eq!(macros(&got), "A=1 B=2 NDEBUG=1 HOST=1");
+        assert_eq!(folders(&got), ["/inc", "/sys", "/b/rel"]);
+        assert_eq!(got.std.unwrap().value, Standard::Cpp20);
+        assert_eq!(got.cuda.unwrap().value, CudaRelease::V13_2);
+        assert_eq!(got.host_compiler.unwrap().value, "gcc-13".parse().unwrap());
+        assert!(got.extended_lambda.unwrap().value);
+    }
+
+    #[test]
+    fn values_that_look_like_options() {
+        let got = of(
+            "nvcc -Xptxas -DX -gencode -DY -Xcudafe --extended-lambda -o -DZ --std c++14 --define-macro M --undefine-macro=N -U O a.cu",
+        );
+        assert_eq!(macros(&got), "M=1 !N !O");
+        assert_eq!(got.std.unwrap().value, Standard::Cpp14);
+        assert!(!got.extended_lambda.unwrap().value);
+    }
+
+    #[test]
+    fn only_what_compiles_cuda_can_lack_extended_lambda() {
+        assert!(!of("nvcc -c a.cu").extended_lambda.unwrap().value);
+        assert!(
+            of("nvcc --expt-extended-lambda -x cu -c a.cpp")
+                .extended_lambda
+                .unwrap()
+                .value
+        );
+        assert!(of("nvcc -c a.cpp").extended_lambda.is_none());
+        assert!(of("nvcc -x c++ -c a.cu").extended_lambda.is_none());
+        assert!(of("clang++-18 -x cuda -c a.cu").extended_lambda.is_none());
+        let words = |line: &str| super::super::words::split(line);
+        assert!(compiles_cuda(&words("ccache nvcc -c a.cu")));
+        assert!(!compiles_cuda(&words("g++ -c a.cu")));
+    }
+
+    #[test]
+    fn host_compilers() {
+        let got = of("ccache /usr/bin/clang++-18 -std=gnu++17 -iquote q -include pre.h -D F(x)=x -c a.cpp");
+        assert_eq!(folders(&got), ["/b/q"]);
+        assert_eq!(got.host_compiler.unwrap().value, "clang-18".parse().unwrap());
+        assert_eq!(got.forced[0].value, Path::new("/b/pre.h"));
+        assert!(of("c++ -std=c++98 -c a.cpp").std.is_none());
+        assert!(of("").std.is_none());
+    }
+}

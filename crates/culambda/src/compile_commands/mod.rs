@@ -1,0 +1,282 @@
+//! `compile_commands.json`: what the build says of each file.
+//!
+//! Taken from the command of a file: macros, folders of includes, files included by force, the standard, and for
+//! nvcc whether `--extended-lambda` is given, the release and the host compiler where their names say it. A file
+//! with several commands takes the first that compiles CUDA, else the first. A header takes the command of the
+//! first file that includes it directly, one that compiles CUDA if there is any. Other files have no entry.
+//!
+//! * [`arguments`]: what an option means; [`words`]: command lines and response files taken apart.
+
+pub mod arguments;
+mod includers;
+pub mod words;
+
+use std::cell::{OnceCell, RefCell};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use serde::Deserialize;
+
+use crate::config::Origin;
+use crate::config::read::Layer;
+use crate::report::Message;
+use crate::{io, layout};
+
+/// The usual name of the file.
+const FILE_NAME: &str = "compile_commands.json";
+
+/// An entry as it stands in the file.
+#[derive(Debug, Deserialize)]
+#[expect(clippy::struct_field_names, reason = "the names are those of the format")]
+struct Command {
+    directory: PathBuf,
+    file: PathBuf,
+    command: Option<String>,
+    arguments: Option<Vec<String>>,
+}
+
+/// An entry.
+#[derive(Debug)]
+struct Entry {
+    directory: PathBuf,
+    /// The file, without `.` and `..`.
+    file: PathBuf,
+    line: Line,
+}
+
+/// How a command is given.
+#[derive(Debug)]
+enum Line {
+    Text(String),
+    Words(Vec<String>),
+}
+
+/// A compilation database.
+pub struct Database {
+    name: Arc<str>,
+    entries: Vec<Entry>,
+    /// The entries of files, in their order.
+    by_file: FxHashMap<PathBuf, Vec<usize>>,
+    /// The same by the real paths of files, made when links are in the way.
+    by_identity: OnceCell<FxHashMap<PathBuf, Vec<usize>>>,
+    /// Which entries include a header, by its path.
+    includers: OnceCell<FxHashMap<PathBuf, usize>>,
+    layers: RefCell<FxHashMap<usize, Layer>>,
+    warnings: RefCell<Vec<String>>,
+}
+
+impl Database {
+    /// Reads a database, or the one in a folder.
+    ///
+    /// # Errors
+    /// It cannot be read, or is none.
+    pub fn read(path: &Path) -> Result<Database, Message> {
+        let path = if path.is_dir() {
+            path.join(FILE_NAME)
+        } else {
+            path.to_owned()
+        };
+        let name: Arc<str> = layout::shown(&path).to_string_lossy().into();
+        let text = io::read(&path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
+        let commands: Vec<Command> = serde_json::from_slice(&text)
+            .map_err(|error| Message::error(format!("`{name}` is no compilation database: {error}")))?;
+        let mut database = Database::empty(name);
+        let above = layout::absolute(io::folder_of(&path)).unwrap_or_default();
+        for command in commands {
+            database.add(command, &above);
+        }
+        Ok(database)
+    }
+
+    /// The same, but a file that is not there is one without entries, and a warning.
+    ///
+    /// # Errors
+    /// As for [`Database::read`].
+    pub fn read_if_there(path: &Path) -> Result<Database, Message> {
+        if path.exists() && (!path.is_dir() || path.join(FILE_NAME).exists()) {
+            return Database::read(path);
+        }
+        let database = Database::empty(path.to_string_lossy().into());
+        database.warn(format!("there is no `{}`: files are read without it", path.display()));
+        Ok(database)
+    }
+
+    fn empty(name: Arc<str>) -> Database {
+        Database {
+            name,
+            entries: Vec::new(),
+            by_file: FxHashMap::default(),
+            by_identity: OnceCell::new(),
+            includers: OnceCell::new(),
+            layers: RefCell::default(),
+            warnings: RefCell::default(),
+        }
+    }
+
+    fn add(&mut self, command: Command, above: &Path) {
+        let line = match (command.arguments, command.command) {
+            (Some(words), _) => Line::Words(words),
+            (None, Some(text)) => Line::Text(text),
+            (None, None) => {
+                let file = command.file.display();
+                return self.warn(format!(
+                    "`{file}` has neither `command` nor `arguments` in `{}`",
+                    self.name
+                ));
+            }
+        };
+        let directory = above.join(&command.directory);
+        let file = directory.join(&command.file);
+        let file = layout::absolute(&file).unwrap_or(file);
+        self.by_file.entry(file.clone()).or_default().push(self.entries.len());
+        self.entries.push(Entry { directory, file, line });
+    }
+
+    /// The entry that holds for the file at a path without `.` and `..`.
+    pub fn entry_of(&self, path: &Path) -> Option<usize> {
+        if self.entries.is_empty() {
+            return None;
+        }
+        if let Some(own) = self.by_file.get(path) {
+            return self.best(own);
+        }
+        let identities = self.by_identity.get_or_init(|| self.identities());
+        if let Ok(identity) = std::fs::canonicalize(path) {
+            if let Some(own) = identities.get(&identity) {
+                return self.best(own);
+            }
+            let includers = self.includers.get_or_init(|| includers::of(self));
+            return includers.get(&identity).copied();
+        }
+        None
+    }
+
+    fn identities(&self) -> FxHashMap<PathBuf, Vec<usize>> {
+        let mut out: FxHashMap<PathBuf, Vec<usize>> = FxHashMap::default();
+        for (index, entry) in self.entries.iter().enumerate() {
+            if let Ok(identity) = std::fs::canonicalize(&entry.file) {
+                out.entry(identity).or_default().push(index);
+            }
+        }
+        out
+    }
+
+    /// The first entry that compiles CUDA, else the first.
+    fn best(&self, own: &[usize]) -> Option<usize> {
+        let [only] = own else {
+            let cuda = own.iter().find(|&&index| arguments::compiles_cuda(&self.words(index)));
+            return cuda.or(own.first()).copied();
+        };
+        Some(*only)
+    }
+
+    /// The words of an entry, response files taken in.
+    fn words(&self, index: usize) -> Vec<String> {
+        let Some(entry) = self.entries.get(index) else {
+            return Vec::new();
+        };
+        let words = match &entry.line {
+            Line::Words(words) => words.clone(),
+            Line::Text(text) => words::split(text),
+        };
+        let mut missing = Vec::new();
+        let words = words::with_response_files(words, &entry.directory, &mut missing);
+        for text in missing {
+            self.warn(format!(
+                "in `{}`, for `{}`: {text}",
+                self.name,
+                layout::shown(&entry.file).display()
+            ));
+        }
+        words
+    }
+
+    /// What an entry says.
+    pub fn layer(&self, index: usize) -> Layer {
+        if let Some(known) = self.layers.borrow().get(&index) {
+            return known.clone();
+        }
+        let Some(entry) = self.entries.get(index) else {
+            return Layer::default();
+        };
+        let origin = Origin::Compiled {
+            database: Arc::clone(&self.name),
+        };
+        let layer = arguments::layer(&self.words(index), &entry.directory, &origin);
+        self.layers.borrow_mut().insert(index, layer.clone());
+        layer
+    }
+
+    fn warn(&self, text: String) {
+        let mut warnings = self.warnings.borrow_mut();
+        if !warnings.contains(&text) {
+            warnings.push(text);
+        }
+    }
+
+    /// What there is to say.
+    pub fn warnings(&self) -> Vec<Message> {
+        self.warnings.borrow().iter().map(Message::warning).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn database(folder: &Path, json: &serde_json::Value) -> Database {
+        fs::write(folder.join(FILE_NAME), json.to_string()).unwrap();
+        Database::read(folder).unwrap()
+    }
+
+    fn defines(database: &Database, path: &Path) -> Option<String> {
+        let layer = database.layer(database.entry_of(path)?);
+        Some(format!("{:?}", layer.macros.first()?.value))
+    }
+
+    #[test]
+    fn files_links_and_headers() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = fs::canonicalize(folder.path()).unwrap();
+        fs::create_dir_all(root.join("src/in")).unwrap();
+        fs::create_dir_all(root.join("build")).unwrap();
+        fs::write(root.join("src/a.cu"), "#include \"in/x.cuh\"\n#include <y.h>\n").unwrap();
+        fs::write(root.join("src/in/x.cuh"), "").unwrap();
+        fs::write(root.join("src/in/y.h"), "").unwrap();
+        fs::write(root.join("src/in/z.h"), "").unwrap();
+        let json = serde_json::json!([
+            {"directory": "build", "file": "../src/a.cu", "command": "g++ -DHOST=1 -c ../src/a.cu"},
+            {"directory": "build", "file": "../src/a.cu", "arguments": ["nvcc", "-DCUDA=1", "-I", "../src/in", "../src/a.cu"]},
+        ]);
+        let database = database(&root, &json);
+        let cuda = Some("Define(\"CUDA\", \"1\")".to_owned());
+        assert_eq!(defines(&database, &root.join("src/a.cu")), cuda);
+        assert_eq!(defines(&database, &root.join("src/in/x.cuh")), cuda, "beside the file");
+        assert_eq!(
+            defines(&database, &root.join("src/in/y.h")),
+            cuda,
+            "in a folder of its command"
+        );
+        assert_eq!(defines(&database, &root.join("src/in/z.h")), None);
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink(root.join("src"), root.join("link")).unwrap();
+            assert_eq!(defines(&database, &root.join("link/a.cu")), cuda);
+        }
+    }
+
+    #[test]
+    fn what_is_no_database() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(FILE_NAME), "{}").unwrap();
+        assert!(Database::read(folder.path()).is_err());
+        assert!(Database::read(&folder.path().join("none")).is_err());
+        let missing = Database::read_if_there(&folder.path().join("none")).unwrap();
+        assert_eq!(missing.warnings().len(), 1);
+        assert_eq!(missing.entry_of(Path::new("/a.cu")), None);
+        let neither = serde_json::json!([{"directory": "/", "file": "a.cu"}]);
+        assert_eq!(database(folder.path(), &neither).warnings().len(), 1);
+    }
+}

@@ -1,0 +1,104 @@
+//! Command lines taken apart: words as a shell splits them, and response files taken in.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+
+use crate::{io, layout};
+
+/// Response files within response files.
+const MAX_DEPTH: usize = 8;
+/// All words of a command; a database that has more is not meant seriously.
+const MAX_WORDS: usize = 200_000;
+
+/// The words of a command line, as a shell splits them. One with an open quote is split at its blanks.
+pub fn split(line: &str) -> Vec<String> {
+    shlex::split(line).unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect())
+}
+
+/// Takes in `@FILE`, and `--options-file FILE,..` of nvcc. What cannot be read is told in `missing`.
+pub fn with_response_files(words: Vec<String>, directory: &Path, missing: &mut Vec<String>) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut waiting: VecDeque<(String, usize)> = words.into_iter().map(|word| (word, 0)).collect();
+    while let Some((word, depth)) = waiting.pop_front() {
+        if out.len() + waiting.len() > MAX_WORDS {
+            missing.push("the command is too long, and its end is left out".to_owned());
+            return out;
+        }
+        let Some(files) = response_files(&word, &mut waiting) else {
+            out.push(word);
+            continue;
+        };
+        for file in files.iter().rev() {
+            let path = layout::shown(&directory.join(file));
+            if depth == MAX_DEPTH {
+                missing.push(format!("response files are nested too deeply at `{}`", path.display()));
+                continue;
+            }
+            match io::read(&path) {
+                Ok(text) => {
+                    let inner = split(&String::from_utf8_lossy(&text));
+                    for word in inner.into_iter().rev() {
+                        waiting.push_front((word, depth + 1));
+                    }
+                }
+                Err(error) => missing.push(format!(
+                    "the response file `{}` cannot be read: {error}",
+                    path.display()
+                )),
+            }
+        }
+    }
+    out
+}
+
+/// The files that a word stands for, if it names any; their list may be the word behind it.
+fn response_files(word: &str, waiting: &mut VecDeque<(String, usize)>) -> Option<Vec<PathBuf>> {
+    let list = |names: &str| names.split(',').filter(|n| !n.is_empty()).map(PathBuf::from).collect();
+    if let Some(file) = word.strip_prefix('@').filter(|file| !file.is_empty()) {
+        return Some(vec![file.into()]);
+    }
+    let names = ["--options-file", "-optf", "-options-file"];
+    if names.contains(&word) {
+        return waiting.pop_front().map(|(names, _)| list(&names));
+    }
+    let (name, files) = word.split_once('=')?;
+    names.contains(&name).then(|| list(files))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn words_as_a_shell_has_them() {
+        assert_eq!(
+            split(r#"nvcc "-DA=\"b c\"" -D'X=1' a\ b.cu"#),
+            ["nvcc", "-DA=\"b c\"", "-DX=1", "a b.cu"]
+        );
+        assert_eq!(split("g++ 'open a.cu"), ["g++", "'open", "a.cu"]);
+    }
+
+    #[test]
+    fn files_in_files_and_rounds() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+        write("a.rsp", "-DA\n@b.rsp -DC");
+        write("b.rsp", "-DB");
+        write("c.rsp", "-DD");
+        write("round.rsp", "-DR @round.rsp");
+        let mut missing = Vec::new();
+        let mut words = |list: &[&str]| {
+            let list = list.iter().map(|&w| w.to_owned()).collect();
+            with_response_files(list, folder.path(), &mut missing)
+        };
+        assert_eq!(words(&["x", "@a.rsp", "y"]), ["x", "-DA", "-DB", "-DC", "y"]);
+        assert_eq!(
+            words(&["--options-file", "b.rsp,c.rsp", "-optf=b.rsp"]),
+            ["-DB", "-DD", "-DB"]
+        );
+        assert_eq!(words(&["@round.rsp"]).len(), MAX_DEPTH);
+        assert_eq!(words(&["@none", "z"]), ["z"]);
+        assert_eq!(missing.len(), 2, "{missing:?}");
+    }
+}

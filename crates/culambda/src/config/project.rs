@@ -1,0 +1,165 @@
+//! Asks for the settings of many files, and reads every `culambda.toml` once.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::read::{self, Config, Layer};
+use super::{Settings, Sourced};
+use crate::compile_commands::Database;
+use crate::layout;
+use crate::options::ConfigArgs;
+use crate::report::Message;
+
+/// The settings of the files of a run.
+pub struct Project {
+    /// What the command line says.
+    options: Layer,
+    /// The file that the command line names; `None` looks for one above each input.
+    named: Option<Arc<Config>>,
+    /// Whether files are looked for.
+    search: bool,
+    /// The compilation database that the command line names.
+    database: Option<Rc<Database>>,
+    /// What is above folders.
+    folders: RefCell<FxHashMap<PathBuf, Option<Arc<Config>>>>,
+    /// The databases that files name, by path.
+    databases: RefCell<FxHashMap<PathBuf, Rc<Database>>>,
+    /// Settings that were made before.
+    made: RefCell<FxHashMap<Key, Arc<Settings>>>,
+}
+
+/// What settings depend on: the configuration, the overrides that hold, the entry of the database.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    config: Option<PathBuf>,
+    overrides: Vec<usize>,
+    entry: Option<usize>,
+}
+
+impl Project {
+    /// A project as the command line has it.
+    ///
+    /// # Errors
+    /// A file that the command line names cannot be read, or means nothing.
+    pub fn new(args: &ConfigArgs, database: Option<&Path>, options: Layer) -> Result<Project, Message> {
+        let named = args
+            .config
+            .as_deref()
+            .map(read::read)
+            .transpose()
+            .map_err(|message| *message)?;
+        let database = database.map(Database::read).transpose()?;
+        Ok(Project {
+            options,
+            search: !args.no_config && named.is_none(),
+            named: named.map(Arc::new),
+            database: database.map(Rc::new),
+            folders: RefCell::default(),
+            databases: RefCell::default(),
+            made: RefCell::default(),
+        })
+    }
+
+    /// What holds for the file at a path, or in the current folder.
+    ///
+    /// # Errors
+    /// A `culambda.toml` or what it names cannot be read, or means nothing.
+    pub fn settings(&self, place: Option<&Path>) -> Result<Arc<Settings>, Message> {
+        let place = place.unwrap_or(Path::new("-"));
+        let path = layout::absolute(place)
+            .map_err(|error| Message::error(format!("cannot find `{}`: {error}", place.display())))?;
+        let config = self.config(path.parent().unwrap_or(&path))?;
+        let mut overrides = Vec::new();
+        if let Some(config) = config.as_ref().filter(|config| path.starts_with(&config.folder)) {
+            let all = config.overrides.iter().enumerate();
+            let own = all.filter(|(_, (patterns, _))| patterns.matched_path_or_any_parents(&path, false).is_ignore());
+            overrides.extend(own.map(|(index, _)| index));
+        }
+        let database = self.database_of(config.as_deref())?;
+        let entry = database.as_ref().and_then(|database| database.entry_of(&path));
+        let key = Key {
+            config: config.as_ref().map(|config| config.folder.clone()),
+            overrides,
+            entry,
+        };
+        if let Some(known) = self.made.borrow().get(&key) {
+            return Ok(Arc::clone(known));
+        }
+        let compiled = database.zip(entry).map(|(database, entry)| database.layer(entry));
+        let layers = config.iter().flat_map(|config| {
+            let general = std::iter::once(&config.general);
+            let special = key.overrides.iter().filter_map(|&index| config.overrides.get(index));
+            general.chain(special.map(|(_, layer)| layer))
+        });
+        let layers: Vec<&Layer> = layers.chain(&compiled).chain([&self.options]).collect();
+        let settings = Arc::new(Settings::of(&layers, config.clone()));
+        self.made.borrow_mut().insert(key, Arc::clone(&settings));
+        Ok(settings)
+    }
+
+    /// Whether a file or folder is left out by the configuration that holds there.
+    ///
+    /// # Errors
+    /// As for [`Project::settings`].
+    pub fn excludes(&self, path: &Path, is_folder: bool) -> Result<bool, Message> {
+        let Ok(path) = layout::absolute(path) else {
+            return Ok(false);
+        };
+        let config = self.config(path.parent().unwrap_or(&path))?;
+        Ok(config.is_some_and(|config| config.excludes(&path, is_folder)))
+    }
+
+    /// What there is to say about the databases that were asked.
+    pub fn warnings(&self) -> Vec<Message> {
+        let named = self.databases.borrow();
+        self.database
+            .iter()
+            .chain(named.values())
+            .flat_map(|database| database.warnings())
+            .collect()
+    }
+
+    /// The configuration that holds in a folder.
+    fn config(&self, folder: &Path) -> Result<Option<Arc<Config>>, Message> {
+        if !self.search {
+            return Ok(self.named.clone());
+        }
+        let mut missing = Vec::new();
+        let mut found = None;
+        for above in folder.ancestors() {
+            if let Some(known) = self.folders.borrow().get(above) {
+                found.clone_from(known);
+                break;
+            }
+            missing.push(above.to_owned());
+            if let Some(file) = read::in_folder(above) {
+                found = Some(Arc::new(read::read(&file).map_err(|message| *message)?));
+                break;
+            }
+        }
+        let mut folders = self.folders.borrow_mut();
+        folders.extend(missing.into_iter().map(|folder| (folder, found.clone())));
+        Ok(found)
+    }
+
+    /// The database that holds.
+    fn database_of(&self, config: Option<&Config>) -> Result<Option<Rc<Database>>, Message> {
+        if let Some(database) = &self.database {
+            return Ok(Some(Rc::clone(database)));
+        }
+        let Some(Sourced { value: path, .. }) = config.and_then(|config| config.compile_commands.as_ref()) else {
+            return Ok(None);
+        };
+        if let Some(known) = self.databases.borrow().get(path) {
+            return Ok(Some(Rc::clone(known)));
+        }
+        // A checkout that was not built yet has none, and can be looked at all the same.
+        let read = Rc::new(Database::read_if_there(path)?);
+        self.databases.borrow_mut().insert(path.clone(), Rc::clone(&read));
+        Ok(Some(read))
+    }
+}

@@ -1,0 +1,306 @@
+//! Finding, reading and validating a `culambda.toml`.
+//!
+//! Everything in it is looked at when it is read, so a mistake is told once, with its place, and what comes
+//! behind deals in sound values only.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use culambda_rules::levels::{Action, Choice, NOT_ANALYSED};
+use culambda_rules::registry;
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Span, Standard};
+use ignore::gitignore::{Gitignore, GitignoreBuilder};
+use toml::Spanned;
+
+use super::file::{Body, ConfigFile, RuleLevel, Table};
+use super::{Origin, Sourced};
+use crate::options::define;
+use crate::report::{Message, Source};
+use crate::{io, layout};
+
+/// What the file is called.
+pub const FILE_NAME: &str = "culambda.toml";
+
+/// A `culambda.toml` that was read.
+#[derive(Debug)]
+pub struct Config {
+    /// What people know it by.
+    pub name: Arc<str>,
+    /// Its folder, without `.` and `..`; patterns and paths are relative to it.
+    pub folder: PathBuf,
+    /// What holds for all files.
+    pub general: Layer,
+    /// What holds for some files.
+    pub overrides: Vec<(Gitignore, Layer)>,
+    /// The files that are left out.
+    pub excluded: Gitignore,
+    /// The patterns of those, for people.
+    pub exclude: Vec<Sourced<String>>,
+    /// The file with known findings.
+    pub baseline: Option<Sourced<PathBuf>>,
+    /// The compilation database, or its folder.
+    pub compile_commands: Option<Sourced<PathBuf>>,
+}
+
+/// Settings that stand together.
+#[derive(Clone, Debug, Default)]
+pub struct Layer {
+    /// C++ standard.
+    pub std: Option<Sourced<Standard>>,
+    /// CUDA release.
+    pub cuda: Option<Sourced<CudaRelease>>,
+    /// Host compiler.
+    pub host_compiler: Option<Sourced<HostCompiler>>,
+    /// Whether nvcc gets `--extended-lambda`.
+    pub extended_lambda: Option<Sourced<bool>>,
+    /// Macros; the last one that names a macro wins.
+    pub macros: Vec<Sourced<MacroOption>>,
+    /// Folders of includes.
+    pub include: Vec<Sourced<PathBuf>>,
+    /// Files that are read before everything else.
+    pub forced: Vec<Sourced<PathBuf>>,
+    /// Presets.
+    pub presets: Vec<Sourced<String>>,
+    /// Levels of rules.
+    pub rules: Vec<Sourced<Choice>>,
+}
+
+impl Config {
+    /// Whether a file or folder is left out. The path is one without `.` and `..`.
+    pub fn excludes(&self, path: &Path, is_folder: bool) -> bool {
+        path.starts_with(&self.folder) && self.excluded.matched_path_or_any_parents(path, is_folder).is_ignore()
+    }
+}
+
+/// Whether a folder has such a file, and where.
+pub fn in_folder(folder: &Path) -> Option<PathBuf> {
+    let path = folder.join(FILE_NAME);
+    path.is_file().then_some(path)
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// It cannot be read, or it says something that means nothing.
+pub fn read(path: &Path) -> Result<Config, Box<Message>> {
+    let shown = layout::shown(path);
+    let name = shown.to_string_lossy();
+    let text = io::read(path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
+    let source = Source::new(&*name, text);
+    let Ok(text) = std::str::from_utf8(&source.text) else {
+        return Err(Message::error(format!("cannot read `{name}`: it is not UTF-8")).into());
+    };
+    let file: ConfigFile = toml::from_str(text).map_err(|error| syntax(&source, &error))?;
+    let absolute = layout::absolute(path).map_err(|error| Message::error(format!("cannot find `{name}`: {error}")))?;
+    let reader = Reader {
+        folder: io::folder_of(&absolute).to_owned(),
+        name: name.as_ref().into(),
+        source,
+    };
+    Ok(reader.config(&file)?)
+}
+
+/// What a parser has to say, with a suggestion for a key that there is not.
+fn syntax(source: &Arc<Source>, error: &toml::de::Error) -> Message {
+    let words = error.message();
+    let quoted = |text: &str| -> Vec<String> { text.split('`').skip(1).step_by(2).map(str::to_owned).collect() };
+    let (text, help) = match words.split_once(", expected ") {
+        Some((first, rest)) if first.starts_with("unknown field") || first.starts_with("unknown variant") => {
+            let word = quoted(first).pop().unwrap_or_default();
+            let known = quoted(rest);
+            let help = nearest(&word, known.iter().map(String::as_str)).map_or_else(
+                || format!("known are {}", known.join(", ")),
+                |near| format!("did you mean `{near}`?"),
+            );
+            let what = if first.starts_with("unknown field") {
+                "key"
+            } else {
+                "value"
+            };
+            (format!("unknown {what} `{word}`"), Some(help))
+        }
+        _ => (words.to_owned(), None),
+    };
+    let mut message = Message::error(format!("in `{}`: {text}", source.name));
+    if let Some(range) = error.span() {
+        message = message.at(source, Span::new(range.start as u32, range.end as u32), "");
+    }
+    match help {
+        Some(help) => message.help(help),
+        None => message,
+    }
+}
+
+/// The word that is most like another one, if any is much like it.
+pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let word: String = word.chars().take(80).collect();
+    let word = word.replace('_', "-");
+    let distance = |other: &&str| strsim::damerau_levenshtein(&word, &other.replace('_', "-"));
+    let best = known.min_by_key(distance)?;
+    (distance(&best) <= word.len().div_ceil(3)).then_some(best)
+}
+
+/// Whether two words mean one rule.
+pub fn same_rule(a: &str, b: &str) -> bool {
+    a == b || registry::find(a).is_some_and(|rule| rule.is_named(b))
+}
+
+/// What is needed to make sense of the parts of one file.
+struct Reader {
+    folder: PathBuf,
+    name: Arc<str>,
+    source: Arc<Source>,
+}
+
+impl Reader {
+    fn config(&self, file: &ConfigFile) -> Result<Config, Message> {
+        let mut general = self.layer(&file.rules, &file.include, &file.defines, &file.undefines)?;
+        general.std = self.parsed(file.std.as_ref())?;
+        general.cuda = self.parsed(file.cuda.as_ref())?;
+        general.host_compiler = self.parsed(file.host_compiler.as_ref())?;
+        general.extended_lambda = file.extended_lambda.as_ref().map(|on| self.sourced(on, *on.get_ref()));
+        general.presets = file
+            .presets
+            .iter()
+            .map(|p| self.sourced(p, p.get_ref().clone()))
+            .collect();
+        let mut macros = self.library_macros(file)?;
+        macros.append(&mut general.macros);
+        general.macros = macros;
+        let mut overrides = Vec::new();
+        for one in &file.overrides {
+            let mut layer = self.layer(&one.rules, &one.include, &one.defines, &one.undefines)?;
+            layer.std = self.parsed(one.std.as_ref())?;
+            layer.extended_lambda = one.extended_lambda.as_ref().map(|on| self.sourced(on, *on.get_ref()));
+            overrides.push((self.patterns(&one.paths)?, layer));
+        }
+        Ok(Config {
+            excluded: self.patterns(&file.exclude)?,
+            exclude: file
+                .exclude
+                .iter()
+                .map(|p| self.sourced(p, p.get_ref().clone()))
+                .collect(),
+            baseline: file.baseline.as_ref().map(|path| self.path(path)),
+            compile_commands: file.compile_commands.as_ref().map(|path| self.path(path)),
+            name: Arc::clone(&self.name),
+            folder: self.folder.clone(),
+            general,
+            overrides,
+        })
+    }
+
+    /// What all layers have.
+    fn layer(
+        &self,
+        rules: &Table<RuleLevel>,
+        include: &[Spanned<String>],
+        defines: &Table<Body>,
+        undefines: &[Spanned<String>],
+    ) -> Result<Layer, Message> {
+        let mut macros = Vec::new();
+        for (name, body) in defines {
+            if let Some(twice) = undefines.iter().find(|other| other.get_ref() == name.get_ref()) {
+                return Err(self.wrong(twice, format!("`{}` is in `defines` as well", name.get_ref())));
+            }
+            macros.push(self.definition(name, &body.get_ref().text())?);
+        }
+        for name in undefines {
+            define(name.get_ref()).map_err(|error| self.wrong(name, error))?;
+            macros.push(self.sourced(name, MacroOption::Undefine(name.get_ref().clone())));
+        }
+        Ok(Layer {
+            macros,
+            include: include.iter().map(|path| self.path(path)).collect(),
+            rules: self.choices(rules)?,
+            ..Layer::default()
+        })
+    }
+
+    /// Macros for which headers would be read, were they in sight.
+    fn library_macros(&self, file: &ConfigFile) -> Result<Vec<Sourced<MacroOption>>, Message> {
+        let annotations = file.annotations.iter().map(|(name, a)| (name, a.get_ref().text()));
+        let macros = file.macros.iter().map(|(name, text)| (name, text.get_ref().as_str()));
+        annotations
+            .chain(macros)
+            .map(|(name, body)| self.definition(name, body))
+            .collect()
+    }
+
+    fn definition(&self, name: &Spanned<String>, body: &str) -> Result<Sourced<MacroOption>, Message> {
+        let text = format!("{}={body}", name.get_ref());
+        let option = define(&text).map_err(|error| self.wrong(name, error))?;
+        Ok(self.sourced(name, option))
+    }
+
+    /// Levels of rules: those that name all of them first, so that others win.
+    fn choices(&self, rules: &Table<RuleLevel>) -> Result<Vec<Sourced<Choice>>, Message> {
+        let mut out = Vec::new();
+        for (word, level) in rules {
+            let name = word.get_ref();
+            if name != "all" && name != NOT_ANALYSED && registry::find(name).is_none() {
+                let message = self.wrong(word, format!("there is no rule `{name}`"));
+                return Err(match registry::nearest(name) {
+                    Some(near) => message.help(format!("did you mean `{}`?", near.name)),
+                    None => message.help("`culambda explain` lists the rules"),
+                });
+            }
+            let mut before = rules.keys().take_while(|other| other.get_ref() != name);
+            if let Some(twice) = before.find(|other| same_rule(other.get_ref(), name)) {
+                return Err(self.wrong(
+                    word,
+                    format!("this rule is named twice, as `{}` as well", twice.get_ref()),
+                ));
+            }
+            let action = match level.get_ref() {
+                RuleLevel::Off => Action::Ignore,
+                RuleLevel::Warn => Action::Warn,
+                RuleLevel::Error => Action::Error,
+                RuleLevel::Deny => Action::Deny,
+            };
+            let rules = vec![name.clone()];
+            out.push(self.sourced(word, Choice { action, rules }));
+        }
+        out.sort_by_key(|choice| choice.value.rules.iter().all(|rule| rule != "all"));
+        Ok(out)
+    }
+
+    fn patterns(&self, patterns: &[Spanned<String>]) -> Result<Gitignore, Message> {
+        let mut builder = GitignoreBuilder::new(&self.folder);
+        for pattern in patterns {
+            let added = builder.add_line(None, pattern.get_ref());
+            added.map_err(|error| self.wrong(pattern, format!("this pattern means nothing: {error}")))?;
+        }
+        builder
+            .build()
+            .map_err(|error| Message::error(format!("in `{}`: {error}", self.name)))
+    }
+
+    fn path(&self, path: &Spanned<String>) -> Sourced<PathBuf> {
+        self.sourced(path, layout::shown(&self.folder.join(path.get_ref())))
+    }
+
+    fn parsed<T: FromStr>(&self, value: Option<&Spanned<String>>) -> Result<Option<Sourced<T>>, Message>
+    where
+        T::Err: ToString,
+    {
+        let Some(value) = value else { return Ok(None) };
+        let parsed = value
+            .get_ref()
+            .parse()
+            .map_err(|error: T::Err| self.wrong(value, error.to_string()))?;
+        Ok(Some(self.sourced(value, parsed)))
+    }
+
+    fn sourced<T, V>(&self, place: &Spanned<T>, value: V) -> Sourced<V> {
+        let (line, _) = self.source.lines().line_column(place.span().start as u32);
+        let file = Arc::clone(&self.name);
+        Sourced::new(value, Origin::Config { file, line })
+    }
+
+    fn wrong<T>(&self, place: &Spanned<T>, text: impl std::fmt::Display) -> Message {
+        let span = Span::new(place.span().start as u32, place.span().end as u32);
+        Message::error(format!("in `{}`: {text}", self.name)).at(&self.source, span, "")
+    }
+}

@@ -1,0 +1,114 @@
+//! What holds for a file, with who says so.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use culambda_rules::levels::Choice;
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
+
+use super::read::{Config, Layer};
+use super::{Origin, Sourced};
+use crate::layout;
+
+/// What holds for a file.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// C++ standard.
+    pub std: Sourced<Standard>,
+    /// CUDA release.
+    pub cuda: Sourced<CudaRelease>,
+    /// Host compiler.
+    pub host_compiler: Sourced<HostCompiler>,
+    /// Whether nvcc gets `--extended-lambda`.
+    pub extended_lambda: Sourced<bool>,
+    /// Macros; the last one that names a macro wins.
+    pub macros: Vec<Sourced<MacroOption>>,
+    /// Folders of includes, in the order in which they are searched.
+    pub include: Vec<Sourced<PathBuf>>,
+    /// Files that are read before everything else.
+    pub forced: Vec<Sourced<PathBuf>>,
+    /// Presets.
+    pub presets: Vec<Sourced<String>>,
+    /// Levels of rules, without those of the command line; the last one that names a rule wins.
+    pub rules: Vec<Sourced<Choice>>,
+    /// The `culambda.toml` that holds.
+    pub config: Option<Arc<Config>>,
+    folders: Vec<PathBuf>,
+}
+
+impl Settings {
+    /// What layers make together; later ones win.
+    pub fn of(layers: &[&Layer], config: Option<Arc<Config>>) -> Settings {
+        let mut out = Settings {
+            std: Sourced::new(Standard::default(), Origin::Default),
+            cuda: Sourced::new(CudaRelease::default(), Origin::Default),
+            host_compiler: Sourced::new(HostCompiler::default(), Origin::Default),
+            extended_lambda: Sourced::new(true, Origin::Default),
+            macros: Vec::new(),
+            include: Vec::new(),
+            forced: Vec::new(),
+            presets: Vec::new(),
+            rules: Vec::new(),
+            config,
+            folders: Vec::new(),
+        };
+        for layer in layers {
+            replace(&mut out.std, layer.std.as_ref());
+            replace(&mut out.cuda, layer.cuda.as_ref());
+            replace(&mut out.host_compiler, layer.host_compiler.as_ref());
+            replace(&mut out.extended_lambda, layer.extended_lambda.as_ref());
+            out.macros.extend_from_slice(&layer.macros);
+            out.forced.extend_from_slice(&layer.forced);
+            out.presets.extend_from_slice(&layer.presets);
+            out.rules.extend_from_slice(&layer.rules);
+        }
+        out.include = layers
+            .iter()
+            .rev()
+            .flat_map(|layer| layer.include.iter().cloned())
+            .collect();
+        out.folders = out.include.iter().map(|folder| folder.value.clone()).collect();
+        out
+    }
+
+    /// Whether a file is left out.
+    pub fn excludes(&self, path: &Path) -> bool {
+        let config = self.config.as_ref();
+        config.is_some_and(|config| layout::absolute(path).is_ok_and(|path| config.excludes(&path, false)))
+    }
+
+    /// The folders of includes.
+    pub fn folders(&self) -> &[PathBuf] {
+        &self.folders
+    }
+
+    /// What is compiled for.
+    pub fn target(&self) -> Target {
+        Target {
+            standard: self.std.value,
+            cuda: self.cuda.value,
+            host: self.host_compiler.value,
+            extended_lambda: self.extended_lambda.value,
+        }
+    }
+
+    /// The options of a unit.
+    pub fn unit_options(&self) -> UnitOptions {
+        UnitOptions {
+            target: self.target(),
+            macros: self.macros.iter().map(|option| option.value.clone()).collect(),
+            ..UnitOptions::default()
+        }
+    }
+
+    /// What is said of rules.
+    pub fn choices(&self) -> Vec<Choice> {
+        self.rules.iter().map(|choice| choice.value.clone()).collect()
+    }
+}
+
+fn replace<T: Clone>(slot: &mut T, value: Option<&T>) {
+    if let Some(value) = value {
+        slot.clone_from(value);
+    }
+}

@@ -1,0 +1,51 @@
+//! What `culambda config`, `culambda completions` and `culambda man` can be given.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::ReadArgs;
+
+/// The commands of `culambda config`.
+#[derive(Clone, Debug, Subcommand)]
+pub enum ConfigCommand {
+    /// Show the settings that hold for a file, and who says so
+    #[command(after_long_help = SHOW_HELP)]
+    Show(ShowArgs),
+    /// Print the JSON schema of `culambda.toml`
+    Schema,
+}
+
+/// Arguments of `culambda config show`.
+#[derive(Clone, Debug, Args)]
+pub struct ShowArgs {
+    /// The file; without one, what holds in the current folder
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// How it would be read.
+    #[command(flatten)]
+    pub read: ReadArgs,
+}
+
+const SHOW_HELP: &str = "\
+The output could stand in a `culambda.toml`. Behind each value is who gave it: a line of a file, the
+compilation database, the command line, or nobody (default). The command line wins over the
+database, that over [[overrides]], and those over the rest of the file.
+
+Examples:
+  culambda config show
+  culambda config show src/a.cu -p build
+
+Exit codes:
+  0  done
+  2  a `culambda.toml` that cannot be read, or means nothing";
+
+pub(super) const COMPLETIONS_HELP: &str = "\
+Examples:
+  culambda completions bash > ~/.local/share/bash-completion/completions/culambda
+  culambda completions zsh > ~/.zfunc/_culambda
+  culambda completions fish > ~/.config/fish/completions/culambda.fish";
+
+pub(super) const MAN_HELP: &str = "\
+Examples:
+  culambda man > ~/.local/share/man/man1/culambda.1";
