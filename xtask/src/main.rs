@@ -3,6 +3,7 @@
 //! * [`oracle`]: asks the reference front end again, and reports what differs from the records;
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
+//! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
@@ -12,6 +13,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod deliver;
 mod generate;
 mod inputs;
 mod oracle;
@@ -28,6 +30,8 @@ usage: cargo xtask TASK
                   without a name. --check writes nothing and fails when something differs
   generate [--check]
                   write the generated parts of the documentation; --check only compares
+  deliver [shells|action|wheel|hook]...
+                  try what the program is delivered by; all of it without a name
   bench           measure the release build
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name";
@@ -38,6 +42,7 @@ fn main() -> ExitCode {
     let result = match args.first().map(String::as_str) {
         Some("oracle") => oracle::run(rest),
         Some("generate") => generate::run(rest),
+        Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),
         Some("real") => real::run(rest),
         Some("help" | "--help" | "-h") => {

@@ -54,7 +54,8 @@ pub struct ConfigFile {
     #[schemars(with = "BTreeMap<String, RuleLevel>")]
     pub rules: Table<RuleLevel>,
     /// Settings for some files; later ones win.
-    pub overrides: Vec<Override>,
+    #[schemars(with = "Vec<Override>")]
+    pub overrides: Vec<Spanned<Override>>,
     /// Files that are left out, as patterns of `.gitignore`.
     #[schemars(with = "Vec<String>")]
     pub exclude: Vec<Spanned<String>>,
@@ -71,7 +72,7 @@ pub struct ConfigFile {
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Override {
     /// The files, as patterns of `.gitignore`: `tests/`, `*.cuh`, `src/**/old.cu`.
-    #[schemars(with = "Vec<String>")]
+    #[schemars(with = "Vec<String>", required, length(min = 1))]
     pub paths: Vec<Spanned<String>>,
     /// Levels of rules.
     #[schemars(with = "BTreeMap<String, RuleLevel>")]

@@ -169,7 +169,13 @@ impl Reader {
         macros.append(&mut general.macros);
         general.macros = macros;
         let mut overrides = Vec::new();
-        for one in &file.overrides {
+        for place in &file.overrides {
+            let one = place.get_ref();
+            if one.paths.is_empty() {
+                return Err(self
+                    .wrong(place, "these overrides hold for no file")
+                    .help("give them `paths`"));
+            }
             let mut layer = self.layer(&one.rules, &one.include, &one.defines, &one.undefines)?;
             layer.std = self.parsed(one.std.as_ref())?;
             layer.extended_lambda = one.extended_lambda.as_ref().map(|on| self.sourced(on, *on.get_ref()));

@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Tries everything that culambda is delivered by: `cargo xtask deliver [PART]...`.
+
+Parts, each of which fails loudly:
+
+  shells   completions in bash, zsh and fish, as far as these are installed, and the manual page
+  action   action.yml: its schema, and its steps run as a runner would
+  wheel    a wheel built by maturin, installed into a fresh environment and run without Rust on the path
+  hook     the hooks of .pre-commit-hooks.yaml, run by pre-commit in a scratch repository
+
+`wheel` and `hook` build the program (optimised only a little) and take minutes; `hook` takes the last commit,
+because pre-commit does. Python packages come from the package index, into target/deliver.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+BINARY = Path(os.environ.get("CULAMBDA", TARGET / "debug" / "culambda"))
+TOOLS = TARGET / "deliver"
+
+BAD = "void f(int n) {\n  auto op = [&n] __device__ () { return n; };\n}\n"
+GOOD = "void f(int n) {\n  auto op = [n] __device__ () { return n; };\n}\n"
+FIXABLE = "void f() {\n  auto op = [] __device__ () constexpr { return 1; };\n}\n"
+
+# Trials are about delivery: the build need not be fast.
+BUILD = {
+    "CARGO_PROFILE_RELEASE_LTO": "off",
+    "CARGO_PROFILE_RELEASE_CODEGEN_UNITS": "16",
+    "CARGO_PROFILE_RELEASE_OPT_LEVEL": "1",
+}
+
+
+def run(command, *, code=0, **options):
+    """Runs a command and gives its output; another exit code than the expected one is a failure."""
+    options.setdefault("cwd", ROOT)
+    done = subprocess.run([str(word) for word in command], text=True, capture_output=True, **options)
+    if done.returncode != code:
+        raise SystemExit(f"{command} ended with {done.returncode}, not {code}:\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
+
+
+def expect(what, text, part):
+    if part not in text:
+        raise SystemExit(f"{what}: there is no {part!r} in\n{text}")
+    print(f"  {what}")
+
+
+def tool(name, *packages):
+    """A program of the package index, installed when it is first asked for."""
+    program = TOOLS / "bin" / name
+    if not program.exists():
+        if not (TOOLS / "bin" / "pip").exists():
+            venv.create(TOOLS, with_pip=True)
+        run([TOOLS / "bin" / "pip", "install", "--quiet", *(packages or [name])])
+    return program
+
+
+def beside(program, **more):
+    """The environment with a program first on the path."""
+    path = f"{Path(program).parent}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, **more}
+
+
+def shells():
+    environment = beside(BINARY)
+    bash = "source <(culambda completions bash); COMP_WORDS=({words}); COMP_CWORD={at}; _culambda culambda; echo ${{COMPREPLY[@]}}"
+    for words, at, want in [("culambda che", 1, "check"), ("culambda check --chan", 2, "--changed-since")]:
+        script = bash.format(words=words, at=at)
+        expect(f"bash: {words}", run(["bash", "--noprofile", "--norc", "-c", script], env=environment), want)
+    if shutil.which("fish"):
+        for line, want in [("culambda che", "check"), ("culambda check --chan", "--changed-since")]:
+            script = f"culambda completions fish | source; complete -C '{line}'"
+            expect(f"fish: {line}", run(["fish", "--no-config", "-c", script], env=environment), want)
+    else:
+        print("  no fish")
+    if shutil.which("zsh"):
+        zsh(environment)
+    else:
+        print("  no zsh")
+    page = run([BINARY, "man"])
+    expect("manual page", page, "changed\\-since")
+    if shutil.which("groff"):
+        problems = run(["groff", "-man", "-Tutf8", "-ww", "-z"], input=page)
+        if problems:
+            raise SystemExit(f"groff does not like the manual page:\n{problems}")
+        print("  groff reads it")
+
+
+def zsh(environment):
+    """Types on a terminal of zsh, where alone it completes."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "_culambda").write_text(run([BINARY, "completions", "zsh"]))
+        for line, want in [("culambda che", "culambda check "), ("culambda check --chan", "--changed-since")]:
+            script = f"""
+                zmodload zsh/zpty
+                zpty shell 'zsh -f -i'
+                zpty -w shell 'PS1=READY; fpath=({folder} $fpath); autoload -U compinit; compinit -u -D; bindkey "^I" complete-word'
+                sleep 2
+                zpty -w -n shell $'{line}\\t'
+                sleep 2
+                zpty -w -n shell $'\\C-a\\C-kexit\\n'
+                while zpty -r shell text; do print -r -- $text; done
+            """
+            expect(f"zsh: {line}", run(["zsh", "-f", "-c", script], env={**environment, "TERM": "dumb"}), want)
+
+
+def action():
+    python = TOOLS / "bin" / "python"
+    run([tool("check-jsonschema"), "--builtin-schema", "vendor.github-actions", ROOT / "action.yml"])
+    print("  schema of actions")
+    script = "import json, sys, yaml; json.dump(yaml.safe_load(open(sys.argv[1])), sys.stdout)"
+    tool("check-jsonschema")
+    run([TOOLS / "bin" / "pip", "install", "--quiet", "pyyaml"])
+    spec = json.loads(run([python, "-c", script, ROOT / "action.yml"]))
+    cases = [
+        ("a good file", {"paths": "good.cu"}, "0", 0),
+        ("a bad file", {"paths": "good.cu bad.cu"}, "1", 1),
+        ("arguments", {"paths": "bad.cu", "args": "--warn 20136"}, "0", 0),
+        ("a missing file", {"paths": "none.cu"}, "2", 2),
+    ]
+    for name, given, code, end in cases:
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "good.cu").write_text(GOOD)
+            Path(folder, "bad.cu").write_text(BAD)
+            outputs = steps(spec, given, Path(folder), end)
+            expect(f"action: {name}", outputs.get("exit-code", ""), code)
+            log = json.loads(Path(folder, "culambda.sarif").read_text() or "{}")
+            results = [result for one in log.get("runs", []) for result in one["results"]]
+            if len(results) != ("bad.cu" in given["paths"]):
+                raise SystemExit(f"{name}: {results}")
+
+
+def steps(spec, given, folder, end):
+    """Runs the steps that are scripts; gives the outputs of the step `check`."""
+    inputs = {name: str(one.get("default", "")) for name, one in spec["inputs"].items()} | given
+    outputs = {}
+    for step in spec["runs"]["steps"]:
+        if "run" not in step:
+            continue
+
+        def filled(text):
+            for name, value in inputs.items():
+                text = text.replace("${{ inputs.%s }}" % name, value)
+            for name, value in outputs.items():
+                text = text.replace("${{ steps.check.outputs.%s }}" % name, value)
+            return text
+
+        environment = beside(BINARY, GITHUB_ACTION_PATH=str(ROOT), RUNNER_TEMP=str(folder))
+        for name in ["GITHUB_OUTPUT", "GITHUB_PATH"]:
+            environment[name] = str(folder / name)
+        environment |= {name: filled(value) for name, value in step.get("env", {}).items()}
+        # As runners do it.
+        command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", filled(step["run"])]
+        run(command, cwd=folder, env=environment, code=end if step["name"] == "Result" else 0)
+        output = folder / "GITHUB_OUTPUT"
+        if step.get("id") == "check":
+            outputs = dict(line.split("=", 1) for line in output.read_text().splitlines())
+    return outputs
+
+
+def wheel():
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**beside(tool("maturin")), **BUILD, "CARGO_TARGET_DIR": str(TARGET)}
+        run(["maturin", "build", "--quiet", "--release", "--locked", "--out", folder], env=environment)
+        [built] = Path(folder).glob("*.whl")
+        print(f"  {built.name}, {built.stat().st_size >> 10} KiB")
+        venv.create(Path(folder, "fresh"), with_pip=True)
+        programs = Path(folder, "fresh", "bin")
+        run([programs / "pip", "install", "--quiet", "--no-index", built])
+        Path(folder, "bad.cu").write_text(BAD)
+        environment = {"PATH": f"{programs}:/usr/bin:/bin", "HOME": folder}
+        if shutil.which("cargo", path=environment["PATH"]):
+            raise SystemExit("there is a cargo in /usr/bin")
+        found = run(["culambda", "check", "bad.cu"], cwd=folder, env=environment, code=1)
+        expect("installed without Rust", found, "extended_lambda_reference_capture")
+        expect("version", run(["culambda", "--version"], cwd=folder, env=environment), "culambda ")
+
+
+def hook():
+    pre_commit = tool("pre-commit")
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            **BUILD,
+            "PRE_COMMIT_HOME": f"{folder}/home",
+            "CARGO_TARGET_DIR": str(TARGET),
+            "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+        }
+        scratch = Path(folder, "scratch")
+        scratch.mkdir()
+        revision = run(["git", "rev-parse", "HEAD"]).strip()
+        (scratch / ".pre-commit-config.yaml").write_text(
+            f"repos:\n- repo: {ROOT}\n  rev: {revision}\n  hooks:\n  - id: culambda-check\n  - id: culambda-fix\n"
+        )
+        (scratch / "culambda.toml").write_text('exclude = ["old/"]\n')
+        (scratch / "old").mkdir()
+        for name in ["bad.cu", "old/bad.cu", "bad.md"]:
+            (scratch / name).write_text(BAD)
+        (scratch / "fixable.cuh").write_text(FIXABLE)
+
+        def git(*args):
+            run(["git", *args], cwd=scratch, env=environment)
+
+        def hooks(which, files, code):
+            return run([pre_commit, "run", which, "--files", *files], cwd=scratch, env=environment, code=code)
+
+        git("init", "-q")
+        git("add", ".")
+        found = hooks("culambda-check", ["bad.cu", "old/bad.cu", "bad.md"], 1)
+        expect("hook: a bad file", found, "bad.cu:2:15")
+        expect("hook: an excluded one and a text", found, "in 1 file\n")
+        hooks("culambda-check", ["old/bad.cu"], 0)
+        print("  hook: only an excluded one")
+        expect("hook: a repair", hooks("culambda-fix", ["fixable.cuh"], 1), "files were modified by this hook")
+        expect("hook: repaired", hooks("culambda-fix", ["fixable.cuh"], 0), "Passed")
+        run([pre_commit, "validate-manifest", ROOT / ".pre-commit-hooks.yaml"])
+
+
+PARTS = {"shells": shells, "action": action, "wheel": wheel, "hook": hook}
+
+
+def main():
+    names = sys.argv[1:] or list(PARTS)
+    for name in names:
+        if name not in PARTS:
+            raise SystemExit(f"there is no part {name}: {', '.join(PARTS)}")
+        print(name, flush=True)
+        PARTS[name]()
+
+
+main()
