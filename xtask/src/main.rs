@@ -25,7 +25,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask TASK
 
-  oracle [sites|preamble|diagnostics]... [--check] [--only SUBSTRING]
+  oracle [sites|preamble|diagnostics|examples]... [--check] [--only SUBSTRING]
                   record again what the reference front end does with our cases; all folders
                   without a name. --check writes nothing and fails when something differs
   generate [--check]

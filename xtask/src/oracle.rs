@@ -4,9 +4,10 @@
 //! end on our cases.
 
 use crate::{Outcome, repository};
+use serde_json::json;
 
 /// The folders of `grammar-tests` that hold records; each has a script of its name.
-const FOLDERS: [&str; 3] = ["sites", "preamble", "diagnostics"];
+const FOLDERS: [&str; 4] = ["sites", "preamble", "diagnostics", "examples"];
 
 /// Records or checks the named folders, all of them without a name.
 pub(crate) fn run(args: &[String]) -> Outcome {
@@ -28,9 +29,27 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     for folder in if named { folders } else { FOLDERS.to_vec() } {
         let there = repository::root().join("grammar-tests").join(folder).is_dir();
         if there || named {
-            let script = format!("{folder}.py");
-            well &= repository::succeeds(repository::script(&script).args(&options))?;
+            let mut script = repository::script(&format!("{folder}.py"));
+            if folder == "examples" {
+                script.arg(examples()?);
+            }
+            well &= repository::succeeds(script.args(&options))?;
         }
     }
     Ok(well)
+}
+
+/// Writes the examples of all rules to a file, for the script that asks about them.
+fn examples() -> Result<std::path::PathBuf, String> {
+    let of_rule = |rule: &culambda_rules::Rule| {
+        let all = culambda_rules::examples::of(rule);
+        let texts = all.iter().map(|e| json!({ "kind": e.kind.word(), "text": e.text }));
+        (rule.name.to_owned(), texts.collect::<Vec<_>>().into())
+    };
+    let all: serde_json::Map<String, serde_json::Value> =
+        culambda_rules::registry::RULES.iter().map(|rule| of_rule(rule)).collect();
+    let path = repository::target().join("examples.json");
+    let text = serde_json::Value::from(all).to_string();
+    std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    Ok(path)
 }

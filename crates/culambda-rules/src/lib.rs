@@ -7,7 +7,7 @@
 //! * [`rule`]: what a rule is; [`registry`]: all of them;
 //! * [`context`]: what a check sees; [`finding`]: what it says; [`fix`]: repairs;
 //! * [`levels`]: what the command line says of rules; [`suppress`]: what the file itself says: pragmas, comments;
-//! * [`explain`]: the documentation of a rule as a page.
+//! * [`explain`]: the documentation of a rule as a page; [`examples`]: its examples, to be checked.
 //!
 //! ```
 //! use culambda_model::analyse;
@@ -23,6 +23,7 @@
 
 mod check;
 pub mod context;
+pub mod examples;
 pub mod explain;
 pub mod finding;
 pub mod fix;

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Records what NVIDIA's front end says about the examples of our rules.
+
+    examples.py TEXTS [--only SUBSTRING] [--check]
+
+TEXTS is a JSON file: rule name -> list of {"kind", "text"}; `cargo xtask oracle examples` writes it.
+For each rule grammar-tests/examples/RULE.json is written: a list of
+
+  kind           "bad", "good", or "fix N": the bad example repaired by the N-th fix of every finding
+  text           the whole file
+  diagnostics    what the host front end reports about extended lambdas: line and tag
+  other_errors   messages that have nothing to do with extended lambdas; there should be none
+  host_compiler  where the front end reports no error: "ok", or the first message of g++ for its output
+
+With --check nothing is written; differences are listed and the status is 1.
+"""
+import argparse, concurrent.futures, json, os, re, shutil, subprocess, sys, tempfile
+
+import diagnostics, oracle
+
+FOLDER = os.path.join(diagnostics.ROOT, "grammar-tests", "examples")
+THIS = "this_addr_capture_ext_lambda"
+
+
+def host_compiler(folder, text, std, version):
+    """What g++ says of the front end's output."""
+    out = os.path.join(folder, "out.cpp")
+    with open(out, "w") as f:
+        # The stub holds the kernels; there are none that matter here.
+        f.write(re.sub(r'(?m)^#include ".*\.stub\.c"$', "", text))
+    cmd = ["g++", f"-std=c++{std}", "-fsyntax-only", "-w", "-D__CUDA_ARCH_LIST__=900",
+           f"-I{oracle.root(version)}/include", out]
+    p = subprocess.run(cmd, capture_output=True, text=True, errors="replace")
+    errors = re.findall(r"(?m)error: (.*)$", p.stderr)
+    return "ok" if p.returncode == 0 else (errors or [p.stderr.strip()[-200:]])[0]
+
+
+def record(example, version):
+    folder = tempfile.mkdtemp(prefix="examples")
+    try:
+        path = os.path.join(folder, "example.cu")
+        with open(path, "w") as f:
+            f.write(example["text"])
+        std = re.match(r"// std: (\d+)", example["text"])
+        std = std.group(1) if std else "17"
+        extended = "no-extended-lambda" not in example["text"].split("\n\n")[0]
+        res, text, _ = oracle.frontend(path, version, std, (), extended, extra=["--diag_warn", THIS],
+                                       keep=os.path.join(folder, "kept"))
+        mine, other = [], []
+        for d in res["diagnostics"]:
+            known, tag = diagnostics.rule(d["message"])
+            if known:
+                mine.append({"line": d["line"], "tag": tag})
+            elif d["severity"] not in ("warning", "remark"):
+                other.append(f"{d['line']}: {d['message']}")
+        out = {**example, "diagnostics": mine}
+        if other:
+            out["other_errors"] = other
+        if not res["rc"]:
+            out["host_compiler"] = host_compiler(folder, text, std, version)
+        return out
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("texts"); ap.add_argument("--only", default=""); ap.add_argument("--check", action="store_true")
+    ap.add_argument("--version", default=oracle.DEFAULT)
+    a = ap.parse_args()
+    oracle.install(a.version)
+    with open(a.texts) as f:
+        rules = {name: examples for name, examples in json.load(f).items() if a.only in name}
+    os.makedirs(FOLDER, exist_ok=True)
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 2) as pool:
+        for name, examples in rules.items():
+            new = list(pool.map(lambda e: record(e, a.version), examples))
+            path = os.path.join(FOLDER, name + ".json")
+            old = None
+            if os.path.exists(path):
+                with open(path) as f:
+                    old = json.load(f)
+            if old == new:
+                continue
+            bad += 1
+            print(f"{name}: differs" if old else f"{name}: new", flush=True)
+            if not a.check:
+                with open(path, "w") as f:
+                    f.write(json.dumps(new, indent=1, ensure_ascii=False) + "\n")
+    stale = [n for n in os.listdir(FOLDER) if not a.only and n[:-5] not in rules]
+    for name in stale:
+        print(f"{name}: there is no such rule")
+        if not a.check:
+            os.remove(os.path.join(FOLDER, name))
+    print(f"examples: {sum(map(len, rules.values()))} texts of {len(rules)} rules, {bad} rules different")
+    return 1 if (bad or stale) and a.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
