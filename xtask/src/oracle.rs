@@ -46,8 +46,10 @@ fn examples() -> Result<std::path::PathBuf, String> {
         let texts = all.iter().map(|e| json!({ "kind": e.kind.word(), "text": e.text }));
         (rule.name.to_owned(), texts.collect::<Vec<_>>().into())
     };
-    let all: serde_json::Map<String, serde_json::Value> =
-        culambda_rules::registry::RULES.iter().map(|rule| of_rule(rule)).collect();
+    let all: serde_json::Map<String, serde_json::Value> = culambda_rules::registry::RULES
+        .iter()
+        .map(|rule| of_rule(rule))
+        .collect();
     let path = repository::target().join("examples.json");
     let text = serde_json::Value::from(all).to_string();
     std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;

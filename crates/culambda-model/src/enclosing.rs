@@ -15,7 +15,7 @@ use crate::spell::{self, ClassContext, Owner};
 use crate::walk::{ClassFrame, FunctionFrame, Walker};
 use culambda_source::Span;
 use culambda_syntax::Syntax;
-use culambda_syntax::node::{ancestor, children, field};
+use culambda_syntax::node::{ancestor, child_of_kind, children, field};
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -424,6 +424,8 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
         kind: FunctionKind::Ordinary,
         class: None,
         deduced_return: false,
+        placeholder: None,
+        returns: None,
         undeclared_friend: false,
         template: Vec::new(),
         abbreviated: None,
@@ -523,11 +525,30 @@ fn tell(spelling: Result<spell::Spelling, String>, node: Node<'_>, refusals: &mu
     }
 }
 
+/// The `auto` in front of a function or behind its `->`, when it stands for the whole return type.
+fn plain_placeholder(w: &Walker<'_>, definition: Node<'_>, function: Node<'_>) -> Option<(usize, usize)> {
+    let trailing = child_of_kind(function, "trailing_return_type");
+    let holder = match trailing {
+        Some(t) => child_of_kind(t, "type_descriptor").filter(|d| field(*d, "declarator").is_none())?,
+        None => field(definition, "declarator")
+            .filter(|d| *d == function)
+            .map(|_| definition)?,
+    };
+    if trailing.is_some() && child_of_kind(holder, "type_qualifier").is_some() {
+        return None;
+    }
+    let auto = field(holder, "type").filter(|t| w.text(*t) == "auto")?;
+    Some((auto.start_byte(), auto.end_byte()))
+}
+
 /// What rules ask about a function: its class, its kind, its template head.
 fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let function = field(frame.node, "declarator").and_then(function_declarator);
     out.deduced_return =
         function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
+    out.placeholder = function
+        .filter(|_| out.deduced_return)
+        .and_then(|f| plain_placeholder(w, frame.node, f));
     out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
     out.template = frame
         .owner

@@ -255,6 +255,8 @@ pub struct LambdaFacts {
     pub default: Option<CaptureDefault>,
     /// What it captures, in order.
     pub captures: Vec<Capture>,
+    /// Offsets in the text of names and of `this` through which the body uses the object around, the first ones.
+    pub this_uses: Vec<usize>,
     /// Why the list of captures is not known, if it is not.
     pub captures_unknown: Option<String>,
     /// Its trailing return type.
@@ -305,6 +307,10 @@ pub struct FunctionFacts {
     pub class: Option<EnclosingClass>,
     /// Whether its return type is deduced.
     pub deduced_return: bool,
+    /// Start and end in the text of the `auto` that stands for its return type, when nothing else belongs to that.
+    pub placeholder: Option<(usize, usize)>,
+    /// The type that all its return statements return, where that is deduced and evident.
+    pub returns: Option<String>,
     /// Whether it is defined as a friend and declared nowhere else.
     pub undeclared_friend: bool,
     /// Its own template parameters (not those of its class).

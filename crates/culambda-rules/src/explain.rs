@@ -109,7 +109,7 @@ mod tests {
     }
 
     /// Rules whose bad example the fixes repair.
-    const REPAIRED: [&str; 11] = [
+    const REPAIRED: [&str; 13] = [
         "brace-init-capture",
         "extended_lambda_capture_in_constexpr_if",
         "extended_lambda_constexpr",
@@ -121,6 +121,8 @@ mod tests {
         "unnamed-template-parameter",
         "extended_lambda_multiple_parent",
         "extended_lambda_illegal_parent",
+        "extended_lambda_enclosing_function_deducible",
+        "extended_lambda_enclosing_function_hd_lambda",
     ];
 
     #[test]

@@ -5,7 +5,7 @@
 
 use crate::context::{Head, Lambda};
 use crate::fix::{Applicability, Edit, Fix};
-use culambda_model::facts::{Capture, CaptureDefault, TemplateParameter};
+use culambda_model::facts::{Capture, CaptureDefault, FunctionFacts, TemplateParameter};
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin};
 use culambda_syntax::CaptureToken;
 use culambda_syntax::head::CaptureEntry;
@@ -146,6 +146,71 @@ pub(crate) fn copy_of_this(lambda: &Lambda<'_>) -> Option<Fix> {
         .find(|c| c.form == CaptureToken::DefaultCopy)?;
     let edit = Edit::insert(head.editable(default.token)?.end, ", *this");
     Fix::new("capture a copy of the object", Applicability::Unsafe, vec![edit])
+}
+
+/// `auto m = this->m;` before the statement, for every member that the body uses: the lambda then captures that.
+pub(crate) fn copies_of_members(lambda: &Lambda<'_>) -> Option<Fix> {
+    let head = &lambda.head;
+    let view = head.view();
+    let mut names: Vec<&str> = Vec::new();
+    // The list is cut off where it gets long; then it does not show every member.
+    if lambda.facts.this_uses.len() >= 32 {
+        return None;
+    }
+    for at in &lambda.facts.this_uses {
+        let token = view.token_at(*at as u32)?;
+        let name = head.word(token);
+        let plain = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && name != "this";
+        let (before, behind) = (token.checked_sub(1).map_or("", |t| head.word(t)), head.word(token + 1));
+        // A member function is no value, and what is written to would no longer be the object's.
+        let used_otherwise = matches!(behind, "(" | "<" | "=" | "++" | "--") || behind.ends_with('=') && behind != "==";
+        if !plain || used_otherwise || matches!(before, "::" | "->" | "." | "&" | "++" | "--") {
+            return None;
+        }
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.is_empty() || names.iter().any(|n| mentioned_outside(lambda, n)) {
+        return None;
+    }
+    let (at, indent) = statement_around(lambda)?;
+    let declarations = names
+        .iter()
+        .map(|n| format!("auto {n} = this->{n};{indent}"))
+        .collect::<String>();
+    let list = names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ");
+    Fix::new(
+        format!("copy {list} into local variables before the statement"),
+        Applicability::Unsafe,
+        vec![Edit::insert(at, declarations)],
+    )
+}
+
+/// The evident return type in place of `auto`.
+pub(crate) fn written_return(lambda: &Lambda<'_>, function: &FunctionFacts) -> Option<Fix> {
+    let head = &lambda.head;
+    let (ty, (start, _)) = (function.returns.as_ref()?, function.placeholder?);
+    let auto = head.editable(head.view().token_at(start as u32)?)?;
+    // A declaration elsewhere would have to be changed, too.
+    Fix::new(
+        format!("write the return type `{ty}`"),
+        Applicability::Unsafe,
+        vec![Edit::replace(auto, ty.clone())],
+    )
+}
+
+/// The annotations behind the `]` go away.
+pub(crate) fn drop_annotations(head: &Head<'_>) -> Option<Fix> {
+    let view = head.view();
+    let mut edits = Vec::new();
+    for mark in head.head.annotations.iter().filter_map(|m| view.marks.get(*m)) {
+        if head.item.file != 0 || !matches!(mark.origin, TokenOrigin::Source | TokenOrigin::Argument(_)) {
+            return None;
+        }
+        edits.push(Edit::delete(with_blank(head, mark.source)?));
+    }
+    Fix::new("drop the annotation", Applicability::Unsafe, edits)
 }
 
 /// Annotations go from where they stand to the place behind the `]`.

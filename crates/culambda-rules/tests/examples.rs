@@ -78,7 +78,12 @@ fn examples_and_fixes_are_what_the_reference_says() {
     let mut all = Vec::new();
     for rule in RULES {
         let (examples, records) = (examples::of(rule), records(rule));
-        assert_eq!(examples.len(), records.len(), "{}: `cargo xtask oracle examples`", rule.name);
+        assert_eq!(
+            examples.len(),
+            records.len(),
+            "{}: `cargo xtask oracle examples`",
+            rule.name
+        );
         for (example, record) in examples.iter().zip(&records) {
             let wrong = wrong(rule, example, record);
             all.extend(wrong.map(|w| format!("{}, {}: {w}", rule.name, example.kind.word())));

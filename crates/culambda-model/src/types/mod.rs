@@ -329,6 +329,26 @@ fn collect_levels(levels: &[Level], out: &mut TypeFacts) {
     }
 }
 
+/// A type made of fundamental types and pointers, as it can be written anywhere.
+pub(crate) fn builtin_text(ty: &Ty) -> Option<String> {
+    const WORDS: [&str; 11] = [
+        "bool", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "wchar_t", "void",
+    ];
+    match ty {
+        Ty::Plain(t) => t.split(' ').all(|w| WORDS.contains(&w)).then(|| t.clone()),
+        Ty::Pointer(t) => match t.as_ref() {
+            Ty::Const(inner) => Some(format!("const {}", pointer_to(builtin_text(inner)?))),
+            inner => Some(pointer_to(builtin_text(inner)?)),
+        },
+        _ => None,
+    }
+}
+
+fn pointer_to(text: String) -> String {
+    let blank = if text.ends_with('*') { "" } else { " " };
+    text + blank + "*"
+}
+
 /// A type as messages show it.
 pub(crate) fn text(ty: &Ty) -> String {
     match ty {

@@ -196,8 +196,9 @@ impl<'a> Walker<'a> {
             ids: 0,
             node,
             owner: enclosing,
+            returned: None,
         };
-        self.framed(Frame::Function(frame), |w| {
+        let frame = self.framed(Frame::Function(frame), |w| {
             w.type_of(node);
             w.parameters(list);
             w.function_head(declarator);
@@ -211,6 +212,12 @@ impl<'a> Walker<'a> {
                 }
             }
         });
+        if let Some(Frame::Function(f)) = frame
+            && let Some(facts) = f.facts.and_then(|i| self.functions.get_mut(i))
+            && facts.placeholder.is_some()
+        {
+            facts.returns = f.returned.unwrap_or_else(|| Some("void".to_owned()));
+        }
         self.classes.truncate(classes);
     }
 

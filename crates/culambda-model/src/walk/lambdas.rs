@@ -316,6 +316,7 @@ impl<'a> Walker<'a> {
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: default_of(head),
             captures,
+            this_uses: Vec::new(),
             captures_unknown: self.unreadable_body(node, head),
             trailing: Trailing::Plain,
             broken,

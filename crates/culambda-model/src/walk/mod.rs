@@ -56,6 +56,8 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) node: Node<'a>,
     /// What it is a member of.
     pub(crate) owner: crate::enclosing::Enclosing<'a>,
+    /// What its return statements return so far: nothing yet, or one type that is not always known.
+    pub(crate) returned: Option<Option<String>>,
 }
 
 /// A lambda that is being walked.

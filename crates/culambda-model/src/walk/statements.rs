@@ -136,6 +136,18 @@ impl<'a> Walker<'a> {
                 l.returned = Some(ty);
             }
         }
+        if let Some(super::Frame::Function(f)) = self.frames.last()
+            && !matches!(f.returned, Some(None))
+        {
+            let ty = match children(node).next() {
+                Some(value) => crate::types::builtin_text(&self.returned_type_of(value)),
+                None => Some("void".to_owned()),
+            };
+            if let Some(super::Frame::Function(f)) = self.frames.last_mut() {
+                let same = f.returned.as_ref().is_none_or(|before| *before == ty);
+                f.returned = Some(ty.filter(|_| same));
+            }
+        }
     }
 
     fn case_statement(&mut self, node: Node<'a>) {

@@ -45,6 +45,9 @@ impl<'a> Call<'a> {
     }
 }
 
+/// Uses of the object around that are kept for each lambda.
+const MAX_THIS_USES: usize = 32;
+
 impl<'a> Walker<'a> {
     /// A name that is used as an unqualified expression.
     pub(crate) fn name_used(&mut self, node: Node<'a>) {
@@ -263,6 +266,13 @@ impl<'a> Walker<'a> {
     pub(crate) fn this_used(&mut self, at: usize) {
         if let Some(frame) = self.function_frame() {
             self.capture_through(frame, "this", CaptureKind::This, false, at);
+            for i in frame + 1..self.frames.len() {
+                let Frame::Lambda(l) = &self.frames[i] else { continue };
+                let facts = l.facts.and_then(|f| self.lambdas.get_mut(f));
+                if let Some(facts) = facts.filter(|f| f.this_uses.len() < MAX_THIS_USES) {
+                    facts.this_uses.push(at);
+                }
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
+use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::FunctionFacts;
 
@@ -41,13 +42,18 @@ fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) 
         return;
     }
     let name = lambda.head.place(function.name_at);
+    let help = match &function.returns {
+        Some(ty) => format!("write the return type of `{}` out: `{ty}`", function.name),
+        None => format!("write the return type of `{}` out", function.name),
+    };
     out.push(
         lambda
             .finding_about(&RULE, lambda.head.next(), &function.name)
             .here("an extended lambda in a function that deduces its return type")
             .label(name, format!("the return type of `{}` is deduced", function.name))
             .note("nvcc needs the type of the function around the lambda before its body is known")
-            .help(format!("write the return type of `{}` out", function.name)),
+            .fix(repairs::written_return(lambda, function))
+            .help(help),
     );
 }
 
@@ -67,5 +73,33 @@ mod tests {
             lines(&RULE, "decltype(auto) f() { auto l = [] __device__ () {}; return 1; }"),
             [1]
         );
+    }
+
+    #[test]
+    fn an_evident_type_is_offered() {
+        let offered = |text: &str| {
+            let report = crate::testing::report(text);
+            let fixes = report.findings.iter().flat_map(|f| f.fixes.clone());
+            fixes.map(|f| f.title).collect::<Vec<_>>()
+        };
+        let with = |head: &str, tail: &str| format!("{head} {{ auto l = [] __device__ () {{}}; {tail} }}");
+        assert_eq!(
+            offered(&with(
+                "auto f(const float *p, bool b)",
+                "if (b) return p; return p + 0;"
+            )),
+            [""; 0]
+        );
+        assert_eq!(
+            offered(&with("auto f(const float *p)", "return p;")),
+            ["write the return type `const float *`"]
+        );
+        assert_eq!(
+            offered(&with("auto f() -> auto", "return 1.5f;")),
+            ["write the return type `float`"]
+        );
+        assert_eq!(offered(&with("static auto f()", "")), ["write the return type `void`"]);
+        assert_eq!(offered(&with("auto f()", "return l;")), [""; 0]);
+        assert_eq!(offered(&with("auto *f(int *p)", "return p;")), [""; 0]);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
+use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::Broken;
 
@@ -49,6 +50,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                 .note(
                     "the body of the outer lambda exists for the host too, and there the inner one would have no name",
                 )
+                .fix(repairs::drop_annotations(&lambda.head))
                 .help("drop the annotation of the inner lambda: an ordinary lambda can be called on both sides here"),
         );
     }

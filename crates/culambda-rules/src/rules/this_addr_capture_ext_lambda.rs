@@ -62,7 +62,8 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
             )
             .note("the pointer is copied to the device, the object is not: following it there reads foreign memory")
             .help("copy the members that are needed into local variables before the lambda, or capture `*this`")
-            .fix(repairs::copy_of_this(lambda)),
+            .fix(repairs::copy_of_this(lambda))
+            .fix(repairs::copies_of_members(lambda)),
     );
 }
 
