@@ -4,7 +4,8 @@
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
-//! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts.
+//! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
+//! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
 //! index has, and `oracle` an x86-64 Linux machine with `g++`.
@@ -19,6 +20,7 @@ mod inputs;
 mod oracle;
 mod real;
 mod repository;
+mod survey;
 
 use std::process::ExitCode;
 
@@ -34,7 +36,9 @@ usage: cargo xtask TASK
                   try what the program is delivered by; all of it without a name
   bench           measure the release build
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
-                  run the release build over public sources; both without a name";
+                  run the release build over public sources; both without a name
+  real --check FOLDER...
+                  check source trees and print every error, to be looked at by hand";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
         Some("generate") => generate::run(rest),
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),
+        Some("real") if rest.first().is_some_and(|arg| arg == "--check") => survey::run(&rest[1..]),
         Some("real") => real::run(rest),
         Some("help" | "--help" | "-h") => {
             println!("{USAGE}");

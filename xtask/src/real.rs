@@ -132,7 +132,7 @@ impl Project {
 }
 
 /// The files under a folder whose names end in one of the ways, in no order.
-fn collect(folder: &Path, endings: &[&str], into: &mut Vec<PathBuf>) -> Result<(), String> {
+pub(crate) fn collect(folder: &Path, endings: &[&str], into: &mut Vec<PathBuf>) -> Result<(), String> {
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
         let listed =

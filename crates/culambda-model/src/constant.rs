@@ -188,7 +188,7 @@ fn is_dependent(w: &Walker<'_>, declaration: Node<'_>, value: Node<'_>, scope: &
 }
 
 /// The expression in `= e`, `(e)` or `{e}`.
-fn single(value: Node<'_>) -> Option<Node<'_>> {
+pub(crate) fn single(value: Node<'_>) -> Option<Node<'_>> {
     match value.kind() {
         "argument_list" | "initializer_list" => {
             let mut all = children(value);

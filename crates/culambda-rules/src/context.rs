@@ -250,6 +250,28 @@ impl<'a> Lambda<'a> {
         !in_generic && (!ty.dependent || self.function().is_some_and(instantiated))
     }
 
+    /// Calls a function for every type of one sort that the return type or a parameter type of a host-device lambda
+    /// mentions, with words for which of them it is. Generic lambdas have none that are known.
+    pub fn for_each_operator_type(
+        &self,
+        sort: impl Fn(&TypeFacts) -> &[facts::Named],
+        mut found: impl FnMut(&str, &facts::Named),
+    ) {
+        let facts = self.facts;
+        if facts.space != facts::Space::HostDevice || facts.generic || facts.broken.is_some() {
+            return;
+        }
+        for (i, ty) in facts.call_operator.iter().enumerate() {
+            let what = match i {
+                0 => "the return type".to_owned(),
+                _ => format!("the type of parameter {i}"),
+            };
+            if let Some(ty) = ty.known().filter(|t| self.counts(t)) {
+                sort(ty).iter().for_each(|named| found(&what, named));
+            }
+        }
+    }
+
     /// Whether a capture is `v = {..}`.
     pub fn is_braced(&self, capture: &Capture) -> bool {
         let entry = self

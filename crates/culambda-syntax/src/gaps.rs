@@ -43,9 +43,10 @@ pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String,
     let mut open = Vec::new();
     for token in 0..view.tokens.len() {
         match word(view, token) {
-            w @ ("(" | "[" | "{") if pairs.partner(token).is_some() => open.push(w),
+            "(" | "[" | "{" if pairs.partner(token).is_some() => open.push(token),
             ")" | "]" | "}" if pairs.partner(token).is_some() => drop(open.pop()),
-            "=" if open.last() == Some(&"(") => mask.braced_default(token),
+            "=" if open.last().is_some_and(|o| word(view, *o) == "(") => mask.braced_default(token),
+            "..." => mask.unnamed_pack(token, open.last().copied()),
             _ => {}
         }
         mask.token(token);
@@ -72,6 +73,27 @@ impl Mask<'_> {
         let mut bytes = with.bytes();
         for b in &mut self.text[t.at as usize..(t.at + t.len) as usize] {
             *b = bytes.next().unwrap_or(b' ');
+        }
+    }
+
+    /// `A *...` and `A &...` without a name: the parser gets `A  ...`.
+    fn unnamed_pack(&mut self, dots: usize, open: Option<usize>) {
+        let (view, Some(open)) = (self.view, open) else { return };
+        let layer = |t: &usize| matches!(word(view, *t), "*" | "&" | "&&");
+        let behind = matches!(word(view, dots + 1), "," | ")");
+        if word(view, open) != "(" || !behind || !dots.checked_sub(1).is_some_and(|t| layer(&t)) {
+            return;
+        }
+        // `(a && ...)` is a fold expression; that has parentheses of its own, and they follow no name.
+        let before = open.checked_sub(1).map_or("", |t| word(view, t));
+        let declares = before == "]" || before == ">" || before.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        if declares
+            && !matches!(
+                before,
+                "return" | "if" | "while" | "switch" | "sizeof" | "co_return" | "co_yield"
+            )
+        {
+            (open + 1..dots).rev().take_while(layer).for_each(|t| self.write(t, ""));
         }
     }
 

@@ -78,7 +78,10 @@ impl<'a> Walker<'a> {
                 return field(declaration, "right")
                     .map_or(Ty::Unknown, |r| element_of(bare(self.type_of_expression(r, scope))));
             }
-            _ => symbol.value.and_then(single),
+            _ => symbol.value.and_then(|v| match v.kind() {
+                "initializer_list" => Some(v),
+                _ => crate::constant::single(v),
+            }),
         };
         let Some(value) = value else { return Ty::Unknown };
         let ty = self.type_of_expression(value, scope);
@@ -385,17 +388,6 @@ fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
         _ => return Ty::Unknown,
     };
     Ty::Plain(ty.into())
-}
-
-/// The expression in `= e`, `(e)`, `{e}`.
-fn single(value: Node<'_>) -> Option<Node<'_>> {
-    match value.kind() {
-        "argument_list" => {
-            let mut all = children(value);
-            all.next().filter(|_| all.next().is_none())
-        }
-        _ => Some(value),
-    }
 }
 
 fn element_of(ty: Ty) -> Ty {

@@ -3,7 +3,6 @@
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::facts::Space;
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -44,22 +43,9 @@ in a class at namespace scope. Private and protected member types may not be nam
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    let facts = lambda.facts;
-    if facts.space != Space::HostDevice || facts.generic || facts.broken.is_some() {
-        return;
-    }
-    for (i, ty) in facts.call_operator.iter().enumerate() {
-        for named in ty
-            .known()
-            .filter(|t| lambda.counts(t))
-            .into_iter()
-            .flat_map(|t| &t.private)
-        {
-            let what = if i == 0 {
-                "the return type".to_owned()
-            } else {
-                format!("the type of parameter {i}")
-            };
+    lambda.for_each_operator_type(
+        |ty| &ty.private,
+        |what, named| {
             out.push(
                 lambda
                     .finding_about(&RULE, lambda.head.open(), &named.name)
@@ -74,8 +60,8 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                         named.name
                     )),
             );
-        }
-    }
+        },
+    );
 }
 
 #[cfg(test)]

@@ -79,4 +79,10 @@ mod tests {
             [1]
         );
     }
+    #[test]
+    fn packs_without_names_are_read() {
+        let text = "template <class... A, class... B> void f(A *..., B...) { auto l = [] __device__ () {}; }";
+        assert!(crate::testing::report(text).not_analysed.is_empty());
+        assert_eq!(lines(&RULE, text), [1]);
+    }
 }
