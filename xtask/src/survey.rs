@@ -112,9 +112,13 @@ impl Survey {
         }
         for (rule, lines) in &self.errors {
             println!("  {rule}");
-            lines.iter().for_each(|line| println!("    {line}"));
+            for line in lines {
+                println!("    {line}");
+            }
         }
-        self.failures.iter().for_each(|line| println!("  FAILED {line}"));
+        for line in &self.failures {
+            println!("  FAILED {line}");
+        }
     }
 }
 

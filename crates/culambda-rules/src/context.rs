@@ -267,7 +267,9 @@ impl<'a> Lambda<'a> {
                 _ => format!("the type of parameter {i}"),
             };
             if let Some(ty) = ty.known().filter(|t| self.counts(t)) {
-                sort(ty).iter().for_each(|named| found(&what, named));
+                for named in sort(ty) {
+                    found(&what, named);
+                }
             }
         }
     }

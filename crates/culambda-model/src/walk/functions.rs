@@ -196,7 +196,7 @@ impl<'a> Walker<'a> {
             ids: 0,
             node,
             owner: enclosing,
-            returned: None,
+            returned: super::Returned::Nothing,
         };
         let frame = self.framed(Frame::Function(frame), |w| {
             w.type_of(node);
@@ -216,7 +216,11 @@ impl<'a> Walker<'a> {
             && let Some(facts) = f.facts.and_then(|i| self.functions.get_mut(i))
             && facts.placeholder.is_some()
         {
-            facts.returns = f.returned.unwrap_or_else(|| Some("void".to_owned()));
+            facts.returns = match f.returned {
+                super::Returned::Nothing => Some("void".to_owned()),
+                super::Returned::One(ty) => Some(ty),
+                super::Returned::Unknown => None,
+            };
         }
         self.classes.truncate(classes);
     }

@@ -56,8 +56,20 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) node: Node<'a>,
     /// What it is a member of.
     pub(crate) owner: crate::enclosing::Enclosing<'a>,
-    /// What its return statements return so far: nothing yet, or one type that is not always known.
-    pub(crate) returned: Option<Option<String>>,
+    /// What its return statements return so far.
+    pub(crate) returned: Returned,
+}
+
+/// What the return statements of a function return.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Returned {
+    /// There was none yet.
+    #[default]
+    Nothing,
+    /// This type, all of them.
+    One(String),
+    /// Different types, or one that is not known.
+    Unknown,
 }
 
 /// A lambda that is being walked.

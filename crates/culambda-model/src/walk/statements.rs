@@ -1,5 +1,6 @@
 //! Statements, in the order of their text.
 
+use super::Returned;
 use super::Walker;
 use crate::facts::Ordinary;
 use culambda_syntax::node::{all_children, child_of_kind, children, field};
@@ -136,16 +137,15 @@ impl<'a> Walker<'a> {
                 l.returned = Some(ty);
             }
         }
-        if let Some(super::Frame::Function(f)) = self.frames.last()
-            && !matches!(f.returned, Some(None))
-        {
+        if matches!(self.frames.last(), Some(super::Frame::Function(f)) if f.returned != Returned::Unknown) {
             let ty = match children(node).next() {
                 Some(value) => crate::types::builtin_text(&self.returned_type_of(value)),
                 None => Some("void".to_owned()),
             };
+            let one = ty.map_or(Returned::Unknown, Returned::One);
             if let Some(super::Frame::Function(f)) = self.frames.last_mut() {
-                let same = f.returned.as_ref().is_none_or(|before| *before == ty);
-                f.returned = Some(ty.filter(|_| same));
+                let same = f.returned == Returned::Nothing || f.returned == one;
+                f.returned = if same { one } else { Returned::Unknown };
             }
         }
     }
