@@ -613,6 +613,11 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
     let Some(list) = field(template, "parameters") else {
         return Vec::new();
     };
+    // The arguments of a name that a macro makes, `NAME(a)<T>::f()`, read like parameters.
+    let before = syntax.text.get(..list.start_byte()).unwrap_or_default();
+    if !before.trim_end().ends_with("template") {
+        return Vec::new();
+    }
     children(list)
         .filter(|p| p.kind().ends_with("_declaration"))
         .map(|p| TemplateParameter {

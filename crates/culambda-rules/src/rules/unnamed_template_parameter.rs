@@ -86,4 +86,9 @@ mod tests {
             .is_empty()
         );
     }
+    #[test]
+    fn arguments_of_a_name_that_a_macro_makes_are_no_parameters() {
+        let text = "template <class T> void NAME_(a, b)<T>::f() { auto l = [] __device__ () {}; }";
+        assert!(lines(&RULE, text).is_empty());
+    }
 }
