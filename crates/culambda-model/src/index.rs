@@ -450,6 +450,11 @@ impl<'u> Index<'u> {
     }
 
     fn class_in_namespace(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        self.class_through(from, path, MAX_ALIASES)
+    }
+
+    /// The same; `usings` using-declarations may still be followed. One that finds itself would never end.
+    fn class_through(&self, from: NamespaceId, path: &[String], usings: u32) -> ClassLookup {
         let found = self.lookup_path(from, path);
         let mut primaries: Vec<Rc<ClassInfo>> = Vec::new();
         for f in &found {
@@ -466,7 +471,10 @@ impl<'u> Index<'u> {
                     );
                 }
                 DeclaredKind::UsingDeclaration if f.declared.target.len() > 1 => {
-                    return self.class_in_namespace(f.namespace, &f.declared.target);
+                    return match usings.checked_sub(1) {
+                        Some(left) => self.class_through(f.namespace, &f.declared.target, left),
+                        None => ClassLookup::NotInSight,
+                    };
                 }
                 _ => {}
             }
@@ -578,5 +586,19 @@ mod tests {
         for name in ["b", "c", "f"] {
             assert_eq!(index.find_namespace(0, &["a".to_owned(), name.to_owned()]), None);
         }
+    }
+    #[test]
+    fn a_using_declaration_of_itself_ends() {
+        let text = "namespace a { using a::T; }";
+        let unit = Unit::read(
+            "a.cu",
+            text.as_bytes().into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let index = Index::build(&unit);
+        let path = ["a".to_owned(), "T".to_owned()];
+        assert!(matches!(index.class(0, &path), ClassLookup::NotInSight));
     }
 }
