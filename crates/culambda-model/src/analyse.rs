@@ -199,10 +199,11 @@ fn unread(unit: &Unit, span: Span) -> String {
 
 /// Further readings: everything else the other way, then each condition around a lambda alone the other way.
 fn alternatives(unit: &Unit) -> Vec<Assumptions> {
-    let concerns = Concerns::of(unit);
-    if concerns.candidates.is_empty() {
+    let any = unit.undecided.iter().any(|u| u.file == 0) && unit.candidates.iter().any(|c| c.file == 0);
+    if !any {
         return Vec::new();
     }
+    let concerns = Concerns::of(unit);
     let mut seen: FxHashSet<&str> = FxHashSet::default();
     let of_main = unit
         .undecided
@@ -252,12 +253,7 @@ impl Concerns {
             .map(|c| c.span.start)
             .collect();
         candidates.sort_unstable();
-        let text = &unit.files[0].text;
-        let defines = text
-            .windows(7)
-            .enumerate()
-            .filter(|(_, w)| *w == b"#define")
-            .map(|(at, _)| at as u32);
+        let defines = memchr::memmem::find_iter(&unit.files[0].text, "#define").map(|at| at as u32);
         let items = unit.files[0]
             .items
             .iter()

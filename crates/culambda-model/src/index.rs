@@ -1,11 +1,13 @@
 //! What a translation unit declares at namespace scope, by name.
 //!
-//! Built from the heads of items alone; a class is parsed when somebody asks for its members.
+//! Names come from the heads of items alone; a class is parsed when somebody asks for its members.
 
+mod declarations;
 mod heads;
+mod mentions;
 
 use crate::class::{ClassInfo, ClassReader};
-use culambda_source::{Assumptions, NoLoader, ScopeKind, Span, Unit, UnitOptions};
+use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
@@ -13,6 +15,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use tree_sitter::Node;
 
+use declarations::Declarations;
 pub use heads::{Declared, DeclaredKind};
 
 /// A namespace; 0 is the global one.
@@ -30,8 +33,6 @@ pub struct Namespace {
     /// A macro that is not in sight opened it: its path is unknown.
     pub unknown: Option<String>,
     children: Vec<NamespaceId>,
-    declared: FxHashMap<String, Vec<Declared>>,
-    directives: Vec<Declared>,
 }
 
 /// How a name was found.
@@ -75,7 +76,7 @@ pub struct Index<'u> {
     unit: &'u Unit,
     /// All namespaces.
     pub namespaces: Vec<Namespace>,
-    scopes: Vec<Vec<NamespaceId>>,
+    declarations: Declarations<'u>,
     parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
@@ -86,85 +87,70 @@ pub struct Index<'u> {
 /// Aliases of namespaces are followed this far.
 const MAX_ALIASES: u32 = 8;
 
-impl<'u> Index<'u> {
-    /// Reads the heads of all items.
-    pub fn build(unit: &'u Unit) -> Index<'u> {
-        let mut index = Index {
-            unit,
-            namespaces: vec![Namespace::default()],
-            scopes: Vec::new(),
-            parsed: RefCell::default(),
-            horizon: Cell::new(usize::MAX),
-            syntaxes: RefCell::default(),
-            texts: RefCell::default(),
-        };
-        for file in 0..unit.files.len() {
-            index.add_scopes(file);
-        }
-        for file in 0..unit.files.len() {
-            for item in 0..unit.files[file].items.len() {
-                let namespace = index.namespace_of(file, unit.files[file].items[item].scope);
-                heads::read(unit, file, item, &mut |declared| index.declare(namespace, declared));
-            }
-        }
-        index
-    }
+/// The namespaces while they are found.
+struct Tree<'u> {
+    found: Vec<Namespace>,
+    /// By parent, name and macro.
+    known: FxHashMap<(NamespaceId, Option<&'u str>, Option<&'u str>), NamespaceId>,
+}
 
-    fn add_scopes(&mut self, file: usize) {
-        let mut ids = Vec::with_capacity(self.unit.files[file].scopes.len());
-        for scope in &self.unit.files[file].scopes {
+impl<'u> Tree<'u> {
+    /// Adds the scopes of a file; for each the namespace that it belongs to.
+    fn add_scopes(&mut self, scopes: &'u [Scope]) -> Vec<NamespaceId> {
+        let mut ids: Vec<NamespaceId> = Vec::with_capacity(scopes.len());
+        for scope in scopes {
             let parent = scope.parent.and_then(|p| ids.get(p.0 as usize).copied()).unwrap_or(0);
             ids.push(match &scope.kind {
                 ScopeKind::File | ScopeKind::Linkage => parent,
-                ScopeKind::Namespace { name, inline } => self.child(parent, name.clone(), *inline, None),
-                ScopeKind::Unknown { macro_name } => self.child(parent, None, false, Some(macro_name.clone())),
+                ScopeKind::Namespace { name, inline } => self.child(parent, name.as_deref(), *inline, None),
+                ScopeKind::Unknown { macro_name } => self.child(parent, None, false, Some(macro_name)),
             });
         }
-        self.scopes.push(ids);
+        ids
     }
 
     /// The namespace of a name in another, made when it is new.
     fn child(
         &mut self,
         parent: NamespaceId,
-        name: Option<String>,
+        name: Option<&'u str>,
         inline: bool,
-        unknown: Option<String>,
+        unknown: Option<&'u str>,
     ) -> NamespaceId {
-        let known = self.namespaces[parent]
-            .children
-            .iter()
-            .copied()
-            .find(|c| self.namespaces[*c].name == name && self.namespaces[*c].unknown == unknown);
-        if let Some(id) = known {
-            self.namespaces[id].inline |= inline;
+        if let Some(&id) = self.known.get(&(parent, name, unknown)) {
+            self.found[id].inline |= inline;
             return id;
         }
-        let id = self.namespaces.len();
-        self.namespaces.push(Namespace {
-            name,
+        let id = self.found.len();
+        self.known.insert((parent, name, unknown), id);
+        self.found.push(Namespace {
+            name: name.map(str::to_owned),
             inline,
             parent: Some(parent),
-            unknown,
-            ..Namespace::default()
+            unknown: unknown.map(str::to_owned),
+            children: Vec::new(),
         });
-        self.namespaces[parent].children.push(id);
+        self.found[parent].children.push(id);
         id
     }
+}
 
-    fn declare(&mut self, namespace: NamespaceId, declared: Declared) {
-        if declared.kind == DeclaredKind::UsingDirective {
-            self.namespaces[namespace].directives.push(declared);
-        } else {
-            let Some(name) = declared.path.last().cloned() else {
-                return;
-            };
-            // `struct Outer::Inner {`: found under its last name, told apart by its path.
-            self.namespaces[namespace]
-                .declared
-                .entry(name)
-                .or_default()
-                .push(declared);
+impl<'u> Index<'u> {
+    /// Finds the namespaces; what they declare is read as far as it must be known beforehand.
+    pub fn build(unit: &'u Unit) -> Index<'u> {
+        let mut tree = Tree {
+            found: vec![Namespace::default()],
+            known: FxHashMap::default(),
+        };
+        let scopes = unit.files.iter().map(|file| tree.add_scopes(&file.scopes)).collect();
+        Index {
+            unit,
+            namespaces: tree.found,
+            declarations: Declarations::new(unit, scopes),
+            parsed: RefCell::default(),
+            horizon: Cell::new(usize::MAX),
+            syntaxes: RefCell::default(),
+            texts: RefCell::default(),
         }
     }
 
@@ -179,11 +165,7 @@ impl<'u> Index<'u> {
 
     /// The namespace of a scope of a file.
     pub fn namespace_of(&self, file: usize, scope: culambda_source::ScopeId) -> NamespaceId {
-        self.scopes
-            .get(file)
-            .and_then(|s| s.get(scope.0 as usize))
-            .copied()
-            .unwrap_or(0)
+        self.declarations.namespace_of(file, scope)
     }
 
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
@@ -210,24 +192,22 @@ impl<'u> Index<'u> {
 
     /// Everything that a name means in one namespace and those that are transparent in it.
     fn members<'i>(&'i self, namespace: NamespaceId, name: &str, via: Via, out: &mut Vec<Found<'i>>) {
-        let n = &self.namespaces[namespace];
-        if let Some(list) = n.declared.get(name) {
-            out.extend(
-                list.iter()
-                    .filter(|d| self.visible(d))
-                    .filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration)
-                    .map(|declared| Found {
-                        namespace,
-                        declared,
-                        via: if declared.kind == DeclaredKind::UsingDeclaration {
-                            Via::Using
-                        } else {
-                            via
-                        },
-                    }),
-            );
-        }
-        for child in &n.children {
+        out.extend(
+            self.declarations
+                .of(namespace, name)
+                .filter(|d| self.visible(d))
+                .filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration)
+                .map(|declared| Found {
+                    namespace,
+                    declared,
+                    via: if declared.kind == DeclaredKind::UsingDeclaration {
+                        Via::Using
+                    } else {
+                        via
+                    },
+                }),
+        );
+        for child in &self.namespaces[namespace].children {
             if self.namespaces[*child].inline || (self.namespaces[*child].name.is_none()) {
                 self.members(
                     *child,
@@ -281,11 +261,7 @@ impl<'u> Index<'u> {
 
     /// The namespace that a namespace alias names; `aliases` may still be followed.
     fn alias(&self, of: NamespaceId, name: &str, aliases: u32) -> Option<NamespaceId> {
-        let d = self.namespaces[of]
-            .declared
-            .get(name)?
-            .iter()
-            .find(|d| d.kind == DeclaredKind::NamespaceAlias)?;
+        let d = self.declarations.alias(of, name)?;
         // Aliases that name each other would never end.
         self.find_through(of, &d.target, aliases.checked_sub(1)?)
     }
@@ -309,9 +285,8 @@ impl<'u> Index<'u> {
 
     /// The namespaces that using directives of a namespace name.
     fn nominated(&self, namespace: NamespaceId) -> Vec<NamespaceId> {
-        self.namespaces[namespace]
-            .directives
-            .iter()
+        self.declarations
+            .directives(namespace)
             .filter(|d| self.visible(d))
             .filter_map(|d| self.find_namespace(namespace, &d.path))
             .collect()
@@ -356,7 +331,7 @@ impl<'u> Index<'u> {
             at = self.namespaces[id].parent;
             Some(id)
         })
-        .flat_map(|id| self.namespaces[id].directives.iter().map(move |d| (id, d)))
+        .flat_map(|id| self.declarations.directives(id).map(move |d| (id, d)))
         .filter(|(_, d)| self.visible(d))
         .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
     }
@@ -439,7 +414,7 @@ impl<'u> Index<'u> {
         let name = path.last()?;
         let mut at = Some(from);
         while let Some(id) = at {
-            for d in self.namespaces[id].declared.get(name).into_iter().flatten() {
+            for d in self.declarations.of(id, name) {
                 if d.path.len() > 1 && path.ends_with(&d.path) && d.kind.is_class_definition() {
                     return self.classes_of(d).into_iter().find(|c| c.path == d.path);
                 }

@@ -63,16 +63,7 @@ const HEAD: u32 = 1 << 16;
 /// Tells every declaration of an item.
 pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
     let span = unit.files[file].items[item].span;
-    let text = &unit.files[file].text;
-    let short = head_span(text, span);
-    let view = unit.view(
-        file,
-        if defines_class_and_more(text, short, span) {
-            span
-        } else {
-            short
-        },
-    );
+    let view = unit.view(file, extent(&unit.files[file].text, span));
     let pairs = Pairs::of(&view);
     let mut head = Head {
         view: &view,
@@ -85,6 +76,16 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
     };
     head.skip_templates();
     head.declaration(tell);
+}
+
+/// The part of an item in which the names stand that it declares.
+pub(super) fn extent(text: &[u8], item: Span) -> Span {
+    let short = head_span(text, item);
+    if defines_class_and_more(text, short, item) {
+        item
+    } else {
+        short
+    }
 }
 
 /// The part of an item that names things: up to the brace that opens its body, but all of an enumeration.

@@ -1,0 +1,174 @@
+//! Which declarations a name has.
+//!
+//! Of files that are not preprocessed the heads of all items are read: a macro may make any name. Preprocessed text
+//! is large and has all names in sight, so there only the heads that mention a name are read, when somebody asks for
+//! it.
+
+use super::NamespaceId;
+use super::heads::{self, Declared, DeclaredKind};
+use super::mentions::Mentions;
+use culambda_source::{ScopeId, Unit};
+use rustc_hash::FxHashMap;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+/// A declaration: its namespace, and where its item's list has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    namespace: NamespaceId,
+    file: usize,
+    item: usize,
+    index: usize,
+}
+
+/// The declarations of a unit.
+pub(super) struct Declarations<'u> {
+    unit: &'u Unit,
+    /// The namespace of every scope of every file.
+    scopes: Vec<Vec<NamespaceId>>,
+    /// What each item of each file declares, once its head was read.
+    heads: Vec<Vec<OnceCell<Box<[Declared]>>>>,
+    /// The names in files of which not every head was read.
+    mentions: Vec<Mentions<'u>>,
+    /// The declarations of each name that was asked for, sorted.
+    names: RefCell<FxHashMap<Box<str>, Rc<[Place]>>>,
+    /// Those of all names of files of which every head was read, in order.
+    read: FxHashMap<Box<str>, Vec<Place>>,
+    directives: FxHashMap<NamespaceId, Vec<Place>>,
+    aliases: FxHashMap<(NamespaceId, Box<str>), Place>,
+}
+
+impl<'u> Declarations<'u> {
+    /// Reads the heads of files that are not preprocessed, and those that concern namespaces.
+    pub(super) fn new(unit: &'u Unit, scopes: Vec<Vec<NamespaceId>>) -> Declarations<'u> {
+        let heads = |file: &culambda_source::File| vec![OnceCell::new(); file.items.len()];
+        let mut out = Declarations {
+            unit,
+            scopes,
+            heads: unit.files.iter().map(heads).collect(),
+            mentions: Vec::new(),
+            names: RefCell::default(),
+            read: FxHashMap::default(),
+            directives: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+        };
+        for (index, file) in unit.files.iter().enumerate() {
+            if let Some(mentions) = Mentions::of(file, index) {
+                for item in mentions.items("namespace") {
+                    out.add(index, item, false);
+                }
+                out.mentions.push(mentions);
+            } else {
+                for item in 0..file.items.len() {
+                    out.add(index, item, true);
+                }
+            }
+        }
+        out
+    }
+
+    /// Notes what an item declares: its names too, or only what concerns namespaces.
+    fn add(&mut self, file: usize, item: usize, names: bool) {
+        let namespace = self.namespace_of_item(file, item);
+        let declared = read_head(self.unit, &self.heads, file, item);
+        for (index, declared) in declared.iter().enumerate() {
+            let place = Place {
+                namespace,
+                file,
+                item,
+                index,
+            };
+            if declared.kind == DeclaredKind::UsingDirective {
+                self.directives.entry(namespace).or_default().push(place);
+                continue;
+            }
+            let Some(name) = declared.path.last() else { continue };
+            if declared.kind == DeclaredKind::NamespaceAlias {
+                let first = self.aliases.entry((namespace, name.as_str().into()));
+                first.or_insert(place);
+            }
+            if names {
+                match self.read.get_mut(name.as_str()) {
+                    Some(list) => list.push(place),
+                    None => drop(self.read.insert(name.as_str().into(), vec![place])),
+                }
+            }
+        }
+    }
+
+    /// The namespace of a scope of a file.
+    pub(super) fn namespace_of(&self, file: usize, scope: ScopeId) -> NamespaceId {
+        let scopes = self.scopes.get(file).map_or(&[][..], Vec::as_slice);
+        scopes.get(scope.0 as usize).copied().unwrap_or(0)
+    }
+
+    fn namespace_of_item(&self, file: usize, item: usize) -> NamespaceId {
+        self.namespace_of(file, self.unit.files[file].items[item].scope)
+    }
+
+    fn at(&self, place: Place) -> Option<&Declared> {
+        read_head(self.unit, &self.heads, place.file, place.item).get(place.index)
+    }
+
+    /// The declarations of a name in a namespace itself, in order.
+    pub(super) fn of(&self, namespace: NamespaceId, name: &str) -> impl Iterator<Item = &Declared> {
+        let places = self.places(name);
+        let first = places.partition_point(|p| p.namespace < namespace);
+        let behind = places.partition_point(|p| p.namespace <= namespace);
+        (first..behind).filter_map(move |at| self.at(places[at]))
+    }
+
+    /// All declarations of a name, sorted.
+    fn places(&self, name: &str) -> Rc<[Place]> {
+        if let Some(known) = self.names.borrow().get(name) {
+            return Rc::clone(known);
+        }
+        let mut found: Vec<Place> = self.read.get(name).cloned().unwrap_or_default();
+        for mentions in &self.mentions {
+            let file = mentions.file;
+            for item in mentions.items(name) {
+                let declared = read_head(self.unit, &self.heads, file, item).iter().enumerate();
+                let of_name = declared.filter(|(_, d)| {
+                    d.kind != DeclaredKind::UsingDirective && d.path.last().is_some_and(|last| last == name)
+                });
+                let namespace = self.namespace_of_item(file, item);
+                found.extend(of_name.map(|(index, _)| Place {
+                    namespace,
+                    file,
+                    item,
+                    index,
+                }));
+            }
+        }
+        found.sort_unstable();
+        let found: Rc<[Place]> = found.into();
+        self.names.borrow_mut().insert(name.into(), Rc::clone(&found));
+        found
+    }
+
+    /// The using directives of a namespace itself, in order.
+    pub(super) fn directives(&self, namespace: NamespaceId) -> impl Iterator<Item = &Declared> {
+        let places = self.directives.get(&namespace).map_or(&[][..], Vec::as_slice);
+        places.iter().filter_map(|place| self.at(*place))
+    }
+
+    /// The first namespace alias of a name in a namespace itself.
+    pub(super) fn alias(&self, namespace: NamespaceId, name: &str) -> Option<&Declared> {
+        if self.aliases.is_empty() {
+            return None;
+        }
+        self.at(*self.aliases.get(&(namespace, name.into()))?)
+    }
+}
+
+/// What an item declares, read once.
+fn read_head<'h>(unit: &Unit, heads: &'h [Vec<OnceCell<Box<[Declared]>>>], file: usize, item: usize) -> &'h [Declared] {
+    let Some(cell) = heads.get(file).and_then(|items| items.get(item)) else {
+        return &[];
+    };
+    cell.get_or_init(|| {
+        let mut declared = Vec::new();
+        heads::read(unit, file, item, &mut |one| declared.push(one));
+        declared.into()
+    })
+}
