@@ -5,10 +5,8 @@
 #[path = "../src/inputs.rs"]
 mod inputs;
 
-use std::sync::Arc;
-
 use culambda_rewrite::{Options, PreamblePlace};
-use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions, View};
+use culambda_source::{Assumptions, NoLoader, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
@@ -20,17 +18,17 @@ fn main() {
 /// Sizes of texts with lambdas.
 const SIZES: [usize; 2] = [20_000, 200_000];
 
-fn read(text: &Arc<[u8]>) -> Unit {
+fn read(text: &Text) -> Unit {
     Unit::read(
         "bench.cu",
-        Arc::clone(text),
+        text.clone(),
         &NoLoader,
         &UnitOptions::default(),
         &Assumptions::default(),
     )
 }
 
-fn text(text: String) -> Arc<[u8]> {
+fn text(text: String) -> Text {
     text.into_bytes().into()
 }
 

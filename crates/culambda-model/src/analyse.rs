@@ -8,10 +8,9 @@ use crate::index::Index;
 use crate::walk;
 use culambda_source::Loader;
 use culambda_source::Span;
-use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Unit, UnitOptions};
+use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
 
 /// One reading of the file.
 #[derive(Debug)]
@@ -63,24 +62,18 @@ pub enum Wanted {
 }
 
 /// Analyses what a rewrite needs of the main file of a unit; types stay unknown.
-pub fn analyse_sites(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
+pub fn analyse_sites(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     analyse_wanted(name, text, loader, options, Wanted::Sites)
 }
 
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
-pub fn analyse(name: &str, text: &Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
+pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     analyse_wanted(name, text, loader, options, Wanted::Types)
 }
 
-fn analyse_wanted(
-    name: &str,
-    text: &Arc<[u8]>,
-    loader: &dyn Loader,
-    options: &UnitOptions,
-    wanted: Wanted,
-) -> Analysis {
+fn analyse_wanted(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions, wanted: Wanted) -> Analysis {
     let read = |assume: &Assumptions| {
-        let unit = Unit::read(name, Arc::clone(text), loader, options, assume);
+        let unit = Unit::read(name, text.clone(), loader, options, assume);
         read_variant(unit, options.target, wanted)
     };
     let mut variants = vec![read(&Assumptions::default())];

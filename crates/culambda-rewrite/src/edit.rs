@@ -125,16 +125,21 @@ impl EditList {
 /// The text with edits, which must be ascending and disjoint: what [`EditList::finish`] gives.
 ///
 /// Parts that do not lie in the text, or not behind the edit before, are left out.
-pub fn apply<'e>(text: &[u8], edits: impl IntoIterator<Item = &'e Edit>) -> Vec<u8> {
-    let mut out = Vec::with_capacity(text.len() + text.len() / 4);
+pub fn apply<'e>(text: &'e [u8], edits: impl IntoIterator<Item = &'e Edit>) -> Vec<u8> {
+    pieces(text, edits).concat()
+}
+
+/// What [`apply`] puts together.
+pub(crate) fn pieces<'e>(text: &'e [u8], edits: impl IntoIterator<Item = &'e Edit>) -> Vec<&'e [u8]> {
+    let mut out = Vec::new();
     let mut at = 0;
     for edit in edits {
         let start = edit.span.start as usize;
-        out.extend_from_slice(text.get(at..start).unwrap_or_default());
-        out.extend_from_slice(&edit.text);
+        out.push(text.get(at..start).unwrap_or_default());
+        out.push(&edit.text);
         at = at.max(edit.span.end as usize);
     }
-    out.extend_from_slice(text.get(at..).unwrap_or_default());
+    out.push(text.get(at..).unwrap_or_default());
     out
 }
 

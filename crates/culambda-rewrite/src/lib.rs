@@ -108,6 +108,31 @@ impl From<EditOverlap> for RewriteError {
     }
 }
 
+/// What becomes of a file: [`Rewritten`] without its text.
+#[derive(Clone, Debug, Default)]
+pub struct Changes {
+    /// What is changed, ascending and disjoint, without the preamble.
+    pub edits: Vec<Edit>,
+    /// The preamble, if it is wanted and there is need of one.
+    pub preamble: Option<Edit>,
+    /// The numbers of captures of the lambdas that are rewritten.
+    pub counts: Counts,
+    /// The lambdas that are not, in the order of the source.
+    pub refused: Vec<Refused>,
+    /// Whether the result stands on a preamble, be it in this file or in another.
+    pub needs_preamble: bool,
+}
+
+impl Changes {
+    /// The result as pieces of the text that was analysed, and of edits.
+    pub fn pieces<'c>(&'c self, text: &'c [u8]) -> Vec<&'c [u8]> {
+        let mut all: Vec<&Edit> = self.preamble.iter().chain(&self.edits).collect();
+        // The preamble comes first where both stand at one offset.
+        all.sort_by_key(|edit| edit.span);
+        edit::pieces(text, all)
+    }
+}
+
 /// Rewrites the main file of an analysis.
 ///
 /// A file without extended lambdas that names none of the detection macros comes out byte for byte: annotated
@@ -117,14 +142,42 @@ impl From<EditOverlap> for RewriteError {
 /// # Errors
 /// See [`RewriteError`]. Refused lambdas are no error: they are in [`Rewritten::refused`].
 pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, RewriteError> {
-    let Some(unit) = analysis.variants.first().map(|variant| &variant.unit) else {
-        return Ok(Rewritten::default());
-    };
-    let text = unit.files.first().map_or(&[][..], |file| &file.text);
-    let (mut edits, refused) = edits(analysis, &options.target)?;
-    let mut out = Rewritten {
+    let changes = changes(analysis, options)?;
+    let text = changes.pieces(main_text(analysis)).concat();
+    let Changes {
+        edits,
+        preamble,
+        counts,
         refused,
-        ..Rewritten::default()
+        needs_preamble,
+    } = changes;
+    Ok(Rewritten {
+        text,
+        edits,
+        preamble,
+        counts,
+        refused,
+        needs_preamble,
+    })
+}
+
+fn main_text(analysis: &Analysis) -> &[u8] {
+    let file = analysis.variants.first().and_then(|variant| variant.unit.files.first());
+    file.map_or(&[][..], |file| &file.text)
+}
+
+/// What [`rewrite()`] changes, without a copy of the text.
+///
+/// # Errors
+/// See [`RewriteError`].
+pub fn changes(analysis: &Analysis, options: &Options) -> Result<Changes, RewriteError> {
+    let Some(unit) = analysis.variants.first().map(|variant| &variant.unit) else {
+        return Ok(Changes::default());
+    };
+    let (mut edits, refused) = edits(analysis, &options.target)?;
+    let mut out = Changes {
+        refused,
+        ..Changes::default()
     };
     if !out.refused.is_empty() && !options.keep_going {
         edits = EditList::new();
@@ -138,7 +191,6 @@ pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, Rewr
         let edit = front::edit(unit, options.preamble, &options.target, &out.counts);
         out.preamble = Some(edit.ok_or(RewriteError::NoSentinel)?);
     }
-    out.text = apply(text, &merged(&out));
     Ok(out)
 }
 
@@ -180,14 +232,6 @@ fn counts(analysis: &Analysis, target: &Target, refused: &[Refused]) -> Counts {
         let _ = set.insert(lambda.captures.len());
     }
     counts
-}
-
-/// Edits and preamble in one list.
-fn merged(rewritten: &Rewritten) -> Vec<Edit> {
-    let mut all: Vec<Edit> = rewritten.preamble.iter().chain(&rewritten.edits).cloned().collect();
-    // The preamble comes first where both stand at one offset.
-    all.sort_by_key(|edit| edit.span);
-    all
 }
 
 /// Entries by reading and item, each as its lambda in the item and its index.

@@ -9,10 +9,9 @@ use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Variant};
 use culambda_model::facts::{ItemFacts, NotAnalysed, Role};
-use culambda_source::{LineIndex, Markers, Standard};
+use culambda_source::{LineIndex, Markers, Standard, Text};
 use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
 use tree_sitter::Node;
 
 /// What is asked for.
@@ -42,7 +41,7 @@ pub struct ReportFile {
     /// Its name.
     pub name: String,
     /// Its bytes.
-    pub text: Arc<[u8]>,
+    pub text: Text,
     /// Its lines.
     pub lines: LineIndex,
     /// Its line markers.
@@ -140,8 +139,8 @@ impl Report {
             };
         };
         let presumed = file.markers.presumed(&file.lines, place.span.start);
-        let (_, column) = file.lines.line_column(place.span.start);
-        let (_, end_column) = file.lines.line_column(place.span.end);
+        let column = file.lines.column(place.span.start);
+        let end_column = file.lines.column(place.span.end);
         let end_line = file.markers.presumed(&file.lines, place.span.end).line;
         let name = presumed.file.unwrap_or(&file.name);
         Position {
@@ -166,7 +165,7 @@ impl Report {
             out.push(known.unwrap_or_else(|| {
                 self.files.push(ReportFile {
                     name: file.name.clone(),
-                    text: Arc::clone(&file.text),
+                    text: file.text.clone(),
                     lines: file.lines().clone(),
                     markers: file.markers().clone(),
                 });

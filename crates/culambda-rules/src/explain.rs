@@ -74,7 +74,6 @@ mod tests {
     use crate::fix::{Applicability, settle};
     use crate::registry::RULES;
     use crate::testing::report;
-    use std::sync::Arc;
 
     #[test]
     fn every_bad_example_is_reported_by_its_rule() {
@@ -128,7 +127,7 @@ mod tests {
     #[test]
     fn fixes_repair_the_bad_examples_and_bring_nothing_new() {
         for rule in RULES {
-            let text: Arc<[u8]> = rule.documentation.bad.as_bytes().into();
+            let text: culambda_source::Text = rule.documentation.bad.as_bytes().into();
             let settled = settle(text, Applicability::Unsafe, |t| report(&String::from_utf8_lossy(t)));
             let left = settled.report.findings.iter().filter(|f| f.rule == *rule).count();
             assert_eq!(

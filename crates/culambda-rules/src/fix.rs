@@ -1,9 +1,8 @@
 //! Repairs: edits with a grade, and how they are applied.
 
 use crate::Report;
-use culambda_source::Span;
+use culambda_source::{Span, Text};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// How far a repair can be trusted; a greater one can be trusted more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -144,7 +143,7 @@ const MAX_SINGLE: usize = 100;
 #[derive(Clone, Debug)]
 pub struct Settled {
     /// The text.
-    pub text: Arc<[u8]>,
+    pub text: Text,
     /// How many fixes it took.
     pub applied: usize,
     /// What is found in it now.
@@ -154,7 +153,7 @@ pub struct Settled {
 /// Applies fixes and checks again, until nothing changes.
 ///
 /// A fix that brings a finding of any rule, or makes a lambda unreadable, is not applied.
-pub fn settle(text: Arc<[u8]>, least: Applicability, mut check: impl FnMut(&Arc<[u8]>) -> Report) -> Settled {
+pub fn settle(text: Text, least: Applicability, mut check: impl FnMut(&Text) -> Report) -> Settled {
     let report = check(&text);
     let mut settled = Settled {
         text,
@@ -178,10 +177,10 @@ pub fn settle(text: Arc<[u8]>, least: Applicability, mut check: impl FnMut(&Arc<
 }
 
 /// All fixes at once, if that is better; else one after the other, without those that make it worse.
-fn round(settled: &Settled, fixes: &[&Fix], check: &mut impl FnMut(&Arc<[u8]>) -> Report) -> Option<Settled> {
+fn round(settled: &Settled, fixes: &[&Fix], check: &mut impl FnMut(&Text) -> Report) -> Option<Settled> {
     let mut attempt = |some: &[&Fix], best: &Report| {
         let (text, applied) = apply(&settled.text, some.iter().copied());
-        let text: Arc<[u8]> = text.into();
+        let text: Text = text.into();
         let report = check(&text);
         is_better(&report, best).then_some(Settled { text, applied, report })
     };

@@ -2,9 +2,8 @@
 //! `CULAMBDA_BENCH_FILE` names.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
-use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions};
+use culambda_source::{Assumptions, NoLoader, Span, Text, Unit, UnitOptions};
 use divan::counter::BytesCount;
 
 fn main() {
@@ -66,10 +65,10 @@ fn project(bytes: usize) -> String {
     text
 }
 
-fn read(text: &Arc<[u8]>) -> Unit {
+fn read(text: &Text) -> Unit {
     Unit::read(
         "a.cu",
-        Arc::clone(text),
+        text.clone(),
         &NoLoader,
         &UnitOptions::default(),
         &Assumptions::default(),
@@ -78,25 +77,25 @@ fn read(text: &Arc<[u8]>) -> Unit {
 
 #[divan::bench(sample_count = 20)]
 fn scan_preprocessed(bencher: divan::Bencher<'_, '_>) {
-    let text: Arc<[u8]> = plain(16 << 20, true).into_bytes().into();
+    let text: Text = plain(16 << 20, true).into_bytes().into();
     bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }
 
 #[divan::bench(sample_count = 20)]
 fn scan_raw(bencher: divan::Bencher<'_, '_>) {
-    let text: Arc<[u8]> = plain(16 << 20, false).into_bytes().into();
+    let text: Text = plain(16 << 20, false).into_bytes().into();
     bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }
 
 #[divan::bench(sample_count = 20)]
 fn scan_small_file(bencher: divan::Bencher<'_, '_>) {
-    let text: Arc<[u8]> = project(20_000).into_bytes().into();
+    let text: Text = project(20_000).into_bytes().into();
     bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }
 
 #[divan::bench(sample_count = 20)]
 fn view_project(bencher: divan::Bencher<'_, '_>) {
-    let text: Arc<[u8]> = project(1 << 20).into_bytes().into();
+    let text: Text = project(1 << 20).into_bytes().into();
     let unit = read(&text);
     let all = Span::new(0, text.len() as u32);
     bencher.counter(BytesCount::new(text.len())).bench(|| unit.view(0, all));
@@ -108,6 +107,6 @@ fn scan_file_of_environment(bencher: divan::Bencher<'_, '_>) {
     let Some(text) = name.and_then(|name| std::fs::read(name).ok()) else {
         return;
     };
-    let text: Arc<[u8]> = text.into();
+    let text: Text = text.into();
     bencher.counter(BytesCount::new(text.len())).bench(|| read(&text));
 }

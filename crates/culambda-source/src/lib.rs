@@ -50,6 +50,7 @@ mod span;
 mod stops;
 mod substitute;
 pub mod target;
+mod text;
 mod tok;
 mod unit;
 mod view;
@@ -64,6 +65,7 @@ pub use markers::{Markers, Presumed};
 pub use problem::Problem;
 pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Standard, Target};
+pub use text::Text;
 pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, Scope, ScopeId, ScopeKind, Undecided,
     Unit, UnitOptions,

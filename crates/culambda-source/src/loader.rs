@@ -1,6 +1,6 @@
 //! How included files come to a unit: the crate itself reads none.
 
-use std::sync::Arc;
+use crate::text::Text;
 
 /// A file that an `#include` names.
 #[derive(Clone, Debug)]
@@ -8,7 +8,7 @@ pub struct Loaded {
     /// Its name, which identifies it: two includes that give one name mean one file.
     pub name: String,
     /// Its bytes.
-    pub text: Arc<[u8]>,
+    pub text: Text,
 }
 
 /// Finds included files.

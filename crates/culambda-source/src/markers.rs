@@ -1,5 +1,7 @@
 //! Line markers: `# 12 "file" 1 3` of a preprocessor, `#line 12 "file"` of a programmer.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use crate::directive::Line;
@@ -13,9 +15,19 @@ pub struct Markers {
     list: Vec<Marker>,
     names: Vec<String>,
     /// Raw spellings of names.
-    index: FxHashMap<Box<[u8]>, u32>,
-    /// The spelling that came last, with its index: it often comes again.
-    last: Option<(Box<[u8]>, u32)>,
+    index: FxHashMap<Arc<[u8]>, u32>,
+    /// Some spellings with their indices, each at its [`slot`]: most come again soon.
+    recent: Vec<Option<(Arc<[u8]>, u32)>>,
+}
+
+/// Spellings that are at hand.
+const RECENT: usize = 256;
+
+/// Where a spelling is at hand: names mostly differ in their ends.
+fn slot(literal: &[u8]) -> usize {
+    let end = literal.last_chunk::<8>().map_or(0, |end| u64::from_le_bytes(*end));
+    let mixed = (end ^ literal.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> 56) as usize % RECENT
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,19 +61,17 @@ impl Markers {
 
     /// The presumed place of an offset.
     pub fn presumed(&self, lines: &LineIndex, offset: u32) -> Presumed<'_> {
-        let (line, _) = lines.line_column(offset);
         let behind = self.list.partition_point(|marker| marker.offset <= offset);
         let Some(marker) = behind.checked_sub(1).and_then(|at| self.list.get(at)) else {
             return Presumed {
                 file: None,
-                line,
+                line: lines.line_column(offset).0,
                 system: false,
             };
         };
-        let (first, _) = lines.line_column(marker.offset);
         Presumed {
             file: self.names.get(marker.name as usize).map(String::as_str),
-            line: marker.line.saturating_add(line - first),
+            line: marker.line.saturating_add(lines.ends_between(marker.offset, offset)),
             system: marker.system,
         }
     }
@@ -106,16 +116,10 @@ impl Markers {
         if pos == at || text.get(pos) != Some(&b' ') || literal.first() != Some(&b'"') {
             return None;
         }
-        let (name, len) = match &self.last {
-            Some((last, index)) if literal.starts_with(last) => (*index, last.len()),
-            _ => {
-                let close = memchr::memchr3(b'"', b'\\', b'\n', literal.get(1..)?)? + 2;
-                if literal.get(close - 1) != Some(&b'"') {
-                    return None;
-                }
-                (self.name(literal.get(..close)?), close)
-            }
-        };
+        let len = memchr::memchr3(b'"', b'\\', b'\n', literal.get(1..)?)? + 2;
+        if literal.get(len - 1) != Some(&b'"') {
+            return None;
+        }
         pos += 1 + len;
         let mut system = false;
         loop {
@@ -127,6 +131,7 @@ impl Markers {
             }
             pos += 1;
         }
+        let name = self.name(literal.get(..len)?);
         self.list.push(Marker {
             offset: pos as u32 + 1,
             line,
@@ -138,14 +143,26 @@ impl Markers {
 
     /// The index of a name, given as a string literal.
     fn name(&mut self, literal: &[u8]) -> u32 {
-        if let Some(&index) = self.index.get(literal) {
-            self.last = Some((literal.into(), index));
-            return index;
+        if self.recent.is_empty() {
+            self.recent.resize(RECENT, None);
         }
-        let index = self.names.len() as u32;
-        self.names.push(unescape(literal));
-        self.index.insert(literal.into(), index);
-        self.last = Some((literal.into(), index));
+        let slot = slot(literal);
+        if let Some(Some((recent, index))) = self.recent.get(slot)
+            && **recent == *literal
+        {
+            return *index;
+        }
+        let (spelling, index) = match self.index.get_key_value(literal) {
+            Some((spelling, index)) => (Arc::clone(spelling), *index),
+            None => (literal.into(), self.names.len() as u32),
+        };
+        if index as usize == self.names.len() {
+            self.names.push(unescape(literal));
+            self.index.insert(Arc::clone(&spelling), index);
+        }
+        if let Some(place) = self.recent.get_mut(slot) {
+            *place = Some((spelling, index));
+        }
         index
     }
 }

@@ -1,7 +1,5 @@
 //! Reading a unit: its main file, and the includes as they come.
 
-use std::sync::Arc;
-
 use rustc_hash::FxHashMap;
 
 use crate::candidates::Bearing;
@@ -13,6 +11,7 @@ use crate::preprocess::{FileState, Guard, Preprocessor};
 use crate::render::skips;
 use crate::scan::Scan;
 use crate::span::Span;
+use crate::text::Text;
 use crate::unit::{Assumptions, File, Unit, UnitOptions};
 
 /// Includes within includes; as many as g++ takes.
@@ -24,10 +23,10 @@ const AGAIN_AT_LEAST: usize = 1 << 13;
 
 impl Unit {
     /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
-    pub fn read(name: &str, text: Arc<[u8]>, loader: &dyn Loader, options: &UnitOptions, assume: &Assumptions) -> Unit {
+    pub fn read(name: &str, text: Text, loader: &dyn Loader, options: &UnitOptions, assume: &Assumptions) -> Unit {
         let mut pre = Preprocessor::new(options.target, assume, loader);
         let too_long = text.len() >= u32::MAX as usize;
-        let text = if too_long { Arc::from(&b""[..]) } else { text };
+        let text = if too_long { Text::default() } else { text };
         if too_long {
             pre.problem(0, Span::default(), "a file of 4 GiB or more cannot be read");
         }
@@ -70,7 +69,7 @@ struct Reader {
 }
 
 /// Reads the main file and all that it includes.
-fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Arc<[u8]>, preprocessed: bool) -> Vec<Option<Scan>> {
+fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: bool) -> Vec<Option<Scan>> {
     let mut reader = Reader {
         files: vec![None],
         known: FxHashMap::default(),
@@ -176,10 +175,15 @@ fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
 impl Scan {
     /// Turns what the scan found into a file.
     fn into_file(self) -> File {
-        let skips = skips(
-            self.state.directives.iter().map(|directive| directive.span),
-            &self.state.inactive,
-        );
+        // Views of preprocessed text see directives by themselves.
+        let skips = if self.preprocessed {
+            Vec::new()
+        } else {
+            skips(
+                self.state.directives.iter().map(|directive| directive.span),
+                &self.state.inactive,
+            )
+        };
         File {
             name: self.state.name,
             text: self.text,

@@ -1,7 +1,5 @@
 //! The structural pass over one file: brackets, declarations, scopes, candidates.
 
-use std::sync::Arc;
-
 use crate::annotation;
 use crate::directive::{at_line_start, read_pragma};
 use crate::head::{Head, Opens};
@@ -13,6 +11,7 @@ use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
 use crate::stops::{Set, Stops};
+use crate::text::Text;
 use crate::unit::{Candidate, CandidateKind, Item, Scope, ScopeId, ScopeKind};
 
 /// A declaration that is being read.
@@ -20,7 +19,7 @@ use crate::unit::{Candidate, CandidateKind, Item, Scope, ScopeId, ScopeKind};
 struct Open {
     start: u32,
     head: Head,
-    /// From where the head was not judged yet.
+    /// From where on no part of the head was kept; nothing in brackets is.
     unjudged: u32,
     /// Nesting of parentheses and square brackets outside of braces.
     parens: u32,
@@ -30,15 +29,35 @@ struct Open {
     opens: Option<Opens>,
 }
 
+impl Open {
+    /// A bracket of the head opens, up to `end`.
+    fn opened(&mut self, pieces: &mut Vec<Span>, end: u32) {
+        if self.parens == 0 {
+            pieces.push(Span::new(self.unjudged, end));
+        }
+        self.parens += 1;
+    }
+
+    /// A bracket of the head closes at `at`.
+    fn closed(&mut self, at: u32) {
+        if self.parens == 1 {
+            self.unjudged = at;
+        }
+        self.parens = self.parens.saturating_sub(1);
+    }
+}
+
 /// The scan of one file.
 pub(crate) struct Scan {
     pub(crate) state: FileState,
-    pub(crate) text: Arc<[u8]>,
+    pub(crate) text: Text,
     pub(crate) preprocessed: bool,
     pos: usize,
     open: Option<Open>,
     /// The square brackets that are open in it.
     squares: Vec<u32>,
+    /// The parts of its head outside of brackets that were not judged yet.
+    pieces: Vec<Span>,
     pub(crate) items: Vec<Item>,
     pub(crate) scopes: Vec<Scope>,
     /// The open scopes, each brace with all that it closes.
@@ -55,7 +74,7 @@ pub(crate) struct Scan {
 pub(crate) type Wanted = (Loaded, usize);
 
 impl Scan {
-    pub(crate) fn new(state: FileState, text: Arc<[u8]>, preprocessed: bool) -> Self {
+    pub(crate) fn new(state: FileState, text: Text, preprocessed: bool) -> Self {
         let span = Span::new(0, text.len() as u32);
         let pos = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
         let stops = Stops::new(&text);
@@ -66,6 +85,7 @@ impl Scan {
             pos,
             open: None,
             squares: Vec::new(),
+            pieces: Vec::new(),
             items: Vec::new(),
             scopes: vec![Scope {
                 parent: None,
@@ -82,18 +102,11 @@ impl Scan {
 
     /// Reads the file, or reads on: up to its end (`None`), or to an include that must be read first.
     pub(crate) fn run(&mut self, pre: &mut Preprocessor<'_>) -> Option<Wanted> {
-        let text = Arc::clone(&self.text);
+        let text = self.text.clone();
         while self.pos < text.len() {
             let wanted = match &self.open {
                 None => self.between(pre, &text),
-                Some(open) if open.braces == 0 => {
-                    self.pos = self.stops.next(&text, self.pos, Set::Head);
-                    if self.pos < text.len() {
-                        self.stop(pre, &text)
-                    } else {
-                        None
-                    }
-                }
+                Some(open) if open.braces == 0 => self.head(pre, &text),
                 Some(open) => {
                     let braces = open.braces;
                     self.body(pre, &text, braces)
@@ -119,6 +132,34 @@ impl Scan {
         }
     }
 
+    /// Reads on in the head of a declaration.
+    fn head(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
+        loop {
+            let open = self.open.as_mut().filter(|open| open.braces == 0)?;
+            let at = self.stops.next(text, self.pos, Set::Head);
+            let next = text.get(at + 1).copied().unwrap_or(b' ');
+            self.pos = at;
+            match text.get(at)? {
+                b'(' => {
+                    self.pos = at + 1;
+                    open.opened(&mut self.pieces, at as u32 + 1);
+                }
+                b')' => {
+                    self.pos = at + 1;
+                    open.closed(at as u32);
+                }
+                b'/' if !matches!(next, b'/' | b'*' | b'\\') => self.pos = at + 1,
+                b'#' if self.marker(text) => {}
+                _ => {
+                    let wanted = self.stop(pre, text);
+                    if wanted.is_some() {
+                        return wanted;
+                    }
+                }
+            }
+        }
+    }
+
     /// Reads on within braces, counting them, up to something that needs more than that.
     fn body(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut braces: u32) -> Option<Wanted> {
         loop {
@@ -136,6 +177,11 @@ impl Scan {
                     }
                 }
                 Some(b'/') if !matches!(next, b'/' | b'*' | b'\\') => {}
+                Some(&quote @ (b'"' | b'\'')) => {
+                    self.pos = at;
+                    self.literal(pre, text, quote);
+                }
+                Some(_) if self.marker_at(text, at) => {}
                 Some(_) => {
                     self.pos = at;
                     if let Some(open) = &mut self.open {
@@ -164,11 +210,14 @@ impl Scan {
 
     /// One step between declarations.
     fn between(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
+        let empty = |byte: &u8| matches!(byte, b'\n' | b' ' | b';') || is_blank(*byte);
+        while text.get(self.pos).is_some_and(empty) {
+            self.pos += 1;
+        }
         let at = self.pos;
-        match text.get(at).copied().unwrap_or(b' ') {
-            b'\n' | b';' => self.pos += 1,
-            byte if is_blank(byte) => self.pos += 1,
+        match *text.get(at)? {
             b'/' if self.comment(pre, text) => {}
+            b'#' if self.marker(text) => {}
             b'#' if self.begins_directive(text, 1) => return self.directive(pre, text),
             b'%' if text.get(at + 1) == Some(&b':') && self.begins_directive(text, 2) => {
                 return self.directive(pre, text);
@@ -278,9 +327,27 @@ impl Scan {
         !pastes && at_line_start(text, self.pos, self.comments)
     }
 
+    /// Skips a line marker at the `#` here, if it has the plain form that preprocessors write.
+    fn marker(&mut self, text: &[u8]) -> bool {
+        self.marker_at(text, self.pos)
+    }
+
+    fn marker_at(&mut self, text: &[u8], at: usize) -> bool {
+        let plain = self.preprocessed && text.get(at..at + 2) == Some(b"# ") && follows_plain_line(text, at);
+        let Some(end) = plain.then(|| self.state.markers.fast(text, at + 2)).flatten() else {
+            return false;
+        };
+        self.keep_head(at as u32);
+        self.pos = end;
+        if let Some(open) = &mut self.open {
+            open.unjudged = end as u32;
+        }
+        true
+    }
+
     /// Handles a directive, and skips text that conditions leave out.
     fn directive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
-        self.feed_head(text);
+        self.keep_head(self.pos as u32);
         let end = if self.preprocessed {
             self.plain_directive(text)
         } else {
@@ -309,11 +376,10 @@ impl Scan {
         Some(directive.span.end as usize)
     }
 
-    /// Lets the head see what stands before a directive.
-    fn feed_head(&mut self, text: &[u8]) {
-        let at = self.pos as u32;
-        if let Some(open) = self.open.as_mut().filter(|open| open.braces == 0) {
-            open.head.feed(text, Span::new(open.unjudged, at));
+    /// Keeps what stands in the head before a directive.
+    fn keep_head(&mut self, at: u32) {
+        if let Some(open) = self.open.as_ref().filter(|open| open.braces == 0 && open.parens == 0) {
+            self.pieces.push(Span::new(open.unjudged, at));
         }
     }
 
@@ -375,13 +441,7 @@ impl Scan {
                     self.pos += 1;
                 }
             }
-            (quote @ (b'"' | b'\''), _) => {
-                let (end, problem) = self.literal_end(text, quote);
-                if let Some(message) = problem {
-                    self.problem(pre, Span::new(at as u32, at as u32 + 1), message);
-                }
-                self.pos = end;
-            }
+            (quote @ (b'"' | b'\''), _) => self.literal(pre, text, quote),
             (b'#', _) if self.begins_directive(text, 1) => return self.directive(pre, text),
             (b'%', b':') if self.begins_directive(text, 2) => return self.directive(pre, text),
             (b'%', b'>') => self.bracket(pre, text, b'}', 2),
@@ -399,6 +459,16 @@ impl Scan {
             (byte, _) => self.bracket(pre, text, byte, 1),
         }
         None
+    }
+
+    /// Skips the literal whose quote stands here.
+    fn literal(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], quote: u8) {
+        let at = self.pos as u32;
+        let (end, problem) = self.literal_end(text, quote);
+        if let Some(message) = problem {
+            self.problem(pre, Span::new(at, at + 1), message);
+        }
+        self.pos = end;
     }
 
     /// The end of the literal whose quote stands here, and what is wrong with it.
@@ -428,17 +498,17 @@ impl Scan {
         match byte {
             b'[' => {
                 self.squares.push(at);
-                open.parens += u32::from(open.braces == 0);
+                if open.braces == 0 {
+                    open.opened(&mut self.pieces, end);
+                }
             }
             b']' => {
                 if open.braces == 0 {
-                    open.parens = open.parens.saturating_sub(1);
+                    open.closed(at);
                 }
                 let start = self.squares.pop().unwrap_or(at);
                 self.candidate(pre, text, start, true);
             }
-            b'(' => open.parens += 1,
-            b')' => open.parens = open.parens.saturating_sub(1),
             b'{' if open.braces > 0 => open.braces += 1,
             b'{' if open.parens > 0 => open.braces = 1,
             b'{' => self.head_brace(text, at, end),
@@ -466,7 +536,9 @@ impl Scan {
     /// `{` outside of all brackets of a declaration.
     fn head_brace(&mut self, text: &[u8], at: u32, end: u32) {
         let Some(open) = &mut self.open else { return };
-        open.head.feed(text, Span::new(open.unjudged, at));
+        for piece in self.pieces.drain(..).chain([Span::new(open.unjudged, at)]) {
+            open.head.feed(text, piece);
+        }
         let opens = open.head.judge();
         let span = Span::new(open.start, text.len() as u32);
         match opens {
@@ -533,7 +605,7 @@ impl Scan {
         };
         if ends {
             self.item(end);
-        } else {
+        } else if open.parens == 0 {
             open.head.resume();
             open.unjudged = end;
         }
@@ -543,6 +615,7 @@ impl Scan {
     fn item(&mut self, end: u32) {
         let Some(open) = self.open.take() else { return };
         self.squares.clear();
+        self.pieces.clear();
         let scope = self.scope();
         self.items.push(Item {
             span: Span::new(open.start, end),
@@ -599,6 +672,15 @@ impl Scan {
             let start = self.scopes.get(scope.0 as usize).map_or(end, |scope| scope.span.start);
             self.problem(pre, Span::at(start), "this scope is not closed");
         }
+    }
+}
+
+/// Whether `at` begins a line, seen from the two bytes before it.
+fn follows_plain_line(text: &[u8], at: usize) -> bool {
+    match text.get(at.saturating_sub(2)..at) {
+        Some([last, b'\n']) => !matches!(last, b'\\' | b'\r' | b' ' | b'\t'),
+        Some([b'\n'] | []) => true,
+        _ => false,
     }
 }
 

@@ -19,17 +19,12 @@ const BLOCK: usize = 64;
 pub(crate) struct Stops {
     /// Where the block begins whose stops are known.
     start: usize,
-    found: Found,
+    /// A bit for every stop of [`Set::Body`] in it.
+    body: u64,
+    /// Those of [`Set::Head`] that are not in `body`, once somebody asked for them.
+    head: Option<u64>,
     /// `:` stops too, because the text has digraphs.
     colons: bool,
-}
-
-/// A bit for every stop of a block.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Found {
-    body: u64,
-    /// Those of [`Set::Head`] that are not in `body`.
-    head: u64,
 }
 
 impl Stops {
@@ -37,7 +32,8 @@ impl Stops {
         let colons = memchr::memmem::find(text, b":>").is_some();
         Stops {
             start: usize::MAX,
-            found: Found::default(),
+            body: 0,
+            head: None,
             colons,
         }
     }
@@ -45,19 +41,18 @@ impl Stops {
     /// The first stop at or behind `pos`, or the end of the text.
     #[inline]
     pub(crate) fn next(&mut self, text: &[u8], pos: usize, set: Set) -> usize {
-        let head = if set == Set::Head { u64::MAX } else { 0 };
         let start = pos & !(BLOCK - 1);
         if start != self.start {
             self.load(text, start);
         }
-        let mut found = (self.found.body | (self.found.head & head)) & (u64::MAX << (pos - start));
+        let mut found = self.found(text, set) & (u64::MAX << (pos - start));
         while found == 0 {
             let start = self.start + BLOCK;
             if start >= text.len() {
                 return text.len();
             }
             self.load(text, start);
-            found = self.found.body | (self.found.head & head);
+            found = self.found(text, set);
         }
         self.start + found.trailing_zeros() as usize
     }
@@ -65,18 +60,55 @@ impl Stops {
     #[inline]
     fn load(&mut self, text: &[u8], start: usize) {
         self.start = start;
-        let rest = text.get(start..).unwrap_or_default();
-        self.found = if let Some(block) = rest.first_chunk::<BLOCK>() {
-            find(block, self.colons)
-        } else {
-            // Zeros are no stops.
-            let mut block = [0; BLOCK];
-            for (to, &from) in block.iter_mut().zip(rest) {
-                *to = from;
-            }
-            find(&block, self.colons)
-        };
+        self.head = None;
+        let colon = if self.colons { b':' } else { b'/' };
+        self.body = in_block(text, start, |block| find(block, |byte| stops_body(byte, colon)));
     }
+
+    #[inline]
+    fn found(&mut self, text: &[u8], set: Set) -> u64 {
+        let head = match (set, self.head) {
+            (Set::Body, _) => 0,
+            (Set::Head, Some(head)) => head,
+            (Set::Head, None) => *self
+                .head
+                .insert(in_block(text, self.start, |block| find(block, stops_head))),
+        };
+        self.body | head
+    }
+}
+
+/// Looks at a block; behind the end of the text are zeros, which are no stops.
+#[inline]
+fn in_block(text: &[u8], start: usize, look: impl Fn(&[u8; BLOCK]) -> u64) -> u64 {
+    let rest = text.get(start..).unwrap_or_default();
+    if let Some(block) = rest.first_chunk::<BLOCK>() {
+        return look(block);
+    }
+    let mut block = [0; BLOCK];
+    for (to, &from) in block.iter_mut().zip(rest) {
+        *to = from;
+    }
+    look(&block)
+}
+
+/// Whether a byte stops the scan in braces. `colon` is `:` or another stop.
+#[inline]
+// A lazy operator would be a branch.
+#[allow(clippy::needless_bitwise_bool)]
+fn stops_body(byte: u8, colon: u8) -> bool {
+    // `[` and `{`, `]` and `}` differ in one bit, and so do `"` and `#`, `%` and `'`.
+    let lower = byte | 0x20;
+    let odd = byte | 0x01;
+    (lower == b'{') | (lower == b'}') | (odd == b'#') | (byte | 0x02 == b'\'') | (byte == b'/') | (byte == colon)
+}
+
+/// Whether a byte stops the scan outside of braces only.
+#[inline]
+#[allow(clippy::needless_bitwise_bool)]
+fn stops_head(byte: u8) -> bool {
+    // `(` and `)` differ in one bit.
+    (byte | 0x01 == b')') | (byte == b';')
 }
 
 /// The stops of a block.
@@ -84,28 +116,12 @@ impl Stops {
 /// Written so that the compiler compares 16 or more bytes at once: no branch depends on a byte, and
 /// the eight results of a word are gathered by one multiplication.
 #[inline]
-// A lazy operator would be a branch.
-#[allow(clippy::needless_bitwise_bool)]
-fn find(block: &[u8; BLOCK], colons: bool) -> Found {
-    let colon = if colons { b':' } else { b'/' };
-    let (mut body, mut head) = ([0_u8; BLOCK], [0_u8; BLOCK]);
-    for ((body, head), &byte) in body.iter_mut().zip(&mut head).zip(block) {
-        // `[` and `{`, `]` and `}` differ in one bit, and so do `"` and `#`, `%` and `'`, `(` and `)`.
-        let lower = byte | 0x20;
-        let odd = byte | 0x01;
-        let stops = (lower == b'{')
-            | (lower == b'}')
-            | (odd == b'#')
-            | (byte | 0x02 == b'\'')
-            | (byte == b'/')
-            | (byte == colon);
-        *body = u8::from(stops);
-        *head = u8::from((odd == b')') | (byte == b';'));
+fn find(block: &[u8; BLOCK], stops: impl Fn(u8) -> bool) -> u64 {
+    let mut found = [0_u8; BLOCK];
+    for (found, &byte) in found.iter_mut().zip(block) {
+        *found = u8::from(stops(byte));
     }
-    Found {
-        body: gather(&body),
-        head: gather(&head),
-    }
+    gather(&found)
 }
 
 /// One bit for each of 64 bytes that are 0 or 1.
@@ -140,12 +156,9 @@ mod tests {
                 for byte in 0..=u8::MAX {
                     let mut block = [b'a'; BLOCK];
                     block[37] = byte;
-                    let found = find(&block, colons);
-                    let bits = if set == Set::Head {
-                        found.body | found.head
-                    } else {
-                        found.body
-                    };
+                    let mut found = Stops::new(if colons { b":>" } else { b"" });
+                    found.load(&block, 0);
+                    let bits = found.found(&block, set);
                     assert_eq!(bits, u64::from(stops(byte, set, colons)) << 37, "{byte:#x}");
                 }
             }

@@ -1,7 +1,7 @@
 //! A translation unit: its files, and what is known of them.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use crate::directive::Directive;
 use crate::lines::LineIndex;
@@ -10,6 +10,7 @@ use crate::markers::{Markers, Presumed};
 use crate::problem::Problem;
 use crate::span::Span;
 use crate::target::Target;
+use crate::text::Text;
 
 /// A macro given on the command line; later ones win over earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +87,7 @@ pub struct File {
     /// Its name, as the caller or the loader gave it.
     pub name: String,
     /// Its bytes.
-    pub text: Arc<[u8]>,
+    pub text: Text,
     /// Its directives, in order; of preprocessed text all but the line markers.
     pub directives: Vec<Directive>,
     /// The parts that conditions leave out, without the directives around them.
@@ -110,7 +111,7 @@ pub struct File {
 impl File {
     /// The lines, found when first asked for.
     pub fn lines(&self) -> &LineIndex {
-        self.lines.get_or_init(|| LineIndex::new(&self.text))
+        self.lines.get_or_init(|| LineIndex::new(self.text.clone()))
     }
 
     /// Its line markers.

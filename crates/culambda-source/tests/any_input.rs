@@ -1,20 +1,19 @@
 //! Any bytes are a valid input: nothing panics, views keep offsets, and time stays linear.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use culambda_source::{Assumptions, Loaded, Loader, NoLoader, Span, TokenOrigin, Unit, UnitOptions};
+use culambda_source::{Assumptions, Loaded, Loader, NoLoader, Span, Text, TokenOrigin, Unit, UnitOptions};
 use proptest::prelude::*;
 
 /// Gives every include the text of the main file, under one of two names.
-struct Itself(Arc<[u8]>);
+struct Itself(Text);
 
 impl Loader for Itself {
     fn include(&self, _includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
         let name = if quoted { name.to_owned() } else { "main.cu".to_owned() };
         Some(Loaded {
             name,
-            text: Arc::clone(&self.0),
+            text: self.0.clone(),
         })
     }
 }

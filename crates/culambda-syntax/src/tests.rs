@@ -2,12 +2,11 @@
 
 use super::*;
 use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
-use std::sync::Arc;
 
 fn parse(text: &str) -> Syntax {
     let unit = Unit::read(
         "t.cu",
-        Arc::from(text.as_bytes()),
+        text.as_bytes().into(),
         &NoLoader,
         &UnitOptions::default(),
         &Assumptions::default(),

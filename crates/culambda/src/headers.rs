@@ -76,7 +76,7 @@ pub(crate) fn with_sites(
         let sites = own.entries.iter().filter(|e| own.lambda(e).role == Role::Site).count();
         if sites > 0 {
             let source = match unit.files.get(includer) {
-                Some(file) if includer > 0 => Source::new(file.name.clone(), Arc::clone(&file.text)),
+                Some(file) if includer > 0 => Source::new(file.name.clone(), file.text.clone()),
                 _ => Arc::clone(source),
             };
             out.push(Header {

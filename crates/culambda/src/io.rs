@@ -4,10 +4,10 @@
 //! its name. Symbolic links are followed, and an existing file keeps its permissions. Pipes and
 //! devices are written to as they are. Nobody is told of a pipe whose reader went away.
 
+use culambda_source::Text;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::io::{self, ErrorKind, Read as _, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// Offsets in a file are 32-bit numbers.
 const MAX_SIZE: u64 = u32::MAX as u64 - 1;
@@ -19,22 +19,42 @@ const MAX_LINKS: usize = 40;
 ///
 /// # Errors
 /// Those of the system; a folder; more than 4 GiB.
-pub fn read(path: &Path) -> io::Result<Arc<[u8]>> {
+pub fn read(path: &Path) -> io::Result<Text> {
     let file = File::open(path)?;
     let metadata = file.metadata()?;
     if metadata.is_dir() {
         return Err(io::Error::other("it is a folder, not a file"));
+    }
+    if metadata.is_file()
+        && (MAPPED..=MAX_SIZE).contains(&metadata.len())
+        && let Some(text) = map(&file)
+    {
+        return Ok(text);
     }
     let mut text = Vec::with_capacity(usize::try_from(metadata.len().min(MAX_SIZE)).unwrap_or(0));
     read_limited(file, &mut text)?;
     Ok(text.into())
 }
 
+/// Files from this size on are mapped: below it, reading costs no more.
+const MAPPED: u64 = 1 << 20;
+
+/// Maps a file into memory, if the system does that.
+fn map(file: &File) -> Option<Text> {
+    // SAFETY: what is mapped must not change. We never write into a file that is there: a new one takes its name
+    // (`replace`). Nothing can keep other processes from writing into it while we read, as it goes for all that
+    // compilers and linkers map: then bytes may differ between two looks. All code that reads text takes any bytes,
+    // and checks every offset against the length, which stays; a file that is cut short meanwhile ends the process.
+    #[allow(unsafe_code)]
+    let map = unsafe { memmap2::Mmap::map(file) };
+    map.ok().map(Text::of)
+}
+
 /// Reads the standard input.
 ///
 /// # Errors
 /// Those of the system; more than 4 GiB.
-pub fn read_stdin() -> io::Result<Arc<[u8]>> {
+pub fn read_stdin() -> io::Result<Text> {
     let mut text = Vec::new();
     read_limited(io::stdin().lock(), &mut text)?;
     Ok(text.into())
@@ -53,8 +73,12 @@ fn read_limited(input: impl io::Read, text: &mut Vec<u8>) -> io::Result<()> {
 /// # Errors
 /// Those of the system, but for a pipe whose reader went away.
 pub fn write_stdout(bytes: &[u8]) -> io::Result<()> {
+    write_stdout_pieces(&[bytes])
+}
+
+fn write_stdout_pieces(pieces: &[&[u8]]) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    quietly(out.write_all(bytes).and_then(|()| out.flush()))
+    quietly(write_to(&mut out, pieces).and_then(|()| out.flush()))
 }
 
 /// Writes a file; `-` means the standard output.
@@ -62,20 +86,35 @@ pub fn write_stdout(bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// Those of the system; a regular file is then as it was.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write_pieces(path, &[bytes])
+}
+
+/// Writes a file that consists of pieces, without putting them together before.
+///
+/// # Errors
+/// Those of the system; a regular file is then as it was.
+pub fn write_pieces(path: &Path, pieces: &[&[u8]]) -> io::Result<()> {
     if path.as_os_str() == "-" {
-        return write_stdout(bytes);
+        return write_stdout_pieces(pieces);
     }
     let target = follow(path)?;
     match fs::metadata(&target) {
         Ok(found) if found.is_dir() => Err(io::Error::other("it is a folder, not a file")),
         Ok(found) if !found.is_file() => {
             let mut device = OpenOptions::new().write(true).open(&target)?;
-            quietly(device.write_all(bytes))
+            quietly(write_to(&mut device, pieces))
         }
-        Ok(found) => replace(&target, bytes, Some(found.permissions())),
-        Err(error) if error.kind() == ErrorKind::NotFound => replace(&target, bytes, None),
+        Ok(found) => replace(&target, pieces, Some(found.permissions())),
+        Err(error) if error.kind() == ErrorKind::NotFound => replace(&target, pieces, None),
         Err(error) => Err(error),
     }
+}
+
+/// Writes all pieces: small ones together, large ones as they lie.
+fn write_to(out: &mut impl Write, pieces: &[&[u8]]) -> io::Result<()> {
+    let mut out = io::BufWriter::with_capacity(1 << 16, out);
+    pieces.iter().try_for_each(|piece| out.write_all(piece))?;
+    out.flush()
 }
 
 /// Follows symbolic links, also to a file that does not exist yet.
@@ -99,7 +138,7 @@ pub fn folder_of(path: &Path) -> &Path {
     }
 }
 
-fn replace(target: &Path, bytes: &[u8], keep: Option<fs::Permissions>) -> io::Result<()> {
+fn replace(target: &Path, pieces: &[&[u8]], keep: Option<fs::Permissions>) -> io::Result<()> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".culambda-");
     #[cfg(unix)]
@@ -109,7 +148,7 @@ fn replace(target: &Path, bytes: &[u8], keep: Option<fs::Permissions>) -> io::Re
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder_of(target))?;
-    file.write_all(bytes)?;
+    write_to(&mut file, pieces)?;
     if let Some(permissions) = keep {
         file.as_file().set_permissions(permissions)?;
     }

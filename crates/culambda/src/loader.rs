@@ -8,20 +8,20 @@
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
-use culambda_source::{Loaded, Loader};
+use culambda_source::{Loaded, Loader, Text};
 use rustc_hash::FxHashMap;
 
 use crate::io;
 
 /// The texts of files by their canonical paths; `None` for one that cannot be read.
 #[derive(Debug, Default)]
-pub struct Cache(Mutex<FxHashMap<PathBuf, Option<Arc<[u8]>>>>);
+pub struct Cache(Mutex<FxHashMap<PathBuf, Option<Text>>>);
 
 impl Cache {
-    fn text(&self, identity: &Path) -> Option<Arc<[u8]>> {
-        let known = |cache: &FxHashMap<PathBuf, Option<Arc<[u8]>>>| cache.get(identity).cloned();
+    fn text(&self, identity: &Path) -> Option<Text> {
+        let known = |cache: &FxHashMap<PathBuf, Option<Text>>| cache.get(identity).cloned();
         if let Some(text) = known(&self.0.lock().unwrap_or_else(PoisonError::into_inner)) {
             return text;
         }

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use culambda_model::Analysis;
 use culambda_model::facts::Space;
-use culambda_rewrite::preamble::Counts;
-use culambda_rewrite::{Options, PreamblePlace, Refused, Rewritten};
+use culambda_rewrite::{Changes, Options, PreamblePlace, Refused};
 use culambda_source::{Span, Unit};
 
 use crate::headers::Header;
@@ -45,18 +44,21 @@ pub(crate) struct Outcome {
 pub(crate) struct Done {
     /// The input.
     pub(crate) source: Arc<Source>,
-    /// Its text rewritten.
-    pub(crate) text: Vec<u8>,
-    /// The numbers of captures that occur.
-    pub(crate) counts: Counts,
-    /// Whether the text stands on a preamble.
-    pub(crate) needs_preamble: bool,
+    /// What is changed in its text.
+    pub(crate) changes: Changes,
     /// Whether the text is preprocessed, so that nothing can be included.
     pub(crate) preprocessed: bool,
     /// The includes that were read.
     pub(crate) read: Vec<PathBuf>,
     /// The quoted includes that have sites of their own, if that was asked for.
     pub(crate) headers: Vec<Header>,
+}
+
+impl Done {
+    /// The text rewritten, as pieces.
+    pub(crate) fn pieces(&self) -> Vec<&[u8]> {
+        self.changes.pieces(&self.source.text)
+    }
 }
 
 impl Outcome {
@@ -85,8 +87,8 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         preamble: request.preamble,
         keep_going: request.mode.keep_going,
     };
-    let rewritten = match culambda_rewrite::rewrite(&analysis, &options) {
-        Ok(rewritten) => rewritten,
+    let changes = match culambda_rewrite::changes(&analysis, &options) {
+        Ok(changes) => changes,
         Err(error) => {
             messages.push(Message::error(format!("cannot rewrite `{}`: {error}", input.name)));
             return Outcome {
@@ -97,7 +99,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         }
     };
     let findings = if extended {
-        in_the_way(&analysis, &rewritten, &source, options.keep_going)
+        in_the_way(&analysis, &changes, &source, options.keep_going)
     } else {
         disallowed(&analysis, &source, options.keep_going)
     };
@@ -114,9 +116,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         Vec::new()
     };
     let done = go_on.then(|| Done {
-        text: rewritten.text,
-        counts: rewritten.counts,
-        needs_preamble: rewritten.needs_preamble,
+        changes,
         preprocessed: main_unit(&analysis).files[0].preprocessed,
         read: loader.into_read(),
         headers,
@@ -149,10 +149,10 @@ fn severity(keep_going: bool) -> Severity {
 }
 
 /// What stands in the way of a rewrite: refused sites and lambdas that were not analysed, by place.
-fn in_the_way(analysis: &Analysis, rewritten: &Rewritten, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
+fn in_the_way(analysis: &Analysis, changes: &Changes, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
     let severity = severity(keep_going);
     let mut found: Vec<(Span, Message)> = Vec::new();
-    for refused in &rewritten.refused {
+    for refused in &changes.refused {
         if let Some(message) = refusal(analysis, refused, source, severity) {
             found.push((refused.span, message));
         }

@@ -3,13 +3,12 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
 use culambda::command::list::Inventory;
 use culambda::input::with_deep_stack;
 use culambda::loader::{Cache, FileLoader};
 use culambda_model::compare::{fn_type, loose_expr, norm, relax};
-use culambda_source::{Target, UnitOptions};
+use culambda_source::{Target, Text, UnitOptions};
 use serde_json::Value;
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
@@ -25,7 +24,7 @@ fn sites_of(path: &Path) -> Vec<Value> {
         ..Target::default()
     };
     let name = path.file_name().unwrap().to_str().unwrap();
-    let text: Arc<[u8]> = text.into();
+    let text: Text = text.into();
     let cache = Cache::default();
     let loader = FileLoader::new(name, Some(path), &[], &cache);
     let options = UnitOptions {

@@ -4,11 +4,9 @@
 //! hold. The fuzz targets in `fuzz/targets` call them with what libFuzzer finds; `tests/` calls the same
 //! functions on stable Rust with the recorded cases, changed at random, and with texts made to be slow or deep.
 
-use std::sync::Arc;
-
 use culambda_model::Analysis;
 use culambda_rewrite::{Options, PreamblePlace, Rewritten};
-use culambda_source::{Assumptions, File, NoLoader, Span, Unit, UnitOptions, View};
+use culambda_source::{Assumptions, File, NoLoader, Span, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 
 /// Files of more bytes than this teach a fuzzer nothing that shorter ones do not.
@@ -80,7 +78,7 @@ fn view(view: View, file: &File) {
 
 /// The model: every annotated lambda that the scan sees is accounted for, at a place in the file.
 pub fn analyse(text: &[u8]) -> Analysis {
-    let text: Arc<[u8]> = text.into();
+    let text: Text = text.into();
     let analysis = culambda_model::analyse("fuzz.cu", &text, &NoLoader, &UnitOptions::default());
     let length = text.len() as u32;
     let spans: Vec<Span> = analysis.entries.iter().map(|entry| analysis.span(entry)).collect();

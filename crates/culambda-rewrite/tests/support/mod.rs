@@ -3,8 +3,6 @@
 // Every test program uses a part of it.
 #![allow(dead_code, unreachable_pub)]
 
-use std::sync::Arc;
-
 use culambda_model::{Analysis, analyse};
 use culambda_rewrite::{Options, PreamblePlace, Rewritten, rewrite};
 use culambda_source::{NoLoader, Standard, Target, UnitOptions};
@@ -15,7 +13,7 @@ pub fn analysis(text: &[u8], target: Target) -> Analysis {
         target,
         ..UnitOptions::default()
     };
-    analyse("dir/a.cu", &Arc::from(text), &NoLoader, &options)
+    analyse("dir/a.cu", &text.into(), &NoLoader, &options)
 }
 
 /// Rewrites a text, and goes on past what is refused.

@@ -4,7 +4,7 @@ use super::pragma_macros::PragmaMacros;
 use super::trivia::{Reader, Trivia};
 use crate::registry;
 use crate::rule::Rule;
-use culambda_source::{Span, Unit};
+use culambda_source::{Directive, DirectiveKind, File, Span, Unit};
 use rustc_hash::FxHashMap;
 
 /// What a pragma makes of a rule.
@@ -70,6 +70,26 @@ fn has_pragmas(text: &[u8]) -> bool {
     memchr::memmem::find(text, b"nv_diag").is_some()
 }
 
+/// Whether the word behind `#pragma` is one of the reference's.
+fn names_rule(text: &[u8], word: Span) -> bool {
+    text.get(word.range()).is_some_and(|word| word.starts_with(b"nv_diag"))
+}
+
+/// Whether a preprocessed file has something left that may make pragmas, or other files that may.
+fn has_operators(file: &File) -> bool {
+    let makes = |d: &Directive| {
+        matches!(
+            d.kind,
+            DirectiveKind::Define | DirectiveKind::Include | DirectiveKind::IncludeNext
+        )
+    };
+    let operator = |at: usize| {
+        let before = file.text.get(..at).unwrap_or_default();
+        before.ends_with(b"_P") || before.ends_with(b"__p")
+    };
+    memchr::memmem::find_iter(&file.text, b"ragma").any(operator) || file.directives.iter().any(makes)
+}
+
 struct State<'a> {
     unit: &'a Unit,
     out: Pragmas,
@@ -90,6 +110,14 @@ impl State<'_> {
             .iter()
             .filter_map(|i| Some((i.span.start, i.file?)))
             .peekable();
+        if found.preprocessed && !has_operators(found) {
+            // The scan has seen all that can matter, and there are no includes.
+            let pragmas = found.directives.iter().filter(|d| d.kind == DirectiveKind::Pragma);
+            for pragma in pragmas.filter(|d| d.active && names_rule(&found.text, d.name)) {
+                self.trivia(&found.text, Trivia::Directive(pragma.span), at);
+            }
+            return;
+        }
         let relevant = has_pragmas(&found.text) || self.macros.is_named_in(&found.text);
         let trivia = if relevant {
             Reader::new(&found.text)
@@ -304,6 +332,16 @@ mod tests {
             ),
             Severity::Hidden
         );
+    }
+
+    #[test]
+    fn pragmas_of_preprocessed_text_are_read() {
+        let text = "# 1 \"a.cu\"\n#pragma nv_diag_suppress 20136\nA\n#pragma nv_diag_default 20136\nauto s = R\"(\n\
+                    #pragma nv_diag_error 20136\n)\";\nB\n";
+        for text in [text.to_owned(), format!("{text} _Pragma(\"x\")")] {
+            assert_eq!(at(&text, "20136", "A"), Severity::Hidden);
+            assert_eq!(at(&text, "20136", "B\n"), Severity::Default);
+        }
     }
 
     #[test]

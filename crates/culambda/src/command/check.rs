@@ -15,6 +15,7 @@ use crate::loader::{Cache, FileLoader};
 use crate::options::{CheckArgs, CheckFormat, ColorChoice};
 use crate::report::{Message, Reporter, Source};
 use crate::{Status, baseline, io};
+use culambda_source::Text;
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -133,11 +134,11 @@ fn check_input(
         standard: options.target.standard,
         levels: levels_of(input, levels),
     };
-    let check = |text: &Arc<[u8]>| -> Report {
+    let check = |text: &Text| -> Report {
         let analysis = culambda_model::analyse(&input.name, text, &loader, &options);
         culambda_rules::check(&analysis, &settings)
     };
-    let text = Arc::clone(&source.text);
+    let text = source.text.clone();
     let settled = if args.fix || args.diff {
         let least = if args.unsafe_fixes {
             Applicability::Unsafe

@@ -43,7 +43,7 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         let outcome = rewrite_input(input, &request);
         let patch = outcome
             .done
-            .map(|done| style.patch(&input.name, &done.source.text, &done.text));
+            .map(|done| style.patch(&input.name, &done.source.text, &done.pieces().concat()));
         (outcome.status, outcome.messages, patch.unwrap_or_default())
     });
     let compared = match compared {

@@ -251,15 +251,16 @@ impl Place {
     /// A place in the main file of a unit; in preprocessed text, the place that it comes from.
     fn of(unit: &Unit, span: Span) -> Place {
         let main = &unit.files[0];
-        let (mut line, column) = main.lines().line_column(span.start);
-        let (mut end_line, end_column) = main.lines().line_column(span.end);
+        let lines = main.lines();
+        let (column, end_column) = (lines.column(span.start), lines.column(span.end));
         let mut file = main.name.clone();
-        if main.preprocessed {
+        let (line, end_line) = if main.preprocessed {
             let presumed = main.presumed(span.start);
-            line = presumed.line;
-            end_line = main.presumed(span.end).line;
             file = presumed.file.map_or(file, str::to_owned);
-        }
+            (presumed.line, main.presumed(span.end).line)
+        } else {
+            (lines.line_column(span.start).0, lines.line_column(span.end).0)
+        };
         Place {
             file,
             line,

@@ -174,7 +174,7 @@ fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: S
         let target = shared_target(&plan.inputs);
         failed.extend(
             target
-                .and_then(|target| write(file, &shared_preamble(&target, &done)))
+                .and_then(|target| write(file, &[&shared_preamble(&target, &done)]))
                 .err(),
         );
     }
@@ -182,13 +182,14 @@ fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: S
     let mut everything: Vec<PathBuf> = Vec::new();
     for ((input, output), done) in plan.inputs.iter().zip(&plan.outputs).zip(done) {
         let Some(done) = done else { continue };
-        let text = match &args.preamble {
-            Some(PreamblePlace::File(file)) if done.needs_preamble && !done.preprocessed => {
-                including(file, output, &done)
+        let include = match &args.preamble {
+            Some(PreamblePlace::File(file)) if done.changes.needs_preamble && !done.preprocessed => {
+                including(file, output, &done.source.name)
             }
-            _ => Ok(done.text),
+            _ => Ok(Vec::new()),
         };
-        failed.extend(text.and_then(|text| write(output, &text)).err());
+        let written = include.and_then(|include| write(output, &with_front(&include, done.pieces())));
+        failed.extend(written.err());
         let inputs: Vec<PathBuf> = input.place().map(Path::to_owned).into_iter().chain(done.read).collect();
         rules.extend(rule(output, &inputs, &mut failed));
         everything.extend(inputs);
@@ -203,7 +204,7 @@ fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: S
         .as_ref()
         .filter(|_| status == Status::Done && failed.is_empty())
     {
-        failed.extend(write(depfile, &rules).err());
+        failed.extend(write(depfile, &[&rules]).err());
     }
     if failed.is_empty() { Ok(()) } else { Err(failed) }
 }
@@ -215,14 +216,14 @@ fn rule(target: &Path, inputs: &[PathBuf], failed: &mut Vec<Message>) -> Vec<u8>
     out
 }
 
-fn write(path: &Path, text: &[u8]) -> Result<(), Message> {
+fn write(path: &Path, pieces: &[&[u8]]) -> Result<(), Message> {
     let folder = io::folder_of(path);
     let made = if folder.is_dir() {
         Ok(())
     } else {
         fs::create_dir_all(folder)
     };
-    made.and_then(|()| io::write(path, text))
+    made.and_then(|()| io::write_pieces(path, pieces))
         .map_err(|error| Message::error(format!("cannot write `{}`: {error}", path.display())))
 }
 
@@ -244,36 +245,44 @@ fn shared_target(inputs: &[Input]) -> Result<Target, Message> {
 /// The preamble that all files share.
 fn shared_preamble(target: &Target, done: &[Option<Done>]) -> Vec<u8> {
     let mut counts = Counts::default();
-    done.iter().flatten().for_each(|done| counts.union_with(&done.counts));
+    done.iter()
+        .flatten()
+        .for_each(|done| counts.union_with(&done.changes.counts));
     let mut text = Vec::new();
     culambda_rewrite::front(target, &counts, &mut text);
     text
 }
 
-/// A rewritten text that includes a preamble file.
-fn including(preamble: &Path, output: &Path, done: &Done) -> Result<Vec<u8>, Message> {
+/// What includes a preamble file, for the front of a rewritten text that people know as `name`.
+fn including(preamble: &Path, output: &Path, name: &str) -> Result<Vec<u8>, Message> {
     let way = if output.as_os_str() == "-" {
         Ok(preamble.to_owned())
     } else {
         layout::relative(io::folder_of(output), preamble)
     };
     let way = way.map_err(|error| Message::error(error.to_string()))?;
-    let name = way.as_os_str().as_encoded_bytes();
-    if name.iter().any(|byte| matches!(byte, b'"' | b'\n' | b'\r')) {
+    let way = way.as_os_str().as_encoded_bytes();
+    if way.iter().any(|byte| matches!(byte, b'"' | b'\n' | b'\r')) {
         let text = format!("`{}` cannot be included: its name has a quote", preamble.display());
         return Err(Message::error(text));
     }
-    let start = if done.text.starts_with(BOM) { BOM.len() } else { 0 };
-    let (bom, rest) = done.text.split_at(start);
-    let mut text = bom.to_vec();
-    text.extend(b"#include \"");
-    text.extend(name);
+    let mut text = b"#include \"".to_vec();
+    text.extend(way);
     text.extend(b"\"\n#line 1 \"");
-    text.extend(done.source.name.bytes().flat_map(|byte| {
+    text.extend(name.bytes().flat_map(|byte| {
         let escaped = matches!(byte, b'"' | b'\\');
         escaped.then_some(b'\\').into_iter().chain(std::iter::once(byte))
     }));
     text.extend(b"\"\n");
-    text.extend(rest);
     Ok(text)
+}
+
+/// Pieces with something in front of all but a byte order mark.
+fn with_front<'p>(front: &'p [u8], pieces: Vec<&'p [u8]>) -> Vec<&'p [u8]> {
+    let (first, others) = pieces
+        .split_first()
+        .map_or((&[][..], &[][..]), |(first, others)| (*first, others));
+    let bom = if first.starts_with(BOM) { BOM.len() } else { 0 };
+    let (bom, rest) = first.split_at(bom);
+    [&[bom, front, rest], others].concat()
 }

@@ -6,18 +6,17 @@ mod json;
 mod pretty;
 mod sarif;
 
-use std::sync::Arc;
-
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::{Level, Position, Report};
 
 use crate::options::CheckFormat;
+use culambda_source::Text;
 
 /// One input that was checked.
 #[derive(Debug)]
 pub struct Checked {
     /// The text that was checked; with `--fix` the repaired one.
-    pub text: Arc<[u8]>,
+    pub text: Text,
     /// What was found in it.
     pub report: Report,
     /// How many fixes were applied.

@@ -20,7 +20,7 @@ impl Printer for Pretty {
                 .report
                 .files
                 .iter()
-                .map(|f| Source::new(f.name.clone(), Arc::clone(&f.text)))
+                .map(|f| Source::new(f.name.clone(), f.text.clone()))
                 .collect();
             for finding in &checked.report.findings {
                 if let Some(message) = message(checked, finding, &sources) {

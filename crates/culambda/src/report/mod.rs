@@ -11,7 +11,7 @@ pub(crate) use excerpt::printable;
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, OnceLock};
 
-use culambda_source::{LineIndex, Span};
+use culambda_source::{LineIndex, Span, Text};
 
 use crate::options::ColorChoice;
 
@@ -21,13 +21,13 @@ pub struct Source {
     /// What people know it by.
     pub name: String,
     /// Its bytes, in any encoding.
-    pub text: Arc<[u8]>,
+    pub text: Text,
     lines: OnceLock<LineIndex>,
 }
 
 impl Source {
     /// A text under a name.
-    pub fn new(name: impl Into<String>, text: Arc<[u8]>) -> Arc<Source> {
+    pub fn new(name: impl Into<String>, text: Text) -> Arc<Source> {
         Arc::new(Source {
             name: name.into(),
             text,
@@ -37,7 +37,7 @@ impl Source {
 
     /// Its lines, found when first asked for.
     pub fn lines(&self) -> &LineIndex {
-        self.lines.get_or_init(|| LineIndex::new(&self.text))
+        self.lines.get_or_init(|| LineIndex::new(self.text.clone()))
     }
 }
 
