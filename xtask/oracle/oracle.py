@@ -284,37 +284,49 @@ def host_flags(host, host_version=None):
     return ["--clang", f"--clang_version={number}"] if name == "clang" else [f"--gnu_version={number}"]
 
 
+def preprocess_command(src, ii, version=DEFAULT, std="17", cppflags=(), extended=True, dest=None, host="g++"):
+    """How nvcc has the host compiler preprocess a source for the front end."""
+    cuda = root(version, dest)
+    major, minor = version.split(".")[:2]
+    return [host, f"-std=c++{std}", "-D__CUDA_ARCH_LIST__=900", "-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"] + \
+        (["-D__CUDACC_EXTENDED_LAMBDA__"] if extended else []) + \
+        [f"-I{cuda}/include", "-isystem", f"{cuda}/include/cccl",
+         f"-D__CUDACC_VER_MAJOR__={major}", f"-D__CUDACC_VER_MINOR__={minor}",
+         f"-D__CUDACC_VER_BUILD__={(version.split('.') + ['0'])[2]}", "-D__CUDA_API_VER_MAJOR__=" + major,
+         "-D__CUDA_API_VER_MINOR__=" + minor, "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1",
+         "-include", "cuda_runtime.h", "-m64", *cppflags, src, "-o", ii]
+
+
+def front_end_command(src, ii, cpp, version=DEFAULT, std="17", extended=True, dest=None, extra=(), host="g++",
+                      host_version=None):
+    """How nvcc runs the front end over preprocessed text; `cpp` is its output."""
+    base = os.path.splitext(cpp)[0].removesuffix(".cudafe1")
+    return [os.path.join(root(version, dest), "bin", "cudafe++"), f"--c++{std}", "--static-host-stub",
+            "--device-hidden-visibility", *host_flags(host, host_version), "--display_error_number",
+            "--orig_src_file_name", src, "--orig_src_path_name", os.path.abspath(src), "--allow_managed"] + \
+        (["--extended-lambda"] if extended else []) + \
+        ["--m64", "--parse_templates", "--gen_c_file_name", cpp,
+         "--stub_file_name", os.path.basename(base) + ".stub.c",
+         "--gen_module_id_file", "--module_id_file_name", base + ".module_id", *extra, ii]
+
+
 def frontend(src, version=DEFAULT, std="17", cppflags=(), extended=True, dest=None, extra=(),
              preprocessed=False, host="g++", keep=None, host_version=None):
-    cuda = root(version, dest)
-    if not os.path.exists(os.path.join(cuda, "bin", "cudafe++")):
+    if not os.path.exists(os.path.join(root(version, dest), "bin", "cudafe++")):
         install(version, dest)
     tmp = keep or tempfile.mkdtemp(prefix="oracle")
     os.makedirs(tmp, exist_ok=True)
     base = os.path.splitext(os.path.basename(src))[0]
     ii, cpp = os.path.join(tmp, base + ".cpp4.ii"), os.path.join(tmp, base + ".cudafe1.cpp")
-    major, minor = version.split(".")[:2]
     try:
         if preprocessed:
             shutil.copy(src, ii)
         else:
-            cmd = [host, f"-std=c++{std}", "-D__CUDA_ARCH_LIST__=900", "-E", "-x", "c++", "-D__CUDACC__",
-                   "-D__NVCC__"] + (["-D__CUDACC_EXTENDED_LAMBDA__"] if extended else []) + \
-                  [f"-I{cuda}/include", "-isystem", f"{cuda}/include/cccl",
-                   f"-D__CUDACC_VER_MAJOR__={major}", f"-D__CUDACC_VER_MINOR__={minor}",
-                   f"-D__CUDACC_VER_BUILD__={(version.split('.') + ['0'])[2]}", "-D__CUDA_API_VER_MAJOR__=" + major,
-                   "-D__CUDA_API_VER_MINOR__=" + minor, "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1",
-                   "-include", "cuda_runtime.h", "-m64", *cppflags, src, "-o", ii]
+            cmd = preprocess_command(src, ii, version, std, cppflags, extended, dest, host)
             p = subprocess.run(cmd, capture_output=True, text=True)
             if p.returncode:
                 return {"rc": -1, "stage": "preprocess", "stderr": p.stderr[-4000:]}, "", ii
-        cmd = [os.path.join(cuda, "bin", "cudafe++"), f"--c++{std}", "--static-host-stub",
-               "--device-hidden-visibility", *host_flags(host, host_version), "--display_error_number",
-               "--orig_src_file_name", src, "--orig_src_path_name", os.path.abspath(src), "--allow_managed"] + \
-              (["--extended-lambda"] if extended else []) + \
-              ["--m64", "--parse_templates", "--gen_c_file_name", cpp, "--stub_file_name", base + ".stub.c",
-               "--gen_module_id_file", "--module_id_file_name", os.path.join(tmp, base + ".module_id"),
-               *extra, ii]
+        cmd = front_end_command(src, ii, cpp, version, std, extended, dest, extra, host, host_version)
         p = subprocess.run(cmd, capture_output=True, text=True, errors="replace")
         text = ""
         if os.path.exists(cpp):

@@ -1,22 +1,68 @@
-//! `cargo xtask bench`: the table of `docs/performance.md`.
+//! `cargo xtask bench`: the tables of `docs/performance.md`.
 //!
-//! Whole processes are measured, start and reading included, many times each. The least time is what the program
-//! needs; the median beside it shows how busy the machine was.
+//! Whole processes are measured, start and reading included, many times each.
+//!
+//! * `made-up`: raw files that are made here. The least time is what the program needs; the median beside it shows
+//!   how busy the machine was.
+//! * `units`: preprocessed units against the reference front end, in CPU time. `units.py` does it.
+//! * `growth`: how the time grows with the text.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::{Outcome, inputs, repository};
+use crate::{Outcome, inputs, real, repository};
 
 /// Runs of a measured command.
 const RUNS: usize = 31;
 
-/// Measures, and prints a table in Markdown.
+/// What can be measured.
+const PARTS: [&str; 3] = ["made-up", "units", "growth"];
+
+/// Measures the named parts, all of them without a name, and prints tables in Markdown.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    if !args.is_empty() {
-        return Err("bench takes no arguments".into());
+    let (mut parts, mut options) = (Vec::new(), Vec::new());
+    let mut rest = args.iter();
+    while let Some(arg) = rest.next() {
+        match arg.as_str() {
+            "--runs" | "--only" => {
+                let value = rest.next().ok_or_else(|| format!("{arg} wants a value"))?;
+                options.extend([arg.clone(), value.clone()]);
+            }
+            name if PARTS.contains(&name) => parts.push(name),
+            other => return Err(format!("`{other}` is none of {}, --runs, --only", PARTS.join(", "))),
+        }
     }
+    let mut well = true;
+    for part in if parts.is_empty() { PARTS.to_vec() } else { parts } {
+        well &= match part {
+            "made-up" => made_up()?,
+            "units" => {
+                let sources = real::fetched("xgboost")?;
+                units(
+                    &[
+                        &["--xgboost".into(), sources.to_string_lossy().into_owned()],
+                        options.as_slice(),
+                    ]
+                    .concat(),
+                )?
+            }
+            _ => units(&[&["--growth".into()], options.as_slice()].concat())?,
+        };
+    }
+    Ok(well)
+}
+
+/// Runs `units.py`.
+fn units(options: &[String]) -> Outcome {
+    let mut script = repository::script("units.py");
+    script.arg(repository::release_binary()?);
+    script.arg(repository::target().join("bench").join("units"));
+    repository::succeeds(script.args(options))
+}
+
+/// The table of raw files.
+fn made_up() -> Outcome {
     let bench = Bench::new()?;
     let start = bench.times(&["--version"], None)?;
     println!("| input | size | sites | command | least | median | |\n|---|---|---|---|---|---|---|");

@@ -8,7 +8,7 @@
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
-//! index has, and `oracle` an x86-64 Linux machine with `g++`.
+//! index has, `oracle` and `bench units` an x86-64 Linux machine with `g++`.
 
 // A task is a program: it prints.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
@@ -34,7 +34,9 @@ usage: cargo xtask TASK
                   write the generated parts of the documentation; --check only compares
   deliver [shells|action|wheel|hook]...
                   try what the program is delivered by; all of it without a name
-  bench           measure the release build
+  bench [made-up|units|growth]... [--runs N] [--only SUBSTRING]
+                  measure the release build: on raw files, against the reference on preprocessed
+                  units, on files that grow; all of it without a name
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
   real --check FOLDER...

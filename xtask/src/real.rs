@@ -82,6 +82,12 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     Ok(well)
 }
 
+/// The folder of the sources of a project.
+pub(crate) fn fetched(name: &str) -> Result<PathBuf, String> {
+    let project = PROJECTS.iter().find(|project| project.name == name);
+    project.ok_or_else(|| format!("`{name}` is no project"))?.fetch()
+}
+
 impl Project {
     /// The folder of the archive's content, fetched if it is not there.
     fn fetch(&self) -> Result<PathBuf, String> {

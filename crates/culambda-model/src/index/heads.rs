@@ -92,8 +92,9 @@ pub(super) fn extent(text: &[u8], item: Span) -> Span {
 fn head_span(text: &[u8], span: Span) -> Span {
     let end = span.end.min(span.start.saturating_add(HEAD)).min(text.len() as u32);
     let bytes = text.get(span.start as usize..end as usize).unwrap_or(&[]);
-    let is_enum = bytes.windows(4).take(64).any(|w| w == b"enum");
-    match bytes.iter().position(|b| *b == b'{') {
+    let start = bytes.get(..67).unwrap_or(bytes);
+    let is_enum = memchr::memchr_iter(b'm', start).any(|at| start[..at].ends_with(b"enu"));
+    match memchr::memchr(b'{', bytes) {
         Some(brace) if !is_enum => Span {
             start: span.start,
             end: span.start + brace as u32 + 1,
