@@ -371,7 +371,10 @@ fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
         .map_or(0, |n| n + 1);
     let blanks = text.get(line..at as usize)?;
     let indent = if blanks.iter().all(|b| matches!(b, b' ' | b'\t')) {
-        format!("\n{}", String::from_utf8_lossy(blanks))
+        // The line end is that of the line before: bytes that are not ours keep their form.
+        let ends_in_two = text.get(..line).is_some_and(|before| before.ends_with(b"\r\n"));
+        let newline = if ends_in_two { "\r\n" } else { "\n" };
+        format!("{newline}{}", String::from_utf8_lossy(blanks))
     } else {
         " ".to_owned()
     };

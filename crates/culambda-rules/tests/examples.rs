@@ -3,6 +3,7 @@
 //! `cargo xtask oracle examples` writes the records of `grammar-tests/examples`.
 
 use culambda_rules::examples::{self, Example, Kind, report};
+use culambda_rules::fix::{Applicability, settle};
 use culambda_rules::registry::RULES;
 use culambda_rules::{Level, Report, Rule};
 use serde_json::Value;
@@ -90,4 +91,20 @@ fn examples_and_fixes_are_what_the_reference_says() {
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+/// The example with all of its fixes applied.
+fn settled(text: &str) -> String {
+    let checked = |text: &std::sync::Arc<[u8]>| report(&String::from_utf8_lossy(text));
+    let done = settle(text.as_bytes().into(), Applicability::Unsafe, checked);
+    String::from_utf8_lossy(&done.text).into_owned()
+}
+
+#[test]
+fn fixes_keep_the_line_ends_of_a_file() {
+    let two = |text: &str| text.replace('\n', "\r\n");
+    for rule in RULES {
+        let bad = rule.documentation.bad;
+        assert_eq!(settled(&two(bad)), two(&settled(bad)), "{}", rule.name);
+    }
 }
