@@ -4,6 +4,7 @@
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
+//! * [`history`]: runs it over revisions that nvcc refused and those that repaired them, and prints the recall;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
@@ -16,6 +17,7 @@
 mod bench;
 mod deliver;
 mod generate;
+mod history;
 mod inputs;
 mod oracle;
 mod real;
@@ -37,6 +39,10 @@ usage: cargo xtask TASK
   bench [made-up|units|growth]... [--runs N] [--only SUBSTRING]
                   measure the release build: on raw files, against the reference on preprocessed
                   units, on files that grow; all of it without a name
+  history [--mirrors FOLDER] [--only PART] [--files]
+                  run the release build over recorded breakages of public projects and their
+                  repairs; --mirrors has OWNER+NAME for each, --files checks only the files
+                  with the lambdas
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
   real --check FOLDER...
@@ -50,6 +56,7 @@ fn main() -> ExitCode {
         Some("generate") => generate::run(rest),
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),
+        Some("history") => history::run(rest),
         Some("real") if rest.first().is_some_and(|arg| arg == "--check") => survey::run(&rest[1..]),
         Some("real") => real::run(rest),
         Some("help" | "--help" | "-h") => {
