@@ -444,6 +444,10 @@ impl Analysis {
             .map(|f| item.functions[f].refusals.clone())
             .unwrap_or_default();
         out.extend(lambda.refusals.iter().cloned());
+        if self.in_system_header(entry) && lambda.broken.is_none() {
+            // The reference reports nothing there, and writes the site.
+            out.retain(|refusal| refusal.number.is_none());
+        }
         out.extend(entry.unknown.iter().map(|(field, why)| Refusal {
             message: format!("{} not known: {why}", if *field == "captures" { "what it captures is".into() } else { format!("the `{field}` of its site is") }),
             help: "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly".into(),
@@ -451,6 +455,12 @@ impl Analysis {
             number: None,
         }));
         out
+    }
+
+    /// Whether line markers put an entry into a system header.
+    pub fn in_system_header(&self, entry: &Entry) -> bool {
+        let main = self.unit(entry).files.first();
+        main.is_some_and(|file| file.preprocessed && file.presumed(self.span(entry).start).system)
     }
 
     /// The place of an entry in the main file.

@@ -512,9 +512,55 @@ pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
     Signature {
         types: parameters(function)
             .map(|l| parameter_types(syntax, l))
-            .unwrap_or_default(),
+            .unwrap_or_default()
+            .iter()
+            .map(|ty| const_first(ty))
+            .map(|ty| match ty.strip_prefix("const ") {
+                // That of the parameter itself makes no other function.
+                Some(rest) if !rest.ends_with(['*', '&', ']', ')']) => rest.to_owned(),
+                _ => ty,
+            })
+            .collect(),
         qualifiers: qualifiers.join(" "),
     }
+}
+
+/// A folded type with the `const` of each of its parts in front: `A<T const>const&` as `const A<const T>&`.
+fn const_first(ty: &str) -> String {
+    const CONST: &str = "const ";
+    let mut out = String::with_capacity(ty.len());
+    // Where the part that is being read begins, and those around it.
+    let (mut start, mut around) = (0, Vec::new());
+    let mut rest = ty;
+    while let Some(c) = rest.chars().next() {
+        let word = rest.len() - rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_').len();
+        let len = word.max(c.len_utf8());
+        let (token, tail) = rest.split_at(len);
+        rest = tail;
+        match token {
+            "const" => {
+                if out.ends_with(' ') {
+                    out.pop();
+                }
+                if !out[start..].starts_with(CONST) {
+                    out.insert_str(start, CONST);
+                }
+                rest = rest.trim_start();
+                if rest.starts_with(|c: char| c.is_alphanumeric() || c == '_') && !out.ends_with(' ') {
+                    out.push(' ');
+                }
+                continue;
+            }
+            "<" | "(" => around.push(start),
+            ">" | ")" => start = around.pop().unwrap_or(start),
+            _ => {}
+        }
+        out.push_str(token);
+        if matches!(token, "<" | "(" | "," | "*" | "&" | "[" | ")") {
+            start = out.len();
+        }
+    }
+    out
 }
 
 /// The types of a parameter list as texts, blanks folded: without names and default arguments.

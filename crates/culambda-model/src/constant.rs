@@ -247,6 +247,7 @@ fn lvalue(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         "subscript_expression" => element(w, node, scope),
         "call_expression" => match pointer::cast(node) {
             Some(c) => cast(w, &c, scope),
+            None if makes_temporary(w, node, scope) => Ok(false),
             None => called(w, node, scope),
         },
         "cast_expression" => match (field(node, "type"), field(node, "value")) {
@@ -306,11 +307,8 @@ fn mentions_variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool 
         }
         if n.kind() == "identifier" {
             if let Some(s) = w.scopes.lookup(scope.syntax.text_of(n)) {
-                let constant = s
-                    .declaration
-                    .is_some_and(|d| ["const", "constexpr"].iter().any(|c| has_specifier(w.syntax, d, c)));
                 if s.kind == SymbolKind::Variable
-                    && !constant
+                    && !may_be_constant(w, s)
                     && !matches!(local_reference(w, s, scope), Ok(true) | Err(_))
                 {
                     return true;
@@ -322,6 +320,35 @@ fn mentions_variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool 
         pending.extend(children(n));
     }
     false
+}
+
+/// Whether a call gives an object of its own, not a reference to another one.
+fn makes_temporary(w: &Walker<'_>, call: Node<'_>, scope: &Scope<'_>) -> bool {
+    let path = field(call, "function")
+        .map(|f| path_of(scope.syntax, f))
+        .unwrap_or_default();
+    let hands_on = matches!(path.as_slice(), [std, name] if std == "std" && is_identity(name));
+    !hands_on
+        && matches!(
+            w.type_of_expression_in(call, scope),
+            Ty::Plain(_) | Ty::Class(_) | Ty::Pointer(_) | Ty::Const(_)
+        )
+}
+
+/// Whether a function of the standard library gives its argument back.
+fn is_identity(name: &str) -> bool {
+    matches!(name, "move" | "forward" | "as_const")
+}
+
+/// Whether a local variable that is no reference may be a constant: what a parameter is bound to never is.
+fn may_be_constant(w: &Walker<'_>, symbol: &Symbol<'_>) -> bool {
+    let Some(declaration) = symbol.declaration.filter(|d| d.kind() == "declaration") else {
+        return false;
+    };
+    !symbol.declarator.is_some_and(is_reference)
+        && ["const", "constexpr"]
+            .iter()
+            .any(|c| has_specifier(w.syntax, declaration, c))
 }
 
 /// A member function of an object that is called: without `constexpr` it is no constant.
@@ -383,7 +410,7 @@ fn called_by(w: &Walker<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>)
     let argument = || field(call, "arguments").and_then(|a| children(a).next());
     if let ([std, name], Some(operand)) = (path, argument())
         && std == "std"
-        && matches!(name.as_str(), "move" | "forward" | "as_const")
+        && is_identity(name)
     {
         return lvalue(w, operand, scope);
     }

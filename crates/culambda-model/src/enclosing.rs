@@ -447,7 +447,9 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         }
     };
     let names = ScopeNames::new(w);
-    let declared = declared_member(w, frame);
+    let parsed = earlier_syntaxes(w, frame);
+    let mut declarations: Vec<spell::Declaration<'_>> = parsed.iter().filter_map(|s| earlier(w, frame, s)).collect();
+    declarations.extend(declared_member(w, frame));
     let function = spell::Function {
         unit: w.unit,
         syntax: w.syntax,
@@ -474,18 +476,14 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
     } else {
         names.unasked(named)
     };
-    let typed = names.sure(match &declared {
-        Some(declaration) => spell::declared_type(&function, declaration),
-        None => spell::function_type(&function),
-    });
+    let typed = names.sure(spell::function_type(&function, &declarations));
     out.fn_name = tell(named, frame.node, &mut out.refusals);
     out.fn_type = tell(typed, frame.node, &mut out.refusals);
 }
 
-/// The declaration in its class of a member of a class template that is defined outside.
+/// The declaration in its class of a member that is defined outside.
 fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Option<spell::Declaration<'w>> {
     let class = frame.owner.outside_class.as_ref()?;
-    let theirs = class.info.params.as_ref()?;
     let member = frame.owner.member.as_ref()?;
     let syntax = class.info.syntax.as_deref()?;
     let name = syntax.root().descendant_for_byte_range(member.at, member.at + 1)?;
@@ -499,14 +497,61 @@ fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Optio
     let own = own
         .map(|t| crate::class::template_parameter_names(syntax, t))
         .unwrap_or_default();
-    let renamed = theirs
-        .iter()
-        .chain(&own)
-        .cloned()
-        .zip(ours)
-        .filter(|(a, b)| a != b)
-        .collect();
-    Some(spell::Declaration { syntax, node, renamed })
+    let theirs = class.info.params.iter().flatten();
+    let renamed = theirs.chain(&own).cloned().zip(ours).filter(|(a, b)| a != b).collect();
+    Some(spell::Declaration {
+        syntax,
+        node,
+        renamed,
+        types: class.info.params.is_some(),
+    })
+}
+
+/// More earlier declarations of one function than this are not read.
+const MAX_EARLIER: usize = 16;
+
+/// The earlier declarations of a function of a namespace that may have attributes.
+fn earlier_syntaxes(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Vec<Rc<Syntax>> {
+    let (Some(name), true) = (w.function_name_node(frame.node), frame.owner.outside_class.is_none()) else {
+        return Vec::new();
+    };
+    if frame.class_depth > 0 || name.kind() == "qualified_identifier" {
+        return Vec::new();
+    }
+    let has_attributes = |file: usize, item: usize| {
+        let file = w.unit.files.get(file)?;
+        let text = file.text.get(file.items.get(item)?.span.range())?;
+        text.windows(2).any(|w| w == b"[[").then_some(())
+    };
+    let found = w.index.lookup(w.namespace, bare_name(w.syntax, name));
+    let declarations = found.iter().filter(|f| {
+        f.namespace == w.namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
+    });
+    declarations
+        .filter(|f| has_attributes(f.declared.file, f.declared.item).is_some())
+        .take(MAX_EARLIER)
+        .map(|f| w.index.syntax_of(f.declared.file, f.declared.item))
+        .collect()
+}
+
+/// What an earlier declaration brings, if it declares the same function.
+fn earlier<'w>(w: &Walker<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> Option<spell::Declaration<'w>> {
+    let mut node = children(syntax.root()).next()?;
+    if node.kind() == "template_declaration" {
+        node = children(node).last()?;
+    }
+    let of = |syntax: &Syntax, node: Node<'_>| {
+        field(node, "declarator")
+            .and_then(function_declarator)
+            .map(|f| signature(syntax, f))
+    };
+    let same = !syntax.too_deep && of(syntax, node)? == of(w.syntax, frame.node)?;
+    same.then_some(spell::Declaration {
+        syntax,
+        node,
+        renamed: Vec::new(),
+        types: false,
+    })
 }
 
 /// A spelling as a fact; what no host compiler takes becomes a refusal.

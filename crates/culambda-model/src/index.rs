@@ -305,6 +305,31 @@ impl<'u> Index<'u> {
         any || self.child_named(namespace, name).is_some()
     }
 
+    /// Whether a type is declared again, as another one, in a namespace that a using directive of its own names, wherever
+    /// that stands: `size_t`, with `using namespace std`.
+    pub fn has_twin(&self, found: Found<'_>, name: &str) -> bool {
+        let is_type = |d: &Declared| {
+            matches!(
+                d.kind,
+                DeclaredKind::Alias | DeclaredKind::Enum | DeclaredKind::Class { .. }
+            )
+        };
+        if !is_type(found.declared) {
+            return false;
+        }
+        let horizon = self.horizon.replace(usize::MAX);
+        let mut others = Vec::new();
+        for target in self.nominated(found.namespace) {
+            self.members(target, name, Via::Using, &mut others);
+        }
+        let twin = others
+            .into_iter()
+            .filter_map(|other| self.target(other))
+            .any(|other| is_type(other.declared) && other.namespace != found.namespace);
+        self.horizon.set(horizon);
+        twin
+    }
+
     /// Whether a namespace has a child of a name, transparent ones and aliases included.
     pub fn has_child(&self, of: NamespaceId, name: &str) -> bool {
         self.child_named(of, name).is_some()

@@ -75,11 +75,16 @@ impl Names for ScopeNames<'_, '_> {
         let Some(f) = found.first() else {
             return self.namespace(first).or_else(|| self.unseen(first));
         };
+        let target = w.index.target(*f);
+        if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
+            let path = w.index.path(t.namespace).ok()?;
+            return written(&path, first).or_else(|| Some(format!("::{first}")));
+        }
         if f.via == Via::Scope {
             return None;
         }
         let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
-        let path = match w.index.target(*f) {
+        let path = match target {
             // A using declaration of a name that no file in sight declares says its path itself.
             None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
             // An inline or unnamed namespace is written from the namespace around it that the lookup went through.

@@ -219,6 +219,8 @@ fn known<'f, T>(fact: &'f Fact<T>, what: &str) -> Result<&'f T, String> {
 /// An identifier with universal character names for what is not ASCII, as the reference prints it.
 pub(crate) fn universal(name: &str) -> String {
     use std::fmt::Write as _;
+    // A preprocessor writes them all with eight digits.
+    let name = name.replace("\\U0000", "\\u");
     let mut out = String::with_capacity(name.len());
     for c in name.chars() {
         let code = u32::from(c);

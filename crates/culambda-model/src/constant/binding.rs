@@ -80,7 +80,9 @@ pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Ver
         }
     };
     match (want, object) {
-        (Ty::Dependent, _) | (_, Ty::Dependent) => Ok(false),
+        (Ty::Dependent, _) | (_, Ty::Dependent) if in_template(w) => Ok(false),
+        // A member of a class template, whose arguments were not put in.
+        (Ty::Dependent, _) | (_, Ty::Dependent) => unknown(),
         (Ty::Plain(a), Ty::Plain(b)) => Ok(builtin(a) == builtin(b)),
         (Ty::Class(a), Ty::Class(b)) => match (&a.info, &b.info) {
             _ if a.is_enum || b.is_enum => {
@@ -102,6 +104,10 @@ pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Ver
         (Ty::Pointer(a), Ty::Pointer(b)) if crate::types::text(a) == crate::types::text(b) => Ok(true),
         _ => unknown(),
     }
+}
+
+fn in_template(w: &Walker<'_>) -> bool {
+    !w.template_names().is_empty() || !w.class_template_parameters().is_empty()
 }
 
 /// Whether a class is another one or derives from it; `None` when a base is not in sight.

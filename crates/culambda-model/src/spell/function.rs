@@ -50,24 +50,28 @@ impl Parser<'_> {
 }
 
 impl Head {
-    /// Takes over the types of another declaration of the same function; parameters keep their names.
-    pub(super) fn take_types(&mut self, declared: Head) {
+    /// Takes over the attributes of parameters of another declaration of the same function, which come before its
+    /// own, and the types if they are wanted; parameters keep their names.
+    pub(super) fn take(&mut self, declared: Head, types: bool) {
         if declared.signature.params.len() != self.signature.params.len() || declared.id.text != self.id.text {
             return;
         }
-        let names = self
-            .signature
-            .params
-            .iter()
-            .map(|p| (p.name.clone(), p.attributes.clone()));
-        let mut signature = declared.signature;
-        for (param, (name, attributes)) in signature.params.iter_mut().zip(names) {
-            (param.name, param.attributes) = (name, attributes);
+        let mut theirs = declared.signature;
+        for (own, other) in self.signature.params.iter_mut().zip(&mut theirs.params) {
+            own.attributes.insert_str(0, &other.attributes);
+            own.specifiers.attributes.insert_str(0, &other.specifiers.attributes);
+            if types {
+                other.name.clone_from(&own.name);
+                other.attributes.clone_from(&own.attributes);
+                other.specifiers.attributes.clone_from(&own.specifiers.attributes);
+            }
         }
-        signature.explicit_object = self.signature.explicit_object;
-        self.signature = signature;
-        self.specifiers = declared.specifiers;
-        self.rest = declared.rest;
+        if types {
+            theirs.explicit_object = self.signature.explicit_object;
+            self.signature = theirs;
+            self.specifiers = declared.specifiers;
+            self.rest = declared.rest;
+        }
     }
 
     /// Whether it is a constructor or destructor: it has no return type and is no conversion function.

@@ -200,6 +200,8 @@ pub struct Declaration<'a> {
     pub node: Node<'a>,
     /// Template parameters that have other names in the definition: here and there.
     pub renamed: Vec<(String, String)>,
+    /// Whether the tag has its types; it always has its attributes.
+    pub types: bool,
 }
 
 /// No lambda has a text.
@@ -256,7 +258,7 @@ impl Function<'_> {
     }
 
     /// Reads the template head and the head.
-    fn read(&self, declaration: Option<&Declaration<'_>>) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
+    fn read(&self, declarations: &[Declaration<'_>]) -> Read<(function::Head, Option<Vec<TemplateParam>>)> {
         let params = self.template.map(|t| template_parameters(self.syntax, t));
         let names: Vec<String> = params.iter().flatten().filter_map(|p| p.name.clone()).collect();
         let wide: Vec<String> = params
@@ -276,8 +278,11 @@ impl Function<'_> {
         }
         let tokens = tokens::tokens(self.unit, self.syntax, from, to)?;
         let mut head = Parser::new(env, &tokens).head()?;
-        if let Some(declared) = declaration.and_then(|d| d.head(self.unit, env)) {
-            head.take_types(declared);
+        // The attributes of the last declaration stand next to those of the definition.
+        for declaration in declarations.iter().rev() {
+            if let Some(declared) = declaration.head(self.unit, env) {
+                head.take(declared, declaration.types);
+            }
         }
         Ok((head, params))
     }
@@ -295,23 +300,15 @@ impl Declaration<'_> {
 
 /// The type of a pointer to a function, as the first argument of the tag: `void (S::*)(int n) const`.
 ///
-/// # Errors
-/// Why the head of the function cannot be read.
-pub fn function_type(f: &Function<'_>) -> Result<Spelling, String> {
-    let (head, _) = f.read(None)?;
-    Ok(function::type_of(f, &head))
-}
-
-/// The type of a pointer to a member of a class template that is defined outside of its class.
-///
-/// There the reference prints the types of the declaration in the class (`In`, not `typename Pool< T> ::In`),
-/// with the names of the definition. They are the same types: without a declaration in sight
-/// [`function_type`] gives another spelling of them.
+/// The attributes of parameters are those of all declarations, in their order. Of a member of a class template that
+/// is defined outside of its class the reference prints the types of the declaration in the class (`In`, not
+/// `typename Pool< T> ::In`), with the names of the definition. They are the same types: without a declaration in
+/// sight this gives another spelling of them.
 ///
 /// # Errors
 /// Why the head of the definition cannot be read.
-pub fn declared_type(f: &Function<'_>, declaration: &Declaration<'_>) -> Result<Spelling, String> {
-    let (head, _) = f.read(Some(declaration))?;
+pub fn function_type(f: &Function<'_>, declarations: &[Declaration<'_>]) -> Result<Spelling, String> {
+    let (head, _) = f.read(declarations)?;
     Ok(function::type_of(f, &head))
 }
 
@@ -320,7 +317,7 @@ pub fn declared_type(f: &Function<'_>, declaration: &Declaration<'_>) -> Result<
 /// # Errors
 /// Why the function cannot be named.
 pub fn function_name(f: &Function<'_>) -> Result<Spelling, String> {
-    let (head, params) = f.read(None)?;
+    let (head, params) = f.read(&[])?;
     function::name_of(f, &head, params.as_deref())
 }
 

@@ -161,7 +161,12 @@ fn text<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Result<Cow<'a, 
 /// An identifier with characters outside ASCII as universal character names, as the reference writes them.
 fn identifier(word: &str) -> Cow<'_, str> {
     if word.is_ascii() {
-        return Cow::Borrowed(word);
+        // A preprocessor writes them all with eight digits.
+        return if word.contains("\\U0000") {
+            Cow::Owned(word.replace("\\U0000", "\\u"))
+        } else {
+            Cow::Borrowed(word)
+        };
     }
     let mut out = String::with_capacity(word.len() * 3);
     for c in word.chars() {

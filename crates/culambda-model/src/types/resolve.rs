@@ -381,7 +381,7 @@ impl<'a> Walker<'a> {
         match found.first().map(|f| (f.declared.kind, *f)) {
             Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, &arguments, scope),
             Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
-            Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
+            Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 && scope.depth <= MAX_DEPTH => {
                 let inner = Scope {
                     namespace: f.namespace,
                     local: false,

@@ -5,8 +5,8 @@ use super::resolve::{
 };
 use crate::compare::{fn_type, loose_expr, relax};
 use crate::spell::{
-    ClassContext, Declaration, Function, Owner, Place, Spelling, capture_value, declared_type, function_name,
-    function_type, return_type, template_parameters,
+    ClassContext, Declaration, Function, Owner, Place, Spelling, capture_value, function_name, function_type,
+    return_type, template_parameters,
 };
 use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions};
 use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
@@ -233,6 +233,7 @@ fn site(
                 .into_iter()
                 .zip(head_names(syntax, function))
                 .collect(),
+            types: true,
         });
     let f = Function {
         unit,
@@ -245,10 +246,8 @@ fn site(
         names: &names,
         standard,
     };
-    let fn_type = match declared.filter(|d| !d.renamed.is_empty()) {
-        Some(declaration) => declared_type(&f, &declaration),
-        None => function_type(&f),
-    };
+    let declarations: Vec<Declaration<'_>> = declared.filter(|d| !d.renamed.is_empty()).into_iter().collect();
+    let fn_type = function_type(&f, &declarations);
     Site {
         fn_name: text(function_name(&f)),
         fn_type: text(fn_type),

@@ -85,7 +85,7 @@ fn owned(unit: &Unit, syntax: &Syntax, definition: Node<'_>, owner: Owner) -> (S
         names: &Nothing,
         standard: Standard::Cpp20,
     };
-    (function_name(&function), function_type(&function))
+    (function_name(&function), function_type(&function, &[]))
 }
 
 /// The name and type of the first function of a text.
