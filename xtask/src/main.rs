@@ -5,6 +5,7 @@
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
 //! * [`history`]: runs it over revisions that nvcc refused and those that repaired them, and prints the recall;
+//! * [`ecosystem`]: compares whole units of public projects with the reference, site by site;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
@@ -16,6 +17,7 @@
 
 mod bench;
 mod deliver;
+mod ecosystem;
 mod generate;
 mod history;
 mod inputs;
@@ -43,6 +45,8 @@ usage: cargo xtask TASK
                   run the release build over recorded breakages of public projects and their
                   repairs; --mirrors has OWNER+NAME for each, --files checks only the files
                   with the lambdas
+  ecosystem [PROJECT]... [--sources DIR] [--files SUBSTRING] | ecosystem --cases
+                  compare units of public projects with the reference, or our cases preprocessed
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
   real --check FOLDER...
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),
         Some("history") => history::run(rest),
+        Some("ecosystem") => ecosystem::run(rest),
         Some("real") if rest.first().is_some_and(|arg| arg == "--check") => survey::run(&rest[1..]),
         Some("real") => real::run(rest),
         Some("help" | "--help" | "-h") => {

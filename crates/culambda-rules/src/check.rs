@@ -9,7 +9,7 @@ use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Variant};
 use culambda_model::facts::{ItemFacts, NotAnalysed, Role};
-use culambda_source::{LineIndex, Markers, Standard, Text};
+use culambda_source::{LineIndex, Markers, Span, Standard, Text};
 use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
 use tree_sitter::Node;
@@ -74,6 +74,8 @@ pub struct Report {
     pub not_analysed: Vec<NotAnalysed>,
     /// Lambdas of which the captures are not all known, in the order of the source.
     pub partly_analysed: Vec<NotAnalysed>,
+    /// How many of them all were left out because they are of system headers.
+    pub in_system_headers: usize,
 }
 
 /// A finding with the reading that it was made in.
@@ -125,6 +127,22 @@ impl Report {
         self.files
             .get(place.file)
             .map_or((0, 0), |f| f.lines.line_column(place.span.start))
+    }
+
+    /// Leaves out what line markers put into system headers: the reference reports nothing there either.
+    pub fn leave_out_system_headers(&mut self) {
+        let files = &self.files;
+        let user = |file: usize, span: Span| {
+            files
+                .get(file)
+                .is_none_or(|f| f.markers.is_empty() || !f.markers.presumed(&f.lines, span.start).system)
+        };
+        let before = self.findings.len() + self.not_analysed.len() + self.partly_analysed.len();
+        self.findings.retain(|f| user(f.place.file, f.place.span));
+        self.not_analysed.retain(|n| user(0, n.span));
+        self.partly_analysed.retain(|n| user(0, n.span));
+        let after = self.findings.len() + self.not_analysed.len() + self.partly_analysed.len();
+        self.in_system_headers += before - after;
     }
 
     /// A place as line markers name it: in preprocessed text the place that it comes from.

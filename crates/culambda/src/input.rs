@@ -9,6 +9,7 @@ use rayon::prelude::*;
 use crate::config::{Project, Settings};
 use crate::io;
 use crate::options::ReadArgs;
+use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
@@ -25,6 +26,10 @@ pub struct Input {
     pub name: String,
     /// What holds for it.
     pub settings: Arc<Settings>,
+    /// What preprocesses it, if that is wanted.
+    preprocessor: Option<Arc<Preprocessor>>,
+    /// Whether it is preprocessed, if that is said.
+    preprocessed: Option<bool>,
 }
 
 impl Input {
@@ -33,6 +38,8 @@ impl Input {
     /// # Errors
     /// The standard input is named twice; a configuration means nothing.
     pub fn of(files: &[PathBuf], read: &ReadArgs, project: &Project) -> Result<Vec<Input>, Message> {
+        let preprocessor = Preprocessor::of(&read.preprocessing)?;
+        let known = read.preprocessing.preprocessed || preprocessor.is_some();
         let is_stdin = |file: &&PathBuf| file.as_os_str() == "-";
         if files.iter().filter(is_stdin).count() > 1 {
             return Err(Message::error("the standard input is given twice"));
@@ -47,6 +54,8 @@ impl Input {
             Ok(Input {
                 settings: project.settings(place.as_deref())?,
                 path: (!stdin).then(|| file.clone()),
+                preprocessor: preprocessor.clone(),
+                preprocessed: known.then_some(true),
                 name: place
                     .as_ref()
                     .map_or("<stdin>".into(), |p| p.to_string_lossy().into_owned()),
@@ -65,6 +74,7 @@ impl Input {
     pub fn unit_options(&self, no_extended_lambda: bool) -> UnitOptions {
         let mut options = self.settings.unit_options();
         options.target.extended_lambda &= !no_extended_lambda;
+        options.preprocessed = self.preprocessed;
         options
     }
 
@@ -73,6 +83,10 @@ impl Input {
     /// # Errors
     /// A message for people.
     pub fn read(&self) -> Result<Arc<Source>, Message> {
+        if let Some(preprocessor) = &self.preprocessor {
+            let text = preprocessor.run(self.path.as_deref(), &self.name, &self.settings)?;
+            return Ok(Source::new(self.name.clone(), text));
+        }
         let text = self.path.as_deref().map_or_else(io::read_stdin, io::read);
         match text {
             Ok(text) => Ok(Source::new(self.name.clone(), text)),

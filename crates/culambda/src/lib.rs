@@ -7,6 +7,7 @@
 //! * [`command`]: one module for each command;
 //! * [`input`]: the files that were named, each analysed on a thread with a deep stack;
 //! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
+//! * [`preprocess`]: the host compiler's preprocessor, for those who want it run;
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
 //! * [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
@@ -26,6 +27,7 @@ pub mod io;
 pub mod layout;
 pub mod loader;
 pub mod options;
+pub mod preprocess;
 pub mod report;
 mod rewriting;
 

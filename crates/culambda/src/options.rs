@@ -2,6 +2,7 @@
 
 mod check;
 mod config;
+mod preprocess;
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -11,6 +12,7 @@ use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, 
 pub use config::{ConfigCommand, ShowArgs};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard};
+pub use preprocess::PreprocessArgs;
 
 use crate::config::read::Layer;
 use crate::config::{Origin, Project, Sourced};
@@ -156,6 +158,9 @@ pub struct ReadArgs {
     pub stdin_filename: Option<PathBuf>,
     #[command(flatten)]
     target: TargetArgs,
+    /// Whether and how text is preprocessed.
+    #[command(flatten)]
+    pub preprocessing: PreprocessArgs,
     #[command(flatten)]
     macros: Macros,
     /// Look for includes in DIR, too
@@ -358,6 +363,9 @@ pub struct ListArgs {
     /// How to print the list
     #[arg(long, default_value = "table")]
     pub format: ListFormat,
+    /// Show what is in system headers of preprocessed text, too
+    #[arg(long)]
+    pub system_headers: bool,
     /// How to read.
     #[command(flatten)]
     pub read: ReadArgs,

@@ -81,6 +81,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     let unit_options = input.unit_options(request.mode.no_extended_lambda);
     let extended = unit_options.target.extended_lambda;
     let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &unit_options);
+    source.set_markers(main_unit(&analysis).files[0].markers());
     let mut messages = problems(&analysis, &source);
     let options = Options {
         target: unit_options.target,

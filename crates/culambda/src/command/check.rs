@@ -32,6 +32,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             return Status::Failed;
         }
     };
+    if args.fix && args.read.preprocessing.preprocess {
+        let message = Message::error("what the preprocessor makes of a file cannot be fixed");
+        reporter.show(&message.help("leave out --preprocess"));
+        return Status::Failed;
+    }
     if args.fix && inputs.iter().any(|i| i.path.is_none()) {
         reporter.show(&Message::error("the standard input cannot be fixed").help("see the changes with --diff"));
         return Status::Failed;
@@ -139,7 +144,7 @@ fn check_input(
         culambda_rules::check(&analysis, &settings)
     };
     let text = source.text.clone();
-    let settled = if args.fix || args.diff {
+    let mut settled = if args.fix || args.diff {
         let least = if args.unsafe_fixes {
             Applicability::Unsafe
         } else {
@@ -154,6 +159,9 @@ fn check_input(
             report,
         }
     };
+    if !args.system_headers {
+        settled.report.leave_out_system_headers();
+    }
     Ok((source, settled))
 }
 

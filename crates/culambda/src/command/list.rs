@@ -25,6 +25,9 @@ pub struct Inventory {
     sites: Vec<Site>,
     not_analysed: Vec<Other>,
     ordinary: Vec<Other>,
+    /// How many were left out because they are of system headers.
+    #[serde(skip)]
+    in_system_headers: usize,
 }
 
 /// A place in a file. Lines and columns count from 1, columns in bytes; the end is behind the last
@@ -36,6 +39,9 @@ struct Place {
     column: u32,
     end_line: u32,
     end_column: u32,
+    /// Whether it is of a system header.
+    #[serde(skip)]
+    system: bool,
 }
 
 /// An extended lambda. The fields from `wrapper` to `captures` are those of the generated text;
@@ -91,7 +97,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
         }
     };
     let cache = Cache::default();
-    let found = match input::map(&inputs, |input| inventory(input, &cache)) {
+    let found = match input::map(&inputs, |input| inventory(input, args.system_headers, &cache)) {
         Ok(found) => found,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
@@ -120,14 +126,19 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     status
 }
 
-fn inventory(input: &Input, cache: &Cache) -> Result<Inventory, Message> {
+fn inventory(input: &Input, system_headers: bool, cache: &Cache) -> Result<Inventory, Message> {
     let source = input.read()?;
     let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), cache);
-    let mut options = input.settings.unit_options();
+    let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
     options.target.extended_lambda = true;
     let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &options);
-    Ok(Inventory::of(&analysis, &options.target))
+    let all = Inventory::of(&analysis, &options.target);
+    Ok(if system_headers {
+        all
+    } else {
+        all.without_system_headers()
+    })
 }
 
 /// Why a lambda is none that anybody compiles.
@@ -141,7 +152,20 @@ impl Inventory {
             sites: Vec::new(),
             not_analysed: Vec::new(),
             ordinary: Vec::new(),
+            in_system_headers: 0,
         }
+    }
+
+    /// Leaves out what line markers put into system headers.
+    #[must_use]
+    pub fn without_system_headers(mut self) -> Inventory {
+        let count = |all: &Inventory| all.sites.len() + all.ordinary.len() + all.not_analysed.len();
+        let before = count(&self);
+        self.sites.retain(|site| !site.place.system);
+        self.ordinary.retain(|other| !other.place.system);
+        self.not_analysed.retain(|other| !other.place.system);
+        self.in_system_headers += before - count(&self);
+        self
     }
 
     /// The inventory of an analysed file.
@@ -177,6 +201,7 @@ impl Inventory {
         self.sites.extend(other.sites);
         self.not_analysed.extend(other.not_analysed);
         self.ordinary.extend(other.ordinary);
+        self.in_system_headers += other.in_system_headers;
     }
 
     /// As JSON.
@@ -216,10 +241,15 @@ impl Inventory {
         let (sites, ordinary) = (self.sites.len(), self.ordinary.len());
         let plural = if sites == 1 { "" } else { "s" };
         let lost = self.not_analysed.len();
-        let _ = writeln!(
+        let _ = write!(
             text,
             "{sites} site{plural} ({refused} refused), {ordinary} ordinary, {lost} not analysed"
         );
+        if self.in_system_headers > 0 {
+            let hidden = self.in_system_headers;
+            let _ = write!(text, "; {hidden} in system headers (--system-headers shows them)");
+        }
+        text.push('\n');
         text
     }
 }
@@ -254,8 +284,10 @@ impl Place {
         let lines = main.lines();
         let (column, end_column) = (lines.column(span.start), lines.column(span.end));
         let mut file = main.name.clone();
+        let mut system = false;
         let (line, end_line) = if main.preprocessed {
             let presumed = main.presumed(span.start);
+            system = presumed.system;
             file = presumed.file.map_or(file, str::to_owned);
             (presumed.line, main.presumed(span.end).line)
         } else {
@@ -267,6 +299,7 @@ impl Place {
             column,
             end_line,
             end_column,
+            system,
         }
     }
 

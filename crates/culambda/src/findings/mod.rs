@@ -73,6 +73,7 @@ struct Summary {
     notes: usize,
     not_analysed: usize,
     partly_analysed: usize,
+    in_system_headers: usize,
     fixed: usize,
     in_baseline: usize,
 }
@@ -87,6 +88,7 @@ impl Summary {
             notes: sum(&|c| c.report.count(Level::Note)),
             not_analysed: sum(&|c| c.report.not_analysed.len()),
             partly_analysed: sum(&|c| c.report.partly_analysed.len()),
+            in_system_headers: sum(&|c| c.report.in_system_headers),
             fixed: sum(&|c| c.fixed),
             in_baseline: sum(&|c| c.in_baseline),
         }

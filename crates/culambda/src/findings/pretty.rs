@@ -20,10 +20,14 @@ impl Printer for Pretty {
                 .report
                 .files
                 .iter()
-                .map(|f| Source::new(f.name.clone(), f.text.clone()))
+                .map(|f| {
+                    let source = Source::new(f.name.clone(), f.text.clone());
+                    source.set_markers(&f.markers);
+                    source
+                })
                 .collect();
             for finding in &checked.report.findings {
-                if let Some(message) = message(checked, finding, &sources) {
+                if let Some(message) = message(finding, &sources) {
                     printer.print(&message, &mut out)?;
                 }
             }
@@ -50,7 +54,7 @@ fn severity(level: Level) -> Severity {
 }
 
 /// A finding as a message; `None` if its file is not there.
-fn message(checked: &Checked, finding: &Finding, sources: &[Arc<Source>]) -> Option<Message> {
+fn message(finding: &Finding, sources: &[Arc<Source>]) -> Option<Message> {
     let mut message = Message::new(severity(finding.level), &*finding.message);
     let number = finding.rule.number.map(|n| format!("{n} ")).unwrap_or_default();
     message.code = Some(format!("{number}{}", finding.rule.name).into());
@@ -60,10 +64,6 @@ fn message(checked: &Checked, finding: &Finding, sources: &[Arc<Source>]) -> Opt
     }
     for note in &finding.notes {
         message = message.note(&**note);
-    }
-    let at = checked.report.position(finding.place);
-    if at.file != checked.report.files.get(finding.place.file)?.name {
-        message = message.note(format!("it comes from {}:{}", at.file, at.line));
     }
     if !finding.help.is_empty() {
         message = message.help(&*finding.help);
@@ -98,6 +98,12 @@ fn last_line(all: &[Checked]) -> String {
         clauses.push(format!(
             "of {} it is not known what they capture (-I helps, --format json lists them)",
             counted(s.partly_analysed, "lambda")
+        ));
+    }
+    if s.in_system_headers > 0 {
+        clauses.push(format!(
+            "{} in system headers (--system-headers shows them)",
+            counted(s.in_system_headers, "finding")
         ));
     }
     if s.fixed > 0 {

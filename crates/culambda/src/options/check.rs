@@ -25,6 +25,9 @@ pub struct CheckArgs {
     /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
     #[arg(long)]
     pub no_extended_lambda: bool,
+    /// Report what is in system headers of preprocessed text, too
+    #[arg(long)]
+    pub system_headers: bool,
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,

@@ -37,6 +37,8 @@ fn shown(c: char) -> char {
 struct Line {
     /// Its index in the source, from 0.
     index: usize,
+    /// The number that it goes by.
+    number: u32,
     /// Where it stands in the excerpt.
     range: Range<usize>,
     /// Offset of its first byte in the source.
@@ -60,16 +62,23 @@ pub(super) struct Excerpts(Vec<Excerpt>);
 impl Excerpts {
     /// The excerpts for some labels, and the labels as places in them.
     pub(super) fn of(labels: &[Label]) -> (Excerpts, Vec<Shown<usize>>) {
-        let mut sources: Vec<&Arc<Source>> = Vec::new();
+        // Preprocessed text holds the lines of many files.
+        let file = |label: &Label| label.source.place(label.span.start).0.to_owned();
+        let mut sources: Vec<(&Arc<Source>, String)> = Vec::new();
         for label in labels {
-            if !sources.iter().any(|s| Arc::ptr_eq(s, &label.source)) {
-                sources.push(&label.source);
+            let name = file(label);
+            if !sources.iter().any(|(s, n)| Arc::ptr_eq(s, &label.source) && *n == name) {
+                sources.push((&label.source, name));
             }
         }
         let (mut excerpts, mut out) = (Vec::new(), Vec::new());
-        for (id, source) in sources.into_iter().enumerate() {
-            let own = || labels.iter().filter(|l| Arc::ptr_eq(&l.source, source));
-            let excerpt = Excerpt::new(source, own().map(|l| l.span));
+        for (id, (source, name)) in sources.into_iter().enumerate() {
+            let own = || {
+                labels
+                    .iter()
+                    .filter(|l| Arc::ptr_eq(&l.source, source) && file(l) == name)
+            };
+            let excerpt = Excerpt::new(&name, source, own().map(|l| l.span));
             out.extend(own().map(|label| {
                 let style = if label.primary {
                     LabelStyle::Primary
@@ -90,10 +99,10 @@ impl Excerpts {
 }
 
 impl Excerpt {
-    fn new(source: &Source, spans: impl Iterator<Item = Span>) -> Excerpt {
+    fn new(name: &str, source: &Source, spans: impl Iterator<Item = Span>) -> Excerpt {
         let places: BTreeSet<(usize, u32)> = spans.map(|span| (line_of(source, span.start), span.start)).collect();
         let mut excerpt = Excerpt {
-            name: printable(&source.name),
+            name: printable(name),
             text: String::new(),
             lines: Vec::new(),
         };
@@ -145,6 +154,7 @@ impl Excerpt {
         }
         self.lines.push(Line {
             index,
+            number: source.place(start as u32).1,
             range: first..self.text.len(),
             start: start as u32,
             places,
@@ -216,6 +226,10 @@ impl<'a> Files<'a> for Excerpts {
         let behind = lines.partition_point(|line| line.range.start <= byte_index);
         let line = lines.get(behind.saturating_sub(1)).ok_or(Error::FileMissing)?;
         Ok(line.index)
+    }
+
+    fn line_number(&'a self, id: usize, line_index: usize) -> Result<usize, Error> {
+        Ok(self.file(id)?.line(line_index)?.number as usize)
     }
 
     fn column_number(&'a self, id: usize, line: usize, byte_index: usize) -> Result<usize, Error> {

@@ -11,7 +11,7 @@ pub(crate) use excerpt::printable;
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, OnceLock};
 
-use culambda_source::{LineIndex, Span, Text};
+use culambda_source::{LineIndex, Markers, Span, Text};
 
 use crate::options::ColorChoice;
 
@@ -23,6 +23,7 @@ pub struct Source {
     /// Its bytes, in any encoding.
     pub text: Text,
     lines: OnceLock<LineIndex>,
+    markers: OnceLock<Markers>,
 }
 
 impl Source {
@@ -32,7 +33,27 @@ impl Source {
             name: name.into(),
             text,
             lines: OnceLock::new(),
+            markers: OnceLock::new(),
         })
+    }
+
+    /// Says where line markers in it put its lines.
+    pub fn set_markers(&self, markers: &Markers) {
+        if !markers.is_empty() {
+            // Whoever comes second says the same.
+            let _ = self.markers.set(markers.clone());
+        }
+    }
+
+    /// File and line of an offset, as line markers say.
+    pub fn place(&self, offset: u32) -> (&str, u32) {
+        match self.markers.get() {
+            Some(markers) => {
+                let presumed = markers.presumed(self.lines(), offset);
+                (presumed.file.unwrap_or(&self.name), presumed.line)
+            }
+            None => (&self.name, self.lines().line_column(offset).0),
+        }
     }
 
     /// Its lines, found when first asked for.

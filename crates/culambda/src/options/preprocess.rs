@@ -1,0 +1,33 @@
+//! How it is said that text is preprocessed, or is to be.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// Whether and how text is preprocessed.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Preprocessed text")]
+pub struct PreprocessArgs {
+    /// Take the input as preprocessed; without it, line markers at its head tell
+    #[arg(long, conflicts_with = "preprocess")]
+    pub preprocessed: bool,
+    /// Run the host compiler's preprocessor over each file first, as nvcc does
+    ///
+    /// Then everything is in sight that the front end sees. This needs the host compiler and the
+    /// headers of CUDA, but no other part of it. Macros (-D, -U), folders (-I) and the standard are
+    /// handed on, as is everything behind `--`.
+    #[arg(long)]
+    pub preprocess: bool,
+    /// Where the headers of CUDA are: a toolkit, or the folder into which pip put its wheels
+    ///
+    /// By default what `CUDA_PATH` or `CUDA_HOME` name, or /usr/local/cuda.
+    #[arg(long, value_name = "DIR", requires = "preprocess")]
+    pub cuda_path: Option<PathBuf>,
+    /// The host compiler to run; by default g++ or clang++, whichever --host-compiler means
+    #[arg(long, value_name = "PROGRAM", requires = "preprocess")]
+    pub compiler: Option<PathBuf>,
+    /// Further options for the host compiler
+    #[arg(last = true, value_name = "COMPILER OPTION", requires = "preprocess")]
+    pub compiler_options: Vec<OsString>,
+}

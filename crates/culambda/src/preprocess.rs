@@ -1,0 +1,246 @@
+//! The preprocessor of the host compiler, run as nvcc runs it for its host pass.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use culambda_source::{HostFamily, MacroOption, Standard, Text};
+
+use crate::config::Settings;
+use crate::io;
+use crate::options::PreprocessArgs;
+use crate::report::Message;
+
+/// Where CUDA is if nobody says anything.
+const USUAL: &str = "/usr/local/cuda";
+
+/// Lines of the compiler's messages that are shown.
+const MAX_LINES: usize = 8;
+
+/// The headers of a CUDA release.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Headers {
+    /// Folders that are searched as the project's own are.
+    plain: Vec<PathBuf>,
+    /// Folders of system headers.
+    system: Vec<PathBuf>,
+    /// Major and minor release.
+    release: (u32, u32),
+}
+
+/// What runs the preprocessor.
+#[derive(Clone, Debug)]
+pub struct Preprocessor {
+    compiler: Option<PathBuf>,
+    options: Vec<OsString>,
+    headers: Headers,
+}
+
+impl Preprocessor {
+    /// The one that is asked for, if one is.
+    ///
+    /// # Errors
+    /// The headers of CUDA are not where they should be.
+    pub fn of(args: &PreprocessArgs) -> Result<Option<Arc<Preprocessor>>, Message> {
+        if !args.preprocess {
+            return Ok(None);
+        }
+        Ok(Some(Arc::new(Preprocessor {
+            compiler: args.compiler.clone(),
+            options: args.compiler_options.clone(),
+            headers: headers(args.cuda_path.as_deref())?,
+        })))
+    }
+
+    /// The preprocessed text of a file, or of the standard input.
+    ///
+    /// # Errors
+    /// The file cannot be read, the compiler cannot be run, or it does not like the text.
+    pub fn run(&self, path: Option<&Path>, name: &str, settings: &Settings) -> Result<Text, Message> {
+        let compiler = self.compiler.clone().unwrap_or_else(|| usual(settings).into());
+        let cannot_read = |error| Message::error(format!("cannot read `{name}`: {error}"));
+        // What cannot be read is said as everywhere else, and the standard input is handed on.
+        let text = match path {
+            Some(path) => fs::metadata(path).map(|_| Vec::new()).map_err(cannot_read)?,
+            None => io::read_stdin().map_err(cannot_read)?.to_vec(),
+        };
+        let mut command = Command::new(&compiler);
+        command.args(self.arguments(settings));
+        command.arg(path.unwrap_or(Path::new("-")));
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let cannot_run = |error: std::io::Error| {
+            Message::error(format!(
+                "cannot run the host compiler `{}`: {error}",
+                compiler.display()
+            ))
+            .help("install it, or name another one with --compiler")
+        };
+        let mut child = command.spawn().map_err(cannot_run)?;
+        let input = child.stdin.take();
+        let feeder = std::thread::spawn(move || {
+            // A compiler that reads nothing closes the pipe; what that means it says itself.
+            input.map(|mut pipe| pipe.write_all(&text))
+        });
+        let output = child.wait_with_output().map_err(cannot_run)?;
+        drop(feeder.join());
+        if output.status.success() {
+            return Ok(output.stdout.into());
+        }
+        let mut message = Message::error(format!("cannot preprocess `{name}`: `{}` failed", compiler.display()));
+        let said = String::from_utf8_lossy(&output.stderr);
+        for line in said.lines().filter(|line| line.contains("error")).take(MAX_LINES) {
+            message = message.note(line);
+        }
+        Err(message.help("give missing macros with -D, folders with -I, other options of the compiler behind `--`"))
+    }
+
+    /// The options of the host pass.
+    fn arguments(&self, settings: &Settings) -> Vec<OsString> {
+        let (major, minor) = self.headers.release;
+        let mut out: Vec<OsString> = vec![format!("-std=c++{}", standard(settings.std.value)).into()];
+        out.extend(["-E", "-x", "c++", "-m64", "-D__CUDACC__", "-D__NVCC__"].map(Into::into));
+        if settings.extended_lambda.value {
+            out.push("-D__CUDACC_EXTENDED_LAMBDA__".into());
+        }
+        out.push("-D__NVCC_DIAG_PRAGMA_SUPPORT__=1".into());
+        out.push("-D__CUDA_ARCH_LIST__=750".into());
+        for (name, value) in [
+            ("__CUDACC_VER_MAJOR__", major),
+            ("__CUDACC_VER_MINOR__", minor),
+            ("__CUDACC_VER_BUILD__", 0),
+            ("__CUDA_API_VER_MAJOR__", major),
+            ("__CUDA_API_VER_MINOR__", minor),
+        ] {
+            out.push(format!("-D{name}={value}").into());
+        }
+        for option in &settings.macros {
+            match &option.value {
+                MacroOption::Define(name, body) => out.push(format!("-D{name}={body}").into()),
+                MacroOption::Undefine(name) => out.push(format!("-U{name}").into()),
+            }
+        }
+        let mut folder = |option: &str, folder: &Path| out.extend([option.into(), folder.into()]);
+        settings.folders().iter().for_each(|path| folder("-I", path));
+        self.headers.plain.iter().for_each(|path| folder("-I", path));
+        self.headers.system.iter().for_each(|path| folder("-isystem", path));
+        folder("-include", Path::new("cuda_runtime.h"));
+        for forced in &settings.forced {
+            folder("-include", &forced.value);
+        }
+        out.extend(self.options.iter().cloned());
+        out
+    }
+}
+
+fn usual(settings: &Settings) -> &'static str {
+    match settings.host_compiler.value.family {
+        HostFamily::Gcc => "g++",
+        HostFamily::Clang => "clang++",
+    }
+}
+
+/// The number of a standard, as compilers name it.
+fn standard(standard: Standard) -> u32 {
+    standard.cplusplus() / 100 % 100
+}
+
+/// Finds the headers of CUDA.
+fn headers(given: Option<&Path>) -> Result<Headers, Message> {
+    let set = |name| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let place = given
+        .map(Path::to_owned)
+        .or_else(|| set("CUDA_PATH"))
+        .or_else(|| set("CUDA_HOME"))
+        .unwrap_or_else(|| USUAL.into());
+    below(&place).ok_or_else(|| {
+        Message::error(format!("there are no headers of CUDA in `{}`", place.display()))
+            .help("name a toolkit with --cuda-path DIR")
+            .help(
+                "or fetch the headers alone: pip install --target DIR nvidia-cuda-runtime nvidia-cuda-crt \
+                 nvidia-cuda-nvcc nvidia-cuda-cccl",
+            )
+    })
+}
+
+/// The headers below a folder: of a toolkit, or of wheels as pip unpacks them.
+fn below(place: &Path) -> Option<Headers> {
+    let is_root = |folder: &PathBuf| folder.join("include/cuda_runtime.h").is_file();
+    let nvidia = place.join("nvidia");
+    let mut roots = vec![place.to_owned()];
+    for major in ["cu14", "cu13"] {
+        roots.extend([nvidia.join(major), place.join(major)]);
+    }
+    if let Some(root) = roots.into_iter().find(is_root) {
+        let include = root.join("include");
+        let system = Some(include.join("cccl")).filter(|folder| folder.is_dir());
+        return Some(Headers {
+            release: release(&include)?,
+            plain: vec![include],
+            system: system.into_iter().collect(),
+        });
+    }
+    // Before CUDA 13 each wheel has a folder of its own.
+    let include = nvidia.join("cuda_runtime/include");
+    let release = release(&include)?;
+    let there = |name: &str| Some(nvidia.join(name).join("include")).filter(|folder| folder.is_dir());
+    Some(Headers {
+        plain: [include].into_iter().chain(there("cuda_nvcc")).collect(),
+        system: there("cuda_cccl").into_iter().collect(),
+        release,
+    })
+}
+
+/// The release that the headers say they are of: `#define CUDART_VERSION 13050`.
+fn release(include: &Path) -> Option<(u32, u32)> {
+    let text = fs::read(include.join("cuda_runtime_api.h")).ok()?;
+    let text = String::from_utf8_lossy(&text);
+    let defined = text
+        .lines()
+        .find_map(|line| line.trim_start().strip_prefix("#define CUDART_VERSION"))?;
+    let number: u32 = defined.trim().parse().ok()?;
+    Some((number / 1000, number % 1000 / 10))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &Path, text: &str) {
+        fs::create_dir_all(io::folder_of(path)).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    #[test]
+    fn headers_of_toolkits_and_wheels() {
+        let version = "#define  X\n#define CUDART_VERSION  13050\n";
+        for root in ["", "nvidia/cu13"] {
+            let folder = tempfile::tempdir().unwrap();
+            let include = folder.path().join(root).join("include");
+            assert_eq!(below(folder.path()), None);
+            file(&include.join("cuda_runtime.h"), "");
+            file(&include.join("cuda_runtime_api.h"), version);
+            file(&include.join("cccl/x"), "");
+            let found = below(folder.path()).unwrap();
+            assert_eq!(
+                (found.release, found.plain, found.system),
+                ((13, 5), vec![include.clone()], vec![include.join("cccl")])
+            );
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let include = folder.path().join("nvidia/cuda_runtime/include");
+        file(&include.join("cuda_runtime.h"), "");
+        file(&include.join("cuda_runtime_api.h"), "#define CUDART_VERSION 12090");
+        let found = below(folder.path()).unwrap();
+        assert_eq!((found.release, found.plain), ((12, 9), vec![include]));
+    }
+}
