@@ -21,6 +21,19 @@ pub struct Variant {
     pub items: Vec<ItemFacts>,
     /// Annotated lambdas that no item shows.
     pub not_analysed: Vec<NotAnalysed>,
+    /// Paths of classes that were looked for and that no file in sight defines.
+    pub asked: Vec<Vec<String>>,
+    /// The items that read the same as in the first reading: they are not among `items` again.
+    pub same: Vec<Span>,
+}
+
+impl Variant {
+    /// Whether this reading has something of its own to say about a place in the main file: conditions keep it, and it
+    /// reads differently than in the first reading.
+    pub fn concerns(&self, offset: u32) -> bool {
+        let main = &self.unit.files[0];
+        !main.is_inactive(offset) && !self.same.iter().any(|s| s.contains(offset))
+    }
 }
 
 /// An annotated lambda of the file, in all readings that have it.
@@ -72,38 +85,62 @@ pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptio
 }
 
 fn analyse_wanted(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions, wanted: Wanted) -> Analysis {
-    let read = |assume: &Assumptions| {
+    let read = |assume: &Assumptions, first: Option<&Variant>| {
         let unit = Unit::read(name, text.clone(), loader, options, assume);
-        read_variant(unit, options.target, wanted)
+        read_variant(unit, options.target, wanted, first)
     };
-    let mut variants = vec![read(&Assumptions::default())];
-    for assume in alternatives(&variants[0].unit) {
-        variants.push(read(&assume));
+    let mut variants = vec![read(&Assumptions::default(), None)];
+    for assume in alternatives(&variants[0].unit, wanted) {
+        variants.push(read(&assume, variants.first()));
     }
     merge(variants)
 }
 
-/// The facts of one reading.
-fn read_variant(unit: Unit, target: Target, wanted: Wanted) -> Variant {
-    let (items, not_analysed) = if unit.candidates.iter().any(|c| c.file == 0 && c.active) {
+/// The facts of one reading; of a further one only what is not as in the first.
+fn read_variant(unit: Unit, target: Target, wanted: Wanted, first: Option<&Variant>) -> Variant {
+    let (groups, lost) = groups(&unit);
+    let same = first.map(|first| same_items(&unit, &groups, first)).unwrap_or_default();
+    let (mut items, mut asked) = (Vec::new(), Vec::new());
+    if groups.iter().any(|g| !same.contains(&g.span)) {
         let index = Index::build(&unit);
-        read_items(&unit, &index, target, wanted)
-    } else {
-        (Vec::new(), Vec::new())
-    };
+        for group in groups.iter().filter(|g| !same.contains(&g.span)) {
+            items.push(read_item(&unit, &index, target, wanted, group));
+        }
+        items.iter_mut().for_each(crate::doubt::ids);
+        asked = index.asked();
+    }
+    let reason = "it stands outside of any declaration that could be read";
+    let lost = lost.into_iter().map(|span| NotAnalysed {
+        span,
+        reason: reason.into(),
+    });
     Variant {
-        unit,
         items,
-        not_analysed,
+        not_analysed: lost.collect(),
+        asked,
+        same,
+        unit,
     }
 }
 
-fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) -> (Vec<ItemFacts>, Vec<NotAnalysed>) {
-    let candidates: Vec<&Candidate> = unit.candidates.iter().filter(|c| c.file == 0 && c.active).collect();
+/// An item of the main file with the candidates in it.
+struct Group {
+    position: usize,
+    span: Span,
+    candidates: Vec<Candidate>,
+}
+
+/// The items that hold candidates, and the candidates that no item holds.
+fn groups(unit: &Unit) -> (Vec<Group>, Vec<Span>) {
+    let candidates: Vec<Candidate> = unit
+        .candidates
+        .iter()
+        .filter(|c| c.file == 0 && c.active)
+        .copied()
+        .collect();
     let (mut out, mut lost) = (Vec::new(), Vec::new());
     let mut next = 0;
     for (position, item) in unit.files[0].items.iter().enumerate() {
-        index.set_horizon(position);
         while next < candidates.len() && candidates[next].span.start < item.span.start {
             lost.push(candidates[next].span);
             next += 1;
@@ -113,29 +150,43 @@ fn read_items(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted) ->
             next += 1;
         }
         if from < next {
-            let syntax = Syntax::parse(unit.view(0, item.span));
-            let namespace = index.namespace_of(0, item.scope);
-            let mut facts = walk::walk(unit, index, target, wanted, 0, namespace, syntax);
-            account(unit, &candidates[from..next], &mut facts);
-            out.push(facts);
+            out.push(Group {
+                position,
+                span: item.span,
+                candidates: candidates[from..next].to_vec(),
+            });
         }
     }
     lost.extend(candidates[next..].iter().map(|c| c.span));
-    out.iter_mut().for_each(crate::doubt::ids);
-    let reason = "it stands outside of any declaration that could be read";
-    (
-        out,
-        lost.into_iter()
-            .map(|span| NotAnalysed {
-                span,
-                reason: reason.into(),
-            })
-            .collect(),
-    )
+    (out, lost)
+}
+
+fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, group: &Group) -> ItemFacts {
+    index.set_horizon(group.position);
+    let syntax = Syntax::parse(unit.view(0, group.span));
+    let namespace = index.namespace_of(0, unit.files[0].items[group.position].scope);
+    let mut facts = walk::walk(unit, index, target, wanted, 0, namespace, syntax);
+    account(unit, &group.candidates, &mut facts);
+    facts
+}
+
+/// The items that read as they do in the first reading. If a class reads differently, so may everything else.
+fn same_items(unit: &Unit, groups: &[Group], first: &Variant) -> Vec<Span> {
+    let before: FxHashMap<Span, &ItemFacts> = first.items.iter().map(|i| (i.syntax.view.span, i)).collect();
+    let mut same = Vec::new();
+    for group in groups {
+        let view = unit.view(0, group.span);
+        if before.get(&group.span).is_some_and(|i| i.syntax.view.text == view.text) {
+            same.push(group.span);
+        } else if ["class", "struct", "union"].iter().any(|word| view.text.contains(word)) {
+            return Vec::new();
+        }
+    }
+    same
 }
 
 /// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.
-fn account(unit: &Unit, candidates: &[&Candidate], facts: &mut ItemFacts) {
+fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
     let view = &facts.syntax.view;
     let mut opens: Vec<u32> = facts
         .syntax
@@ -190,8 +241,9 @@ fn unread(unit: &Unit, span: Span) -> String {
     )
 }
 
-/// Further readings: everything else the other way, then each condition around a lambda alone the other way.
-fn alternatives(unit: &Unit) -> Vec<Assumptions> {
+/// Further readings: everything else the other way, then each condition around a lambda alone the other way. Where only
+/// rules ask, it is enough that everything that lambdas stand in is read once.
+fn alternatives(unit: &Unit, wanted: Wanted) -> Vec<Assumptions> {
     let any = unit.undecided.iter().any(|u| u.file == 0) && unit.candidates.iter().any(|c| c.file == 0);
     if !any {
         return Vec::new();
@@ -202,9 +254,9 @@ fn alternatives(unit: &Unit) -> Vec<Assumptions> {
         .undecided
         .iter()
         .filter(|u| u.file == 0 && concerns.touches(u.region));
-    let concerned: Vec<&str> = of_main
-        .map(|u| u.atom.as_str())
-        .filter(|atom| seen.insert(atom))
+    let concerned: Vec<(&str, Span)> = of_main
+        .map(|u| (u.atom.as_str(), u.region))
+        .filter(|(atom, _)| seen.insert(atom))
         .collect();
     if concerned.is_empty() {
         return Vec::new();
@@ -216,13 +268,18 @@ fn alternatives(unit: &Unit) -> Vec<Assumptions> {
         }
         assume
     };
-    let all_false = without(&concerned);
-    let mut out = vec![all_false];
-    if concerned.len() > 1 {
-        for atom in concerned.iter().take(MAX_VARIANTS / 2) {
+    let atoms: Vec<&str> = concerned.iter().map(|(atom, _)| *atom).collect();
+    let others = |atom: &str| atoms.iter().copied().filter(|a| *a != atom).collect::<Vec<&str>>();
+    let mut out = vec![without(&atoms)];
+    if atoms.len() > 1 && wanted == Wanted::Types {
+        let around = concerned
+            .iter()
+            .filter(|(_, region)| any_in(&concerns.candidates, *region));
+        out.extend(around.take(MAX_VARIANTS / 2).map(|(atom, _)| without(&others(atom))));
+    } else if atoms.len() > 1 {
+        for atom in atoms.iter().take(MAX_VARIANTS / 2) {
             out.push(without(&[atom]));
-            let others: Vec<&str> = concerned.iter().filter(|a| *a != atom).copied().collect();
-            out.push(without(&others));
+            out.push(without(&others(atom)));
         }
     }
     out
@@ -235,6 +292,7 @@ struct Concerns {
     defines: Vec<u32>,
     /// Items that hold candidates.
     items: Vec<Span>,
+    text: Text,
 }
 
 impl Concerns {
@@ -257,6 +315,7 @@ impl Concerns {
             defines: defines.collect(),
             items,
             candidates,
+            text: unit.files[0].text.clone(),
         }
     }
 
@@ -265,7 +324,14 @@ impl Concerns {
         let behind = self.items.partition_point(|i| i.start < region.end);
         any_in(&self.defines, region)
             || any_in(&self.candidates, region)
-            || self.items[..behind].last().is_some_and(|i| region.start < i.end)
+            || (self.items[..behind].last().is_some_and(|i| region.start < i.end) && !self.is_empty(region))
+    }
+
+    /// Whether a region has nothing but directives in it: `#pragma omp` most of the time.
+    fn is_empty(&self, region: Span) -> bool {
+        let text = self.text.get(region.range()).unwrap_or_default();
+        let mut lines = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii);
+        lines.all(|line| line.is_empty() || (line.starts_with(b"#") && !line.ends_with(b"\\")))
     }
 }
 
@@ -326,7 +392,8 @@ fn merge(variants: Vec<Variant>) -> Analysis {
     }
     entries.sort_by_key(|e| e.0);
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
-    not_analysed.dedup();
+    // The first reason is enough.
+    not_analysed.dedup_by_key(|n| n.span);
     let left_out = left_out(&variants);
     Analysis {
         left_out,

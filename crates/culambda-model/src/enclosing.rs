@@ -163,7 +163,7 @@ fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: N
         };
     }
     let shown = path.join("::");
-    match w.index.class(w.namespace, &path) {
+    match w.index.class_around(w.namespace, &path) {
         ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
         ClassLookup::Ambiguous => Enclosing {
             owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")),
@@ -286,7 +286,7 @@ pub(crate) fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize)
     let mut out = Vec::new();
     for depth in (namespaces + 2..=scopes.len()).rev() {
         let (outer, name) = (&scopes[..depth - 1], &scopes[depth - 1]);
-        if let ClassLookup::Found(class) = w.index.class(w.namespace, outer)
+        if let ClassLookup::Found(class) = w.index.class_around(w.namespace, outer)
             && let Some(m) = class.members.get(name).and_then(|m| m.first())
         {
             out.push(NestedClass {

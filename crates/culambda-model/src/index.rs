@@ -12,6 +12,7 @@ use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -82,6 +83,8 @@ pub struct Index<'u> {
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Rc<Syntax>>>,
     texts: RefCell<FxHashMap<String, Rc<Syntax>>>,
+    /// Classes around lambdas that were looked for in vain.
+    asked: RefCell<BTreeSet<Vec<String>>>,
 }
 
 /// Aliases of namespaces are followed this far.
@@ -151,6 +154,7 @@ impl<'u> Index<'u> {
             horizon: Cell::new(usize::MAX),
             syntaxes: RefCell::default(),
             texts: RefCell::default(),
+            asked: RefCell::default(),
         }
     }
 
@@ -408,6 +412,20 @@ impl<'u> Index<'u> {
             }
         }
         ClassLookup::NotInSight
+    }
+
+    /// The same for a class that a lambda stands in, or a base of it: when it is not in sight, that is noted.
+    pub fn class_around(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        let found = self.class(from, path);
+        if matches!(found, ClassLookup::NotInSight) {
+            self.asked.borrow_mut().insert(path.to_vec());
+        }
+        found
+    }
+
+    /// The paths of the classes around lambdas, and of their bases, that no file of the unit defines.
+    pub fn asked(&self) -> Vec<Vec<String>> {
+        self.asked.borrow().iter().cloned().collect()
     }
 
     fn nested_class(

@@ -284,7 +284,7 @@ fn ask_lambda(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
 /// What makes findings of two readings the same.
 type Key = (&'static str, Place, String);
 
-/// A finding counts as often as every reading has it in which its place is active.
+/// A finding counts as often as every reading has it that has something of its own to say about its place.
 fn agreed(variants: &[Variant], mut readings: Vec<Vec<Raw>>) -> Vec<Raw> {
     if readings.len() <= 1 {
         return readings.pop().unwrap_or_default();
@@ -298,10 +298,7 @@ fn agreed(variants: &[Variant], mut readings: Vec<Vec<Raw>>) -> Vec<Raw> {
         counts
     };
     let counts: Vec<FxHashMap<Key, usize>> = readings.iter().map(|r| count(r)).collect();
-    let active = |variant: &Variant, place: Place| {
-        let main = variant.unit.files.first().filter(|_| place.file == 0);
-        main.is_none_or(|f| !f.inactive.iter().any(|s| s.contains(place.span.start)))
-    };
+    let active = |variant: &Variant, place: Place| place.file != 0 || variant.concerns(place.span.start);
     let mut taken: FxHashMap<Key, usize> = FxHashMap::default();
     let mut out = Vec::new();
     for raw in readings.into_iter().flatten() {

@@ -21,6 +21,10 @@ pub(crate) trait Oracle {
     fn has_include(&self, name: &str, quoted: bool) -> Known;
     /// The assumed value of an atom.
     fn assumed(&self, atom: &str) -> bool;
+    /// The value of a macro that no text defines, if the build gives it one.
+    fn value(&self, _name: &[u8]) -> Option<i64> {
+        None
+    }
 }
 
 /// The outcome of a condition.
@@ -339,6 +343,9 @@ impl<'a> Parser<'a> {
                 last: self.at - 1,
                 atom: None,
             });
+        }
+        if let Some(bits) = self.oracle.value(word) {
+            return Ok(Value::Number(Number { bits, unsigned: false }));
         }
         match self.oracle.defined(word) {
             Known::Unknown if called => {

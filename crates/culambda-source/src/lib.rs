@@ -62,6 +62,7 @@ pub use lines::LineIndex;
 pub use loader::{Loaded, Loader, NoLoader};
 pub use macros::{MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
+pub use presets::{Preset, Presets};
 pub use problem::Problem;
 pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Standard, Target};

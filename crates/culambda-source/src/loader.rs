@@ -16,6 +16,12 @@ pub trait Loader {
     /// The file that `#include "name"` (`quoted`) or `#include <name>` in the file `includer` means,
     /// or `None` if it is not in sight.
     fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded>;
+
+    /// Files that are read before the main file, as with `g++ -include`: what it needs from elsewhere, without all that
+    /// lies on the way there.
+    fn before(&self) -> Vec<Loaded> {
+        Vec::new()
+    }
 }
 
 /// A loader that finds nothing.

@@ -1,7 +1,7 @@
 //! What the compiler defines before it reads a line, and what it never defines.
 
 use crate::macros::{MacroDef, MacroOrigin, Macros};
-use crate::presets;
+use crate::presets::Presets;
 use crate::target::{CudaRelease, HostFamily, Standard, Target};
 use crate::unit::MacroOption;
 
@@ -9,7 +9,12 @@ static GNU: &str = include_str!("predefined.txt");
 
 /// Fills a table with what the target predefines, the presets, and the options of the command line.
 /// Gives the options that cannot be read, with what is wrong.
-pub(crate) fn predefine(macros: &mut Macros, target: &Target, options: &[MacroOption]) -> Vec<(String, String)> {
+pub(crate) fn predefine(
+    macros: &mut Macros,
+    target: &Target,
+    presets: &Presets,
+    options: &[MacroOption],
+) -> Vec<(String, String)> {
     let year = year(target.standard);
     let mut holds = false;
     for line in GNU.lines().filter(|line| !line.starts_with('#')) {
@@ -23,16 +28,13 @@ pub(crate) fn predefine(macros: &mut Macros, target: &Target, options: &[MacroOp
             macros.define_lazily(name, body);
         }
     }
-    let mut add = |name: &str, body: &str, origin| {
-        if let Ok(def) = MacroDef::from_option(name, body, origin) {
+    for (name, body) in versions(target) {
+        if let Ok(def) = MacroDef::from_option(name, &body, MacroOrigin::Predefined) {
             macros.define(def);
         }
-    };
-    for (name, body) in versions(target) {
-        add(name, &body, MacroOrigin::Predefined);
     }
-    for (name, body) in presets::MACROS {
-        add(name, body, MacroOrigin::Preset);
+    for def in &*presets.macros {
+        macros.define(def.clone());
     }
     let mut wrong = Vec::new();
     for option in options {
@@ -232,7 +234,7 @@ mod tests {
 
     fn value(target: &Target, options: &[MacroOption], name: &str) -> Option<String> {
         let mut macros = Macros::default();
-        assert!(predefine(&mut macros, target, options).is_empty());
+        assert!(predefine(&mut macros, target, &Presets::default(), options).is_empty());
         let def = macros.get(macros.at(name.as_bytes(), LATEST)?)?;
         Some(def.replacement().into_owned())
     }
@@ -273,7 +275,10 @@ mod tests {
         assert_eq!(value(&target, &options, "__CUDACC__").as_deref(), Some("7"));
         assert_eq!(value(&target, &options, "__NVCC__"), None);
         let mut macros = Macros::default();
-        assert_eq!(predefine(&mut macros, &target, &[define("1", "")]).len(), 1);
+        assert_eq!(
+            predefine(&mut macros, &target, &Presets::default(), &[define("1", "")]).len(),
+            1
+        );
     }
 
     #[test]

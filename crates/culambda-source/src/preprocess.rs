@@ -12,6 +12,7 @@ use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, Macros};
 use crate::markers::Markers;
 use crate::predefined::{always_defined, never_predefined};
+use crate::presets::{Setting, setting};
 use crate::problem::Problem;
 use crate::span::{Span, slice};
 use crate::target::Target;
@@ -27,6 +28,8 @@ pub(crate) struct Preprocessor<'a> {
     pub(crate) target: Target,
     pub(crate) assume: &'a Assumptions,
     pub(crate) loader: &'a dyn Loader,
+    /// Conditions are read as every CUDA build does: [`setting`] decides what nothing else does.
+    cuda_build: bool,
     pub(crate) problems: Vec<Problem>,
     pub(crate) undecided: Vec<Undecided>,
     /// File, place and atom of each of them.
@@ -149,12 +152,13 @@ impl FileState {
 }
 
 impl<'a> Preprocessor<'a> {
-    pub(crate) fn new(target: Target, assume: &'a Assumptions, loader: &'a dyn Loader) -> Self {
+    pub(crate) fn new(target: Target, assume: &'a Assumptions, loader: &'a dyn Loader, cuda_build: bool) -> Self {
         Preprocessor {
             macros: Macros::default(),
             target,
             assume,
             loader,
+            cuda_build,
             problems: Vec::new(),
             undecided: Vec::new(),
             named: FxHashSet::default(),
@@ -424,8 +428,18 @@ impl<'a> Preprocessor<'a> {
         match self.macros.defined(name, LATEST) {
             Known::Unknown if always_defined(name) => Known::Yes,
             Known::Unknown if never_predefined(name, &self.target) => Known::No,
+            Known::Unknown => match self.setting(name) {
+                Some(Setting::Defined(_)) => Known::Yes,
+                Some(Setting::Undefined) => Known::No,
+                None => Known::Unknown,
+            },
             known => known,
         }
+    }
+
+    /// What the build says of a macro.
+    fn setting(&self, name: &[u8]) -> Option<Setting> {
+        self.cuda_build.then(|| setting(name)).flatten()
     }
 
     fn changed(&self, state: &mut FileState, line: &Line) {
@@ -607,5 +621,13 @@ impl Oracle for Asked<'_> {
 
     fn assumed(&self, atom: &str) -> bool {
         self.pre.assume.value(atom)
+    }
+
+    fn value(&self, name: &[u8]) -> Option<i64> {
+        let open = self.pre.macros.defined(name, LATEST) == Known::Unknown;
+        match open.then(|| self.pre.setting(name)).flatten() {
+            Some(Setting::Defined(value)) => Some(value),
+            _ => None,
+        }
     }
 }

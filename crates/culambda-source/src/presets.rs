@@ -1,46 +1,198 @@
 //! Macros of well-known libraries that are used without their headers in sight.
 //!
 //! A definition that is in sight wins over these, and `-U` removes them. They say nothing about
-//! whether the macro is defined: `#ifdef KOKKOS_LAMBDA` stays undecided.
+//! whether the macro is defined: `#ifdef KOKKOS_LAMBDA` stays undecided. Settings of a build
+//! ([`setting`]) count only where a CUDA build is asked for.
 
-/// Names and replacements of macros that stand in or behind a lambda introducer in a CUDA build.
-pub const MACROS: &[(&str, &str)] = &[
-    ("KOKKOS_LAMBDA", "[=] __host__ __device__"),
-    ("KOKKOS_CLASS_LAMBDA", "[=, *this] __host__ __device__"),
-    ("KOKKOS_DEVICE_LAMBDA", "[=] __device__"),
-    ("KOKKOS_FUNCTION", "__host__ __device__"),
-    ("KOKKOS_INLINE_FUNCTION", "inline __host__ __device__"),
-    ("KOKKOS_FORCEINLINE_FUNCTION", "__forceinline__ __host__ __device__"),
-    ("AMREX_GPU_DEVICE", "__device__"),
-    ("AMREX_GPU_HOST", "__host__"),
-    ("AMREX_GPU_GLOBAL", "__global__"),
-    ("AMREX_GPU_HOST_DEVICE", "__host__ __device__"),
-    ("MFEM_DEVICE", "__device__"),
-    ("MFEM_HOST", "__host__"),
-    ("MFEM_HOST_DEVICE", "__host__ __device__"),
-    ("MFEM_LAMBDA", "__host__"),
-    ("RAJA_DEVICE", "__device__"),
-    ("RAJA_HOST_DEVICE", "__host__ __device__"),
-    ("RAJA_INLINE", "__forceinline__ __host__ __device__"),
-    ("AXOM_DEVICE", "__device__"),
-    ("AXOM_HOST_DEVICE", "__host__ __device__"),
-    ("AXOM_LAMBDA", "[=] __host__ __device__"),
-    ("PORTABLE_LAMBDA", "[=] __host__ __device__"),
-    ("PORTABLE_FUNCTION", "__host__ __device__"),
-    ("PORTABLE_INLINE_FUNCTION", "inline __host__ __device__"),
-    ("XGBOOST_DEVICE", "__host__ __device__"),
-    ("XGBOOST_DEV_INLINE", "__device__ __forceinline__"),
-    ("XGBOOST_HOST_DEV_INLINE", "__host__ __device__ __forceinline__"),
-    ("GPU_LAMBDA", "__host__ __device__"),
-    ("C10_DEVICE", "__device__"),
-    ("C10_HOST_DEVICE", "__host__ __device__"),
-    ("_CCCL_HOST", "__host__"),
-    ("_CCCL_DEVICE", "__device__"),
-    ("_CCCL_HOST_DEVICE", "__host__ __device__"),
-    ("_CCCL_API", "__host__ __device__"),
-    ("_CCCL_HOST_API", "__host__"),
-    ("_CCCL_DEVICE_API", "__device__"),
+use std::sync::{Arc, OnceLock};
+
+use crate::macros::{MacroDef, MacroOrigin};
+
+/// The data files: a header for each library, see [`Preset`].
+const FILES: &[(&str, &str)] = &[
+    ("kokkos", include_str!("../presets/kokkos.h")),
+    ("amrex", include_str!("../presets/amrex.h")),
+    ("mfem", include_str!("../presets/mfem.h")),
+    ("raja", include_str!("../presets/raja.h")),
+    ("axom", include_str!("../presets/axom.h")),
+    ("cccl", include_str!("../presets/cccl.h")),
+    ("pytorch", include_str!("../presets/pytorch.h")),
+    ("xgboost", include_str!("../presets/xgboost.h")),
+    ("parthenon", include_str!("../presets/parthenon.h")),
+    ("omega_h", include_str!("../presets/omega_h.h")),
+    ("googletest", include_str!("../presets/googletest.h")),
 ];
+
+/// What a macro is in every CUDA build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// It is defined, with a value.
+    Defined(i64),
+    /// It is not.
+    Undefined,
+}
+
+/// What is known of a library whose headers are not in sight. Each is a header of its own in the
+/// folder `presets`:
+///
+/// * `// seen: WORD ..`: what a text has in it that uses the library;
+/// * `#define NAME NUMBER` and `#undef NAME`: a setting of CUDA builds;
+/// * any other `#define`: a macro of the library in a CUDA build;
+/// * anything else: classes that programs derive from.
+#[derive(Debug)]
+pub struct Preset {
+    /// Its name.
+    pub name: &'static str,
+    /// One of these is in a text that uses the library.
+    pub seen: Vec<&'static str>,
+    /// The macros.
+    pub macros: Vec<MacroDef>,
+    /// Macros that are or are not defined in a CUDA build.
+    pub settings: Vec<(&'static str, Setting)>,
+    /// The whole header with blanks in place of its directives.
+    pub declarations: String,
+}
+
+/// All presets.
+pub fn all() -> &'static [Preset] {
+    static ALL: OnceLock<Vec<Preset>> = OnceLock::new();
+    ALL.get_or_init(|| FILES.iter().map(|(name, text)| Preset::read(name, text)).collect())
+}
+
+impl Preset {
+    fn read(name: &'static str, text: &'static str) -> Preset {
+        let mut preset = Preset {
+            name,
+            seen: Vec::new(),
+            macros: Vec::new(),
+            settings: Vec::new(),
+            declarations: String::with_capacity(text.len()),
+        };
+        for line in text.lines() {
+            if let Some(words) = line.strip_prefix("// seen: ") {
+                preset.seen = words.split_whitespace().collect();
+            } else if let Some(definition) = line.strip_prefix("#define ") {
+                preset.define(definition);
+            } else if let Some(name) = line.strip_prefix("#undef ") {
+                preset.settings.push((name.trim(), Setting::Undefined));
+            } else {
+                preset.declarations.push_str(line);
+            }
+            preset.declarations.push('\n');
+        }
+        preset
+    }
+
+    fn define(&mut self, definition: &'static str) {
+        let (name, body) = definition.split_once(' ').unwrap_or((definition, ""));
+        if let Ok(number) = body.trim().parse() {
+            self.settings.push((name, Setting::Defined(number)));
+            return;
+        }
+        // The parameters may have blanks between them.
+        let (name, body) = match definition.find(')').filter(|_| name.contains('(')) {
+            Some(close) => definition.split_at(close + 1),
+            None => (name, body),
+        };
+        self.macros
+            .extend(MacroDef::from_option(name, body, MacroOrigin::Preset));
+    }
+
+    /// Whether a text seems to use the library.
+    pub fn is_seen_in(&self, text: &[u8]) -> bool {
+        self.seen
+            .iter()
+            .any(|word| memchr::memmem::find(text, word.as_bytes()).is_some())
+    }
+}
+
+/// The macros that are taken for defined as long as no definition is in sight, and what is known of a build.
+#[derive(Clone, Debug)]
+pub struct Presets {
+    pub(crate) macros: Arc<[MacroDef]>,
+    /// Whether conditions are read as a CUDA build does: [`setting`] decides what nothing else does.
+    pub cuda_build: bool,
+}
+
+impl Default for Presets {
+    /// The annotations of all libraries. Macros that hold whole lambdas are left out: where their text matters, it must
+    /// be in sight.
+    fn default() -> Self {
+        static SHARED: OnceLock<Arc<[MacroDef]>> = OnceLock::new();
+        let shared = SHARED.get_or_init(|| {
+            let all = all().iter().flat_map(|preset| &preset.macros);
+            all.filter(|def| def.parameters.is_none()).cloned().collect()
+        });
+        Presets {
+            macros: Arc::clone(shared),
+            cuda_build: false,
+        }
+    }
+}
+
+impl Presets {
+    /// All that a CUDA build of a program has that uses these libraries.
+    pub fn of<'p>(presets: impl IntoIterator<Item = &'p Preset>) -> Presets {
+        Presets {
+            macros: presets.into_iter().flat_map(|preset| &preset.macros).cloned().collect(),
+            cuda_build: true,
+        }
+    }
+
+    /// What the libraries have that a text seems to use.
+    pub fn seen_in(text: &[u8]) -> Presets {
+        Presets::of(all().iter().filter(|preset| preset.is_seen_in(text)))
+    }
+
+    /// The same with further definitions, which win.
+    #[must_use]
+    pub fn with<'m>(&self, more: impl IntoIterator<Item = &'m MacroDef>) -> Presets {
+        let more = more.into_iter().cloned().map(|def| MacroDef {
+            origin: MacroOrigin::Preset,
+            place: None,
+            ..def
+        });
+        Presets {
+            macros: self.macros.iter().cloned().chain(more).collect(),
+            cuda_build: self.cuda_build,
+        }
+    }
+}
+
+/// What a macro is in every CUDA build, by the presets or by what its name says: `PROJECT_USE_CUDA`, `ENABLE_HIP`,
+/// `HAVE_SYCL`.
+pub fn setting(name: &[u8]) -> Option<Setting> {
+    static SETTINGS: OnceLock<rustc_hash::FxHashMap<&'static [u8], Setting>> = OnceLock::new();
+    let settings = SETTINGS.get_or_init(|| {
+        let all = all().iter().flat_map(|preset| &preset.settings);
+        all.map(|(name, value)| (name.as_bytes(), *value)).collect()
+    });
+    settings.get(name).copied().or_else(|| by_name(name))
+}
+
+/// What the words of a name say: one that asks for something, and last (or before `ENABLED`) what it asks for.
+fn by_name(name: &[u8]) -> Option<Setting> {
+    let mut words = name.split(|&b| b == b'_').rev().filter(|word| !word.is_empty());
+    let asks = |word: &[u8]| {
+        matches!(
+            word.to_ascii_uppercase().as_slice(),
+            b"USE" | b"USING" | b"ENABLE" | b"ENABLED" | b"HAVE" | b"HAS" | b"WITH" | b"BUILD"
+        )
+    };
+    let last = words.next()?;
+    let (what, asked) = if asks(last) {
+        (words.next()?, true)
+    } else {
+        (last, false)
+    };
+    let value = match what.to_ascii_uppercase().as_slice() {
+        b"CUDA" | b"GPU" | b"CUDALANG" => Setting::Defined(1),
+        b"HIP" | b"ROCM" | b"SYCL" | b"DPCPP" | b"OPENMPTARGET" | b"OPENACC" | b"OPENCL" => Setting::Undefined,
+        _ => return None,
+    };
+    let mut rest = words.take_while(|word| !matches!(*word, b"NO" | b"NOT" | b"WITHOUT" | b"DISABLE"));
+    (asked || rest.any(asks)).then_some(value)
+}
 
 /// Whether an unseen macro behind a lambda introducer means an annotation, judged by its name:
 /// capital letters throughout, and a word `DEVICE`, `HD` or the like at one of its ends.
@@ -85,6 +237,50 @@ mod tests {
     use super::*;
 
     #[test]
+    fn data_files_are_read_whole() {
+        for (preset, (_, text)) in all().iter().zip(FILES) {
+            let definitions = text.lines().filter(|line| line.starts_with("#define")).count();
+            let settings = preset
+                .settings
+                .iter()
+                .filter(|(_, value)| *value != Setting::Undefined)
+                .count();
+            assert_eq!(preset.macros.len() + settings, definitions, "{}", preset.name);
+            assert!(!preset.seen.is_empty(), "{}", preset.name);
+        }
+        let mfem = all().iter().find(|preset| preset.name == "mfem").unwrap();
+        let forall = mfem.macros.iter().find(|def| def.name == "MFEM_FORALL").unwrap();
+        assert_eq!(forall.parameters.as_ref().unwrap().len(), 3);
+    }
+
+    #[test]
+    fn settings_are_told_by_their_words() {
+        for name in [
+            "AMREX_USE_GPU",
+            "ENABLE_CUDA",
+            "MY_HAVE_CUDA",
+            "X_CUDA_ENABLED",
+            "KOKKOS_ENABLE_CUDA_LAMBDA",
+        ] {
+            assert_eq!(setting(name.as_bytes()), Some(Setting::Defined(1)), "{name}");
+        }
+        for name in ["USE_HIP", "X_ENABLE_SYCL", "KOKKOS_ENABLE_OPENACC", "HAVE_ROCM"] {
+            assert_eq!(setting(name.as_bytes()), Some(Setting::Undefined), "{name}");
+        }
+        for name in [
+            "CUDA",
+            "NO_CUDA",
+            "USE_CUDA_GRAPHS",
+            "USE_NO_CUDA",
+            "MY_GPU",
+            "USE_MPI",
+            "",
+        ] {
+            assert_eq!(setting(name.as_bytes()), None, "{name}");
+        }
+    }
+
+    #[test]
     fn annotations_are_told_by_their_words() {
         for name in [
             "HD",
@@ -112,8 +308,13 @@ mod tests {
 
     #[test]
     fn presets_are_sorted_by_nobody_but_unique() {
-        for (at, (name, _)) in MACROS.iter().enumerate() {
-            assert!(MACROS[at + 1..].iter().all(|(other, _)| other != name), "{name}");
+        let names: Vec<&str> = all()
+            .iter()
+            .flat_map(|p| &p.macros)
+            .map(|def| def.name.as_str())
+            .collect();
+        for (at, name) in names.iter().enumerate() {
+            assert!(!names[at + 1..].contains(name), "{name}");
         }
     }
 }

@@ -24,7 +24,7 @@ const AGAIN_AT_LEAST: usize = 1 << 13;
 impl Unit {
     /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
     pub fn read(name: &str, text: Text, loader: &dyn Loader, options: &UnitOptions, assume: &Assumptions) -> Unit {
-        let mut pre = Preprocessor::new(options.target, assume, loader);
+        let mut pre = Preprocessor::new(options.target, assume, loader, options.presets.cuda_build);
         let too_long = text.len() >= u32::MAX as usize;
         let text = if too_long { Text::default() } else { text };
         if too_long {
@@ -32,7 +32,7 @@ impl Unit {
         }
         let preprocessed = options.preprocessed.unwrap_or_else(|| starts_preprocessed(&text));
         if !preprocessed {
-            for (name, reason) in predefine(&mut pre.macros, &options.target, &options.macros) {
+            for (name, reason) in predefine(&mut pre.macros, &options.target, &options.presets, &options.macros) {
                 pre.problem(
                     0,
                     Span::default(),
@@ -78,18 +78,43 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
         again: MAX_AGAIN,
     };
     reader.known.insert(name.to_owned(), 0);
-    let state = FileState::new(0, name, pre.macros.seq());
-    reader.stack.push((Scan::new(state, text, preprocessed), true));
-    while let Some((scan, _)) = reader.stack.last_mut() {
-        match scan.run(pre) {
-            Some((loaded, site)) => reader.include(pre, loaded, site),
-            None => reader.close(pre),
+    if !preprocessed {
+        for loaded in pre.loader.before() {
+            reader.read_before(pre, loaded);
         }
     }
+    let state = FileState::new(0, name, pre.macros.seq());
+    reader.stack.push((Scan::new(state, text, preprocessed), true));
+    reader.drain(pre);
     reader.files
 }
 
 impl Reader {
+    /// Reads the open files to their ends.
+    fn drain(&mut self, pre: &mut Preprocessor<'_>) {
+        while let Some((scan, _)) = self.stack.last_mut() {
+            match scan.run(pre) {
+                Some((loaded, site)) => self.include(pre, loaded, site),
+                None => self.close(pre),
+            }
+        }
+    }
+
+    /// Reads a file that stands before the main file, unless it is known.
+    fn read_before(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded) {
+        let Loaded { name, text } = loaded;
+        if text.len() >= u32::MAX as usize || self.known.contains_key(&name) {
+            return;
+        }
+        let index = self.files.len();
+        self.files.push(None);
+        self.guards.push(Guard::None);
+        self.known.insert(name.clone(), index);
+        let state = FileState::new(index, &name, pre.macros.seq());
+        self.stack.push((Scan::new(state, text, false), true));
+        self.drain(pre);
+    }
+
     /// Ends the innermost file.
     fn close(&mut self, pre: &Preprocessor<'_>) {
         let Some((scan, first)) = self.stack.pop() else { return };

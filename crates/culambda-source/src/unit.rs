@@ -7,6 +7,7 @@ use crate::directive::Directive;
 use crate::lines::LineIndex;
 use crate::macros::Macros;
 use crate::markers::{Markers, Presumed};
+use crate::presets::Presets;
 use crate::problem::Problem;
 use crate::span::Span;
 use crate::target::Target;
@@ -30,6 +31,8 @@ pub struct UnitOptions {
     pub macros: Vec<MacroOption>,
     /// Whether the text is preprocessed already; by default that is seen from its line markers.
     pub preprocessed: Option<bool>,
+    /// What is known of libraries and of the build without their headers in sight.
+    pub presets: Presets,
 }
 
 /// Values for the atoms of conditions that cannot be decided ([`Undecided`]).

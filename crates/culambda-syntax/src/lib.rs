@@ -13,6 +13,7 @@ mod repair;
 
 use culambda_source::Span;
 use culambda_source::View;
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use tree_sitter::{Node, Parser, Tree};
 
@@ -93,6 +94,9 @@ impl Syntax {
 }
 
 thread_local! {
+    /// The trees that were made last, by their texts: the readings of a file differ in few of its items, and many files
+    /// ask for the same classes.
+    static TREES: RefCell<Trees> = RefCell::default();
     /// A parser keeps its stacks: making one for each of many small items costs as much as parsing them.
     static PARSER: RefCell<Parser> = RefCell::new(new_parser());
 }
@@ -105,15 +109,49 @@ fn new_parser() -> Parser {
     parser
 }
 
+/// Bytes of text whose trees a thread keeps.
+const MAX_KEPT: usize = 1 << 20;
+
+/// Trees by their texts.
+#[derive(Default)]
+struct Trees {
+    kept: FxHashMap<String, Tree>,
+    bytes: usize,
+}
+
+impl Trees {
+    fn keep(&mut self, text: &str, tree: &Tree) {
+        if text.len() > MAX_KEPT / 4 {
+            return;
+        }
+        if self.bytes + text.len() > MAX_KEPT {
+            self.kept.clear();
+            self.bytes = 0;
+        }
+        self.bytes += text.len();
+        self.kept.insert(text.to_owned(), tree.clone());
+    }
+}
+
+/// The tree of a text, parsed or remembered.
+fn tree_of(text: &str) -> Tree {
+    if let Some(tree) = TREES.with_borrow(|trees| trees.kept.get(text).cloned()) {
+        return tree;
+    }
+    let tree = PARSER
+        .with_borrow_mut(|parser| parser.parse(text, None))
+        .expect("a language is set, and no time limit");
+    TREES.with_borrow_mut(|trees| trees.keep(text, &tree));
+    tree
+}
+
 /// Levels of a tree that no token accounts for.
 const SPARE_DEPTH: usize = 100;
 
 /// One run of the parser over a text of so many tokens: the tree, where it is wrong, and whether it is too deep to
 /// be walked.
 pub(crate) fn run(text: &str, tokens: usize) -> (Tree, Vec<Span>, bool) {
-    let tree = PARSER
-        .with_borrow_mut(|parser| parser.parse(text, None))
-        .expect("a language is set, and no time limit");
+    let tree = tree_of(text);
     // Each level takes a token of its own, so few tokens cannot make a deep tree.
     if !tree.root_node().has_error() && tokens + SPARE_DEPTH < MAX_DEPTH {
         return (tree, Vec::new(), false);

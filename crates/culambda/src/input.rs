@@ -114,13 +114,21 @@ pub fn map<T: Send>(inputs: &[Input], work: impl Fn(&Input) -> T + Sync + Send) 
     if let [input] = inputs {
         return with_deep_stack(|| work(input)).map(|done| vec![done]);
     }
+    with_pool(inputs.len(), || inputs.par_iter().map(work).collect())
+}
+
+/// Runs some work with as many threads as it has parts, or as there are cores; their stacks are deep.
+///
+/// # Errors
+/// The system has no thread for it.
+pub fn with_pool<T: Send>(parts: usize, work: impl FnOnce() -> T + Send) -> std::io::Result<T> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let pool = rayon::ThreadPoolBuilder::new()
         .stack_size(STACK)
-        .num_threads(cores.min(inputs.len()))
+        .num_threads(cores.min(parts))
         .build()
         .map_err(std::io::Error::other)?;
-    Ok(pool.install(|| inputs.par_iter().map(work).collect()))
+    Ok(pool.install(work))
 }
 
 /// Runs some work on a thread of its own, whose stack is deep enough for it.

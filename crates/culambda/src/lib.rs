@@ -11,6 +11,8 @@
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
 //! * [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
+//! * [`tree`]: the folders that were named, and what their files need from each other;
+//! * [`progress`]: how far a run is;
 //! * [`io`]: reading and writing, whole or not at all;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
@@ -28,8 +30,10 @@ pub mod layout;
 pub mod loader;
 pub mod options;
 pub mod preprocess;
+pub mod progress;
 pub mod report;
 mod rewriting;
+pub mod tree;
 
 use std::process::ExitCode;
 

@@ -11,9 +11,23 @@ use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
+/// Types that are resolved for each other: more are not asked for.
+const MAX_RESOLVING: u32 = 64;
+
 impl<'a> Walker<'a> {
     /// The type that a type specifier names.
     pub(crate) fn resolve(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
+        // A local alias of the type of a variable of that very type is asked for again and again.
+        if self.resolving.get() > MAX_RESOLVING {
+            return Ty::Unknown;
+        }
+        self.resolving.set(self.resolving.get() + 1);
+        let found = self.resolve_specifier(specifier, scope);
+        self.resolving.set(self.resolving.get() - 1);
+        found
+    }
+
+    fn resolve_specifier(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
         match specifier.kind() {
             "primitive_type" | "sized_type_specifier" => Ty::Plain(
                 scope

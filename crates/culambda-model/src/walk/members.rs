@@ -102,7 +102,13 @@ impl Walker<'_> {
             return Meaning::None;
         };
         let mut budget = MAX_BASES;
-        match self.member_of(&self.classes[class].info, name, &mut budget) {
+        let (info, explicit) = (&self.classes[class].info, self.classes[class].context.explicit);
+        let found = if explicit {
+            self.member_of_concrete(info, name, &mut budget)
+        } else {
+            self.member_of(info, name, &mut budget)
+        };
+        match found {
             Meaning::None if self.is_outer_member(class, name) => Meaning::Other,
             other => other,
         }
@@ -111,6 +117,32 @@ impl Walker<'_> {
     /// Members of the classes around are found too, but need no object here.
     fn is_outer_member(&self, class: usize, name: &str) -> bool {
         self.classes[..class].iter().any(|c| c.info.members.contains_key(name))
+    }
+
+    /// What a name means in a class whose template arguments are all given: `template <> void A<int>::f()`. Its bases are
+    /// no longer dependent, whatever they are in the template.
+    fn member_of_concrete(&self, class: &Rc<ClassInfo>, name: &str, budget: &mut usize) -> Meaning {
+        if let Some(list) = class.members.get(name) {
+            return self.meaning_of(list, name, budget);
+        }
+        let own = self.member_of(class, name, budget);
+        if !matches!(own, Meaning::None) {
+            return own;
+        }
+        for base in class.bases.iter().filter(|b| b.dependent) {
+            *budget = budget.saturating_sub(1);
+            let found = match self.index.class_around(self.namespace, &base.path) {
+                ClassLookup::Found(c) if *budget > 0 => self.member_of_concrete(&c, name, budget),
+                _ => Meaning::Unknown(format!(
+                    "`{name}` may be a member of the base class `{}`, which no file that was read defines",
+                    base.text
+                )),
+            };
+            if !matches!(found, Meaning::None) {
+                return found;
+            }
+        }
+        Meaning::None
     }
 
     /// What a name means in a class and its bases.
@@ -131,7 +163,7 @@ impl Walker<'_> {
         }
         for base in class.bases.iter().filter(|b| !b.dependent) {
             *budget = budget.saturating_sub(1);
-            let found = match self.index.class(self.namespace, &base.path) {
+            let found = match self.index.class_around(self.namespace, &base.path) {
                 ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
                 _ => Meaning::Unknown(format!(
                     "`{name}` may be a member of the base class `{}`, which no file that was read defines",
@@ -195,7 +227,7 @@ impl Walker<'_> {
     fn through_using(&self, path: &[String], name: &str, budget: &mut usize) -> Meaning {
         let scope = &path[..path.len().saturating_sub(1)];
         *budget = budget.saturating_sub(1);
-        match self.index.class(self.namespace, scope) {
+        match self.index.class_around(self.namespace, scope) {
             ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
             _ => Meaning::Unknown(format!(
                 "`{name}` comes from `{}`, which no file that was read defines",
@@ -230,7 +262,7 @@ impl Walker<'_> {
                     }
                     continue;
                 }
-                match self.index.class(self.namespace, &base.path) {
+                match self.index.class_around(self.namespace, &base.path) {
                     ClassLookup::Found(c) if budget > 0 => pending.push(c),
                     _ if base.path.last() == Some(last) => {
                         return Meaning::Unknown(format!(

@@ -136,6 +136,8 @@ pub(crate) struct Walker<'a> {
     pub(crate) functions: Vec<crate::facts::FunctionFacts>,
     pub(crate) lambdas: Vec<crate::facts::LambdaFacts>,
     pub(crate) not_analysed: Vec<crate::facts::NotAnalysed>,
+    /// How many types are being resolved, each for the one before.
+    pub(crate) resolving: std::cell::Cell<u32>,
 }
 
 /// Walks an item and returns its facts.
@@ -227,6 +229,7 @@ impl<'a> Walker<'a> {
             functions: Vec::new(),
             lambdas: Vec::new(),
             not_analysed: Vec::new(),
+            resolving: std::cell::Cell::new(0),
         }
     }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
+use culambda_source::{NoLoader, Presets, Text};
 
 use crate::changed::Changed;
 use crate::command::{diff, explain};
@@ -13,9 +14,10 @@ use crate::findings::{self, Checked};
 use crate::input::{self, Input};
 use crate::loader::{Cache, FileLoader};
 use crate::options::{CheckArgs, CheckFormat, ColorChoice};
+use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
+use crate::tree::Tree;
 use crate::{Status, baseline, io};
-use culambda_source::Text;
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -25,8 +27,8 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show_all(&wrong);
         return Status::Failed;
     }
-    let inputs = match inputs(args, reporter) {
-        Ok(inputs) => inputs,
+    let (inputs, tree) = match inputs(args, reporter) {
+        Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
@@ -42,13 +44,20 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         return Status::Failed;
     }
     let cache = Cache::default();
-    let done = match input::map(&inputs, |input| check_input(input, args, &levels, &cache)) {
+    let progress = Progress::new(inputs.len());
+    let work = |input: &Input| {
+        let done = check_input(input, args, &levels, &cache, tree.as_ref());
+        progress.step();
+        done
+    };
+    let done = match input::map(&inputs, work) {
         Ok(done) => done,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
             return Status::Failed;
         }
     };
+    drop(progress);
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     let mut checked_inputs = Vec::new();
     for (input, one) in inputs.iter().zip(done) {
@@ -76,11 +85,12 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     }
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
+        files: tree.map_or(inputs.len(), |tree| tree.asked),
     };
     let printed = if args.diff {
         Ok(patches)
     } else {
-        findings::printer(args.format, style).print(&all)
+        findings::printer(args.format, args.statistics, style).print(&all)
     };
     if let Err(error) = printed.and_then(|text| io::write_stdout(&text)) {
         reporter.error(format!("cannot write the standard output: {error}"));
@@ -89,17 +99,24 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     status
 }
 
-/// The inputs that are to be checked.
-fn inputs(args: &CheckArgs, reporter: &mut Reporter) -> Result<Vec<Input>, Message> {
-    let mut inputs = input::named(&files(args), &args.read, reporter)?;
-    if args.force_exclude {
+/// The inputs that are to be checked, and the project around them if folders were named.
+fn inputs(args: &CheckArgs, reporter: &mut Reporter) -> Result<(Vec<Input>, Option<Tree>), Message> {
+    let named = files(args);
+    let (named, tree) = if Tree::is_wanted(&named) {
+        let tree = Tree::read(&named)?;
+        (tree.suspects(), Some(tree))
+    } else {
+        (named, None)
+    };
+    let mut inputs = input::named(&named, &args.read, reporter)?;
+    if args.force_exclude || tree.is_some() {
         inputs.retain(|input| !input.place().is_some_and(|place| input.settings.excludes(place)));
     }
     if let Some(revision) = &args.changed_since {
         let changed = Changed::since(revision)?;
         inputs.retain(|input| input.path.as_deref().is_none_or(|path| changed.contains(path)));
     }
-    Ok(inputs)
+    Ok((inputs, tree))
 }
 
 /// What the options say of the baseline.
@@ -130,17 +147,27 @@ fn check_input(
     args: &CheckArgs,
     levels: &Levels,
     cache: &Cache,
+    tree: Option<&Tree>,
 ) -> Result<(Arc<Source>, Settled), Message> {
-    let source = input.read()?;
+    let source = match tree.and_then(|tree| tree.text(&input.name)) {
+        Some(text) => Source::new(&*input.name, text),
+        None => input.read()?,
+    };
     let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), cache);
-    let options = input.unit_options(args.no_extended_lambda);
+    let mut options = input.unit_options(args.no_extended_lambda);
+    options.presets = Presets::seen_in(&source.text);
     let settings = Settings {
         extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
         levels: levels_of(input, levels),
     };
     let check = |text: &Text| -> Report {
-        let analysis = culambda_model::analyse(&input.name, text, &loader, &options);
+        let analysis = match tree {
+            // What lies beside a file the tree knows itself.
+            Some(tree) if input.settings.folders().is_empty() => tree.analyse(&input.name, text, &NoLoader, &options),
+            Some(tree) => tree.analyse(&input.name, text, &loader, &options),
+            None => culambda_model::analyse(&input.name, text, &loader, &options),
+        };
         culambda_rules::check(&analysis, &settings)
     };
     let text = source.text.clone();

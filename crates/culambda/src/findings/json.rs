@@ -4,12 +4,12 @@ use culambda_rules::fix::Fix;
 use culambda_rules::{Finding, Place, Position, Report};
 use serde::Serialize;
 
-use super::{Checked, Printer, Summary};
+use super::{Checked, Printer, Style, Summary};
 
 /// The version of the format.
 const SCHEMA: u32 = 1;
 
-pub(super) struct Json;
+pub(super) struct Json(pub(super) Style);
 
 #[derive(Serialize)]
 struct Output<'a> {
@@ -100,7 +100,7 @@ impl<'a> From<Position<'a>> for At<'a> {
 
 impl Printer for Json {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
-        let summary = Summary::of(all);
+        let summary = Summary::of(all, self.0.files);
         let output = Output {
             schema: SCHEMA,
             findings: all

@@ -5,6 +5,7 @@ mod github;
 mod json;
 mod pretty;
 mod sarif;
+mod statistics;
 
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::{Level, Position, Report};
@@ -41,14 +42,17 @@ pub trait Printer {
 pub struct Style {
     /// Whether colours are wanted.
     pub colored: bool,
+    /// How many files were looked at: of a folder only those are among the inputs that may hold lambdas.
+    pub files: usize,
 }
 
-/// The printer of a format.
-pub fn printer(format: CheckFormat, style: Style) -> Box<dyn Printer> {
+/// The printer of a format, or of the numbers alone.
+pub fn printer(format: CheckFormat, statistics: bool, style: Style) -> Box<dyn Printer> {
     match format {
+        CheckFormat::Pretty | CheckFormat::Concise if statistics => Box::new(statistics::Statistics(style)),
         CheckFormat::Pretty => Box::new(pretty::Pretty(style)),
         CheckFormat::Concise => Box::new(concise::Concise),
-        CheckFormat::Json => Box::new(json::Json),
+        CheckFormat::Json => Box::new(json::Json(style)),
         CheckFormat::Sarif => Box::new(sarif::Sarif),
         CheckFormat::Github => Box::new(github::Github),
     }
@@ -79,10 +83,10 @@ struct Summary {
 }
 
 impl Summary {
-    fn of(all: &[Checked]) -> Summary {
+    fn of(all: &[Checked], files: usize) -> Summary {
         let sum = |count: &dyn Fn(&Checked) -> usize| all.iter().map(count).sum();
         Summary {
-            files: all.len(),
+            files,
             errors: sum(&|c| c.report.count(Level::Error)),
             warnings: sum(&|c| c.report.count(Level::Warning)),
             notes: sum(&|c| c.report.count(Level::Note)),

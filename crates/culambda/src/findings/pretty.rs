@@ -40,7 +40,7 @@ impl Printer for Pretty {
                 printer.print(&message, &mut out)?;
             }
         }
-        writeln!(out, "{}", last_line(all))?;
+        writeln!(out, "{}", last_line(all, self.0.files))?;
         Ok(out)
     }
 }
@@ -84,8 +84,8 @@ fn message(finding: &Finding, sources: &[Arc<Source>]) -> Option<Message> {
     Some(message)
 }
 
-fn last_line(all: &[Checked]) -> String {
-    let s = Summary::of(all);
+fn last_line(all: &[Checked], files: usize) -> String {
+    let s = Summary::of(all, files);
     let mut parts = vec![counted(s.errors, "error"), counted(s.warnings, "warning")];
     if s.notes > 0 {
         parts.push(counted(s.notes, "note"));

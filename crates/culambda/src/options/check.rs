@@ -14,12 +14,18 @@ use super::ReadArgs;
 )]
 #[derive(Clone, Debug, Args)]
 pub struct CheckArgs {
-    /// Files to check; `-` or none means the standard input
+    /// Files and folders to check; `-` or none means the standard input
+    ///
+    /// Of a folder all C++ and CUDA files are checked that .gitignore does not leave out, each with what it needs from
+    /// the other files of its project: macros, classes, bases.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How to print what is found
     #[arg(long, default_value = "pretty")]
     pub format: CheckFormat,
+    /// Count the findings by rule and folder instead of showing them
+    #[arg(long)]
+    pub statistics: bool,
     #[command(flatten)]
     choices: Choices,
     /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
@@ -163,6 +169,7 @@ it fails. Its entries survive moved lines. With --changed-since, a file counts a
 one whose includes changed does not.
 
 Examples:
+  culambda check .
   culambda check src/*.cu -I include
   culambda check a.cu --ignore 20178 --deny not-analysed
   culambda check a.cu --fix --unsafe-fixes

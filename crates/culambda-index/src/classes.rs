@@ -1,0 +1,252 @@
+//! Where classes are defined.
+
+use culambda_source::Text;
+use rustc_hash::FxHashMap;
+
+use crate::heads::bases;
+use crate::includes::nearness;
+use crate::project::Project;
+use crate::words::{is_word, skip_blanks, word_at};
+
+impl ClassHead {
+    pub(crate) fn name<'t>(&self, text: &'t [u8]) -> &'t [u8] {
+        text.get(self.name.0 as usize..self.name.1 as usize).unwrap_or_default()
+    }
+}
+
+/// Words and attributes between the keyword and the name.
+const MAX_WORDS: usize = 4;
+/// Files that are given for one name.
+const MAX_FILES: usize = 4;
+
+/// The head of a class definition: where its name stands, and where the `:` or `{` behind it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct ClassHead {
+    pub(crate) name: (u32, u32),
+    pub(crate) end: u32,
+}
+
+/// The classes that a text seems to define, by the last components of their names.
+pub(crate) fn defined_in(text: &[u8]) -> Vec<ClassHead> {
+    let mut out = Vec::new();
+    for keyword in [&b"class"[..], b"struct"] {
+        for at in memchr::memmem::find_iter(text, keyword) {
+            let before = at.checked_sub(1).and_then(|before| text.get(before));
+            let end = at + keyword.len();
+            if before.is_some_and(|&b| is_word(b)) || text.get(end).is_some_and(|&b| is_word(b)) {
+                continue;
+            }
+            out.extend(definition(text, end));
+        }
+    }
+    out
+}
+
+/// The class whose head goes on at an offset, if it is a definition.
+fn definition(text: &[u8], mut at: usize) -> Option<ClassHead> {
+    let mut name = None;
+    let head = |name: Option<(u32, u32)>, at: usize| name.map(|name| ClassHead { name, end: at as u32 });
+    for _ in 0..MAX_WORDS * 2 {
+        at = skip_blanks(text, at);
+        match text.get(at)? {
+            b'{' => return head(name, at),
+            b':' if text.get(at + 1) == Some(&b':') => at += 2,
+            b':' => return head(name, at),
+            b'<' if name.is_some() => at = close(text, at, b'<', b'>')?,
+            b'(' if name.is_some() => at = close(text, at, b'(', b')')?,
+            b'[' if text.get(at + 1) == Some(&b'[') => at = close(text, at, b'[', b']')?,
+            _ => {
+                let word = word_at(text, at);
+                if word.is_empty() {
+                    return None;
+                }
+                if word != b"final" {
+                    name = Some((at as u32, (at + word.len()) as u32));
+                }
+                at += word.len();
+            }
+        }
+    }
+    None
+}
+
+/// Bytes that a bracket in the head of a class may hold.
+const MAX_BRACKET: usize = 2000;
+
+/// Behind the bracket that opens here.
+fn close(text: &[u8], at: usize, open: u8, close: u8) -> Option<usize> {
+    let mut depth = 0_u32;
+    for (offset, &byte) in text.get(at..)?.iter().take(MAX_BRACKET).enumerate() {
+        if byte == open {
+            depth += 1;
+        } else if byte == close {
+            depth -= 1;
+            if depth == 0 {
+                return Some(at + offset + 1);
+            }
+        } else if matches!(byte, b';' | b'{') {
+            return None;
+        }
+    }
+    None
+}
+
+/// The end of the body that opens at or behind an offset; brackets in comments and literals are few enough.
+fn body_end(text: &[u8], from: usize) -> usize {
+    let mut depth = 0_u32;
+    let rest = text.get(from..).unwrap_or_default();
+    for at in memchr::memchr2_iter(b'{', b'}', rest) {
+        if rest.get(at) == Some(&b'{') {
+            depth += 1;
+        } else {
+            depth = depth.saturating_sub(1);
+            if depth == 0 {
+                return from + at;
+            }
+        }
+    }
+    text.len()
+}
+
+impl Project {
+    /// The text of a file with what it includes within its classes in the place of those lines.
+    pub(crate) fn whole_text(&self, file: usize) -> Text {
+        let own = &self.files[file];
+        let whole = own.whole.get_or_init(|| {
+            let bodies: Vec<(usize, usize)> = self
+                .classes(file)
+                .iter()
+                .filter(|_| !own.summary.includes.is_empty())
+                .map(|class| (class.end as usize, body_end(&own.text, class.end as usize)))
+                .collect();
+            let inside = |at: u32| {
+                bodies
+                    .iter()
+                    .any(|&(start, end)| start < at as usize && (at as usize) < end)
+            };
+            let spliced = own.summary.includes.iter().filter(|&&(start, _)| inside(start));
+            self.splice(file, spliced.copied().collect())
+        });
+        whole.clone().unwrap_or_else(|| self.text(file))
+    }
+
+    /// A text with other files in the place of some of its includes; `None` if none of them is in the project.
+    fn splice(&self, file: usize, includes: Vec<(u32, u32)>) -> Option<Text> {
+        let own = &self.files[file];
+        let (mut out, mut from) = (Vec::new(), 0);
+        for include in includes {
+            let Some(other) = self.include_at(file, include).filter(|&other| other != file) else {
+                continue;
+            };
+            let front = own.text.get(..include.0 as usize)?;
+            let line_start = memchr::memrchr(b'\n', front).map_or(0, |at| at + 1);
+            let rest = own.text.get(include.1 as usize..)?;
+            let line_end = include.1 as usize + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+            let line = 2 + memchr::memchr_iter(b'\n', own.text.get(..line_end)?).count();
+            out.extend_from_slice(own.text.get(from..line_start)?);
+            out.extend_from_slice(format!("#line 1 \"{}\"\n", self.files[other].name).as_bytes());
+            out.extend_from_slice(&self.files[other].text);
+            out.extend_from_slice(format!("\n#line {} \"{}\"", line, own.name).as_bytes());
+            from = line_end;
+        }
+        if from == 0 {
+            return None;
+        }
+        out.extend_from_slice(own.text.get(from..)?);
+        Some(out.into())
+    }
+
+    /// The names of the classes that a file defines.
+    pub(crate) fn classes(&self, file: usize) -> &[ClassHead] {
+        let own = &self.files[file];
+        own.classes.get_or_init(|| defined_in(&own.text))
+    }
+
+    fn defines_class(&self, file: usize, name: &[u8]) -> bool {
+        let text = &self.files[file].text;
+        self.classes(file).iter().any(|class| class.name(text) == name)
+    }
+
+    /// The bases of the classes of a name that a file defines.
+    pub(crate) fn bases_of(&self, file: usize, name: &str) -> Vec<Vec<String>> {
+        let text = &self.files[file].text;
+        let own = self
+            .classes(file)
+            .iter()
+            .filter(|class| class.name(text) == name.as_bytes());
+        own.filter(|class| text.get(class.end as usize) == Some(&b':'))
+            .flat_map(|class| bases(text, class.end as usize))
+            .collect()
+    }
+
+    /// The files that may define a class as one file sees it: those that it includes, else the nearest ones.
+    pub(crate) fn class_files(&self, file: usize, name: &str) -> Vec<usize> {
+        let reached = self.reached(file).iter().copied();
+        let mut found: Vec<usize> = reached.filter(|&f| self.defines_class(f, name.as_bytes())).collect();
+        if found.is_empty() {
+            found = self.nearest_class(file, name);
+        }
+        found.truncate(MAX_FILES);
+        found
+    }
+
+    /// The files of the nearest folder that define a class.
+    fn nearest_class(&self, file: usize, name: &str) -> Vec<usize> {
+        let from = &self.files[file].name;
+        let all = self.all_classes().get(name.as_bytes()).map_or(&[][..], Vec::as_slice);
+        let near = |f: usize| nearness(from, &self.files[f].name);
+        let best = all.iter().map(|&f| near(f)).max();
+        all.iter().copied().filter(|&f| Some(near(f)) == best).collect()
+    }
+
+    /// All classes of the project by name.
+    fn all_classes(&self) -> &FxHashMap<Box<[u8]>, Vec<usize>> {
+        self.class_table.get_or_init(|| {
+            use rayon::prelude::*;
+            (0..self.files.len()).into_par_iter().for_each(|file| {
+                self.classes(file);
+            });
+            let mut table: FxHashMap<Box<[u8]>, Vec<usize>> = FxHashMap::default();
+            for file in 0..self.files.len() {
+                let text = &self.files[file].text;
+                for class in self.classes(file) {
+                    let name = class.name(text);
+                    match table.get_mut(name) {
+                        Some(files) if files.last() == Some(&file) => {}
+                        Some(files) => files.push(file),
+                        None => {
+                            table.insert(name.into(), vec![file]);
+                        }
+                    }
+                }
+            }
+            table
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Vec<&str> {
+        let mut spans = defined_in(text.as_bytes());
+        spans.sort_unstable();
+        spans
+            .iter()
+            .map(|class| std::str::from_utf8(class.name(text.as_bytes())).unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn definitions_and_nothing_else() {
+        assert_eq!(
+            names(
+                "template <class T> class A { }; struct B : C {}; class D; friend struct E; struct X_API F final\n: G {};\n\
+                 class alignas(16) H {}; struct I<int> {}; struct J::K {}; class [[nodiscard]] L {}; enum class M { a };"
+            ),
+            ["A", "B", "F", "H", "I", "K", "L", "M"]
+        );
+        assert!(names("subclass A {}; template <class T, class U = int> void f(); struct S s;").is_empty());
+    }
+}

@@ -1,0 +1,156 @@
+//! Which classes a file will ask for, by a look at its text: those whose members it defines.
+//!
+//! This only saves a second reading. What it finds too much is read in vain; what it misses is asked for later.
+
+use crate::words::{is_word, skip_blanks, word_at};
+
+/// Bytes that a parameter list may have.
+const MAX_PARAMETERS: usize = 4000;
+
+/// The paths of classes in definitions like `void A::B<T>::f(..) {`, each once.
+pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
+    let mut out: Vec<Vec<String>> = Vec::new();
+    for at in memchr::memmem::find_iter(text, b"::") {
+        let mut name = at + 2;
+        name += usize::from(text.get(name) == Some(&b'~'));
+        let word = word_at(text, name);
+        let behind = skip_blanks(text, name + word.len());
+        let call = word == b"operator" && text.get(behind..behind + 2) == Some(b"()");
+        let behind = if call { skip_blanks(text, behind + 2) } else { behind };
+        if word.is_empty() || text.get(behind) != Some(&b'(') || !is_definition(text, behind) {
+            continue;
+        }
+        let path = path_before(text, at);
+        if !path.is_empty() && !out.contains(&path) {
+            out.push(path);
+        }
+    }
+    out
+}
+
+/// Whether the parenthesis that opens at an offset is followed by the body of a function.
+fn is_definition(text: &[u8], at: usize) -> bool {
+    let rest = text.get(at..).unwrap_or_default();
+    let mut depth = 0_u32;
+    for (offset, byte) in rest.iter().enumerate().take(MAX_PARAMETERS) {
+        match byte {
+            b'(' => depth += 1,
+            b')' if depth == 1 => {
+                let next = skip_blanks(text, at + offset + 1);
+                let word = word_at(text, next);
+                let two = text.get(next..next + 2).unwrap_or_default();
+                return matches!(word, b"const" | b"noexcept" | b"override" | b"try")
+                    || two.first() == Some(&b'{')
+                    || two == b"->"
+                    || (two.first() == Some(&b':') && two != b"::");
+            }
+            b')' => depth = depth.saturating_sub(1),
+            b';' | b'{' => return false,
+            _ => {}
+        }
+    }
+    false
+}
+
+/// The names in front of a `::`, without template arguments.
+fn path_before(text: &[u8], mut end: usize) -> Vec<String> {
+    let mut path = Vec::new();
+    while let Some(front) = text.get(..end).and_then(skip_arguments_back) {
+        let len = front.iter().rev().take_while(|&&b| is_word(b)).count();
+        if len == 0 {
+            break;
+        }
+        let name = &front[front.len() - len..];
+        path.insert(0, String::from_utf8_lossy(name).into_owned());
+        let before = &front[..front.len() - len];
+        if !before.ends_with(b"::") {
+            break;
+        }
+        end = before.len() - 2;
+        // `auto ::A::f()`: what stands before the global scope is no part of the name.
+        if !before
+            .get(..end)
+            .is_some_and(|b| b.last().is_some_and(|&b| is_word(b) || b == b'>'))
+        {
+            break;
+        }
+    }
+    path
+}
+
+/// A text without the template arguments at its end; `None` if they cannot be read.
+fn skip_arguments_back(front: &[u8]) -> Option<&[u8]> {
+    let front = front.trim_ascii_end();
+    if front.last() != Some(&b'>') {
+        return Some(front);
+    }
+    let mut depth = 0_u32;
+    for (offset, byte) in front.iter().rev().enumerate().take(MAX_PARAMETERS) {
+        match byte {
+            b'>' => depth += 1,
+            b'<' if depth == 1 => return front.get(..front.len() - offset - 1).map(<[u8]>::trim_ascii_end),
+            b'<' => depth -= 1,
+            b';' | b'{' | b'}' => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The paths of the bases in a class head, from its `:` on.
+pub(crate) fn bases(text: &[u8], colon: usize) -> Vec<Vec<String>> {
+    let rest = text.get(colon + 1..).unwrap_or_default();
+    let end = memchr::memchr(b'{', rest).unwrap_or(0);
+    let head = rest.get(..end).unwrap_or_default();
+    let (mut out, mut path, mut depth) = (Vec::new(), Vec::new(), 0_u32);
+    let mut at = 0;
+    while at < head.len() {
+        let next = skip_blanks(head, at);
+        let word = word_at(head, next);
+        if !word.is_empty() {
+            let keyword = matches!(word, b"public" | b"private" | b"protected" | b"virtual" | b"typename");
+            if depth == 0 && !keyword {
+                path.push(String::from_utf8_lossy(word).into_owned());
+            }
+            at = next + word.len();
+            continue;
+        }
+        match head.get(next) {
+            Some(b'<' | b'(') => depth += 1,
+            Some(b'>' | b')') => depth = depth.saturating_sub(1),
+            Some(b',') if depth == 0 => out.push(std::mem::take(&mut path)),
+            _ => {}
+        }
+        at = next + 1;
+    }
+    out.push(path);
+    out.retain(|path| !path.is_empty());
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn members(text: &str) -> Vec<String> {
+        classes_of_members(text.as_bytes())
+            .iter()
+            .map(|path| path.join("::"))
+            .collect()
+    }
+
+    #[test]
+    fn definitions_of_members() {
+        let text = "void A::f(int i) { B::g(i); std::max(a, b); }\ntemplate <class T> N::C<T, D<int>>::C(T t) : x(t) {}\n\
+                    E::~E() noexcept {}\nint F::operator()(int) const { return G::h(); }\nauto ::I::j() -> int { }\n\
+                    if (K::l(1)) { }";
+        assert_eq!(members(text), ["A", "N::C", "E", "F", "I"]);
+    }
+
+    #[test]
+    fn bases_of_a_class() {
+        let text = b"struct A : public N::B<int, C>, D, virtual private E {};";
+        let found: Vec<String> = bases(text, 9).iter().map(|path| path.join("::")).collect();
+        assert_eq!(found, ["N::B", "D", "E"]);
+    }
+}

@@ -1,0 +1,24 @@
+//! What a whole project declares, found by name when somebody asks.
+//!
+//! An extended lambda alone says little: its annotation is a macro of some header, its class is declared in
+//! another one, and a base of that class in a third. A [`Project`] has the texts of all files and knows of each,
+//! from one look over its bytes ([`Summary`]), which macros it defines, what it includes, and which words stand
+//! behind a `]`. From that follows which files may hold extended lambdas at all ([`Project::suspects`]); nothing
+//! else is ever read as C++. For each of those a [`Surroundings`] gives what it needs from elsewhere: the macros
+//! that it mentions, as the CUDA build sees them, and the headers that define the classes that were asked for.
+//!
+//! A name is looked up as a person would: in what the file includes first, else in the nearest folder. The texts
+//! come from the caller; the crate opens no file.
+
+mod classes;
+mod heads;
+mod includes;
+mod macros;
+mod project;
+mod summary;
+mod surroundings;
+mod words;
+
+pub use project::Project;
+pub use summary::Summary;
+pub use surroundings::Surroundings;

@@ -1,0 +1,287 @@
+//! Macros that have to do with lambdas: annotations, whole introducers, access specifiers.
+
+use std::sync::Arc;
+
+use culambda_source::{Assumptions, MacroDef, NoLoader, Unit, UnitOptions, presets};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::includes::nearness;
+use crate::project::{Project, SourceFile};
+use crate::summary::Define;
+use crate::words::{annotates, is_attribute, skip_blanks, word_at, words};
+
+/// Rounds in which macros that use macros are followed.
+const MAX_ROUNDS: usize = 16;
+/// Macros that one file is given.
+const MAX_GIVEN: usize = 400;
+
+/// What a macro of the project may be in one of its definitions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Kind {
+    /// It may annotate a lambda.
+    pub(crate) annotation: bool,
+    /// It may hold the introducer of one.
+    pub(crate) bears: bool,
+    /// It may be an access specifier.
+    pub(crate) access: bool,
+}
+
+impl Kind {
+    fn add(&mut self, other: Kind) -> bool {
+        let before = *self;
+        self.annotation |= other.annotation;
+        self.bears |= other.bears;
+        self.access |= other.access;
+        *self != before
+    }
+}
+
+/// The macros of a project.
+#[derive(Debug, Default)]
+pub(crate) struct MacroTable {
+    /// Every definition: file, and index in its summary.
+    sites: FxHashMap<Box<[u8]>, Vec<(usize, usize)>>,
+    /// Those that have to do with lambdas.
+    kinds: FxHashMap<Box<[u8]>, Kind>,
+}
+
+/// A definition that others may make one that matters.
+struct Open<'f> {
+    name: &'f [u8],
+    body: &'f [u8],
+}
+
+impl MacroTable {
+    pub(crate) fn new(files: &[SourceFile]) -> MacroTable {
+        let mut table = MacroTable::default();
+        for preset in presets::all() {
+            for def in &preset.macros {
+                let replacement = def.replacement();
+                let bears = replacement.contains('[');
+                let kind = Kind {
+                    annotation: !bears && replacement.contains("__"),
+                    bears,
+                    access: false,
+                };
+                if kind == Kind::default() {
+                    continue;
+                }
+                table.kinds.entry(def.name.as_bytes().into()).or_default().add(kind);
+            }
+        }
+        let mut open = Vec::new();
+        for (index, file) in files.iter().enumerate() {
+            for (at, define) in file.summary.defines.iter().enumerate() {
+                let (name, body) = parts(&file.text, define);
+                match table.sites.get_mut(name) {
+                    Some(sites) => sites.push((index, at)),
+                    None => {
+                        table.sites.insert(name.into(), vec![(index, at)]);
+                    }
+                }
+                if !body.trim_ascii().is_empty() {
+                    open.push(Open { name, body });
+                }
+            }
+        }
+        table.close(&open);
+        table
+    }
+
+    /// Finds what follows from what is known, until nothing new does.
+    fn close(&mut self, open: &[Open<'_>]) {
+        for _ in 0..MAX_ROUNDS {
+            let mut grown = false;
+            for define in open {
+                let kind = self.judge(define);
+                if kind != Kind::default() {
+                    if let Some(known) = self.kinds.get_mut(define.name) {
+                        grown |= known.add(kind);
+                    } else {
+                        self.kinds.insert(define.name.into(), kind);
+                        grown = true;
+                    }
+                }
+            }
+            if !grown {
+                return;
+            }
+        }
+    }
+
+    fn judge(&self, define: &Open<'_>) -> Kind {
+        let (parameters, body) = split_parameters(define.body);
+        let mut kind = Kind::default();
+        let first = word_at(body, skip_blanks(body, 0));
+        kind.access = matches!(first, b"public" | b"private" | b"protected")
+            && words(body).nth(1).is_none_or(|word| word == first);
+        let mut attributes = is_attribute(first) || self.kinds.get(first).is_some_and(|kind| kind.annotation);
+        let mut annotated = false;
+        for word in words(body) {
+            let known = self.kinds.get(word).copied().unwrap_or_default();
+            kind.bears |= known.bears;
+            attributes |= known.annotation && word == first;
+            annotated |= known.annotation || is_attribute(word);
+        }
+        kind.annotation = attributes && annotated;
+        kind.bears = kind.bears || self.introduces(parameters, body);
+        kind
+    }
+
+    /// Whether a replacement list has a `]` that an annotation follows or may follow.
+    fn introduces(&self, parameters: &[u8], body: &[u8]) -> bool {
+        let mut brackets = memchr::memchr_iter(b']', body);
+        brackets.any(|at| {
+            let before = |back: usize| at.checked_sub(back).and_then(|at| body.get(at));
+            if before(1) == Some(&b']') || (before(1) == Some(&b'[') && before(2) == Some(&b'e')) {
+                return false;
+            }
+            let next = skip_blanks(body, at + 1);
+            let word = word_at(body, next);
+            if word.is_empty() {
+                return next >= body.len() || body.get(next..).is_some_and(|rest| rest.starts_with(b"##"));
+            }
+            annotates(word)
+                || self.kinds.get(word).is_some_and(|kind| kind.annotation)
+                || words(parameters).any(|parameter| parameter == word)
+                || (word == b"__VA_ARGS__" && parameters.ends_with(b"...)"))
+        })
+    }
+
+    /// What is known of a name.
+    pub(crate) fn kind(&self, name: &[u8]) -> Kind {
+        self.kinds.get(name).copied().unwrap_or_default()
+    }
+
+    /// Whether a name has to do with lambdas.
+    fn matters(&self, name: &[u8]) -> bool {
+        self.kinds.contains_key(name)
+    }
+
+    /// The names of macros that may hold a lambda.
+    pub(crate) fn bearing(&self) -> Vec<&[u8]> {
+        let mut names: Vec<&[u8]> = self
+            .kinds
+            .iter()
+            .filter(|(_, kind)| kind.bears)
+            .map(|(name, _)| &**name)
+            .collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+/// Name and body of a definition.
+fn parts<'f>(text: &'f [u8], define: &Define) -> (&'f [u8], &'f [u8]) {
+    let part = |(start, end): (u32, u32)| text.get(start as usize..end as usize).unwrap_or_default();
+    (part(define.name), part(define.body))
+}
+
+/// The parameter list of a definition, and its replacement list.
+fn split_parameters(body: &[u8]) -> (&[u8], &[u8]) {
+    if body.first() != Some(&b'(') {
+        return (&[], body);
+    }
+    let close = memchr::memchr(b')', body).map_or(body.len(), |close| close + 1);
+    body.split_at(close)
+}
+
+/// Whether a preset has a macro.
+fn is_of_library(name: &[u8]) -> bool {
+    let mut macros = presets::all().iter().flat_map(|preset| &preset.macros);
+    macros.any(|def| def.name.as_bytes() == name)
+}
+
+impl Project {
+    /// The macros that hold at the end of a file, as a CUDA build sees it alone.
+    fn active(&self, file: usize) -> &[MacroDef] {
+        let own = &self.files[file];
+        own.active.get_or_init(|| {
+            let options = UnitOptions {
+                presets: presets::Presets::seen_in(&own.text),
+                ..UnitOptions::default()
+            };
+            let text = self.text(file);
+            let end = text.len() as u32;
+            let unit = Unit::read(&own.name, text, &NoLoader, &options, &Assumptions::default());
+            let holds = |def: &&MacroDef| {
+                def.place.is_some()
+                    && unit
+                        .macro_at(def.name.as_bytes(), 0, end)
+                        .is_some_and(|last| last.place == def.place)
+            };
+            unit.macros().iter().filter(holds).cloned().collect()
+        })
+    }
+
+    /// The macros that a text mentions and that have to do with lambdas.
+    fn mentioned(&self, text: &[u8]) -> Vec<Box<[u8]>> {
+        let names: FxHashSet<&[u8]> = words(text).filter(|word| self.macros.matters(word)).collect();
+        let mut names: Vec<Box<[u8]>> = names.into_iter().map(Into::into).collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// The definitions that hold for the names that some files mention, and for all that those use.
+    pub(crate) fn definitions(&self, files: &[usize]) -> Vec<Arc<MacroDef>> {
+        let Some(&main) = files.first() else { return Vec::new() };
+        let mut todo: Vec<Box<[u8]>> = Vec::new();
+        for &file in files {
+            let mentioned = self.files[file]
+                .mentioned
+                .get_or_init(|| self.mentioned(&self.files[file].text));
+            todo.extend(mentioned.iter().cloned());
+        }
+        let mut given: FxHashSet<Box<[u8]>> = FxHashSet::default();
+        let mut out: Vec<Arc<MacroDef>> = Vec::new();
+        while let Some(name) = todo.pop() {
+            if out.len() >= MAX_GIVEN || !given.insert(name.clone()) {
+                continue;
+            }
+            if let Some(def) = self.definition(main, &name) {
+                let replacement = def.replacement();
+                let used = words(replacement.as_bytes()).filter(|word| self.macros.sites.contains_key(*word));
+                todo.extend(used.map(Into::into));
+                out.push(def);
+            }
+        }
+        out.sort_by(|a, b| a.name.cmp(&b.name));
+        out
+    }
+
+    /// The definition of a macro that one file means: of those that it includes the one that makes an annotation or a
+    /// lambda, as the CUDA build has it; else that of the nearest folder.
+    fn definition(&self, file: usize, name: &[u8]) -> Option<Arc<MacroDef>> {
+        let sites = self.macros.sites.get(name)?;
+        let mut definers: Vec<usize> = sites.iter().map(|&(definer, _)| definer).collect();
+        definers.dedup();
+        // What the file defines itself it sees itself.
+        definers.retain(|&definer| definer != file);
+        let reached: &[usize] = if definers.len() > 1 { self.reached(file) } else { &[] };
+        let from = self.files[file].name.as_str();
+        let rank = |definer: usize, def: &MacroDef| {
+            let included = reached.contains(&definer);
+            let telling = self.tells(def);
+            let near = nearness(from, &self.files[definer].name);
+            (included, included && telling, near, telling)
+        };
+        let all = definers.iter().flat_map(|&definer| {
+            let active = self.active(definer).iter();
+            active
+                .filter(|def| def.name.as_bytes() == name)
+                .map(move |def| (definer, def))
+        });
+        let best = all.max_by_key(|(definer, def)| (rank(*definer, def), std::cmp::Reverse(*definer)));
+        let best = best.map(|(_, def)| def);
+        // What the library says of a CUDA build is nearer to one than a default for all other builds.
+        let default = |def: &&MacroDef| !self.tells(def) && is_of_library(name);
+        best.filter(|def| !default(def)).map(|def| Arc::new(def.clone()))
+    }
+
+    /// Whether a definition makes an annotation, a lambda or an access specifier.
+    fn tells(&self, def: &MacroDef) -> bool {
+        let replacement = def.replacement();
+        let matters = |word: &[u8]| is_attribute(word) || self.macros.matters(word) || word == b"public";
+        words(replacement.as_bytes()).any(matters)
+    }
+}

@@ -1,0 +1,191 @@
+//! All files of a project.
+
+use std::sync::OnceLock;
+
+use aho_corasick::AhoCorasick;
+use culambda_source::{MacroDef, Text};
+use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::classes::ClassHead;
+use crate::includes::{base, folder};
+use crate::macros::MacroTable;
+use crate::summary::Summary;
+use crate::words::{annotates, is_word, word_at};
+
+/// A file, with what was found in it so far.
+#[derive(Debug)]
+pub(crate) struct SourceFile {
+    /// Its path, with `/` between folders.
+    pub(crate) name: String,
+    pub(crate) text: Text,
+    pub(crate) summary: Summary,
+    /// Its text with what its classes include, if they include anything.
+    pub(crate) whole: OnceLock<Option<Text>>,
+    /// The files that it includes itself.
+    pub(crate) included: OnceLock<Vec<usize>>,
+    /// It and all that it includes.
+    pub(crate) reached: OnceLock<Vec<usize>>,
+    /// The classes that it defines.
+    pub(crate) classes: OnceLock<Vec<ClassHead>>,
+    /// The macros that hold at its end.
+    pub(crate) active: OnceLock<Vec<MacroDef>>,
+    /// The macros that have to do with lambdas and that it mentions.
+    pub(crate) mentioned: OnceLock<Vec<Box<[u8]>>>,
+}
+
+/// All files of a project.
+#[derive(Debug)]
+pub struct Project {
+    pub(crate) files: Vec<SourceFile>,
+    /// Files by the last component of their names.
+    pub(crate) by_base: FxHashMap<String, Vec<usize>>,
+    pub(crate) macros: MacroTable,
+    /// Files by the classes that they define.
+    pub(crate) class_table: OnceLock<FxHashMap<Box<[u8]>, Vec<usize>>>,
+}
+
+impl Project {
+    /// A project of files with their names and texts.
+    pub fn new(files: Vec<(String, Vec<u8>, Summary)>) -> Project {
+        let files: Vec<SourceFile> = files
+            .into_iter()
+            .map(|(name, text, summary)| SourceFile {
+                name,
+                text: text.into(),
+                summary,
+                whole: OnceLock::new(),
+                included: OnceLock::new(),
+                reached: OnceLock::new(),
+                classes: OnceLock::new(),
+                active: OnceLock::new(),
+                mentioned: OnceLock::new(),
+            })
+            .collect();
+        let mut by_base: FxHashMap<String, Vec<usize>> = FxHashMap::default();
+        for (index, file) in files.iter().enumerate() {
+            by_base.entry(base(&file.name).to_owned()).or_default().push(index);
+        }
+        let macros = MacroTable::new(&files);
+        Project {
+            files,
+            by_base,
+            macros,
+            class_table: OnceLock::new(),
+        }
+    }
+
+    /// How many files it has.
+    pub fn len(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Whether it has no files.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// The name of a file.
+    pub fn name(&self, file: usize) -> &str {
+        self.files.get(file).map_or("", |file| &file.name)
+    }
+
+    /// The text of a file.
+    pub fn text(&self, file: usize) -> Text {
+        self.files[file].text.clone()
+    }
+
+    /// The files that may hold extended lambdas, in order: what is left out holds none that a CUDA build compiles.
+    pub fn suspects(&self) -> Vec<usize> {
+        let search = Search::new(&self.macros.bearing());
+        let all = 0..self.files.len();
+        all.into_par_iter()
+            .filter(|&file| {
+                let file = &self.files[file];
+                !is_of_another_backend(&file.name) && (self.is_annotated(file) || search.finds(file))
+            })
+            .collect()
+    }
+
+    /// Whether an annotation, or what may be one, stands behind a `]`.
+    fn is_annotated(&self, file: &SourceFile) -> bool {
+        file.summary.behind.iter().any(|&(start, end)| {
+            let word = file.text.get(start as usize..end as usize).unwrap_or_default();
+            word == b"[[" || annotates(word) || self.macros.kind(word).annotation
+        })
+    }
+}
+
+/// Whether a file stands in the folder of a programming model that no CUDA build compiles.
+fn is_of_another_backend(name: &str) -> bool {
+    const OTHERS: [&str; 8] = [
+        "hip",
+        "rocm",
+        "sycl",
+        "dpcpp",
+        "hpx",
+        "openmptarget",
+        "openacc",
+        "opencl",
+    ];
+    let mut folders = folder(name).split('/');
+    folders.any(|folder| OTHERS.iter().any(|other| other.eq_ignore_ascii_case(folder)))
+}
+
+/// A search for macros that bear lambdas, and for annotations behind parameters.
+struct Search<'n> {
+    names: FxHashSet<&'n [u8]>,
+    fronts: Option<AhoCorasick>,
+}
+
+/// Patterns that a vectorised search takes.
+const MAX_PATTERNS: usize = 48;
+/// Annotations where those of a function stand, but never those of a lambda.
+const MISPLACED: [&[u8]; 4] = [b") __device__", b") __host__", b")__device__", b")__host__"];
+
+impl<'n> Search<'n> {
+    fn new(names: &[&'n [u8]]) -> Self {
+        let fronts = (3..=10).rev().map(|len| {
+            let mut fronts: Vec<&[u8]> = names.iter().map(|name| &name[..name.len().min(len)]).collect();
+            fronts.sort_unstable();
+            fronts.dedup();
+            fronts
+        });
+        let mut best: Vec<&[u8]> = Vec::new();
+        for found in fronts {
+            best = found;
+            if best.len() + MISPLACED.len() <= MAX_PATTERNS {
+                break;
+            }
+        }
+        best.extend(MISPLACED);
+        Search {
+            names: names.iter().copied().collect(),
+            fronts: AhoCorasick::new(&best).ok(),
+        }
+    }
+
+    /// Whether one of them stands in a file outside of the macros that it defines.
+    fn finds(&self, file: &SourceFile) -> bool {
+        let Some(fronts) = &self.fronts else { return true };
+        let defines = &file.summary.defines;
+        let in_define = |at: usize| {
+            let behind = defines.partition_point(|define| define.start as usize <= at);
+            behind
+                .checked_sub(1)
+                .and_then(|last| defines.get(last))
+                .is_some_and(|define| at < define.body.1 as usize)
+        };
+        fronts.find_iter(&file.text).any(|found| {
+            let at = found.start();
+            if in_define(at) {
+                return false;
+            }
+            if file.text.get(at) == Some(&b')') {
+                return true;
+            }
+            let before = at.checked_sub(1).and_then(|before| file.text.get(before));
+            !before.is_some_and(|&b| is_word(b)) && self.names.contains(word_at(&file.text, at))
+        })
+    }
+}

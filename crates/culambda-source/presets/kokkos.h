@@ -1,0 +1,18 @@
+// Kokkos: https://github.com/kokkos/kokkos
+// seen: KOKKOS_ Kokkos_
+#define KOKKOS_LAMBDA [=] __host__ __device__
+#define KOKKOS_CLASS_LAMBDA [=, *this] __host__ __device__
+#define KOKKOS_DEVICE_LAMBDA [=] __device__
+#define KOKKOS_FUNCTION __host__ __device__
+#define KOKKOS_INLINE_FUNCTION inline __host__ __device__
+#define KOKKOS_FORCEINLINE_FUNCTION __forceinline__ __host__ __device__
+#define KOKKOS_ENABLE_CUDA 1
+#define KOKKOS_ENABLE_CUDA_LAMBDA 1
+#define KOKKOS_COMPILER_NVCC 1300
+#define KOKKOS_COMPILER_CUDA_VERSION 130
+#undef KOKKOS_ENABLE_HIP
+#undef KOKKOS_ENABLE_SYCL
+#undef KOKKOS_ENABLE_OPENMPTARGET
+#undef KOKKOS_ENABLE_OPENACC
+#undef KOKKOS_COMPILER_MSVC
+#undef KOKKOS_COMPILER_NVHPC

@@ -1,0 +1,243 @@
+//! A whole project: its folders walked, its files read, and each file that may hold lambdas looked at with what it
+//! needs from the others.
+
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use culambda_index::{Project, Summary, Surroundings};
+use culambda_model::Analysis;
+use culambda_source::{Loaded, Loader, Text, UnitOptions};
+use ignore::{WalkBuilder, WalkState};
+use rustc_hash::FxHashMap;
+
+use crate::io;
+use crate::report::Message;
+
+/// The endings of C++ and CUDA files.
+const EXTENSIONS: &[&str] = &[
+    "cu", "cuh", "h", "hh", "hpp", "hxx", "h++", "H", "hip", "inl", "inc", "ipp", "tpp", "txx", "tcc", "impl", "icc",
+    "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
+];
+
+/// Folders from the root on that hold many projects: `/home/user`.
+const MANY_PROJECTS: usize = 3;
+
+/// Rounds in which classes are looked for, and then their bases.
+const MAX_ROUNDS: usize = 8;
+
+/// What lies in the folder of a project, and which of it was asked about.
+#[derive(Debug)]
+pub struct Tree {
+    /// All of its files.
+    project: Project,
+    /// The files that were asked about and may hold lambdas, by their names.
+    suspects: FxHashMap<String, usize>,
+    /// How many files were asked about.
+    pub asked: usize,
+}
+
+type Read = (String, Vec<u8>, Summary);
+
+impl Tree {
+    /// Whether one of the paths is a folder.
+    pub fn is_wanted(paths: &[PathBuf]) -> bool {
+        paths.iter().any(|path| path.is_dir())
+    }
+
+    /// Reads the project around some folders and files.
+    ///
+    /// # Errors
+    /// A folder cannot be read.
+    pub fn read(paths: &[PathBuf]) -> Result<Tree, Message> {
+        let asked: Vec<PathBuf> = paths.iter().map(|path| plain(path)).collect();
+        let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
+        roots.sort();
+        roots.dedup();
+        let mut files = walk(&roots)?;
+        files.sort_by(|a, b| a.0.cmp(&b.0));
+        files.dedup_by(|a, b| a.0 == b.0);
+        let project = Project::new(files);
+        let is_asked = |file: usize| {
+            let name = Path::new(project.name(file));
+            asked
+                .iter()
+                .any(|path| (path.as_os_str() == "." && !name.starts_with("..")) || name.starts_with(path))
+        };
+        let count = (0..project.len()).filter(|&file| is_asked(file)).count();
+        let suspects = project.suspects().into_iter().filter(|&file| is_asked(file));
+        let suspects = suspects.map(|file| (project.name(file).to_owned(), file)).collect();
+        Ok(Tree {
+            project,
+            suspects,
+            asked: count,
+        })
+    }
+
+    /// The files that were asked about and may hold lambdas, in the order of their paths.
+    pub fn suspects(&self) -> Vec<PathBuf> {
+        let mut all: Vec<&String> = self.suspects.keys().collect();
+        all.sort_unstable();
+        all.into_iter().map(PathBuf::from).collect()
+    }
+
+    /// The text of one of them.
+    pub fn text(&self, name: &str) -> Option<Text> {
+        self.suspects.get(name).map(|&file| self.project.text(file))
+    }
+
+    /// What can be known of one of them, of this text, with the help of the others.
+    pub fn analyse(&self, name: &str, text: &Text, include: &dyn Loader, options: &UnitOptions) -> Analysis {
+        let Some(&file) = self.suspects.get(name) else {
+            return culambda_model::analyse(name, text, include, options);
+        };
+        let mut surroundings = Surroundings::new(&self.project, file, options);
+        let mut rounds = 0;
+        loop {
+            let loader = Around {
+                surroundings: &surroundings,
+                include,
+            };
+            let analysis = culambda_model::analyse(name, text, &loader, surroundings.options());
+            rounds += 1;
+            let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
+            if rounds >= MAX_ROUNDS || !surroundings.find(&asked) {
+                return analysis;
+            }
+        }
+    }
+}
+
+/// What the project gives, and includes that were found with `-I`.
+struct Around<'a> {
+    surroundings: &'a Surroundings<'a>,
+    include: &'a dyn Loader,
+}
+
+impl Loader for Around<'_> {
+    fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
+        self.include.include(includer, name, quoted)
+    }
+
+    fn before(&self) -> Vec<Loaded> {
+        self.surroundings.before()
+    }
+}
+
+/// A path without `.` in it.
+fn plain(path: &Path) -> PathBuf {
+    let parts: PathBuf = path.components().filter(|part| *part != Component::CurDir).collect();
+    if parts.as_os_str().is_empty() {
+        ".".into()
+    } else {
+        parts
+    }
+}
+
+/// The folder of the project around a path: the nearest one with a `.git`, else the one that the command runs in, else
+/// the folder itself.
+fn root_of(path: &Path) -> PathBuf {
+    let own = if path.is_file() {
+        io::folder_of(path).to_owned()
+    } else {
+        path.to_owned()
+    };
+    let is_root = |folder: &Path| folder.join(".git").exists();
+    let named = own.ancestors().map(|folder| {
+        if folder.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            folder
+        }
+    });
+    if let Some(found) = named.clone().find(|folder| is_root(folder)) {
+        return found.to_owned();
+    }
+    let leads_up = own.components().any(|part| part == Component::ParentDir);
+    if own.is_absolute() || leads_up {
+        return own;
+    }
+    let depth = std::env::current_dir().map_or(0, |folder| folder.components().count());
+    // Somebody stands at the top of the project, but not in a folder that holds everything.
+    let own = if depth > MANY_PROJECTS { ".".into() } else { own };
+    let mut up = PathBuf::from("..");
+    for _ in 1..depth {
+        if is_root(&up) {
+            return up;
+        }
+        up.push("..");
+    }
+    own
+}
+
+/// Reads all C++ and CUDA files below some folders, several at a time.
+fn walk(roots: &[PathBuf]) -> Result<Vec<Read>, Message> {
+    let Some((first, more)) = roots.split_first() else {
+        return Ok(Vec::new());
+    };
+    let mut builder = WalkBuilder::new(first);
+    for root in more {
+        builder.add(root);
+    }
+    builder.require_git(false);
+    let done: Mutex<Vec<Read>> = Mutex::default();
+    let failed: Mutex<Option<Message>> = Mutex::default();
+    builder.build_parallel().run(|| {
+        let mut own = Own {
+            files: Vec::new(),
+            all: &done,
+        };
+        let failed = &failed;
+        Box::new(move |entry| {
+            match entry {
+                Ok(entry) if entry.file_type().is_some_and(|kind| kind.is_file()) => own.read(entry.path()),
+                Ok(_) => {}
+                Err(error) if error.depth() == Some(0) => {
+                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
+                    *failed = Some(Message::error(format!("cannot read a folder: {error}")));
+                    return WalkState::Quit;
+                }
+                Err(_) => {}
+            }
+            WalkState::Continue
+        })
+    });
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(message) => Err(message),
+        None => Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner)),
+    }
+}
+
+/// What one thread has read.
+struct Own<'a> {
+    files: Vec<Read>,
+    all: &'a Mutex<Vec<Read>>,
+}
+
+impl Own<'_> {
+    fn read(&mut self, path: &Path) {
+        let wanted = path
+            .extension()
+            .and_then(|e| e.to_str())
+            .is_some_and(|e| EXTENSIONS.contains(&e));
+        if !wanted {
+            return;
+        }
+        // A file that cannot be read is none of the project's.
+        let Ok(text) = std::fs::read(path) else { return };
+        if text.len() >= u32::MAX as usize {
+            return;
+        }
+        let summary = Summary::of(&text);
+        let path = path.strip_prefix(".").unwrap_or(path);
+        self.files.push((path.to_string_lossy().into_owned(), text, summary));
+    }
+}
+
+impl Drop for Own<'_> {
+    fn drop(&mut self) {
+        self.all
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .append(&mut self.files);
+    }
+}
