@@ -1,6 +1,7 @@
 //! Everything that is generated, re-recorded or measured: `cargo xtask TASK`.
 //!
 //! * [`oracle`]: asks the reference front end again, and reports what differs from the records;
+//! * [`hostview`]: compiles host views and the reference's text, and compares the objects;
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
@@ -20,6 +21,7 @@ mod deliver;
 mod ecosystem;
 mod generate;
 mod history;
+mod hostview;
 mod inputs;
 mod oracle;
 mod real;
@@ -34,6 +36,9 @@ usage: cargo xtask TASK
   oracle [sites|preamble|diagnostics|examples]... [--check] [--only SUBSTRING]
                   record again what the reference front end does with our cases; all folders
                   without a name. --check writes nothing and fails when something differs
+  hostview [sites|preprocessed|programs|run]... [--host COMPILER] [--only SUBSTRING] [--record]
+                  compile host views and the reference's text with g++ and clang++-19, and compare
+                  what is in the objects; sites without a name
   generate [--check]
                   write the generated parts of the documentation; --check only compares
   deliver [shells|action|wheel|hook]...
@@ -57,6 +62,7 @@ fn main() -> ExitCode {
     let rest = args.get(1..).unwrap_or_default();
     let result = match args.first().map(String::as_str) {
         Some("oracle") => oracle::run(rest),
+        Some("hostview") => hostview::run(rest),
         Some("generate") => generate::run(rest),
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),

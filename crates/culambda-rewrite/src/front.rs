@@ -30,13 +30,32 @@ const GUARD: &str = "CULAMBDA_PREAMBLE";
 /// What every name of [`DETECTION_MACROS`] begins with.
 const DETECTION: &[u8] = b"__nv_is_extended_";
 
-/// Appends a preamble that can stand in front of a file, or in a file of its own: the headers that it needs,
-/// and its text between guards. Without extended lambda mode it is the three detection macros.
-pub fn front(target: &Target, counts: &Counts, out: &mut Vec<u8>) {
-    front_with(target, counts, "\n", out);
+/// What stands in front of a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wants {
+    /// The templates of extended lambdas.
+    pub templates: bool,
+    /// The prelude of a host view.
+    pub prelude: bool,
 }
 
-fn front_with(target: &Target, counts: &Counts, newline: &str, out: &mut Vec<u8>) {
+/// Appends a preamble that can stand in front of a file, or in a file of its own: the headers that it needs,
+/// and its text between guards. Without extended lambda mode it is the three detection macros.
+pub fn front(target: &Target, counts: &Counts, wants: Wants, out: &mut Vec<u8>) {
+    front_with(target, counts, wants, "\n", out);
+}
+
+fn front_with(target: &Target, counts: &Counts, wants: Wants, newline: &str, out: &mut Vec<u8>) {
+    if wants.prelude {
+        let lines = crate::hostview::prelude::TEXT.lines();
+        lines.for_each(|line| out.extend([line, newline].iter().flat_map(|text| text.bytes())));
+    }
+    if wants.templates {
+        templates_with(target, counts, newline, out);
+    }
+}
+
+fn templates_with(target: &Target, counts: &Counts, newline: &str, out: &mut Vec<u8>) {
     let line = |out: &mut Vec<u8>, text: &str| {
         out.extend_from_slice(text.as_bytes());
         out.extend_from_slice(newline.as_bytes());
@@ -86,24 +105,24 @@ pub(crate) fn newline(text: &[u8]) -> &'static str {
 }
 
 /// The preamble as an edit of a file; `None` if the sentinel is asked for and not declared.
-pub(crate) fn edit(unit: &Unit, place: PreamblePlace, target: &Target, counts: &Counts) -> Option<Edit> {
+pub(crate) fn edit(unit: &Unit, place: PreamblePlace, target: &Target, counts: &Counts, wants: Wants) -> Option<Edit> {
     let file = unit.files.first()?;
     match place {
         PreamblePlace::None => None,
-        PreamblePlace::Front => Some(in_front(file, target, counts)),
+        PreamblePlace::Front => Some(in_front(file, target, counts, wants)),
         PreamblePlace::Sentinel => Some(at_sentinel(file, sentinel(file)?, target, counts)),
         PreamblePlace::Auto => Some(match sentinel(file) {
             Some(declaration) => at_sentinel(file, declaration, target, counts),
-            None => in_front(file, target, counts),
+            None => in_front(file, target, counts, wants),
         }),
     }
 }
 
-fn in_front(file: &File, target: &Target, counts: &Counts) -> Edit {
+fn in_front(file: &File, target: &Target, counts: &Counts, wants: Wants) -> Edit {
     let newline = newline(&file.text);
     let start: u32 = if file.text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
     let mut text = Vec::new();
-    front_with(target, counts, newline, &mut text);
+    front_with(target, counts, wants, newline, &mut text);
     let here = file.presumed(start);
     let name = here.file.unwrap_or(&file.name);
     text.extend(format!("#line {} {}{newline}", here.line, quoted(name)).bytes());

@@ -11,12 +11,14 @@
 //!   parentheses and hidden text is left out; line ends stay, so that lines do.
 //! * Where a macro makes a part of a lambda, its invocation is replaced by what it expands to.
 //! * [`preamble`] writes the templates that sites stand on, [`front()`] what goes around them in a raw file.
+//! * [`hostview`] writes the rest of a file for a compiler that does not know CUDA, if that is asked for.
 //!
 //! What cannot be written is refused with its place and a remedy, never guessed.
 
 mod changes;
 pub mod edit;
 mod front;
+pub mod hostview;
 mod invocation;
 mod item;
 mod lambda;
@@ -34,7 +36,8 @@ use culambda_model::facts::{Refusal, Role};
 use culambda_source::{Span, Target};
 
 pub use edit::{Edit, EditList, EditOverlap, apply};
-pub use front::{PreamblePlace, front};
+pub use front::{PreamblePlace, Wants, front};
+use hostview::{HostView, Unwritten};
 use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
 use unnamed::Lookup;
@@ -48,6 +51,8 @@ pub struct Options {
     pub preamble: PreamblePlace,
     /// Whether lambdas that are refused are left as they are; without it nothing is edited if there is one.
     pub keep_going: bool,
+    /// Whether launches, device functions and the like are written for a plain host compiler, too.
+    pub host_view: bool,
 }
 
 /// A lambda that is not rewritten although it is extended.
@@ -76,6 +81,8 @@ pub struct Rewritten {
     pub refused: Vec<Refused>,
     /// Whether the text stands on a preamble, be it in this file or in another.
     pub needs_preamble: bool,
+    /// What a host view cannot write, in the order of the source.
+    pub unwritten: Vec<Unwritten>,
 }
 
 /// Why a file cannot be rewritten.
@@ -179,16 +186,29 @@ pub fn changes(analysis: &Analysis, options: &Options) -> Result<Changes, Rewrit
         refused,
         ..Changes::default()
     };
-    if !out.refused.is_empty() && !options.keep_going {
+    let mut host = if options.host_view {
+        HostView::of(analysis, &options.target)
+    } else {
+        HostView::default()
+    };
+    out.unwritten = std::mem::take(&mut host.unwritten);
+    let stops = !out.refused.is_empty() || !out.unwritten.is_empty();
+    let mut wants = Wants::default();
+    if stops && !options.keep_going {
         edits = EditList::new();
     } else {
         out.counts = counts(analysis, &options.target, &out.refused);
-        out.needs_preamble =
+        wants.templates =
             !edits.is_empty() && has_written_sites(analysis, &out.refused) || front::wants_detection(analysis);
+        wants.prelude = host.needs_prelude;
+        out.needs_preamble = wants.templates || wants.prelude;
     }
     out.edits = edits.finish();
+    if options.host_view && out.needs_preamble {
+        out.edits = host.merged_with(std::mem::take(&mut out.edits));
+    }
     if out.needs_preamble && options.preamble != PreamblePlace::None {
-        let edit = front::edit(unit, options.preamble, &options.target, &out.counts);
+        let edit = front::edit(unit, options.preamble, &options.target, &out.counts, wants);
         out.preamble = Some(edit.ok_or(RewriteError::NoSentinel)?);
     }
     Ok(out)

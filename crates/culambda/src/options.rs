@@ -274,6 +274,12 @@ pub struct RewriteMode {
     /// Leave lambdas that cannot be rewritten as they are, say so, and write the rest
     #[arg(long)]
     pub keep_going: bool,
+    /// Write the rest for a compiler that does not know CUDA, too: launches, device functions, conditions
+    ///
+    /// The output is for `g++ -x c++ -include cuda_runtime.h` without `-D__CUDACC__`. Kernels do
+    /// nothing on the host, and a function of the device ends the program. See docs/host-view.md.
+    #[arg(long)]
+    pub host_view: bool,
 }
 
 /// Arguments of `culambda rewrite`.
@@ -389,6 +395,9 @@ pub struct PreambleArgs {
     /// Numbers of captures of the `__host__ __device__` lambdas, 0 to 1022
     #[arg(long, value_name = "N,..", value_parser = count_set, default_value = "", hide_default_value = true)]
     pub host_device: CountSet,
+    /// Print the prelude of a host view instead: what CUDA's headers declare for nvcc only
+    #[arg(long, conflicts_with_all = ["device", "host_device"])]
+    pub host_view: bool,
     /// What for.
     #[command(flatten)]
     pub target: TargetArgs,

@@ -87,6 +87,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         target: unit_options.target,
         preamble: request.preamble,
         keep_going: request.mode.keep_going,
+        host_view: request.mode.host_view,
     };
     let changes = match culambda_rewrite::changes(&analysis, &options) {
         Ok(changes) => changes,
@@ -157,6 +158,11 @@ fn in_the_way(analysis: &Analysis, changes: &Changes, source: &Arc<Source>, keep
         if let Some(message) = refusal(analysis, refused, source, severity) {
             found.push((refused.span, message));
         }
+    }
+    for unwritten in &rewritten.unwritten {
+        let message = Message::new(severity, &unwritten.message);
+        let message = message.at(source, unwritten.span, "").help(&unwritten.help);
+        found.push((unwritten.span, message));
     }
     for lost in &analysis.not_analysed {
         let text = format!("this annotated lambda was not analysed: {}", lost.reason);

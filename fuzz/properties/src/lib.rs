@@ -128,6 +128,7 @@ fn rewritten(text: &[u8]) -> Rewritten {
     let options = Options {
         preamble: PreamblePlace::None,
         keep_going: true,
+        host_view: false,
         ..Options::default()
     };
     culambda_rewrite::rewrite(&analyse(text), &options).unwrap_or_else(|error| panic!("{error}"))

@@ -22,6 +22,7 @@ pub fn rewritten_for(text: &[u8], target: Target, preamble: PreamblePlace) -> Re
         target,
         preamble,
         keep_going: true,
+        host_view: false,
     };
     rewrite(&analysis(text, target), &options).expect("edits are disjoint and the sentinel is there")
 }

@@ -22,7 +22,11 @@ pub fn run(args: &PreambleArgs, reporter: &mut Reporter) -> Status {
     };
     target.extended_lambda = true;
     let mut text = Vec::new();
-    preamble::write(&target, &counts, &mut text);
+    if args.host_view {
+        text.extend_from_slice(culambda_rewrite::hostview::prelude::TEXT.as_bytes());
+    } else {
+        preamble::write(&target, &counts, &mut text);
+    }
     match io::write_stdout(&text) {
         Ok(()) => Status::Done,
         Err(error) => {

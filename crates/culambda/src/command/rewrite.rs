@@ -5,6 +5,7 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use culambda_rewrite as place;
+use culambda_rewrite::Wants;
 use culambda_rewrite::preamble::Counts;
 use culambda_source::Target;
 
@@ -172,9 +173,13 @@ fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: S
     let mut failed = Vec::new();
     if let Some(PreamblePlace::File(file)) = &args.preamble {
         let target = shared_target(&plan.inputs);
+        let wants = Wants {
+            templates: true,
+            prelude: args.mode.host_view,
+        };
         failed.extend(
             target
-                .and_then(|target| write(file, &[&shared_preamble(&target, &done)]))
+                .and_then(|target| write(file, &[&shared_preamble(&target, wants, &done)]))
                 .err(),
         );
     }
@@ -243,13 +248,13 @@ fn shared_target(inputs: &[Input]) -> Result<Target, Message> {
 }
 
 /// The preamble that all files share.
-fn shared_preamble(target: &Target, done: &[Option<Done>]) -> Vec<u8> {
+fn shared_preamble(target: &Target, wants: Wants, done: &[Option<Done>]) -> Vec<u8> {
     let mut counts = Counts::default();
     done.iter()
         .flatten()
         .for_each(|done| counts.union_with(&done.changes.counts));
     let mut text = Vec::new();
-    culambda_rewrite::front(target, &counts, &mut text);
+    culambda_rewrite::front(target, &counts, wants, &mut text);
     text
 }
 

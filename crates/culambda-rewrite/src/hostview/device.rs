@@ -1,0 +1,270 @@
+//! Functions and variables of the device, as the host sees them.
+
+use culambda_source::{File, ScopeKind, Span, Unit};
+
+use super::changes::{Changes, Order};
+use super::declaration::Declaration;
+use super::function::{self, Annotations, Declared};
+use super::hide::{Hidden, Hide};
+use super::launch::Launches;
+use super::tokens::{Place, Tokens};
+use super::walk::{Body, Scope, walk};
+use super::{HostView, Unwritten};
+
+/// What a kernel does on the host: nothing.
+const KERNEL: &str = "{ }";
+/// What a function of the device does on the host, as the reference has it.
+const FUNCTION: &str = "{int volatile ___ = 1;::exit(___);}";
+/// What a constructor or destructor of the device does on the host.
+const STRUCTOR: &str = "{int *volatile ___ = 0;::free(___);}";
+
+/// Reads the main file of a unit.
+pub(super) fn read(unit: &Unit, newline: &'static str, out: &mut HostView) {
+    let Some(file) = unit.files.first() else { return };
+    let declared = declared(unit);
+    for item in &file.items {
+        let view = unit.view(0, item.span);
+        let tokens = Tokens::of(&view);
+        let scope = scope_of(unit, 0, item.scope);
+        let text = Text {
+            file,
+            whole: (file, 0),
+            tokens: &tokens,
+            newline,
+            in_macro: false,
+            declared: &declared,
+        };
+        text.write(scope, &mut out.changes, &mut out.unwritten);
+    }
+}
+
+/// The namespaces around an item.
+fn scope_of(unit: &Unit, file: usize, scope: culambda_source::ScopeId) -> Scope {
+    let mut path = String::new();
+    for scope in unit.namespace_path(file, scope) {
+        let name = match &scope.kind {
+            ScopeKind::Namespace { inline: true, .. } => continue,
+            ScopeKind::Namespace { name: Some(name), .. } => name,
+            ScopeKind::Unknown { macro_name } => macro_name,
+            _ => continue,
+        };
+        if !path.is_empty() {
+            path.push_str("::");
+        }
+        path.push_str(name);
+    }
+    Scope {
+        path,
+        ..Scope::default()
+    }
+}
+
+/// The annotations of all declarations in sight.
+fn declared(unit: &Unit) -> Declared {
+    let mut declared = Declared::default();
+    for (index, file) in unit.files.iter().enumerate() {
+        for item in &file.items {
+            let text = file.text.get(item.span.range()).unwrap_or_default();
+            if !(text.contains(&b'(') || text.starts_with(b"extern")) {
+                continue;
+            }
+            let view = unit.view(index, item.span);
+            if view.marks.is_empty() {
+                continue;
+            }
+            let tokens = Tokens::of(&view);
+            walk(&tokens, scope_of(unit, index, item.scope), |declaration, scope| {
+                declared.add(&tokens, declaration, scope);
+                Body::Hidden
+            });
+        }
+    }
+    declared
+}
+
+/// A text whose declarations are to be written for the host.
+pub(super) struct Text<'a, 'v> {
+    pub(super) file: &'a File,
+    /// The file that it is a part of, and where it begins there.
+    pub(super) whole: (&'a File, u32),
+    pub(super) tokens: &'a Tokens<'v>,
+    pub(super) newline: &'static str,
+    pub(super) in_macro: bool,
+    pub(super) declared: &'a Declared,
+}
+
+impl Text<'_, '_> {
+    /// Writes declarations, then launches.
+    pub(super) fn write(&self, scope: Scope, changes: &mut Changes, unwritten: &mut Vec<Unwritten>) {
+        let mut hidden: Vec<Span> = Vec::new();
+        walk(self.tokens, scope, |declaration, scope| {
+            self.declaration(declaration, scope, changes, &mut hidden, unwritten)
+        });
+        hidden.sort_unstable();
+        self.attributes(&hidden, changes);
+        let launches = Launches {
+            text: &self.file.text,
+            tokens: self.tokens,
+            in_macro: self.in_macro,
+        };
+        launches.lower(&hidden, changes, unwritten);
+    }
+
+    /// `__noinline__` cannot be a macro, because other headers have attributes of that name.
+    fn attributes(&self, hidden: &[Span], changes: &mut Changes) {
+        for at in (0..self.tokens.len()).filter(|&at| self.tokens.is_mark(at)) {
+            let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
+                continue;
+            };
+            let behind = hidden.partition_point(|span| span.start <= tok.source.start);
+            let last = behind.checked_sub(1).and_then(|last| hidden.get(last));
+            let is_hidden = last.is_some_and(|span| tok.source.start < span.end);
+            if !is_hidden && self.file.text.get(tok.source.range()) == Some(b"__noinline__") {
+                changes.replace(tok.source, "__attribute__((noinline))");
+            }
+        }
+    }
+
+    fn declaration(
+        &self,
+        declaration: &Declaration,
+        scope: &Scope,
+        changes: &mut Changes,
+        hidden: &mut Vec<Span>,
+        unwritten: &mut Vec<Unwritten>,
+    ) -> Body {
+        let annotations = self.declared.of(self.tokens, declaration, scope);
+        if annotations.is_empty() {
+            return Body::Stays;
+        }
+        if !function::is_function(self.tokens, declaration, annotations) {
+            if !scope.in_class && !scope.in_function && declaration.name.is_some() {
+                self.variable(declaration, scope, changes, hidden);
+            }
+            return Body::Stays;
+        }
+        if !(annotations.global || annotations.device && !annotations.host) || declaration.is_constexpr {
+            return Body::Stays;
+        }
+        self.deduced(declaration, changes);
+        let Some((first, last)) = declaration.body else {
+            return Body::Stays;
+        };
+        let instead = instead(self.tokens, declaration, annotations);
+        if self.stands_already(first, last, instead) {
+            return Body::Hidden;
+        }
+        match self.hider().hide(first, last, instead, changes) {
+            Hidden::Bytes(span) => hidden.push(span),
+            Hidden::Elsewhere => {}
+            Hidden::Not(what) => {
+                unwritten.push(what);
+                return Body::Stays;
+            }
+        }
+        Body::Hidden
+    }
+
+    /// Whether a body is what would be put there: in a text that was written before, or an empty kernel.
+    fn stands_already(&self, first: usize, last: usize, instead: &str) -> bool {
+        let (Some(begins), Some(ends)) = (self.tokens.get(first), self.tokens.get(last)) else {
+            return false;
+        };
+        let span = begins.source.to(ends.source);
+        let text = self.file.text.get(span.range()).unwrap_or_default();
+        let bare = |text: &[u8]| {
+            text.iter()
+                .copied()
+                .filter(|byte| !byte.is_ascii_whitespace())
+                .collect::<Vec<u8>>()
+        };
+        text.len() < 2 * instead.len() + 16 && bare(text) == bare(instead.as_bytes())
+    }
+
+    fn hider(&self) -> Hide<'_, '_> {
+        Hide {
+            file: self.file,
+            whole: self.whole,
+            tokens: self.tokens,
+            newline: self.newline,
+            in_macro: self.in_macro,
+        }
+    }
+
+    /// A deduced return type becomes `void`: nothing is left to deduce it from.
+    fn deduced(&self, declaration: &Declaration, changes: &mut Changes) {
+        let Some((first, last)) = declaration.placeholder.filter(|_| !declaration.is_trailing) else {
+            return;
+        };
+        if declaration.is_operator && declaration.name.is_some_and(|name| name < first) {
+            return;
+        }
+        let stands = |at: usize| self.tokens.get(at).filter(|tok| tok.place != Place::Macro);
+        let (Some(begins), Some(ends)) = (stands(first), stands(last)) else {
+            return;
+        };
+        changes.replace(begins.source.to(ends.source), "void");
+        for &at in &declaration.around_placeholder {
+            if let Some(tok) = stands(at) {
+                changes.replace(tok.source, "");
+            }
+        }
+    }
+
+    /// The host has a variable of its own for each one of the device: without a value, unless it is a constant,
+    /// and without linkage. A managed one is the variable itself, for want of a device.
+    fn variable(&self, declaration: &Declaration, scope: &Scope, changes: &mut Changes, hidden: &mut Vec<Span>) {
+        let name = declaration.name.map_or("", |name| self.tokens.text(name));
+        let Some(mark) = declaration.marks.first().and_then(|&mark| self.tokens.get(mark)) else {
+            return;
+        };
+        if mark.place == Place::Macro && self.is_all_macro(declaration) {
+            return;
+        }
+        let external = declaration.is_extern || self.declared.is_external(&scope.inside(name));
+        if !declaration.is_static && !external {
+            changes.insert(mark.source.start, Order::Opens, "static ");
+        }
+        if declaration.keeps_value || declaration.is_template || self.is_managed(declaration) {
+            return;
+        }
+        let parenthesised = declaration.parameters.map(|(first, last)| (first, last, false));
+        let initialisers = declaration.initialisers.iter().map(|i| (i.first, i.last, i.needed));
+        for (first, last, needed) in initialisers.chain(parenthesised) {
+            if !needed && let Hidden::Bytes(span) = self.hider().hide(first, last, "", changes) {
+                hidden.push(span);
+            }
+        }
+    }
+
+    fn is_all_macro(&self, declaration: &Declaration) -> bool {
+        (declaration.first..declaration.end)
+            .filter_map(|at| self.tokens.get(at))
+            .all(|tok| tok.place == Place::Macro)
+    }
+
+    fn is_managed(&self, declaration: &Declaration) -> bool {
+        declaration.marks.iter().any(|&mark| {
+            let tok = self.tokens.get(mark);
+            let text = tok
+                .and_then(|tok| self.file.text.get(tok.source.range()))
+                .unwrap_or_default();
+            memchr::memmem::find(text, b"managed").is_some()
+        })
+    }
+}
+
+/// The body that stands for one of the device.
+fn instead(tokens: &Tokens<'_>, declaration: &Declaration, annotations: Annotations) -> &'static str {
+    let destructor = declaration
+        .name
+        .and_then(|name| name.checked_sub(1))
+        .is_some_and(|before| tokens.text(before) == "~");
+    if annotations.global {
+        KERNEL
+    } else if declaration.is_untyped || destructor {
+        STRUCTOR
+    } else {
+        FUNCTION
+    }
+}

@@ -1,0 +1,236 @@
+//! Kernel launches: `k<<<g, b>>>(x)` to the configuration push and the call that the reference writes.
+
+use culambda_source::Span;
+
+use super::Unwritten;
+use super::changes::{Changes, Order};
+use super::tokens::{Kind, Place, Tokens};
+
+/// Words before which an expression begins, so that a conditional expression needs no parentheses.
+const BEFORE_EXPRESSIONS: [&str; 4] = ["else", "do", "return", "co_return"];
+
+/// Words whose parenthesis a statement follows.
+const CONTROL: [&str; 5] = ["if", "while", "for", "switch", "constexpr"];
+
+/// Words that are no part of a callee.
+const NO_NAMES: [&str; 13] = [
+    "return",
+    "else",
+    "do",
+    "case",
+    "throw",
+    "co_return",
+    "co_await",
+    "co_yield",
+    "goto",
+    "new",
+    "delete",
+    "sizeof",
+    "and",
+];
+
+/// Tokens that template arguments of a callee may have.
+const MAX_ARGUMENTS: usize = 4096;
+
+/// The launches of a text.
+pub(super) struct Launches<'a, 'v> {
+    pub(super) text: &'a [u8],
+    pub(super) tokens: &'a Tokens<'v>,
+    /// The text is a replacement list, which may come to stand anywhere.
+    pub(super) in_macro: bool,
+}
+
+impl Launches<'_, '_> {
+    /// Writes all launches that stand outside of the hidden parts, which are sorted.
+    pub(super) fn lower(&self, hidden: &[Span], changes: &mut Changes, unwritten: &mut Vec<Unwritten>) {
+        for open in 0..self.tokens.len() {
+            let Some(tok) = self.tokens.get(open).filter(|tok| tok.kind == Kind::LaunchOpen) else {
+                continue;
+            };
+            let behind = hidden.partition_point(|span| span.start <= tok.source.start);
+            let is_hidden = behind
+                .checked_sub(1)
+                .and_then(|at| hidden.get(at))
+                .is_some_and(|span| tok.source.start < span.end);
+            // The definition of a macro is changed where it stands.
+            if is_hidden || tok.place == Place::Macro {
+                continue;
+            }
+            if self.launch(open, changes).is_none() {
+                unwritten.push(Unwritten {
+                    span: tok.source,
+                    message: "this kernel launch cannot be written as a call: a macro makes a part of it".to_owned(),
+                    help: "write kernel, configuration and arguments in one place, or use cudaLaunchKernelEx"
+                        .to_owned(),
+                });
+            }
+        }
+    }
+
+    fn launch(&self, open: usize, changes: &mut Changes) -> Option<()> {
+        let tokens = self.tokens;
+        let close = tokens.mate(open).filter(|close| *close > open)?;
+        let arguments = (close + 1..tokens.len()).find(|&at| !tokens.is_mark(at))?;
+        let last = tokens.mate(arguments).filter(|last| *last > arguments)?;
+        let first = self.callee(open)?;
+        let (opens, closes) = (tokens.get(open)?, tokens.get(close)?);
+        let (begins, ends) = (tokens.get(first)?, tokens.get(last)?);
+        let cut = begins.place == Place::Macro
+            && first
+                .checked_sub(1)
+                .and_then(|before| tokens.get(before))
+                .is_some_and(|before| before.place == Place::Macro && before.source == begins.source);
+        let in_order = begins.source.start < opens.source.start && closes.source.end <= ends.source.start;
+        if closes.place != opens.place || cut || !in_order {
+            return None;
+        }
+        let configuration = self.text.get(opens.source.end as usize..closes.source.start as usize)?;
+        // What a macro does with its argument is its own affair.
+        let parentheses = opens.place == Place::Argument || self.needs_parentheses(first);
+        let mut text = Vec::with_capacity(configuration.len() + 64);
+        if parentheses {
+            text.push(b'(');
+        }
+        text.extend(b"(__cudaPushCallConfiguration(");
+        text.extend(trimmed(configuration));
+        text.extend(b")) ? (void)0 : ");
+        changes.insert(begins.source.start, Order::Opens, text);
+        changes.replace(Span::new(opens.source.start, closes.source.end), "");
+        if parentheses {
+            changes.insert(ends.source.end, Order::Closes, ")");
+        }
+        Some(())
+    }
+
+    /// The first token of the postfix expression that ends before `open`.
+    fn callee(&self, open: usize) -> Option<usize> {
+        let tokens = self.tokens;
+        let mut first = None;
+        let mut at = self.before(open)?;
+        loop {
+            // A primary expression, or the name behind `.`, `->` and `::`.
+            at = self.behind_angles_back(at);
+            match tokens.text(at) {
+                ")" | "]" => {
+                    let start = tokens.mate(at).filter(|mate| *mate < at)?;
+                    first = Some(start);
+                    let Some(before) = self.before(start) else { break };
+                    if self.is_operand(before) {
+                        at = before;
+                        continue;
+                    }
+                    at = start;
+                }
+                word if tokens.is_word(at) && !NO_NAMES.contains(&word) => first = Some(at),
+                _ => break,
+            }
+            // What the name is looked up in.
+            let Some(before) = self.before(at) else { break };
+            at = match tokens.text(before) {
+                "::" => {
+                    first = Some(before);
+                    match self.before(before) {
+                        Some(scope) if self.is_scope(scope) => scope,
+                        _ => break,
+                    }
+                }
+                "template" => {
+                    first = Some(before);
+                    match self.before(before) {
+                        Some(link) if matches!(tokens.text(link), "::" | "." | "->") => {
+                            first = Some(link);
+                            self.before(link)?
+                        }
+                        _ => break,
+                    }
+                }
+                "." | "->" | "##" => self.before(before)?,
+                _ => break,
+            };
+        }
+        first
+    }
+
+    /// The name whose template arguments end at `at`, or `at`.
+    fn behind_angles_back(&self, at: usize) -> usize {
+        let tokens = self.tokens;
+        if !matches!(tokens.text(at), ">" | ">>") {
+            return at;
+        }
+        let mut depth = 0i32;
+        let mut back = at;
+        for _ in 0..MAX_ARGUMENTS {
+            match tokens.text(back) {
+                ">" => depth += 1,
+                ">>" => depth += 2,
+                "<" => depth -= 1,
+                ")" | "]" | "}" => match tokens.mate(back) {
+                    Some(mate) if mate < back => back = mate,
+                    _ => return at,
+                },
+                ";" | "(" | "[" | "{" => return at,
+                _ => {}
+            }
+            if depth <= 0 {
+                return self.before(back).unwrap_or(at);
+            }
+            match back.checked_sub(1) {
+                Some(before) => back = before,
+                None => return at,
+            }
+        }
+        at
+    }
+
+    fn before(&self, at: usize) -> Option<usize> {
+        self.tokens.before(at, 0)
+    }
+
+    /// Whether a parenthesis behind this token calls or indexes it.
+    fn is_operand(&self, at: usize) -> bool {
+        let text = self.tokens.text(at);
+        let word = self.tokens.is_word(at) && !NO_NAMES.contains(&text) && !CONTROL.contains(&text);
+        let group = matches!(text, ")" | "]") && !self.is_control(at);
+        word || group || matches!(text, ">" | ">>")
+    }
+
+    /// Whether a token may end what stands before `::`.
+    fn is_scope(&self, at: usize) -> bool {
+        let text = self.tokens.text(at);
+        self.tokens.is_word(at) && !NO_NAMES.contains(&text) || matches!(text, ">" | ">>")
+    }
+
+    /// Whether this `)` closes the condition of a statement.
+    fn is_control(&self, close: usize) -> bool {
+        let open = self.tokens.mate(close).filter(|open| *open < close);
+        let word = open.and_then(|open| self.before(open));
+        word.is_some_and(|word| CONTROL.contains(&self.tokens.text(word)))
+    }
+
+    /// Whether what stands before would take a part of a conditional expression.
+    fn needs_parentheses(&self, first: usize) -> bool {
+        let Some(before) = self.before(first) else {
+            return self.in_macro;
+        };
+        match self.tokens.text(before) {
+            ";" | "{" | "}" => false,
+            ":" => true,
+            ")" => !self.is_control(before),
+            word => !BEFORE_EXPRESSIONS.contains(&word),
+        }
+    }
+}
+
+fn trimmed(bytes: &[u8]) -> &[u8] {
+    let start = bytes.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(0);
+    let bytes = bytes.get(start..).unwrap_or_default();
+    // A comment that goes to the end of its line keeps that.
+    if bytes.windows(2).any(|two| two == b"//") {
+        return bytes;
+    }
+    let end = bytes
+        .iter()
+        .rposition(|byte| !byte.is_ascii_whitespace())
+        .map_or(0, |at| at + 1);
+    bytes.get(..end).unwrap_or_default()
+}

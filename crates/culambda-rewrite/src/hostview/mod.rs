@@ -1,0 +1,80 @@
+//! What else a plain host compiler has to be told: launches, device bodies, device variables, conditions.
+//!
+//! The reference does this on preprocessed text; here it is done on the file as it stands. Every change is an
+//! edit like those of lambdas, so everything else keeps its bytes and its lines:
+//!
+//! * [`launch`]: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`;
+//! * [`device`]: bodies of functions that the host does not have are hidden behind one that compiles, and
+//!   variables of the device are declared as the host sees them;
+//! * [`conditions`]: conditions that the macros of the CUDA build decide are written as decided;
+//! * [`prelude`]: declarations that headers make for nvcc only.
+
+mod changes;
+mod conditions;
+mod declaration;
+mod device;
+mod fragment;
+mod function;
+mod hide;
+mod launch;
+pub mod prelude;
+mod tokens;
+mod walk;
+
+use culambda_model::Analysis;
+use culambda_source::{Span, Target, Unit};
+
+use crate::edit::Edit;
+use changes::Changes;
+
+/// A construct that cannot be written for a host compiler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unwritten {
+    /// Where it stands.
+    pub span: Span,
+    /// What it is, and why not.
+    pub message: String,
+    /// What helps.
+    pub help: String,
+}
+
+/// What a host view changes in a file.
+#[derive(Debug, Default)]
+pub(crate) struct HostView {
+    changes: Changes,
+    /// What cannot be written, by place.
+    pub(crate) unwritten: Vec<Unwritten>,
+    /// Whether the text stands on the prelude.
+    pub(crate) needs_prelude: bool,
+}
+
+impl HostView {
+    /// The host view of the main file of an analysis.
+    pub(crate) fn of(analysis: &Analysis, target: &Target) -> HostView {
+        let mut view = HostView::default();
+        for variant in &analysis.variants {
+            view.read(&variant.unit, target);
+        }
+        conditions::decide(analysis, &mut view.changes);
+        view.unwritten.sort_by_key(|unwritten| unwritten.span);
+        view.unwritten.dedup();
+        if !view.changes.is_empty() {
+            view.needs_prelude = true;
+        }
+        view
+    }
+
+    fn read(&mut self, unit: &Unit, target: &Target) {
+        let Some(file) = unit.files.first() else { return };
+        let newline = crate::front::newline(&file.text);
+        device::read(unit, newline, self);
+        fragment::definitions(unit, target, newline, self);
+        fragment::undecided(unit, target, newline, self);
+        self.needs_prelude |= !file.preprocessed && prelude::is_wanted(&file.text);
+    }
+
+    /// The edits of lambdas and those of the host view in one list.
+    pub(crate) fn merged_with(self, lambdas: Vec<Edit>) -> Vec<Edit> {
+        self.changes.merged_with(lambdas)
+    }
+}

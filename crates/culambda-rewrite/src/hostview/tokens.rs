@@ -1,0 +1,211 @@
+//! The tokens of a view with everything that was masked, in one list and with their brackets matched.
+//!
+//! What a host compiler has to be told is found by looking at tokens, not at a tree: a tree would have to be
+//! made of every function of a file, and most text between annotations does not matter.
+
+use culambda_source::{MarkKind, Span, TokenOrigin, View};
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// An identifier or a keyword.
+    Word,
+    /// A number, a literal.
+    Value,
+    /// A punctuator.
+    Punct,
+    /// Something that the view masks.
+    Mark(MarkKind),
+    /// `<<<`.
+    LaunchOpen,
+    /// `>>>`.
+    LaunchClose,
+}
+
+/// Where a token stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In the file, where directives may stand.
+    File,
+    /// In an argument of a macro.
+    Argument,
+    /// In a replacement list.
+    Macro,
+}
+
+/// One token.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tok<'v> {
+    pub(super) kind: Kind,
+    pub(super) place: Place,
+    /// As the view spells it; empty for what is masked.
+    pub(super) text: &'v str,
+    /// Its place in the file; of a macro's token the invocation.
+    pub(super) source: Span,
+    /// The bracket that matches it.
+    mate: u32,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The tokens of a view.
+#[derive(Debug)]
+pub(super) struct Tokens<'v> {
+    list: Vec<Tok<'v>>,
+}
+
+fn place(origin: TokenOrigin) -> Place {
+    match origin {
+        TokenOrigin::Source => Place::File,
+        TokenOrigin::Argument(_) => Place::Argument,
+        TokenOrigin::Macro(_) => Place::Macro,
+    }
+}
+
+fn kind(text: &str) -> Kind {
+    let first = text.chars().next().unwrap_or(' ');
+    if text.contains(['"', '\'']) || first.is_ascii_digit() || (first == '.' && text.len() > 1 && text != "...") {
+        Kind::Value
+    } else if first == '_' || first == '$' || first == '\\' || first.is_alphabetic() {
+        Kind::Word
+    } else {
+        Kind::Punct
+    }
+}
+
+impl<'v> Tokens<'v> {
+    /// The tokens of a view.
+    pub(super) fn of(view: &'v View) -> Tokens<'v> {
+        let mut list = Vec::with_capacity(view.tokens.len() + view.marks.len());
+        let mut marks = view.marks.iter().peekable();
+        for token in &view.tokens {
+            let end = token.at + token.len;
+            let mut launch = None;
+            while let Some(mark) = marks.next_if(|mark| mark.at < end) {
+                match mark.kind {
+                    MarkKind::LaunchOpen => launch = Some((Kind::LaunchOpen, mark)),
+                    MarkKind::LaunchClose => launch = Some((Kind::LaunchClose, mark)),
+                    kind => list.push(Tok {
+                        kind: Kind::Mark(kind),
+                        place: place(mark.origin),
+                        text: "",
+                        source: mark.source,
+                        mate: NONE,
+                    }),
+                }
+            }
+            let text = view.text_of(token.at, end);
+            let (kind, source) = launch.map_or((kind(text), token.source), |(kind, mark)| (kind, mark.source));
+            list.push(Tok {
+                kind,
+                place: place(token.origin),
+                text,
+                source,
+                mate: NONE,
+            });
+        }
+        let mut tokens = Tokens { list };
+        tokens.match_brackets();
+        tokens
+    }
+
+    fn match_brackets(&mut self) {
+        let mut open: Vec<usize> = Vec::new();
+        for at in 0..self.list.len() {
+            let opener = match self.text(at) {
+                "(" | "[" | "{" => {
+                    open.push(at);
+                    continue;
+                }
+                ")" => "(",
+                "]" => "[",
+                "}" => "{",
+                _ => continue,
+            };
+            while opener == "{" && open.last().is_some_and(|&top| self.text(top) != opener) {
+                open.pop();
+            }
+            if let Some(top) = open.last().copied().filter(|&top| self.text(top) == opener) {
+                open.pop();
+                self.join(top, at);
+            }
+        }
+    }
+
+    fn join(&mut self, open: usize, close: usize) {
+        if let Some(tok) = self.list.get_mut(open) {
+            tok.mate = close as u32;
+        }
+        if let Some(tok) = self.list.get_mut(close) {
+            tok.mate = open as u32;
+        }
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// A token.
+    pub(super) fn get(&self, at: usize) -> Option<&Tok<'v>> {
+        self.list.get(at)
+    }
+
+    /// Its spelling; empty for what is masked, and behind the end.
+    pub(super) fn text(&self, at: usize) -> &'v str {
+        self.list.get(at).map_or("", |tok| tok.text)
+    }
+
+    /// Whether it is an identifier or a keyword.
+    pub(super) fn is_word(&self, at: usize) -> bool {
+        self.list.get(at).is_some_and(|tok| tok.kind == Kind::Word)
+    }
+
+    /// Whether it is masked, and no launch.
+    pub(super) fn is_mark(&self, at: usize) -> bool {
+        self.list.get(at).is_some_and(|tok| matches!(tok.kind, Kind::Mark(_)))
+    }
+
+    /// The bracket that matches the one at `at`.
+    pub(super) fn mate(&self, at: usize) -> Option<usize> {
+        let mate = self.list.get(at)?.mate;
+        (mate != NONE).then_some(mate as usize)
+    }
+
+    /// The token behind the bracketed group that opens at `at`; the next token if it does not close.
+    pub(super) fn behind_group(&self, at: usize) -> usize {
+        match self.mate(at) {
+            Some(mate) if mate > at => mate + 1,
+            _ => at + 1,
+        }
+    }
+
+    /// The token before `at` that is not masked, not before `from`.
+    pub(super) fn before(&self, at: usize, from: usize) -> Option<usize> {
+        (from..at).rev().find(|&before| !self.is_mark(before))
+    }
+
+    /// The token behind the template arguments or parameters whose `<` stands at `at`, not behind `end`.
+    pub(super) fn behind_angles(&self, at: usize, end: usize) -> Option<usize> {
+        let mut depth = 0i32;
+        let mut next = at;
+        while next < end {
+            match self.text(next) {
+                "<" => depth += 1,
+                ">" => depth -= 1,
+                ">>" => depth -= 2,
+                "(" | "[" | "{" => {
+                    next = self.behind_group(next);
+                    continue;
+                }
+                ";" | ")" | "]" | "}" => return None,
+                _ => {}
+            }
+            next += 1;
+            if depth <= 0 {
+                return (depth == 0).then_some(next);
+            }
+        }
+        None
+    }
+}

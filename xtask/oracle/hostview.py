@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""Compares host views with the text of the reference front end, by what host compilers make of both.
+
+    hostview.py --culambda BINARY [sites|programs|preprocessed|run]... [--host g++] [--only SUBSTRING]
+                [--record] [--jobs N] [--folder DIR]
+
+sites         Every case of grammar-tests/sites is run through the front end, and what that writes is compiled. Where
+              that works, the case is rewritten with `--host-view` and compiled, and the constructors of wrapper
+              types in both objects must have the same mangled names (unnamed namespaces aside). With --record, those
+              of the reference are written to grammar-tests/hostview/wrappers.json, from which `cargo test` knows them.
+preprocessed  The same with the preprocessed text of each case.
+programs      CUDA programs that nobody here wrote (see PROGRAMS) are fetched, rewritten and compiled.
+run           A program with host-device lambdas is run from both texts and must print the same.
+
+Prints a line for each case that fails, and counts; the exit status is 1 when one did.
+"""
+import argparse, concurrent.futures, json, os, re, subprocess, sys, tempfile
+import oracle, sites
+
+ROOT = sites.ROOT
+RECORDS = os.path.join(ROOT, "grammar-tests", "hostview", "wrappers.json")
+
+
+def run(cmd, **more):
+    return subprocess.run(cmd, capture_output=True, text=True, errors="replace", **more)
+
+
+def without_unnamed(name):
+    """A mangled name in which the front end's names of unnamed namespaces are those of compilers."""
+    out, at = "", 0
+    for m in re.finditer(r"(\d+)(_GLOBAL__N__[0-9a-f]{8}_)", name):
+        # the digits before a length belong to it only as far as the name is that long
+        length = int(m.group(1))
+        if m.start() < at or m.start(2) + length > len(name):
+            continue
+        out += name[at:m.start()] + "12_GLOBAL__N_1"
+        at = m.start(2) + length
+    return out + name[at:]
+
+
+def wrappers(obj):
+    """The mangled names of the constructors of wrapper types that an object defines."""
+    names = {line.split()[-1] for line in run(["nm", "--defined-only", obj]).stdout.splitlines() if line}
+    names = sorted(n for n in names if n.startswith("_ZN") and "__nv_" in n)
+    plain = run(["c++filt"], input="\n".join(names)).stdout.splitlines()
+    is_constructor = re.compile(r"^(__nv_h?dl_wrapper_t)<.*>::\1\(").match
+    # C1, C2 and C5 are one constructor, in the forms that the linkage of its type asks for
+    return sorted({re.sub(r"C[125]E", "C1E", without_unnamed(n)) for n, p in zip(names, plain) if is_constructor(p)})
+
+
+def compile_text(host, std, cuda, source, obj, more=()):
+    p = run([host, f"-std=c++{std}", "-w", "-c", "-x", "c++", source, "-o", obj, f"-I{cuda}/include",
+             "-isystem", f"{cuda}/include/cccl", *more])
+    errors = [line for line in p.stderr.splitlines() if "error" in line]
+    return p.returncode == 0, (errors or p.stderr.splitlines() or ["no message"])[0]
+
+
+def reference(path, std, host, tmp, version, more=()):
+    """The object of the reference's text; None with a reason where there is none."""
+    res, _, _ = oracle.frontend(path, version, str(std), host=host, keep=tmp, cppflags=list(more))
+    if res["rc"]:
+        return None, "the front end refuses it"
+    base = os.path.splitext(os.path.basename(path))[0]
+    # what nvcc writes about kernels for the device's sake
+    open(os.path.join(tmp, base + ".stub.c"), "w").close()
+    obj = os.path.join(tmp, "reference.o")
+    ok, why = compile_text(host, std, oracle.root(version), os.path.join(tmp, base + ".cudafe1.cpp"), obj,
+                           ["-I" + tmp])
+    return (obj, None) if ok else (None, why)
+
+
+def host_name(host):
+    """How --host-compiler names a compiler."""
+    name = "clang" if "clang" in host else "gcc"
+    flag = "-dumpversion" if name == "clang" else "-dumpfullversion"
+    return f"{name}-{run([host, flag]).stdout.strip()}"
+
+
+def ours(path, std, o, tmp, preprocessed=None):
+    """The object of our text; None with a reason where there is none."""
+    source = preprocessed or path
+    out = os.path.join(tmp, "ours.cpp")
+    p = run([o.culambda, "rewrite", "--host-view", "--std", str(std), "--host-compiler", host_name(o.host),
+             *(["--preprocessed"] if preprocessed and o.flag else []), source, "-o", out])
+    if p.returncode:
+        return None, "not written: " + (p.stderr.strip().splitlines() or [""])[0]
+    obj = os.path.join(tmp, "ours.o")
+    more = [] if preprocessed else ["-include", "cuda_runtime.h", "-I" + os.path.dirname(os.path.abspath(path))]
+    ok, why = compile_text(o.host, std, oracle.root(o.version), out, obj, more)
+    return (obj, None) if ok else (None, why)
+
+
+def site(path, o, preprocessed=False):
+    """What became of one case: a verdict, a message and the wrapper types of the reference."""
+    std = sites.standard(path)
+    with tempfile.TemporaryDirectory(prefix="hostview") as tmp:
+        theirs, why = reference(path, std, o.host, tmp, o.version)
+        if not theirs:
+            return "left out", why, None
+        want = wrappers(theirs)
+        base = os.path.splitext(os.path.basename(path))[0]
+        ii = os.path.join(tmp, base + ".cpp4.ii") if preprocessed else None
+        mine, why = ours(path, std, o, tmp, ii)
+        if not mine:
+            return "FAILED", why, want
+        have = wrappers(mine)
+        if have != want:
+            differ = [f"+{n}" for n in have if n not in want] + [f"-{n}" for n in want if n not in have]
+            return "DIFFERS", " ".join(differ)[:400], want
+        return "same", None, want
+
+
+def all_sites(o, preprocessed=False):
+    cases = sorted(os.path.join(o.folder, n) for n in os.listdir(o.folder) if n.endswith(".cu") and o.only in n)
+    counts, records = {}, {}
+    with concurrent.futures.ThreadPoolExecutor(o.jobs) as pool:
+        for path, (verdict, why, want) in zip(cases, pool.map(lambda p: site(p, o, preprocessed), cases)):
+            name = os.path.basename(path)[:-3]
+            counts[verdict] = counts.get(verdict, 0) + 1
+            records[name] = want
+            if verdict != "same":
+                print(f"{verdict:9} {name}: {why}", flush=True)
+    print(("preprocessed" if preprocessed else "sites") + f" with {o.host}:", counts)
+    if o.record:
+        record(o.host, records)
+    return not (counts.get("FAILED", 0) + counts.get("DIFFERS", 0))
+
+
+def record(host, found):
+    """Adds what one compiler makes of the reference's text to the records."""
+    family = "clang" if "clang" in host else "gcc"
+    old = {}
+    if os.path.exists(RECORDS):
+        with open(RECORDS, encoding="utf-8") as f:
+            old = json.load(f)
+    for name, names in found.items():
+        old.setdefault(name, {})[family] = names
+    os.makedirs(os.path.dirname(RECORDS), exist_ok=True)
+    with open(RECORDS, "w", encoding="utf-8") as f:
+        json.dump(dict(sorted(old.items())), f, indent=1)
+        f.write("\n")
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("what", nargs="*", default=["sites"])
+    ap.add_argument("--culambda", required=True)
+    ap.add_argument("--host", default="g++")
+    ap.add_argument("--only", default="")
+    ap.add_argument("--record", action="store_true")
+    ap.add_argument("--flag", action="store_true", help="preprocessed text is announced by an option")
+    ap.add_argument("--folder", default=os.path.join(ROOT, "grammar-tests", "sites"))
+    ap.add_argument("--version", default=oracle.DEFAULT)
+    ap.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
+    o = ap.parse_args()
+    oracle.install(o.version)
+    good = True
+    for what in o.what:
+        if what == "sites":
+            good &= all_sites(o)
+        elif what == "preprocessed":
+            good &= all_sites(o, True)
+        else:
+            sys.exit(f"`{what}` is none of sites, preprocessed, programs, run")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
