@@ -171,6 +171,13 @@ impl<'v> Invocations<'v> {
     /// Sees to it that two tokens stand on one level, with nothing from a replacement list between them that
     /// an edit in the argument would miss.
     pub(crate) fn join(&mut self, first: usize, last: usize) {
+        let found = |at: usize| self.view.tokens.get(at).map(|token| (token.origin, token.source.start));
+        if let (Some((TokenOrigin::Argument(index), begins)), Some((_, ends))) = (found(first), found(last))
+            && begins > ends
+        {
+            // The macro has put its arguments in another order.
+            self.expanded.insert(self.root(index));
+        }
         let (a, b) = (self.level(first), self.level(last));
         match (a, b) {
             (Level::Argument(a), Level::Argument(b)) if a == b => {

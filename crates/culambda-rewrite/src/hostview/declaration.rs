@@ -58,8 +58,10 @@ pub(super) struct Declaration {
     pub(super) is_extern: bool,
     /// `constexpr` or `consteval`.
     pub(super) is_constexpr: bool,
-    /// `const` stands among the specifiers, or `constexpr`, `auto`.
+    /// Its value tells its type, or must be known where it is used: `auto`, `constexpr`.
     pub(super) keeps_value: bool,
+    /// What is declared last is a constant.
+    pub(super) is_constant: bool,
     /// There is a template head.
     pub(super) is_template: bool,
     /// Nothing in front of the name tells a type: a constructor or a destructor.
@@ -124,6 +126,7 @@ pub(super) struct Reader<'t, 'v> {
     pointer: bool,
     reference: bool,
     const_pointer: bool,
+    const_specifier: bool,
     done: Declaration,
 }
 
@@ -139,13 +142,16 @@ pub(super) fn read(tokens: &Tokens<'_>, from: usize, end: usize) -> Declaration 
         pointer: false,
         reference: false,
         const_pointer: false,
+        const_specifier: false,
         done: Declaration {
             first: from,
             ..Declaration::default()
         },
     };
     while reader.at < end && reader.step() {}
+    let is_constant = reader.is_constant();
     let mut done = reader.done;
+    done.is_constant = is_constant;
     done.end = reader.at.clamp(from + 1, end.max(from + 1));
     done
 }
@@ -294,7 +300,7 @@ impl Reader<'_, '_> {
             if self.pointer {
                 self.const_pointer = true;
             } else {
-                self.done.keeps_value = true;
+                self.const_specifier = true;
             }
         }
         self.done.around_placeholder.push(self.at);
@@ -537,8 +543,13 @@ impl Reader<'_, '_> {
         self.initialiser(first, self.at - 1);
     }
 
+    /// Whether the declarator makes something that cannot be without a value.
+    fn is_constant(&self) -> bool {
+        self.reference || self.const_pointer || self.const_specifier && !self.pointer
+    }
+
     fn initialiser(&mut self, first: usize, last: usize) {
-        let needed = self.unsized_array || self.reference || self.const_pointer;
+        let needed = self.unsized_array || self.is_constant();
         self.done.initialisers.push(Initialiser { first, last, needed });
         self.unsized_array = false;
     }

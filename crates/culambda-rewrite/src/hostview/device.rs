@@ -1,6 +1,6 @@
 //! Functions and variables of the device, as the host sees them.
 
-use culambda_source::{File, ScopeKind, Span, Unit};
+use culambda_source::{File, Item, ScopeKind, Span, Unit};
 
 use super::changes::{Changes, Order};
 use super::declaration::Declaration;
@@ -22,7 +22,7 @@ const STRUCTOR: &str = "{int *volatile ___ = 0;::free(___);}";
 pub(super) fn read(unit: &Unit, newline: &'static str, out: &mut HostView) {
     let Some(file) = unit.files.first() else { return };
     let declared = declared(unit);
-    for item in &file.items {
+    for item in Wanted::of(file).items(true) {
         let view = unit.view(0, item.span);
         let tokens = Tokens::of(&view);
         let scope = scope_of(unit, 0, item.scope);
@@ -35,6 +35,52 @@ pub(super) fn read(unit: &Unit, newline: &'static str, out: &mut HostView) {
             declared: &declared,
         };
         text.write(scope, &mut out.changes, &mut out.unwritten);
+    }
+}
+
+/// The declarations of a file that can matter.
+struct Wanted<'a> {
+    file: &'a File,
+    /// Where preprocessed text has something of CUDA.
+    signs: Vec<u32>,
+}
+
+/// What annotations and launches look like behind a preprocessor.
+const SIGNS: [&[u8]; 9] = [
+    b"<<<",
+    b"__device__",
+    b"__global__",
+    b"__noinline__",
+    b"((device",
+    b"((global",
+    b"((shared",
+    b"((constant",
+    b"((managed",
+];
+
+impl<'a> Wanted<'a> {
+    fn of(file: &'a File) -> Wanted<'a> {
+        let mut signs = Vec::new();
+        if file.preprocessed {
+            for sign in SIGNS {
+                signs.extend(memchr::memmem::find_iter(&file.text, sign).map(|at| at as u32));
+            }
+            signs.sort_unstable();
+        }
+        Wanted { file, signs }
+    }
+
+    /// All declarations of a raw file. Preprocessed text is long and has little of CUDA, but the program's own part
+    /// of it may hold functions that are annotated elsewhere.
+    fn items(self, own: bool) -> impl Iterator<Item = &'a Item> {
+        let file = self.file;
+        let name = file.presumed(0).file;
+        file.items.iter().filter(move |item| {
+            let from = self.signs.partition_point(|&at| at < item.span.start);
+            !file.preprocessed
+                || self.signs.get(from).is_some_and(|&at| at < item.span.end)
+                || own && name.is_some() && file.presumed(item.span.start).file == name
+        })
     }
 }
 
@@ -63,7 +109,7 @@ fn scope_of(unit: &Unit, file: usize, scope: culambda_source::ScopeId) -> Scope 
 fn declared(unit: &Unit) -> Declared {
     let mut declared = Declared::default();
     for (index, file) in unit.files.iter().enumerate() {
-        for item in &file.items {
+        for item in Wanted::of(file).items(false) {
             let text = file.text.get(item.span.range()).unwrap_or_default();
             if !(text.contains(&b'(') || text.starts_with(b"extern")) {
                 continue;
@@ -143,6 +189,13 @@ impl Text<'_, '_> {
             }
             return Body::Stays;
         }
+        if self.is_of_the_library(declaration, scope) {
+            let last = declaration.end - 1;
+            if let Hidden::Bytes(span) = self.hider().hide(declaration.first, last, "", changes) {
+                hidden.push(span);
+            }
+            return Body::Hidden;
+        }
         if !(annotations.global || annotations.device && !annotations.host) || declaration.is_constexpr {
             return Body::Stays;
         }
@@ -163,6 +216,12 @@ impl Text<'_, '_> {
             }
         }
         Body::Hidden
+    }
+
+    /// Whether this declares a function of the standard library again, as CUDA's headers do to annotate it: a
+    /// compiler minds that it is not `constexpr` there.
+    fn is_of_the_library(&self, declaration: &Declaration, scope: &Scope) -> bool {
+        self.file.preprocessed && scope.path == "std" && !scope.in_class && declaration.body.is_none()
     }
 
     /// Whether a body is what would be put there: in a text that was written before, or an empty kernel.
@@ -228,7 +287,8 @@ impl Text<'_, '_> {
         if declaration.keeps_value || declaration.is_template || self.is_managed(declaration) {
             return;
         }
-        let parenthesised = declaration.parameters.map(|(first, last)| (first, last, false));
+        let parenthesised = declaration.parameters;
+        let parenthesised = parenthesised.map(|(first, last)| (first, last, declaration.is_constant));
         let initialisers = declaration.initialisers.iter().map(|i| (i.first, i.last, i.needed));
         for (first, last, needed) in initialisers.chain(parenthesised) {
             if !needed && let Hidden::Bytes(span) = self.hider().hide(first, last, "", changes) {
