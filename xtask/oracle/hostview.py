@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares host views with the text of the reference front end, by what host compilers make of both.
 
-    hostview.py --culambda BINARY [sites|programs|preprocessed|run]... [--host g++] [--only SUBSTRING]
+    hostview.py --culambda BINARY [sites|preprocessed|run]... [--host g++] [--only SUBSTRING]
                 [--record] [--jobs N] [--folder DIR]
 
 sites         Every case of grammar-tests/sites is run through the front end, and what that writes is compiled. Where
@@ -9,7 +9,6 @@ sites         Every case of grammar-tests/sites is run through the front end, an
               types in both objects must have the same mangled names (unnamed namespaces aside). With --record, those
               of the reference are written to grammar-tests/hostview/wrappers.json, from which `cargo test` knows them.
 preprocessed  The same with the preprocessed text of each case.
-programs      CUDA programs that nobody here wrote (see PROGRAMS) are fetched, rewritten and compiled.
 run           A program with host-device lambdas is run from both texts and must print the same.
 
 Prints a line for each case that fails, and counts; the exit status is 1 when one did.
@@ -19,6 +18,10 @@ import oracle, sites
 
 ROOT = sites.ROOT
 RECORDS = os.path.join(ROOT, "grammar-tests", "hostview", "wrappers.json")
+
+
+# Cases whose reference text says something else than the case does.
+ASIDE = {"more_return_types_deduced": "the reference prints a parameter without its `volatile`"}
 
 
 def run(cmd, **more):
@@ -116,6 +119,8 @@ def all_sites(o, preprocessed=False):
     with concurrent.futures.ThreadPoolExecutor(o.jobs) as pool:
         for path, (verdict, why, want) in zip(cases, pool.map(lambda p: site(p, o, preprocessed), cases)):
             name = os.path.basename(path)[:-3]
+            if verdict == "DIFFERS" and name in ASIDE:
+                verdict, why = "aside", ASIDE[name]
             counts[verdict] = counts.get(verdict, 0) + 1
             records[name] = want
             if verdict != "same":
@@ -141,6 +146,26 @@ def record(host, found):
         f.write("\n")
 
 
+def run_both(o):
+    """Whether a program prints the same from both texts."""
+    path = os.path.join(ROOT, "grammar-tests", "hostview", "run.cu")
+    with tempfile.TemporaryDirectory(prefix="hostview") as tmp:
+        # the runtime says that there is no device, which such a program does not ask
+        runtime = os.path.join(oracle.root(o.version), "lib")
+        said = []
+        for obj, why in (reference(path, 17, o.host, tmp, o.version), ours(path, 17, o, tmp)):
+            if not obj:
+                print(f"FAILED    run: {why}")
+                return False
+            exe = obj + ".exe"
+            p = run([o.host, obj, "-L" + runtime, "-l:libcudart.so.13", "-Wl,-rpath," + runtime, "-o", exe])
+            q = run([exe]) if p.returncode == 0 else p
+            said.append((q.returncode, q.stdout, q.stderr if q.returncode else ""))
+    same = said[0] == said[1] and said[0][0] == 0
+    print(f"run with {o.host}: {'same' if same else f'DIFFERS {said}'}: {said[0][1].split()}")
+    return same
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("what", nargs="*", default=["sites"])
@@ -160,8 +185,10 @@ def main():
             good &= all_sites(o)
         elif what == "preprocessed":
             good &= all_sites(o, True)
+        elif what == "run":
+            good &= run_both(o)
         else:
-            sys.exit(f"`{what}` is none of sites, preprocessed, programs, run")
+            sys.exit(f"`{what}` is none of sites, preprocessed, run")
     return 0 if good else 1
 
 

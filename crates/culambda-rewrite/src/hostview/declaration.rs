@@ -271,7 +271,7 @@ impl Reader<'_, '_> {
             }
             "requires" => self.requires(),
             "typedef" | "using" | "static_assert" | "_Static_assert" | "goto" | "return" => {
-                self.to_semicolon();
+                self.skip_to_semicolon();
                 return false;
             }
             "namespace" => return self.namespace(),
@@ -557,7 +557,7 @@ impl Reader<'_, '_> {
     /// `= default;`, `= 0;`, or the initialiser of a variable.
     fn equals(&mut self) -> bool {
         if self.done.parameters.is_some() {
-            self.to_semicolon();
+            self.skip_to_semicolon();
             return false;
         }
         let first = self.at;
@@ -634,7 +634,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn to_semicolon(&mut self) {
+    fn skip_to_semicolon(&mut self) {
         while self.at < self.end {
             match self.text() {
                 ";" => {
