@@ -205,7 +205,7 @@ pub fn changes(analysis: &Analysis, options: &Options) -> Result<Changes, Rewrit
     }
     out.edits = edits.finish();
     if options.host_view && out.needs_preamble {
-        out.edits = host.merged_with(std::mem::take(&mut out.edits));
+        out.edits = host.merged_with(std::mem::take(&mut out.edits), &options.target);
     }
     if out.needs_preamble && options.preamble != PreamblePlace::None {
         let edit = front::edit(unit, options.preamble, &options.target, &out.counts, wants);

@@ -125,6 +125,28 @@ fn launches_in_macros_are_changed_where_they_stand() {
 }
 
 #[test]
+fn launches_beside_lambdas_of_a_macro() {
+    let out = plain("#define RUN(n) k<<<1, n>>>([=] __device__ (int i) { })\nvoid f(int m) { RUN(m); }\n");
+    assert!(
+        out.contains("(__cudaPushCallConfiguration(1, m)) ? (void)0 : k( __nv_dl_wrapper_t<")
+            || out.contains("(__cudaPushCallConfiguration(1, m)) ? (void)0 : k(__nv_dl_wrapper_t<"),
+        "{out}"
+    );
+}
+
+#[test]
+fn preprocessed_text_is_written_with_its_headers() {
+    let text = "# 1 \"a.cu\"\n# 1 \"/usr/include/x.h\" 1 3\n__attribute__((device)) static int f(int a) { return a; }\nnamespace std { extern __attribute__((host)) __attribute__((device)) float abs(float); }\n# 2 \"a.cu\" 2\nvoid g() { k<<<1, 2>>>(3); }\n";
+    let out = plain(text);
+    assert!(out.contains("\n#endif\n# 1 \"/usr/include/x.h\" 3\n"), "{out}");
+    assert!(out.contains("namespace std { \n#if 0\nextern"), "{out}");
+    assert!(
+        out.contains("(__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(3);"),
+        "{out}"
+    );
+}
+
+#[test]
 fn a_launch_that_a_macro_cuts_is_refused() {
     let out = host_view(
         "#define CALL (x)\nvoid f() { k<<<1, 2>>>CALL; g<<<1, 2>>>(p); }\n",

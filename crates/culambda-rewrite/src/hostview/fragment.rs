@@ -11,8 +11,10 @@ use super::HostView;
 use super::changes::Changes;
 use super::device::Text;
 use super::function::Declared;
+use super::launch::Launches;
 use super::tokens::Tokens;
 use super::walk::Scope;
+use crate::edit::apply;
 
 /// What a text must hold to be looked at.
 const SIGNS: [&[u8]; 7] = [
@@ -56,6 +58,26 @@ pub(super) fn undecided(unit: &Unit, target: &Target, newline: &'static str, out
             fragment(unit, file, span, target, newline, false, out);
         }
     }
+}
+
+/// A text in which launches have become calls.
+pub(super) fn with_calls(text: &[u8], target: &Target) -> Vec<u8> {
+    let options = UnitOptions {
+        target: *target,
+        preprocessed: Some(false),
+        ..UnitOptions::default()
+    };
+    let part = Unit::read("", Arc::from(text), &NoLoader, &options, &Assumptions::default());
+    let view = part.view(0, Span::new(0, text.len() as u32));
+    let tokens = Tokens::of(&view);
+    let launches = Launches {
+        text,
+        tokens: &tokens,
+        in_macro: true,
+    };
+    let mut changes = Changes::default();
+    launches.lower(&[], &mut changes, &mut Vec::new());
+    apply(text, &changes.merged_with(Vec::new()))
 }
 
 fn is_wanted(file: &File, span: Span) -> bool {

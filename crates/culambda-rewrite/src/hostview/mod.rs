@@ -74,7 +74,13 @@ impl HostView {
     }
 
     /// The edits of lambdas and those of the host view in one list.
-    pub(crate) fn merged_with(self, lambdas: Vec<Edit>) -> Vec<Edit> {
+    pub(crate) fn merged_with(self, mut lambdas: Vec<Edit>, target: &Target) -> Vec<Edit> {
+        for edit in &mut lambdas {
+            // An invocation that was expanded for the sake of a lambda may launch a kernel, too.
+            if memchr::memmem::find(&edit.text, b"<<<").is_some() {
+                edit.text = fragment::with_calls(&edit.text, target);
+            }
+        }
         self.changes.merged_with(lambdas)
     }
 }
