@@ -128,6 +128,8 @@ pub struct Changes {
     pub refused: Vec<Refused>,
     /// Whether the result stands on a preamble, be it in this file or in another.
     pub needs_preamble: bool,
+    /// What a host view cannot write, in the order of the source.
+    pub unwritten: Vec<Unwritten>,
 }
 
 impl Changes {
@@ -157,6 +159,7 @@ pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, Rewr
         counts,
         refused,
         needs_preamble,
+        unwritten,
     } = changes;
     Ok(Rewritten {
         text,
@@ -165,6 +168,7 @@ pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, Rewr
         counts,
         refused,
         needs_preamble,
+        unwritten,
     })
 }
 

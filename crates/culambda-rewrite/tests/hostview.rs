@@ -435,7 +435,7 @@ fn the_command_line_wins() {
         ..UnitOptions::default()
     };
     let text = b"#ifdef __CUDACC__\nint a;\n#endif\n";
-    let analysis = culambda_model::analyse("a.cu", &std::sync::Arc::from(&text[..]), &NoLoader, &options);
+    let analysis = culambda_model::analyse("a.cu", &text[..].into(), &NoLoader, &options);
     let options = Options {
         host_view: true,
         preamble: PreamblePlace::None,

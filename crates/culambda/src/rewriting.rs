@@ -159,7 +159,7 @@ fn in_the_way(analysis: &Analysis, changes: &Changes, source: &Arc<Source>, keep
             found.push((refused.span, message));
         }
     }
-    for unwritten in &rewritten.unwritten {
+    for unwritten in &changes.unwritten {
         let message = Message::new(severity, &unwritten.message);
         let message = message.at(source, unwritten.span, "").help(&unwritten.help);
         found.push((unwritten.span, message));

@@ -1,8 +1,6 @@
 //! Parts of a file that are read for themselves: replacement lists of macros, and text that an undecided
 //! condition leaves out.
 
-use std::sync::Arc;
-
 use culambda_source::{
     Assumptions, Directive, DirectiveKind, File, MacroOption, MacroOrigin, NoLoader, Span, Target, Unit, UnitOptions,
 };
@@ -67,7 +65,7 @@ pub(super) fn with_calls(text: &[u8], target: &Target) -> Vec<u8> {
         preprocessed: Some(false),
         ..UnitOptions::default()
     };
-    let part = Unit::read("", Arc::from(text), &NoLoader, &options, &Assumptions::default());
+    let part = Unit::read("", text.into(), &NoLoader, &options, &Assumptions::default());
     let view = part.view(0, Span::new(0, text.len() as u32));
     let tokens = Tokens::of(&view);
     let launches = Launches {
@@ -121,13 +119,7 @@ fn fragment(
         macros: macros.collect(),
         preprocessed: Some(false),
     };
-    let part = Unit::read(
-        &file.name,
-        Arc::from(text),
-        &NoLoader,
-        &options,
-        &Assumptions::default(),
-    );
+    let part = Unit::read(&file.name, text.into(), &NoLoader, &options, &Assumptions::default());
     let Some(part_file) = part.files.first() else { return };
     let view = part.view(0, Span::new(0, text.len() as u32));
     let tokens = Tokens::of(&view);
