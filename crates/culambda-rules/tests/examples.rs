@@ -95,7 +95,7 @@ fn examples_and_fixes_are_what_the_reference_says() {
 
 /// The example with all of its fixes applied.
 fn settled(text: &str) -> String {
-    let checked = |text: &std::sync::Arc<[u8]>| report(&String::from_utf8_lossy(text));
+    let checked = |text: &culambda_source::Text| report(&String::from_utf8_lossy(text));
     let done = settle(text.as_bytes().into(), Applicability::Unsafe, checked);
     String::from_utf8_lossy(&done.text).into_owned()
 }
