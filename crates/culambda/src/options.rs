@@ -440,7 +440,7 @@ Examples:
   culambda rewrite saxpy.cu --std 20 --host-compiler clang-18 | clang++ -x c++ -std=c++20 -c -
   culambda rewrite src/a.cu src/b.cuh -I include --out-dir build --preamble build/lambdas.h
   culambda rewrite a.cu -o a.cpp --depfile a.cpp.d
-  culambda rewrite --host-view a.cu | g++ -std=c++17 -x c++ -c - -include cuda_runtime.h -I$CUDA/include
+  culambda rewrite --host-view a.cu -o a.cpp
   git show HEAD:a.cu | culambda rewrite - --stdin-filename a.cu
 
 Exit codes:

@@ -1,6 +1,9 @@
 // As much of CUDA's header as a host view stands on, for tests on machines without it. Our own text.
 #pragma once
 #include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 
 #define __device__
 #define __host__
@@ -13,6 +16,9 @@
 
 struct uint3 {
   unsigned x, y, z;
+};
+struct float4 {
+  float x, y, z, w;
 };
 struct dim3 {
   unsigned x, y, z;
@@ -30,6 +36,7 @@ typedef struct CUstream_st *cudaStream_t;
 typedef struct CUkern_st *cudaKernel_t;
 
 extern "C" {
+cudaError_t cudaGetLastError();
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, const void *);
 cudaError_t cudaFuncSetAttribute(const void *, cudaFuncAttribute, int);
 cudaError_t cudaFuncSetCacheConfig(const void *, cudaFuncCache);
