@@ -118,6 +118,7 @@ fn fragment(
         target: *target,
         macros: macros.collect(),
         preprocessed: Some(false),
+        ..UnitOptions::default()
     };
     let part = Unit::read(&file.name, text.into(), &NoLoader, &options, &Assumptions::default());
     let Some(part_file) = part.files.first() else { return };
