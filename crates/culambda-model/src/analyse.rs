@@ -3,13 +3,12 @@
 //! A condition that cannot be decided leaves more than one text. Each is analysed; what is the same in all of
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
-use crate::facts::{ItemFacts, LambdaFacts, NotAnalysed, Refusal, Role};
+use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Refusal, Role};
 use crate::index::Index;
 use crate::walk;
 use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
-use culambda_syntax::Syntax;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// One reading of the file.
@@ -25,6 +24,8 @@ pub struct Variant {
     pub asked: Vec<Vec<String>>,
     /// The items that read the same as in the first reading: they are not among `items` again.
     pub same: Vec<Span>,
+    /// Launches of kernel templates with closures that no kernel may be instantiated for.
+    pub launches: Vec<Launch>,
 }
 
 impl Variant {
@@ -100,27 +101,35 @@ fn analyse_wanted(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOp
 fn read_variant(unit: Unit, target: Target, wanted: Wanted, first: Option<&Variant>) -> Variant {
     let (groups, lost) = groups(&unit);
     let same = first.map(|first| same_items(&unit, &groups, first)).unwrap_or_default();
-    let (mut items, mut asked) = (Vec::new(), Vec::new());
-    if groups.iter().any(|g| !same.contains(&g.span)) {
-        let index = Index::build(&unit);
-        for group in groups.iter().filter(|g| !same.contains(&g.span)) {
-            items.push(read_item(&unit, &index, target, wanted, group));
-        }
-        items.iter_mut().for_each(crate::doubt::ids);
-        asked = index.asked();
-    }
     let reason = "it stands outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
         reason: reason.into(),
     });
-    Variant {
-        items,
+    let mut variant = Variant {
         not_analysed: lost.collect(),
-        asked,
+        items: Vec::new(),
+        asked: Vec::new(),
+        launches: Vec::new(),
         same,
         unit,
+    };
+    let (unit, types) = (&variant.unit, wanted == Wanted::Types);
+    let own: Vec<&Group> = groups.iter().filter(|g| !variant.same.contains(&g.span)).collect();
+    if own.is_empty() && !(groups.is_empty() && types && crate::instantiate::may_launch_lambdas(unit)) {
+        return variant;
     }
+    let index = Index::build(unit);
+    let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
+    let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
+    items.iter_mut().for_each(crate::doubt::ids);
+    variant.asked = index.asked();
+    if types {
+        let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
+        variant.launches = crate::instantiate::find(unit, &index, target, &mut items, &positions);
+    }
+    variant.items = items;
+    variant
 }
 
 /// An item of the main file with the candidates in it.
@@ -163,7 +172,7 @@ fn groups(unit: &Unit) -> (Vec<Group>, Vec<Span>) {
 
 fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, group: &Group) -> ItemFacts {
     index.set_horizon(group.position);
-    let syntax = Syntax::parse(unit.view(0, group.span));
+    let syntax = index.syntax_of(0, group.position);
     let namespace = index.namespace_of(0, unit.files[0].items[group.position].scope);
     let mut facts = walk::walk(unit, index, target, wanted, 0, namespace, syntax);
     account(unit, &group.candidates, &mut facts);

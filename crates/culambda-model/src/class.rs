@@ -129,7 +129,7 @@ pub struct ClassInfo {
     /// File and source offset of its head.
     pub place: (usize, u32),
     /// The syntax that it was read from, for classes that the index holds.
-    pub syntax: Option<Rc<Syntax>>,
+    pub syntax: Option<Arc<Syntax>>,
 }
 
 /// Reads class definitions of one item.
@@ -143,12 +143,12 @@ pub struct ClassReader<'a> {
     /// The text of the declaration that is being read.
     pub current: RefCell<Arc<str>>,
     /// The same syntax, to be kept with the classes.
-    pub shared: Option<Rc<Syntax>>,
+    pub shared: Option<Arc<Syntax>>,
 }
 
 impl<'a> ClassReader<'a> {
     /// A reader for classes that stand in the scope of these template parameters.
-    pub fn new(syntax: &'a Syntax, outer_params: Vec<String>, shared: Option<Rc<Syntax>>) -> ClassReader<'a> {
+    pub fn new(syntax: &'a Syntax, outer_params: Vec<String>, shared: Option<Arc<Syntax>>) -> ClassReader<'a> {
         ClassReader {
             syntax,
             outer_params,

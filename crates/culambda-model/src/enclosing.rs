@@ -17,6 +17,7 @@ use culambda_source::Span;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{ancestor, child_of_kind, children, field};
 use std::rc::Rc;
+use std::sync::Arc;
 use tree_sitter::Node;
 
 /// What a function belongs to.
@@ -511,7 +512,7 @@ fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Optio
 const MAX_EARLIER: usize = 16;
 
 /// The earlier declarations of a function of a namespace that may have attributes.
-fn earlier_syntaxes(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Vec<Rc<Syntax>> {
+fn earlier_syntaxes(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>> {
     let (Some(name), true) = (w.function_name_node(frame.node), frame.owner.outside_class.is_none()) else {
         return Vec::new();
     };

@@ -147,9 +147,11 @@ pub struct TypeFacts {
     pub reference_to_array: Option<ArrayFacts>,
     /// Whether it is `std::initializer_list`, or a reference to one.
     pub initializer_list: bool,
-    /// Whether the local or private types in it depend on template parameters: the host front end is silent on
-    /// them, the device front end reports them where the template is instantiated.
+    /// Whether it depends on template parameters.
     pub dependent: bool,
+    /// Whether it was found in the definition of a template: what is wrong with classes in it the reference reports
+    /// only where the template is instantiated, whether they depend on it or not.
+    pub in_template: bool,
     /// Types in it that are local to a function, in order; one entry for each occurrence.
     pub local: Vec<Named>,
     /// Types in it that are private or protected members, in order; one entry for each occurrence.
@@ -384,7 +386,7 @@ pub struct ItemFacts {
     /// File of the unit.
     pub file: usize,
     /// Its syntax.
-    pub syntax: Syntax,
+    pub syntax: Arc<Syntax>,
     /// Functions that enclose annotated lambdas.
     pub functions: Vec<FunctionFacts>,
     /// Annotated lambdas, in the order of their `[`.
@@ -393,6 +395,55 @@ pub struct ItemFacts {
     pub not_analysed: Vec<NotAnalysed>,
     /// The `__nv_parent(..)` directives of which it is known what they name.
     pub parents: Vec<ParentDirective>,
+    /// What the main file evidently instantiates of the templates among the functions.
+    pub instantiations: Vec<Instantiation>,
+}
+
+/// An instantiation of a function template, or of a member of a class template, that holds extended lambdas.
+#[derive(Clone, Debug)]
+pub struct Instantiation {
+    /// The function; an index into [`ItemFacts::functions`].
+    pub function: usize,
+    /// Where the main file asks for it: the call, or the explicit instantiation.
+    pub place: Place,
+    /// Whether it is an explicit instantiation, which the host front end reports too.
+    pub explicit: bool,
+    /// The template arguments of the function itself.
+    pub arguments: Vec<ArgumentFacts>,
+    /// Those of the classes around it.
+    pub class_arguments: Vec<ArgumentFacts>,
+    /// Its lambdas with the types that they have in it; those in discarded branches are left out.
+    pub lambdas: Vec<LambdaFacts>,
+    /// For each of the lambdas: whether it is evidently launched as (part of) the argument of a kernel template.
+    pub launched: Vec<bool>,
+}
+
+/// What rules ask of a template argument.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ArgumentFacts {
+    /// The parameter that it is for.
+    pub parameter: String,
+    /// The argument as messages show it.
+    pub text: String,
+    /// Types in it that are local to a function.
+    pub local: Vec<Named>,
+    /// Types in it that are private or protected members.
+    pub private: Vec<Named>,
+    /// Set when it is a class or alias template that is a private or protected member.
+    pub private_template: Option<Named>,
+}
+
+/// A kernel launch whose template arguments name closure types that no kernel may be instantiated for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Launch {
+    /// The launch, as the reference places it.
+    pub place: Place,
+    /// The closure types, with the place of each lambda.
+    pub closures: Vec<Named>,
+    /// The kernel's name.
+    pub kernel: String,
+    /// Where the template around the launch is instantiated, when it stands in one.
+    pub instantiated: Option<Place>,
 }
 
 /// An `__nv_parent(..)` directive.

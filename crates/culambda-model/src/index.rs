@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use std::sync::Arc;
 use tree_sitter::Node;
 
 use declarations::Declarations;
@@ -81,8 +82,8 @@ pub struct Index<'u> {
     parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
-    syntaxes: RefCell<FxHashMap<(usize, usize), Rc<Syntax>>>,
-    texts: RefCell<FxHashMap<String, Rc<Syntax>>>,
+    syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
+    texts: RefCell<FxHashMap<String, Arc<Syntax>>>,
     /// Classes around lambdas that were looked for in vain.
     asked: RefCell<BTreeSet<Vec<String>>>,
 }
@@ -161,6 +162,14 @@ impl<'u> Index<'u> {
     /// Hides what the main file declares behind one of its items.
     pub fn set_horizon(&self, item: usize) {
         self.horizon.set(item);
+    }
+
+    /// Declarations of a name, wherever the main file declares it.
+    pub fn lookup_anywhere<'i>(&'i self, from: NamespaceId, name: &str) -> Vec<Found<'i>> {
+        let horizon = self.horizon.replace(usize::MAX);
+        let found = self.lookup(from, name);
+        self.horizon.set(horizon);
+        found
     }
 
     fn visible(&self, declared: &Declared) -> bool {
@@ -522,20 +531,20 @@ impl<'u> Index<'u> {
     }
 
     /// The syntax of an item, parsed once.
-    pub fn syntax_of(&self, file: usize, item: usize) -> Rc<Syntax> {
+    pub fn syntax_of(&self, file: usize, item: usize) -> Arc<Syntax> {
         if let Some(done) = self.syntaxes.borrow().get(&(file, item)) {
-            return Rc::clone(done);
+            return Arc::clone(done);
         }
         let span = self.unit.files[file].items[item].span;
-        let syntax = Rc::new(Syntax::parse(self.unit.view(file, span)));
-        self.syntaxes.borrow_mut().insert((file, item), Rc::clone(&syntax));
+        let syntax = Arc::new(Syntax::parse(self.unit.view(file, span)));
+        self.syntaxes.borrow_mut().insert((file, item), Arc::clone(&syntax));
         syntax
     }
 
     /// The syntax of a text that stands in no file, parsed once.
-    pub fn syntax_of_text(&self, text: &str) -> Rc<Syntax> {
+    pub fn syntax_of_text(&self, text: &str) -> Arc<Syntax> {
         if let Some(done) = self.texts.borrow().get(text) {
-            return Rc::clone(done);
+            return Arc::clone(done);
         }
         let unit = Unit::read(
             "",
@@ -544,14 +553,14 @@ impl<'u> Index<'u> {
             &UnitOptions::default(),
             &Assumptions::default(),
         );
-        let syntax = Rc::new(Syntax::parse(unit.view(
+        let syntax = Arc::new(Syntax::parse(unit.view(
             0,
             Span {
                 start: 0,
                 end: text.len() as u32,
             },
         )));
-        self.texts.borrow_mut().insert(text.to_owned(), Rc::clone(&syntax));
+        self.texts.borrow_mut().insert(text.to_owned(), Arc::clone(&syntax));
         syntax
     }
 
@@ -572,12 +581,12 @@ impl<'u> Index<'u> {
 }
 
 /// Reads the classes that stand at the top of an item, under templates and declarations.
-fn collect_classes(syntax: &Rc<Syntax>, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
+fn collect_classes(syntax: &Arc<Syntax>, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
     for child in children(node) {
         match child.kind() {
             "template_declaration" => collect_classes(syntax, child, Some(child), out),
             "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
-                let reader = ClassReader::new(syntax, Vec::new(), Some(Rc::clone(syntax)));
+                let reader = ClassReader::new(syntax, Vec::new(), Some(Arc::clone(syntax)));
                 out.push(Rc::new(reader.read(child, template)));
             }
             "declaration" | "type_definition" => collect_classes(syntax, child, template, out),

@@ -16,6 +16,7 @@ mod enclosing;
 pub mod fact;
 pub mod facts;
 pub mod index;
+mod instantiate;
 mod names;
 mod restrictions;
 mod scope;

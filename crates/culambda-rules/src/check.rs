@@ -1,17 +1,18 @@
 //! A check of a file: every rule asked about every lambda, and what the file says about the answers.
 
-use crate::context::{Head, Lambda};
-use crate::finding::{Finding, Level, Place};
+use crate::context::{Head, KernelLaunch, Lambda};
+use crate::finding::{Finding, Label, Level, Place};
 use crate::levels::Levels;
 use crate::registry::RULES;
 use crate::rule::Check;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Variant};
-use culambda_model::facts::{ItemFacts, NotAnalysed, Role};
+use culambda_model::facts::{Instantiation, ItemFacts, NotAnalysed, Role};
 use culambda_source::{LineIndex, Markers, Span, Standard, Text};
+use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{children, field};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tree_sitter::Node;
 
 /// What is asked for.
@@ -217,11 +218,13 @@ fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<(Finding,
                         &Lambda {
                             head: head_of(head),
                             facts,
+                            instantiation: None,
                         },
                         &mut out,
                     );
                 }
             }
+            at_instantiation(variant, item, &head_of, &mut out);
         }
         let read_to = if is_read_first(item) {
             item.syntax.view.span.end
@@ -230,6 +233,13 @@ fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<(Finding,
         };
         all.extend(out.into_iter().map(|f| {
             let read_to = read_to.max(f.place.span.start);
+            (f, read_to)
+        }));
+    }
+    if settings.extended_lambda {
+        let launches = at_launches(variant, files);
+        all.extend(launches.into_iter().map(|f| {
+            let read_to = f.place.span.start;
             (f, read_to)
         }));
     }
@@ -245,6 +255,123 @@ fn is_read_first(item: &ItemFacts) -> bool {
             || class(&n)
             || field(n, "type").is_some_and(|t| class(&t) && field(t, "body").is_some())
     })
+}
+
+/// What the reference reports at launches: once at each line.
+fn at_launches(variant: &Variant, files: &[usize]) -> Vec<Finding> {
+    let mut out = Vec::new();
+    let mut done: FxHashSet<(&str, u32)> = FxHashSet::default();
+    for facts in &variant.launches {
+        let launch = KernelLaunch {
+            unit: &variant.unit,
+            facts,
+            files,
+        };
+        let mut found = Vec::new();
+        ask_launch(&launch, &mut found);
+        let file = variant.unit.files.get(facts.place.file);
+        let line = file.map_or(0, |f| f.lines().line_column(facts.place.span.start).0);
+        out.extend(found.into_iter().filter(|f| done.insert((f.rule.name, line))));
+    }
+    out
+}
+
+/// What the reference reports at the instantiations of templates: at each line once for a rule, and not what it
+/// reports at the definition already; explicit instantiations it reports each.
+fn at_instantiation<'a>(
+    variant: &Variant,
+    item: &'a ItemFacts,
+    head_of: &dyn Fn(&'a LambdaHead) -> Head<'a>,
+    out: &mut Vec<Finding>,
+) {
+    let line = |place: Place| {
+        let file = variant.unit.files.get(item.file).filter(|_| place.file == 0);
+        file.map_or(place.span.start, |f| f.lines().line_column(place.span.start).0)
+    };
+    let key = |f: &Finding| (f.rule.name, line(f.place));
+    let at_definition: FxHashSet<(&str, u32)> = out.iter().map(key).collect();
+    let mut done: FxHashMap<(&str, u32), usize> = FxHashMap::default();
+    let mut all: Vec<&Instantiation> = item.instantiations.iter().collect();
+    all.sort_by_key(|i| (!i.explicit, i.place.file, i.place.span.start));
+    for instantiation in all {
+        for facts in &instantiation.lambdas {
+            let Some(head) = item.syntax.heads.get(facts.head) else {
+                continue;
+            };
+            let lambda = Lambda {
+                head: head_of(head),
+                facts,
+                instantiation: Some(instantiation),
+            };
+            let mut found = Vec::new();
+            ask_instantiated(&lambda, instantiation, &mut found);
+            for finding in found.into_iter().filter(|f| !at_definition.contains(&key(f))) {
+                let place = lambda.head.place_in_unit(Some(instantiation.place));
+                match done.get(&key(&finding)) {
+                    Some(earlier) if !instantiation.explicit => also_at(&mut out[*earlier], place, instantiation),
+                    _ => {
+                        done.entry(key(&finding)).or_insert(out.len());
+                        out.push(finding.label(place, instantiated(instantiation)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many instantiations a finding shows.
+const SHOWN: usize = 4;
+
+/// Adds a further instantiation to a finding, unless it shows it, or many, already.
+fn also_at(finding: &mut Finding, place: Option<Place>, instantiation: &Instantiation) {
+    let shown = finding
+        .labels
+        .iter()
+        .filter(|l| l.text.starts_with(INSTANTIATED))
+        .count();
+    if let Some(place) = place.filter(|p| shown < SHOWN && finding.labels.iter().all(|l| l.place != *p)) {
+        finding.labels.push(Label {
+            place,
+            text: instantiated(instantiation),
+        });
+    }
+}
+
+const INSTANTIATED: &str = "instantiated here";
+
+/// What a label says of an instantiation.
+fn instantiated(instantiation: &Instantiation) -> String {
+    let arguments = instantiation.arguments.iter().chain(&instantiation.class_arguments);
+    let known: Vec<String> = arguments
+        .filter(|a| !a.parameter.is_empty() && !a.text.is_empty())
+        .map(|a| format!("`{}` = `{}`", a.parameter, a.text))
+        .collect();
+    if known.is_empty() {
+        INSTANTIATED.to_owned()
+    } else {
+        format!("{INSTANTIATED}, with {}", known.join(", "))
+    }
+}
+
+/// Rules that look at types are asked again about the lambdas of an instantiation.
+fn ask_instantiated(lambda: &Lambda<'_>, instantiation: &Instantiation, out: &mut Vec<Finding>) {
+    let broken = lambda.facts.broken.is_some();
+    for rule in RULES {
+        match rule.check {
+            Check::Instantiation(check) if !broken => check(lambda, instantiation, out),
+            Check::Captures(check) if !broken => check(lambda, out),
+            Check::Lambda(check) if rule.of_reference() => check(lambda, out),
+            _ => {}
+        }
+    }
+}
+
+fn ask_launch(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
+    for rule in RULES {
+        if let Check::Launch(check) = rule.check {
+            check(launch, out);
+        }
+    }
 }
 
 fn ask_head(head: &Head<'_>, out: &mut Vec<Finding>) {

@@ -1,9 +1,10 @@
 //! What a check sees: a lambda with its facts, and the places of what it reports.
 
 use crate::finding::{Finding, Place};
-use crate::instantiation;
 use crate::rule::Rule;
-use culambda_model::facts::{self, ArrayFacts, Capture, CaptureKind, FunctionFacts, ItemFacts, LambdaFacts, TypeFacts};
+use culambda_model::facts::{
+    self, ArrayFacts, Capture, CaptureKind, FunctionFacts, Instantiation, ItemFacts, LambdaFacts, Launch, TypeFacts,
+};
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View};
 use culambda_syntax::head::word;
 use culambda_syntax::{CaptureToken, LambdaHead};
@@ -30,8 +31,21 @@ pub struct Head<'a> {
 pub struct Lambda<'a> {
     /// Its head.
     pub head: Head<'a>,
-    /// What is known of it.
+    /// What is known of it; in an instantiation, with the types that it has there.
     pub facts: &'a LambdaFacts,
+    /// The instantiation that is looked at.
+    pub instantiation: Option<&'a Instantiation>,
+}
+
+/// A launch of a kernel template.
+#[derive(Clone, Copy)]
+pub struct KernelLaunch<'a> {
+    /// The unit as it was read.
+    pub unit: &'a Unit,
+    /// What is known of it.
+    pub facts: &'a Launch,
+    /// For each file of the unit its index in the report.
+    pub(crate) files: &'a [usize],
 }
 
 /// Where something is reported, and where it really stands.
@@ -199,6 +213,25 @@ impl<'a> Head<'a> {
     }
 }
 
+impl KernelLaunch<'_> {
+    /// A place of the model as a place of the report.
+    pub fn place(&self, place: Option<facts::Place>) -> Option<Place> {
+        let place = place?;
+        Some(Place {
+            file: *self.files.get(place.file)?,
+            span: place.span,
+        })
+    }
+
+    /// A place as messages write it: the file's name and the line.
+    pub fn written(&self, place: facts::Place) -> String {
+        self.unit.files.get(place.file).map_or_else(String::new, |f| {
+            let presumed = f.presumed(place.span.start);
+            format!("{}:{}", presumed.file.unwrap_or(&f.name), presumed.line)
+        })
+    }
+}
+
 /// The invocation that stands in the file itself.
 fn outermost(view: &View, mut invocation: u32) -> Option<&culambda_source::Invocation> {
     // A parent stands before its children; the bound only guards against a broken list.
@@ -238,16 +271,11 @@ impl<'a> Lambda<'a> {
         })
     }
 
-    /// Whether a rule may speak of a type: one that depends on template parameters counts only where the template is
-    /// evidently instantiated.
+    /// Whether a rule may speak of the classes in a type: in the definition of a template the reference does not.
     pub fn counts(&self, ty: &TypeFacts) -> bool {
-        let instantiated = |function: &FunctionFacts| {
-            let place = self.head.place_of(function.text.0, function.text.1);
-            place.is_some_and(|p| instantiation::is_evident(self.head.unit, &function.name, p.span))
-        };
         // In a generic lambda everything is dependent.
         let in_generic = self.facts.broken == Some(facts::Broken::GenericLambda);
-        !in_generic && (!ty.dependent || self.function().is_some_and(instantiated))
+        !in_generic && !ty.in_template
     }
 
     /// Calls a function for every type of one sort that the return type or a parameter type of a host-device lambda

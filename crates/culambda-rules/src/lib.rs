@@ -27,7 +27,6 @@ pub mod examples;
 pub mod explain;
 pub mod finding;
 pub mod fix;
-mod instantiation;
 pub mod levels;
 pub mod registry;
 mod repairs;

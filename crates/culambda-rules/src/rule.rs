@@ -1,8 +1,8 @@
 //! What a rule is: its name, its documentation and its check.
 
-use crate::context::{Head, Lambda};
+use crate::context::{Head, KernelLaunch, Lambda};
 use crate::finding::{Finding, Level};
-use culambda_model::facts::FunctionFacts;
+use culambda_model::facts::{FunctionFacts, Instantiation};
 
 /// A restriction, or an advice of ours.
 pub struct Rule {
@@ -48,6 +48,10 @@ pub enum Check {
     Function(fn(&Lambda<'_>, &FunctionFacts, &mut Vec<Finding>)),
     /// The captures of every extended lambda; in a place where none may stand, only those of its body.
     Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),
+    /// Every instantiation that the file evidently makes of a template around an extended lambda, for each lambda in it.
+    Instantiation(fn(&Lambda<'_>, &Instantiation, &mut Vec<Finding>)),
+    /// Every launch of a kernel template with closures that no kernel may be instantiated for.
+    Launch(fn(&KernelLaunch<'_>, &mut Vec<Finding>)),
     /// Nothing: the findings are about comments and pragmas, and come from their readers.
     Comments,
 }

@@ -13,21 +13,6 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Cases that need the template arguments of every instantiation, which the model does not know yet: nothing is
-/// reported in them. The test fails as well when one of them becomes whole, so that the list cannot grow old.
-const AT_INSTANTIATION: [&str; 10] = [
-    "array_template_element",
-    "init_array_template",
-    "namespace_scope_launched",
-    "parent_local_type",
-    "parent_local_type_nested",
-    "parent_local_type_twice",
-    "parent_private_template",
-    "parent_private_type",
-    "plain_lambda_launched",
-    "pragma_device_pass",
-];
-
 /// How often a tag is reported on a line.
 type Counts = BTreeMap<(u32, String), usize>;
 
@@ -131,13 +116,9 @@ fn what_the_reference_reports_is_reported() {
         let (text, report) = run(path);
         let wrong = difference(&recorded(path), &found(&text, &report));
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let pending = AT_INSTANTIATION.contains(&&*name);
         if wrong.is_empty() {
             whole += 1;
-            if pending {
-                table.push(format!("{name:45} is whole: take it off the list"));
-            }
-        } else if !pending || !found(&text, &report).is_empty() {
+        } else {
             table.push(format!("{name:45} {}", wrong.join("; ")));
         }
     }

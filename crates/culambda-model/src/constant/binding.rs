@@ -34,7 +34,7 @@ pub(super) fn bound_elements(
         )
     });
     match object_type(w, value, scope) {
-        Ty::Array(_) => Ok(false),
+        Ty::Array(..) => Ok(false),
         Ty::Class(c) if c.info.is_some() && !specialised => Ok(false),
         _ => Err("whether what it binds is a tuple is not known".into()),
     }
@@ -100,7 +100,7 @@ pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Ver
         {
             Ok(false)
         }
-        (Ty::Array(_), Ty::Array(_)) | (Ty::Function(_), Ty::Function(_)) => Ok(true),
+        (Ty::Array(..), Ty::Array(..)) | (Ty::Function(_), Ty::Function(_)) => Ok(true),
         (Ty::Pointer(a), Ty::Pointer(b)) if crate::types::text(a) == crate::types::text(b) => Ok(true),
         _ => unknown(),
     }

@@ -126,7 +126,7 @@ pub(super) fn element(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verd
         std::mem::swap(&mut array, &mut index);
     }
     let object = match object_type(w, array, scope) {
-        Ty::Array(_) => lvalue(w, array, scope)?,
+        Ty::Array(..) => lvalue(w, array, scope)?,
         Ty::Pointer(_) => pointer::constant(w, array, scope)?,
         _ if array.kind().ends_with("string_literal") => true,
         Ty::Class(c) if c.info.is_some() => return overloaded(w, c.info.as_ref(), "operator[]", node, scope),

@@ -62,7 +62,7 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
         "identifier" | "qualified_identifier" | "field_expression" | "subscript_expression" => {
             match object_type(w, node, scope) {
                 // Arrays and functions decay.
-                Ty::Array(_) | Ty::Function(_) => lvalue(w, node, scope),
+                Ty::Array(..) | Ty::Function(_) => lvalue(w, node, scope),
                 Ty::Plain(_) | Ty::Class(_) | Ty::Dependent => Ok(false),
                 _ => variable(w, node, scope),
             }

@@ -1,7 +1,7 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
 use super::{ClassTy, MAX_DEPTH, Scope, Ty, text};
-use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
+use crate::class::{Access, Base, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::ArrayFacts;
@@ -13,10 +13,11 @@ use tree_sitter::Node;
 
 /// The facts of an array type; `None` for every other type.
 pub(super) fn facts(w: &Walker<'_>, ty: &Ty) -> Option<ArrayFacts> {
+    w.parts_read.set(0);
     let (mut rank, mut at) = (0, ty);
     loop {
         match at {
-            Ty::Array(t) => {
+            Ty::Array(t, _) => {
                 rank += 1;
                 at = t;
             }
@@ -37,18 +38,30 @@ fn unknown(ty: &Ty) -> Fact<bool> {
     Fact::Unknown(format!("`{}` is defined in no file that was read", text(ty)))
 }
 
-/// The definition of a class, where all of it is known: whole, and no template.
-fn readable(c: &ClassTy, depth: u32) -> Option<&Rc<ClassInfo>> {
-    c.info
-        .as_ref()
-        .filter(|i| i.complete && i.params.is_none() && depth < MAX_DEPTH)
+/// The definition of a class, where all of it is known: whole, and as a template with all arguments.
+fn readable<'c>(w: &Walker<'_>, c: &'c ClassTy, depth: u32) -> Option<&'c Rc<ClassInfo>> {
+    let info = c.info.as_ref().filter(|i| i.complete && depth < MAX_DEPTH)?;
+    let spent = w.parts_read.get();
+    w.parts_read.set(spent + 1);
+    let whole = match &info.params {
+        None => true,
+        Some(params) => {
+            let special = || w.index.specialisations(c.namespace, std::slice::from_ref(&info.name));
+            let known = |t: &Ty| !matches!(t, Ty::Unknown | Ty::Dependent | Ty::Parameter(_));
+            params.len() == c.arguments.len() && c.arguments.iter().all(known) && special().is_empty()
+        }
+    };
+    (whole && spent < MAX_PARTS).then_some(info)
 }
+
+/// This many classes are read for one array.
+const MAX_PARTS: u32 = 500;
 
 /// Whether an object of the type can be default constructed from outside of any class.
 fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
-        Ty::Const(t) | Ty::Array(t) => default_constructible(w, t, depth + 1),
+        Ty::Const(t) | Ty::Array(t, _) => default_constructible(w, t, depth + 1),
         Ty::Class(c) if c.is_enum => Fact::Known(true),
         Ty::Class(c) => class_default(w, ty, c, depth),
         // Not default constructible before C++20, and closures are their own rule.
@@ -60,7 +73,7 @@ fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
 }
 
 fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = readable(c, depth) else {
+    let Some(info) = readable(w, c, depth) else {
         return unknown(ty);
     };
     let constructors: Vec<&Member> = info
@@ -109,7 +122,7 @@ fn default_part(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
 fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
-        Ty::Array(t) => assignable(w, t, depth + 1),
+        Ty::Array(t, _) => assignable(w, t, depth + 1),
         Ty::Class(c) if c.is_enum => Fact::Known(true),
         Ty::Class(c) => class_assignable(w, ty, c, depth),
         Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => {
@@ -120,7 +133,7 @@ fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
 }
 
 fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = readable(c, depth) else {
+    let Some(info) = readable(w, c, depth) else {
         return unknown(ty);
     };
     let declared = info.members.get("operator=").into_iter().flatten();
@@ -172,7 +185,7 @@ fn parts(
         local: c.levels.iter().any(|l| l.local),
         classes: chain,
         namespace: c.namespace,
-        bound: crate::types::Bound::default(),
+        bound: super::bind::of_class(c),
         depth,
     };
     let mut note = |f: Fact<bool>| match (&result, f) {
@@ -182,12 +195,7 @@ fn parts(
         _ => {}
     };
     for base in &info.bases {
-        note(test(
-            w,
-            &w.resolve_path(&base.path, Vec::new(), &scope),
-            depth + 1,
-            false,
-        ));
+        note(test(w, &base_type(w, base, &scope), depth + 1, false));
     }
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();
@@ -202,6 +210,22 @@ fn parts(
         }
     }
     result
+}
+
+/// The type of a base class.
+fn base_type(w: &Walker<'_>, base: &Base, scope: &Scope<'_>) -> Ty {
+    if !base.text.contains('<') {
+        return w.resolve_path(&base.path, Vec::new(), scope);
+    }
+    let syntax = w.index.syntax_of_text(&format!("using base = {};", base.text));
+    let inner = Scope {
+        syntax: &syntax,
+        ..scope.clone()
+    };
+    match super::alias_target(&syntax, "base") {
+        Some((node, declarator)) => w.declared_type(node, declarator, &inner),
+        None => Ty::Unknown,
+    }
 }
 
 /// The types that a member declaration declares, and whether each has a default initialiser.

@@ -13,7 +13,7 @@ use tree_sitter::Node;
 pub(crate) type Bound = Rc<[(String, Ty)]>;
 
 /// The parameters of a class template with its arguments; nothing unless every parameter has one.
-pub(super) fn of_class(class: &ClassTy) -> Bound {
+pub(crate) fn of_class(class: &ClassTy) -> Bound {
     let params = class
         .info
         .as_ref()
@@ -24,6 +24,15 @@ pub(super) fn of_class(class: &ClassTy) -> Bound {
     } else {
         Bound::default()
     }
+}
+
+/// Template parameters as themselves, by their numbers: for the signature that arguments are deduced from.
+pub(crate) fn as_parameters(names: &[String]) -> Bound {
+    names
+        .iter()
+        .enumerate()
+        .map(|(i, n)| (n.clone(), Ty::Parameter(i)))
+        .collect()
 }
 
 /// The parameters of the template around a declaration, with their arguments.
@@ -77,7 +86,7 @@ impl Walker<'_> {
             let ty = match (declarator, layers::bare(value.clone())) {
                 ("identifier", t) => layers::decay(t),
                 ("reference_declarator" | "abstract_reference_declarator", t) => t,
-                ("pointer_declarator" | "abstract_pointer_declarator", Ty::Pointer(t) | Ty::Array(t)) => *t,
+                ("pointer_declarator" | "abstract_pointer_declarator", Ty::Pointer(t) | Ty::Array(t, _)) => *t,
                 _ => continue,
             };
             if index >= written.len() && matches!(types[index], Ty::Unknown) {

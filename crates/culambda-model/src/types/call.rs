@@ -131,11 +131,11 @@ impl Walker<'_> {
                 self.returned_type(one, scope)
             }
             [one] if matches!(one.declared.kind, DeclaredKind::Function { template: true, .. }) => {
-                self.instance_returned(one, &self.argument_types(arguments, scope), &values(), scope)
+                self.instance_returned(one, &self.template_arguments(arguments, scope), &values(), scope)
             }
             [] if scope.local && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) => Ty::Unknown,
             // `T(x)`: an object of the type.
-            _ => match self.resolve_path(&path, self.argument_types(arguments, scope), scope) {
+            _ => match self.resolve_path(&path, self.template_arguments(arguments, scope), scope) {
                 Ty::Class(c) if c.info.is_none() && !super::is_initializer_list(&Ty::Class(c.clone())) => Ty::Unknown,
                 t => t,
             },

@@ -1,14 +1,15 @@
 //! Types of expressions, where they are evident.
 
 use super::layers::{bare, decay};
-use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind};
-use crate::class::{MemberKind, place_of};
+use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind, closure};
+use crate::class::MemberKind;
 use crate::declarator::{is_reference, name_node, path_of};
+use crate::facts::Space;
 use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
-use crate::walk::Walker;
+use crate::walk::{Frame, Walker};
 use culambda_syntax::Syntax;
-use culambda_syntax::node::{child_of_kind, children, field, fields};
+use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -70,7 +71,7 @@ impl<'a> Walker<'a> {
         scope: &Scope<'_>,
     ) -> Ty {
         if declaration.kind().ends_with("parameter_declaration") {
-            return Ty::Dependent;
+            return self.placeholder_bound_to(declaration);
         }
         let binding = name_node(declarator).filter(|n| n.kind() == "structured_binding_declarator");
         let value = match declaration.kind() {
@@ -98,7 +99,7 @@ impl<'a> Walker<'a> {
     /// The type of the i-th binding of an object.
     fn bound(&self, object: Ty, index: usize, scope: &Scope<'_>) -> Ty {
         match object {
-            Ty::Array(t) => *t,
+            Ty::Array(t, _) => *t,
             Ty::Class(c) => {
                 let Some(info) = &c.info else { return Ty::Unknown };
                 let mut data: Vec<_> = info
@@ -240,9 +241,15 @@ impl<'a> Walker<'a> {
     fn field_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let object = field(node, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         let name = field(node, "field").map_or("", |n| scope.syntax.text_of(n));
+        // A class that is defined in a template depends on it, and so do its members.
+        let dependent = |c: &ClassTy| {
+            self.instance.is_none() && c.levels.iter().any(|l| l.local) && scope.local && self.in_template()
+        };
         match bare(object) {
+            Ty::Class(c) if dependent(&c) => Ty::Dependent,
             Ty::Class(c) => self.data_member(&c, name, scope),
             Ty::Pointer(t) => match bare(*t) {
+                Ty::Class(c) if dependent(&c) => Ty::Dependent,
                 Ty::Class(c) => self.data_member(&c, name, scope),
                 _ => Ty::Unknown,
             },
@@ -301,26 +308,26 @@ impl<'a> Walker<'a> {
                 d
             };
             if name_node(own).is_some_and(|n| syntax.text_of(n) == name) {
-                return self.declared_type(node, Some(own), &inner);
+                let value = field(d, "value").filter(|v| v.kind() == "lambda_expression");
+                let placeholder = field(node, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+                return match value.filter(|_| placeholder) {
+                    Some(lambda) => closure::of(lambda, &syntax, false, false),
+                    None => self.declared_type(node, Some(own), &inner),
+                };
             }
         }
         Ty::Unknown
     }
 
-    /// The type of a lambda.
+    /// The type of a lambda of the function that is walked, or of one elsewhere.
     pub(super) fn closure(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let head = scope.syntax.head_at(node.start_byte());
-        let device = head.is_some_and(|h| h.annotated(&scope.syntax.view, culambda_source::MarkKind::Device));
-        let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
-        let parameters = list.map_or_else(
-            || "()".to_owned(),
-            |l| scope.syntax.text_of(l).split_whitespace().collect::<Vec<_>>().join(" "),
-        );
-        Ty::Closure {
-            extended: device && !self.frames.is_empty(),
-            text: format!("lambda []{parameters}"),
-            place: place_of(scope.syntax, node),
-        }
+        let in_device = self.frames.iter().any(|f| match f {
+            Frame::Function(f) => f.space.as_ref().is_ok_and(|s| s.device_only()),
+            Frame::Lambda(l) => l.space == Some(Space::Device),
+            _ => false,
+        });
+        let in_function = !scope.local || self.frames.iter().any(|f| matches!(f, Frame::Function(_)));
+        closure::of(node, scope.syntax, in_function, scope.local && in_device)
     }
 }
 
@@ -392,7 +399,7 @@ fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
 
 fn element_of(ty: Ty) -> Ty {
     match ty {
-        Ty::Array(t) | Ty::Pointer(t) => *t,
+        Ty::Array(t, _) | Ty::Pointer(t) => *t,
         Ty::Dependent => Ty::Dependent,
         _ => Ty::Unknown,
     }

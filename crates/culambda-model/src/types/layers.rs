@@ -1,6 +1,6 @@
 //! Declarators applied to a type: pointers, references, arrays, functions.
 
-use super::{Scope, Ty};
+use super::{Extent, Scope, Ty};
 use crate::declarator::{has_specifier, inner, parameters};
 use crate::walk::Walker;
 use culambda_syntax::GapKind;
@@ -17,7 +17,12 @@ impl Walker<'_> {
         let constant = ["const", "constexpr"]
             .iter()
             .any(|w| has_specifier(scope.syntax, declaration, w));
-        let base = if constant { Ty::Const(Box::new(base)) } else { base };
+        // `const` does nothing to a reference, or twice.
+        let base = match base {
+            Ty::Reference(_) | Ty::Const(_) => base,
+            _ if constant => Ty::Const(Box::new(base)),
+            _ => base,
+        };
         let member_of = self.member_pointer_class(declaration, scope);
         self.layers(base, declarator, member_of, scope)
     }
@@ -57,8 +62,12 @@ impl Walker<'_> {
                         pointer
                     }
                 }
-                "reference_declarator" | "abstract_reference_declarator" => Ty::Reference(Box::new(ty)),
-                "array_declarator" | "abstract_array_declarator" => Ty::Array(Box::new(ty)),
+                "reference_declarator" | "abstract_reference_declarator" => match ty {
+                    // A reference to a reference collapses.
+                    Ty::Reference(_) => ty,
+                    _ => Ty::Reference(Box::new(ty)),
+                },
+                "array_declarator" | "abstract_array_declarator" => Ty::Array(Box::new(ty), self.extent(node, scope)),
                 "function_declarator" | "abstract_function_declarator" => self.function_type(ty, node, scope),
                 _ => ty,
             };
@@ -67,6 +76,20 @@ impl Walker<'_> {
                 .or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
         }
         ty
+    }
+
+    /// The bound of an array.
+    fn extent(&self, declarator: Node<'_>, scope: &Scope<'_>) -> Extent {
+        let Some(size) = field(declarator, "size") else {
+            return Extent::Unknown;
+        };
+        match super::evaluate(self, size, scope) {
+            Some(value) => Extent::Known(value),
+            None if scope.local && crate::class::mentions(scope.syntax, size, &self.all_template_names()) => {
+                Extent::Dependent
+            }
+            None => Extent::Unknown,
+        }
     }
 
     fn function_type(&self, returned: Ty, declarator: Node<'_>, scope: &Scope<'_>) -> Ty {
@@ -94,6 +117,18 @@ impl Walker<'_> {
         self.declared_type(node, field(node, "declarator"), scope)
     }
 
+    /// Template arguments, each in its place: a value as its text.
+    pub(crate) fn template_arguments(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
+        let Some(list) = list else { return Vec::new() };
+        children(list)
+            .map(|n| match n.kind() {
+                "type_descriptor" => self.descriptor(n, scope),
+                "parameter_pack_expansion" => Ty::Unknown,
+                _ => Ty::Value(scope.syntax.text_of(n).to_owned()),
+            })
+            .collect()
+    }
+
     /// Template arguments; those that are no types are left out.
     pub(super) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
@@ -105,9 +140,9 @@ impl Walker<'_> {
 }
 
 /// What an array or function becomes as a parameter or by `auto`.
-pub(super) fn decay(ty: Ty) -> Ty {
+pub(crate) fn decay(ty: Ty) -> Ty {
     match ty {
-        Ty::Array(t) => Ty::Pointer(t),
+        Ty::Array(t, _) => Ty::Pointer(t),
         t @ Ty::Function(_) => Ty::Pointer(Box::new(t)),
         t => t,
     }

@@ -6,11 +6,13 @@
 mod array;
 mod bind;
 mod call;
+mod closure;
 mod enumerator;
 mod expr;
 mod layers;
 mod placeholder;
 mod resolve;
+mod traits;
 mod value;
 
 use crate::analyse::Wanted;
@@ -26,8 +28,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
-pub(crate) use bind::Bound;
-pub(crate) use layers::bare;
+pub(crate) use bind::{Bound, as_parameters, of_class};
+pub(crate) use layers::{bare, decay};
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
 pub(crate) use resolve::alias_target;
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
@@ -42,22 +44,39 @@ pub(crate) enum Ty {
     /// A closure type; `extended` when it is that of an annotated lambda.
     Closure {
         extended: bool,
+        /// Whether the lambda stands in a function.
+        in_function: bool,
+        /// Whether the lambda stands in code for the device.
+        in_device: bool,
         text: String,
         place: Option<Place>,
     },
     Const(Box<Ty>),
     Pointer(Box<Ty>),
     Reference(Box<Ty>),
-    Array(Box<Ty>),
+    Array(Box<Ty>, Extent),
     /// Class, then the member's type.
     MemberPointer(Box<Ty>, Box<Ty>),
     /// Return type, then parameters.
     Function(Vec<Ty>),
     /// `{1, 2}`.
     List,
+    /// A template argument that is a value, as written.
+    Value(String),
+    /// The template parameter of this number, in the signature of the template that arguments are deduced for.
+    Parameter(usize),
     /// Depends on a template parameter.
     Dependent,
     /// Not to be known.
+    Unknown,
+}
+
+/// The bound of an array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Known(i64),
+    /// Depends on a template parameter.
+    Dependent,
     Unknown,
 }
 
@@ -163,7 +182,7 @@ impl<'a> Walker<'a> {
         }
         let scope = self.type_scope();
         let ty = self.type_of_expression(value, &scope);
-        if matches!(&ty, Ty::Array(_)) || matches!(&ty, Ty::Reference(t) if matches!(t.as_ref(), Ty::Array(_))) {
+        if matches!(&ty, Ty::Array(..)) || matches!(&ty, Ty::Reference(t) if matches!(t.as_ref(), Ty::Array(..))) {
             // The address of an array with static storage is a constant: such an array has decayed before it is
             // looked at.
             let object = expr::operand_of_cast(self.syntax, value).unwrap_or(value);
@@ -239,22 +258,23 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     } else {
         out.array = array;
     }
+    out.dependent = mentions_dependent(object);
     out.initializer_list = is_initializer_list(object);
     collect(object, false, &mut out);
-    out.dependent = is_dependent(w, &out);
+    out.in_template = w.instance.is_none() && w.in_template();
     Fact::Known(Arc::new(out))
 }
 
-/// Whether the types that rules object to are those of a template.
-fn is_dependent(w: &Walker<'_>, facts: &TypeFacts) -> bool {
-    let of_template = |named: &Named| {
-        let outermost = named.name.split("::").next().unwrap_or_default();
-        w.classes
-            .iter()
-            .any(|c| c.info.params.is_some() && c.info.name == outermost)
-    };
-    let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
-    in_template && (!facts.local.is_empty() || facts.private.iter().any(of_template))
+/// Whether a type has a part that depends on a template parameter.
+fn mentions_dependent(ty: &Ty) -> bool {
+    let mut pending = vec![ty];
+    while let Some(t) = pending.pop() {
+        if matches!(t, Ty::Dependent | Ty::Array(_, Extent::Dependent)) {
+            return true;
+        }
+        pending.extend(parts(t));
+    }
+    false
 }
 
 /// The facts of a type in the signature of a call operator: function types are searched there too.
@@ -267,7 +287,7 @@ fn operator_facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
         ..TypeFacts::default()
     };
     collect(ty, true, &mut out);
-    out.dependent = is_dependent(w, &out);
+    out.in_template = w.instance.is_none() && w.in_template();
     Fact::Known(Arc::new(out))
 }
 
@@ -286,7 +306,7 @@ fn is_initializer_list(ty: &Ty) -> bool {
 /// Collects local and private types, in the order of their occurrence.
 fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
     match ty {
-        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t) => collect(t, functions, out),
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => collect(t, functions, out),
         Ty::MemberPointer(class, target) => {
             collect(class, functions, out);
             collect(target, functions, out);
@@ -294,8 +314,10 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
         Ty::Function(all) if functions => all.iter().for_each(|t| collect(t, functions, out)),
         Ty::Closure {
             extended: false,
+            in_function: true,
             text,
             place,
+            ..
         } => out.local.push(Named {
             name: text.clone(),
             place: *place,
@@ -349,6 +371,98 @@ fn pointer_to(text: String) -> String {
     text + blank + "*"
 }
 
+/// What rules ask of a type as a template argument.
+pub(crate) fn argument_facts(ty: &Ty) -> TypeFacts {
+    let mut out = TypeFacts {
+        text: text(ty),
+        ..TypeFacts::default()
+    };
+    collect(ty, false, &mut out);
+    out
+}
+
+/// The types that a type is made of.
+fn parts(ty: &Ty) -> Vec<&Ty> {
+    match ty {
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => vec![t],
+        Ty::MemberPointer(class, t) => vec![class, t],
+        Ty::Function(all) => all.iter().collect(),
+        Ty::Class(class) => class.arguments.iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// How many parts a type has.
+pub(crate) fn size(ty: &Ty) -> usize {
+    let (mut count, mut pending) = (0, vec![ty]);
+    while let Some(t) = pending.pop() {
+        count += 1;
+        pending.extend(parts(t));
+    }
+    count
+}
+
+/// Tells the closure types in a type.
+pub(crate) fn closures(ty: &Ty, tell: &mut dyn FnMut(&Ty)) {
+    let mut pending = vec![ty];
+    while let Some(t) = pending.pop() {
+        if matches!(t, Ty::Closure { .. }) {
+            tell(t);
+        }
+        pending.extend(parts(t));
+    }
+}
+
+/// Adds what tells a type apart from others: its text, and the places of the types that it names.
+pub(crate) fn identify(ty: &Ty, out: &mut String) {
+    use std::fmt::Write as _;
+    out.push_str(&text(ty));
+    let mut pending = vec![ty];
+    while let Some(t) = pending.pop() {
+        let place = match t {
+            Ty::Class(c) => c.levels.iter().find_map(|l| l.place),
+            Ty::Closure { place, .. } => *place,
+            _ => None,
+        };
+        if let Some(p) = place {
+            let _ = write!(out, "@{}:{}", p.file, p.span.start);
+        }
+        pending.extend(parts(t));
+    }
+}
+
+/// A type with the parameters of a template replaced by its arguments.
+pub(crate) fn substitute(ty: Ty, arguments: &[Ty]) -> Ty {
+    let of = |t: Box<Ty>| Box::new(substitute(*t, arguments));
+    match ty {
+        Ty::Parameter(i) => arguments.get(i).map_or(Ty::Dependent, Ty::clone),
+        Ty::Const(t) => Ty::Const(of(t)),
+        Ty::Pointer(t) => Ty::Pointer(of(t)),
+        Ty::Reference(t) => Ty::Reference(of(t)),
+        Ty::Array(t, extent) => Ty::Array(of(t), extent),
+        Ty::MemberPointer(class, t) => Ty::MemberPointer(of(class), of(t)),
+        Ty::Function(all) => Ty::Function(all.into_iter().map(|t| substitute(t, arguments)).collect()),
+        Ty::Class(mut class) => {
+            class.arguments = class.arguments.into_iter().map(|t| substitute(t, arguments)).collect();
+            Ty::Class(class)
+        }
+        other => other,
+    }
+}
+
+/// An array as messages show it: `int [2][3]`.
+fn array_text(mut ty: &Ty) -> String {
+    let mut bounds = String::new();
+    while let Ty::Array(element, extent) = ty {
+        match extent {
+            Extent::Known(n) => bounds.push_str(&format!("[{n}]")),
+            Extent::Dependent | Extent::Unknown => bounds.push_str("[]"),
+        }
+        ty = element;
+    }
+    format!("{} {bounds}", text(ty))
+}
+
 /// A type as messages show it.
 pub(crate) fn text(ty: &Ty) -> String {
     match ty {
@@ -368,7 +482,7 @@ pub(crate) fn text(ty: &Ty) -> String {
         Ty::Const(t) => format!("const {}", text(t)),
         Ty::Pointer(t) => format!("{} *", text(t)),
         Ty::Reference(t) => format!("{} &", text(t)),
-        Ty::Array(t) => format!("{} []", text(t)),
+        Ty::Array(..) => array_text(ty),
         Ty::MemberPointer(c, t) => format!("{} {}::*", text(t), text(c)),
         Ty::Function(all) => {
             let mut parts = all.iter().map(text);
@@ -376,6 +490,7 @@ pub(crate) fn text(ty: &Ty) -> String {
             format!("{returned} ({})", parts.collect::<Vec<_>>().join(", "))
         }
         Ty::List => "std::initializer_list".into(),
-        Ty::Dependent | Ty::Unknown => "?".into(),
+        Ty::Value(text) => text.clone(),
+        Ty::Parameter(_) | Ty::Dependent | Ty::Unknown => "?".into(),
     }
 }

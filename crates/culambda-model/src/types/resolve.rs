@@ -49,9 +49,11 @@ impl<'a> Walker<'a> {
             "dependent_type" => match children(specifier).next().map(|n| self.resolve(n, scope)) {
                 // What no file in sight defines depends on something for all that is known.
                 Some(Ty::Class(c)) if c.info.is_some() || c.is_enum => Ty::Class(c),
-                Some(t @ (Ty::Plain(_) | Ty::Pointer(_) | Ty::Array(_))) => t,
+                Some(t @ (Ty::Plain(_) | Ty::Pointer(_) | Ty::Array(..))) => t,
                 _ => Ty::Dependent,
             },
+            // The parameter of a generic lambda that arguments are deduced for.
+            "placeholder_type_specifier" => scope.bound_to("auto").unwrap_or(Ty::Unknown),
             _ => Ty::Unknown,
         }
     }
@@ -166,7 +168,7 @@ impl<'a> Walker<'a> {
         {
             return Some(match (symbol.kind, symbol.declaration) {
                 (SymbolKind::Type, Some(node)) => self.local_type(node, symbol.declarator),
-                (SymbolKind::Type, None) => Ty::Dependent,
+                (SymbolKind::Type, None) => self.bound_to(name),
                 _ => Ty::Unknown,
             });
         }
@@ -176,7 +178,9 @@ impl<'a> Walker<'a> {
         for depth in (0..scope.classes.len()).rev() {
             let class = &scope.classes[depth];
             if class.params.iter().flatten().any(|p| p == name) {
-                return Some(Ty::Dependent);
+                // A name of a class elsewhere is not that of the function that is instantiated.
+                let here = self.classes.iter().any(|f| Rc::ptr_eq(&f.info, class));
+                return Some(if here { self.bound_to(name) } else { Ty::Dependent });
             }
             let around = &scope.classes[..depth];
             if class.name == name {
@@ -187,6 +191,22 @@ impl<'a> Walker<'a> {
             }
         }
         None
+    }
+
+    /// What a template parameter stands for in the instantiation that is walked.
+    fn bound_to(&self, name: &str) -> Ty {
+        self.instance
+            .as_ref()
+            .and_then(|i| i.bindings.get(name))
+            .map_or(Ty::Dependent, Ty::clone)
+    }
+
+    /// What the placeholder of a parameter stands for in the call of a generic lambda that is walked.
+    pub(super) fn placeholder_bound_to(&self, parameter: Node<'_>) -> Ty {
+        self.instance
+            .as_ref()
+            .and_then(|i| i.placeholders.get(&parameter.id()))
+            .map_or(Ty::Dependent, Ty::clone)
     }
 
     /// A class in sight, with the access that it and the classes around it have.
@@ -490,7 +510,7 @@ pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Walker<'_>) -
         .enumerate()
         .map(|(i, name)| Component {
             name,
-            arguments: w.argument_types(arguments.get(i).copied().flatten(), scope),
+            arguments: w.template_arguments(arguments.get(i).copied().flatten(), scope),
         })
         .collect()
 }

@@ -61,6 +61,14 @@ fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&st
     };
     if let [name] = path {
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
+            if let Some(bound) = w
+                .instance
+                .as_ref()
+                .and_then(|i| i.values.get(name))
+                .filter(|_| symbol.declaration.is_none())
+            {
+                return Some(*bound);
+            }
             let declaration = symbol
                 .declaration
                 .filter(|_| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static))?;
@@ -172,7 +180,10 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             let one = all.next();
             if all.next().is_some() { None } else { of(one) }
         }
-        "identifier" | "qualified_identifier" => named(w, &path_of(scope.syntax, node), scope, &|_| true),
+        "template_function" | "template_type" => super::traits::value(w, node, scope),
+        "identifier" | "qualified_identifier" | "type_identifier" => {
+            named(w, &path_of(scope.syntax, node), scope, &|_| true).or_else(|| super::traits::value(w, node, scope))
+        }
         "true" => Some(1),
         "false" => Some(0),
         "conditional_expression" => {
@@ -183,7 +194,8 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             };
             of(field(node, side))
         }
-        "sizeof_expression" => size_of(scope.syntax.text_of(field(node, "type")?)),
+        "sizeof_expression" => super::traits::size_of(w, node, scope),
+        "call_expression" | "compound_literal_expression" => super::traits::value(w, node, scope),
         "unary_expression" => {
             let operand = of(field(node, "argument"))?;
             match field(node, "operator")?.kind() {
@@ -195,8 +207,15 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
             }
         }
         "binary_expression" => {
-            let (a, b) = (of(field(node, "left"))?, of(field(node, "right"))?);
-            match field(node, "operator")?.kind() {
+            let operator = field(node, "operator")?.kind();
+            let (a, b) = (of(field(node, "left")), of(field(node, "right")));
+            match (operator, a, b) {
+                ("&&", Some(0), _) | ("&&", _, Some(0)) => return Some(0),
+                ("||", Some(1), _) | ("||", _, Some(1)) => return Some(1),
+                _ => {}
+            }
+            let (a, b) = (a?, b?);
+            match operator {
                 "+" => a.checked_add(b),
                 "-" => a.checked_sub(b),
                 "*" => a.checked_mul(b),
@@ -225,17 +244,6 @@ fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
 /// The words of a declaration's type.
 fn type_text<'s>(syntax: &'s Syntax, declaration: Node<'_>) -> &'s str {
     field(declaration, "type").map_or("", |t| syntax.text_of(t))
-}
-
-/// The size of a fundamental type under LP64.
-fn size_of(ty: &str) -> Option<i64> {
-    Some(match ty.trim() {
-        "bool" | "char" | "signed char" | "unsigned char" => 1,
-        "short" | "unsigned short" => 2,
-        "int" | "unsigned" | "unsigned int" | "float" => 4,
-        "long" | "unsigned long" | "long long" | "unsigned long long" | "double" => 8,
-        _ => return None,
-    })
 }
 
 fn literal(text: &str) -> Option<i64> {

@@ -104,6 +104,9 @@ impl<'a> Walker<'a> {
             _ => (declarator, None),
         };
         self.declare(declaration, bare, value.or(behind));
+        if let Some(ty) = field(declaration, "type").filter(|_| matches!(bare.kind(), "identifier")) {
+            self.note_object(ty, value.or(behind));
+        }
         self.declarator_expressions(bare);
         if let Some(value) = value {
             if constant {

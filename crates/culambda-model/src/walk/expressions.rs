@@ -11,7 +11,10 @@ impl<'a> Walker<'a> {
     pub(crate) fn expression(&mut self, node: Node<'a>) {
         match node.kind() {
             "identifier" => self.name_used(node),
-            "qualified_identifier" => drop(self.qualified(node, None)),
+            "qualified_identifier" => {
+                self.qualified(node, None);
+                self.note_reference(node);
+            }
             "this" => {
                 if self.unevaluated == 0 {
                     self.this_used(node.start_byte());
@@ -19,7 +22,10 @@ impl<'a> Walker<'a> {
             }
             "lambda_expression" => self.lambda(node),
             "call_expression" => self.call(node),
-            "template_function" => drop(self.template_function(node, None)),
+            "template_function" => {
+                self.template_function(node, None);
+                self.note_reference(node);
+            }
             "field_expression" => self.field_access(node),
             "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => {
                 self.operand(node);
@@ -104,6 +110,7 @@ impl<'a> Walker<'a> {
         if behind {
             self.this_used(node.start_byte());
         }
+        self.note_call(node);
         if self.captured() != captured && self.may_be_macro(node) {
             self.captures_unknown(format!(
                 "the macro `{name}` is not in sight: whether it uses its arguments, and in which order, is not known"
@@ -237,6 +244,9 @@ impl<'a> Walker<'a> {
     /// `T{..}`, `(T)x`, `new T[n]`: the type first, then the rest in order.
     fn typed(&mut self, node: Node<'a>) {
         let t = field(node, "type");
+        if let Some(ty) = t.filter(|_| node.kind() != "cast_expression") {
+            self.note_object(ty, field(node, "value").or_else(|| field(node, "arguments")));
+        }
         for child in children(node) {
             if Some(child) == t {
                 // `x{1}` where `x` is a variable is no type; nothing else is captured by a type.

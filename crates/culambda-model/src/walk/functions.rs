@@ -21,9 +21,23 @@ impl<'a> Walker<'a> {
             .any(|h| !h.annotations.is_empty())
     }
 
+    /// Whether the walk goes into a declaration: to annotated lambdas, or to what a further walk looks for.
+    pub(crate) fn enters(&self, node: Node<'_>) -> bool {
+        match &self.instance {
+            Some(instance) => instance.enters(node.start_byte(), node.end_byte()),
+            None => self.holds_annotated(node),
+        }
+    }
+
+    /// Whether a template is passed over: a further walk goes into the one that it instantiates, and no other.
+    fn passes_over(&self, node: Node<'a>) -> bool {
+        let Some(instance) = &self.instance else { return false };
+        instance.only.is_none() && !crate::class::template_parameter_names(self.syntax, node).is_empty()
+    }
+
     /// A template head with what it introduces.
     pub(crate) fn template(&mut self, node: Node<'a>) {
-        if self.frames.is_empty() && !self.holds_annotated(node) {
+        if self.frames.is_empty() && !self.enters(node) || self.passes_over(node) {
             return;
         }
         self.templates.push(node);
@@ -51,7 +65,7 @@ impl<'a> Walker<'a> {
         if !self.frames.is_empty() {
             self.declare_type(name, node, None);
         }
-        if !self.holds_annotated(node) {
+        if !self.enters(node) {
             return;
         }
         let frame = self.class_frame(node);
@@ -60,7 +74,7 @@ impl<'a> Walker<'a> {
         let templates = std::mem::take(&mut self.templates);
         self.scopes.push();
         for member in children(body) {
-            if self.holds_annotated(member) {
+            if self.enters(member) {
                 self.statement(member);
             }
         }
@@ -163,11 +177,24 @@ impl<'a> Walker<'a> {
 
     /// Whether a name is a template parameter of something around.
     pub(crate) fn is_template_parameter(&self, name: &str) -> bool {
-        let mut around = self
-            .template_names()
-            .into_iter()
-            .chain(self.class_template_parameters());
-        around.any(|p| p == name)
+        self.all_template_names().iter().any(|p| p == name)
+    }
+
+    /// Names of the template parameters of all functions and classes around.
+    pub(crate) fn all_template_names(&self) -> Vec<String> {
+        let mut around = self.template_names();
+        around.extend(self.class_template_parameters());
+        around
+    }
+
+    /// Whether the walk is in a template: not in an explicit specialisation.
+    pub(crate) fn in_template(&self) -> bool {
+        let head = |t: &Node<'_>| !crate::class::template_parameter_names(self.syntax, *t).is_empty();
+        self.templates.iter().any(head)
+            || self
+                .classes
+                .iter()
+                .any(|c| c.info.params.iter().flatten().next().is_some())
     }
 
     /// A function definition.
@@ -177,12 +204,15 @@ impl<'a> Walker<'a> {
             // What looks like a function inside of a function is a statement that was misread.
             return self.each_child(node);
         };
-        if !self.holds_annotated(node) {
+        if !self.enters(node) {
             return;
         }
         let Some(list) = function_declarator(declarator).and_then(parameters) else {
             return self.each_child(node);
         };
+        if self.instance.as_ref().is_some_and(|i| i.only.is_none()) && self.has_placeholder(list) {
+            return;
+        }
         let enclosing = enclosing::resolve(self, node, declarator);
         let space = self.function_space(node, list, &enclosing);
         let classes = self.classes.len();

@@ -93,13 +93,14 @@ impl<'a> Walker<'a> {
 
     pub(crate) fn has_auto_parameter(&self, node: Node<'a>) -> bool {
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
-        list.is_some_and(|l| {
-            children(l).any(|p| {
-                field(p, "type").is_some_and(|t| {
-                    t.kind() == "placeholder_type_specifier"
-                        || self.text(t) == "auto"
-                        || self.text(t).ends_with(" auto")
-                })
+        list.is_some_and(|l| self.has_placeholder(l))
+    }
+
+    /// Whether a parameter of a list is declared with `auto`.
+    pub(crate) fn has_placeholder(&self, list: Node<'a>) -> bool {
+        children(list).any(|p| {
+            field(p, "type").is_some_and(|t| {
+                t.kind() == "placeholder_type_specifier" || self.text(t) == "auto" || self.text(t).ends_with(" auto")
             })
         })
     }
@@ -257,6 +258,7 @@ impl<'a> Walker<'a> {
         space: Space,
         captures: Vec<Capture>,
     ) -> Option<(usize, bool)> {
+        self.note_discarded(index);
         if let Some(reason) = self.unreadable(node, head) {
             self.not_analysed.push(NotAnalysed {
                 span: self.source_span(node.start_byte(), node.end_byte()),
@@ -433,7 +435,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Parameters, specifiers and body, in the lambda's own scope.
-    fn lambda_inside(&mut self, node: Node<'a>, head: &LambdaHead) {
+    pub(crate) fn lambda_inside(&mut self, node: Node<'a>, head: &LambdaHead) {
         self.declare_init_captures(node, head);
         if let Some(template) =
             field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"))

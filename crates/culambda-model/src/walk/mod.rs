@@ -26,6 +26,7 @@ use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
+use std::sync::Arc;
 use tree_sitter::Node;
 
 /// What stands around the place where the walk is, innermost last.
@@ -138,6 +139,10 @@ pub(crate) struct Walker<'a> {
     pub(crate) not_analysed: Vec<crate::facts::NotAnalysed>,
     /// How many types are being resolved, each for the one before.
     pub(crate) resolving: std::cell::Cell<u32>,
+    /// How many classes were read for the array that is looked at.
+    pub(crate) parts_read: std::cell::Cell<u32>,
+    /// Set in a further walk, which looks for what is instantiated.
+    pub(crate) instance: Option<Box<crate::instantiate::Instance>>,
 }
 
 /// Walks an item and returns its facts.
@@ -148,7 +153,7 @@ pub(crate) fn walk(
     wanted: Wanted,
     file: usize,
     namespace: NamespaceId,
-    syntax: Syntax,
+    syntax: Arc<Syntax>,
 ) -> ItemFacts {
     let (functions, mut lambdas, not_analysed) = {
         let mut walker = Walker::new(unit, index, target, wanted, namespace, &syntax);
@@ -170,6 +175,7 @@ pub(crate) fn walk(
         lambdas,
         not_analysed,
         parents,
+        instantiations: Vec::new(),
     }
 }
 
@@ -188,7 +194,7 @@ fn sort_by_place(lambdas: &mut [crate::facts::LambdaFacts]) {
 }
 
 impl<'a> Walker<'a> {
-    fn new(
+    pub(crate) fn new(
         unit: &'a Unit,
         index: &'a Index<'_>,
         target: Target,
@@ -230,6 +236,8 @@ impl<'a> Walker<'a> {
             lambdas: Vec::new(),
             not_analysed: Vec::new(),
             resolving: std::cell::Cell::new(0),
+            parts_read: std::cell::Cell::default(),
+            instance: None,
         }
     }
 

@@ -57,6 +57,7 @@ impl<'a> Walker<'a> {
             "template_declaration" => self.template(node),
             "function_definition" => self.function(node),
             "friend_declaration" => self.each_child(node),
+            "template_instantiation" => self.explicit_instantiation(node),
             "expression_statement" => {
                 if !self.declared_in_disguise(node) {
                     self.each_child(node);
@@ -65,7 +66,6 @@ impl<'a> Walker<'a> {
             "static_assert_declaration" | "concept_definition" => self.outside_or_constant(node),
             "goto_statement"
             | "namespace_alias_definition"
-            | "template_instantiation"
             | "access_specifier"
             | "break_statement"
             | "continue_statement" => {}
@@ -90,7 +90,11 @@ impl<'a> Walker<'a> {
             if is_constexpr {
                 w.constexpr_ifs.push(w.frames.len());
             }
-            w.each_child(node);
+            if is_constexpr && w.instance.is_some() {
+                w.branches(node);
+            } else {
+                w.each_child(node);
+            }
             if is_constexpr {
                 w.constexpr_ifs.pop();
             }

@@ -41,7 +41,7 @@ structure.",
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    for (capture, _, array) in lambda.arrays() {
+    for (capture, _, array) in lambda.arrays().filter(|a| lambda.counts(a.1)) {
         if array.assignable == Fact::Known(false) {
             out.push(
                 lambda

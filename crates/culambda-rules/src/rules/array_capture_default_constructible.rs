@@ -40,7 +40,7 @@ copied as a whole, and capture the structure.",
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    for (capture, _, array) in lambda.arrays() {
+    for (capture, _, array) in lambda.arrays().filter(|a| lambda.counts(a.1)) {
         if array.default_constructible == Fact::Known(false) {
             out.push(
                 lambda

@@ -43,7 +43,12 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         .iter()
         .filter(|c| c.kind == CaptureKind::Variable && !c.by_reference)
     {
-        let Some(array) = capture.ty.known().and_then(|t| t.reference_to_array.as_ref()) else {
+        let Some(array) = capture
+            .ty
+            .known()
+            .filter(|t| lambda.counts(t))
+            .and_then(|t| t.reference_to_array.as_ref())
+        else {
             continue;
         };
         let why = if array.rank > 7 {

@@ -45,7 +45,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         let Some(ty) = capture
             .ty
             .known()
-            .filter(|t| t.array.is_some() || t.reference_to_array.is_some())
+            .filter(|t| !t.dependent && (t.array.is_some() || t.reference_to_array.is_some()))
         else {
             continue;
         };

@@ -23,6 +23,7 @@ pub mod enclosing_function_hd_lambda;
 pub mod enclosing_function_local;
 pub mod enclosing_function_not_found;
 pub mod extended_host_device_generic_lambda;
+pub mod global_lambda_template_arg;
 pub mod hd_init_capture;
 pub mod host_pointer_capture;
 pub mod illegal_parent;
@@ -37,6 +38,9 @@ pub mod pack_capture;
 pub mod pack_init_capture;
 pub mod parameter_packs_order;
 pub mod parent_class_unnamed;
+pub mod parent_local_type;
+pub mod parent_private_template_arg;
+pub mod parent_private_type;
 pub mod reference_capture;
 pub mod silenced_restriction;
 pub mod test_body;
@@ -60,6 +64,9 @@ pub static ALL: &[&Rule] = &[
     &enclosing_function_not_found::RULE,
     &enclosing_function_generic_lambda::RULE,
     &enclosing_function_hd_lambda::RULE,
+    &parent_local_type::RULE,
+    &parent_private_type::RULE,
+    &parent_private_template_arg::RULE,
     &reference_capture::RULE,
     &pack_capture::RULE,
     &array_capture_rank::RULE,
@@ -78,6 +85,7 @@ pub static ALL: &[&Rule] = &[
     &call_operator_local_type::RULE,
     &call_operator_private_type::RULE,
     &operator_annotated::RULE,
+    &global_lambda_template_arg::RULE,
     &unused_allow::RULE,
     &allow_without_reason::RULE,
     &unnamed_template_parameter::RULE,

@@ -1,0 +1,670 @@
+//! Which template a call instantiates, and with which arguments.
+
+use super::deduction::Deduction;
+use super::signature::Signature;
+use super::{Argument, ArgumentKind, Spot};
+use crate::class::{ClassInfo, Member, MemberKind};
+use crate::declarator::{bare_name, last_name, name_node, path_of};
+use crate::facts::Place;
+use crate::index::DeclaredKind;
+use crate::types::{ClassTy, Scope, Ty, alias_target, bare};
+use crate::walk::{Frame, Meaning, Walker};
+use culambda_source::{MarkKind, Span, TokenOrigin, Unit, View};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{child_of_kind, children, field};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// An instantiation that a walk found.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(super) spot: Spot,
+    /// The arguments of the template itself.
+    pub(super) arguments: Vec<Argument>,
+    /// Those of the class.
+    pub(super) class_arguments: Vec<Argument>,
+    /// Where it is asked for, as the reference places it.
+    pub(super) place: Place,
+    pub(super) explicit: bool,
+}
+
+impl Found {
+    /// The types that names stand for.
+    pub(super) fn bindings(&self) -> FxHashMap<String, Ty> {
+        let mut out = FxHashMap::default();
+        for a in self.class_arguments.iter().chain(&self.arguments) {
+            if let ArgumentKind::Types { all, pack: false } = &a.kind
+                && let [one] = all.as_slice()
+            {
+                out.insert(a.name.clone(), one.clone());
+            }
+        }
+        out
+    }
+}
+
+impl Found {
+    /// The values that names stand for.
+    pub(super) fn values(&self) -> FxHashMap<String, i64> {
+        let all = self.class_arguments.iter().chain(&self.arguments);
+        let value = |a: &Argument| match a.kind {
+            ArgumentKind::Value(v) => Some((a.name.clone(), v)),
+            _ => None,
+        };
+        all.filter_map(value).collect()
+    }
+}
+
+/// A declaration that a callee may mean.
+#[derive(Clone)]
+pub(super) struct Candidate {
+    pub(super) spot: Spot,
+    pub(super) namespace: usize,
+    /// The class that it is a member of.
+    pub(super) class: Option<ClassTy>,
+    special: bool,
+}
+
+/// A callee: what it may mean, and its explicit template arguments.
+pub(super) struct Callee<'a> {
+    pub(super) candidates: Vec<Candidate>,
+    pub(super) explicit: Option<Node<'a>>,
+}
+
+/// What is passed: the type, and whether it is an lvalue.
+pub(super) type Passed = (Ty, bool);
+
+/// Bases of bases are followed this far.
+const MAX_BASES: u32 = 8;
+
+impl<'a> Walker<'a> {
+    /// Whether what the walk meets is instantiated.
+    pub(super) fn is_live(&self) -> bool {
+        let Some(instance) = &self.instance else { return false };
+        let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
+        instance.silent == 0 && self.unevaluated == 0 && !self.frames.is_empty() && !self.frames.iter().any(generic)
+    }
+
+    /// A call in a further walk.
+    pub(crate) fn note_call(&mut self, call: Node<'a>) {
+        let (Some(function), true) = (field(call, "function"), self.is_live()) else {
+            return;
+        };
+        let Some(arguments) = field(call, "arguments").filter(|a| !self.is_launch(*a)) else {
+            return;
+        };
+        if let Some(inner) = self.launched_by(function) {
+            return self.note_launch(inner, arguments);
+        }
+        self.note(function, Some(arguments));
+    }
+
+    /// A name with template arguments that is not called: `&f<T>`.
+    pub(crate) fn note_reference(&mut self, name: Node<'a>) {
+        if self.is_live() && field(last_name(name), "arguments").is_some() {
+            self.note(name, None);
+        }
+    }
+
+    fn note(&mut self, function: Node<'a>, arguments: Option<Node<'a>>) {
+        if let (Some(lambda), Some(arguments)) = (self.generic_lambda(function), arguments) {
+            return self.generic_call(lambda, arguments);
+        }
+        let Some(name) = callee_name(function).filter(|n| self.is_wanted(*n)) else {
+            return self.note_functor(function, arguments);
+        };
+        let Some(place) = self.reported(name.start_byte()) else {
+            return;
+        };
+        let Some(callee) = self.callee_of(function) else {
+            return self.note_construction(function, arguments);
+        };
+        let passed = arguments.map(|a| self.passed(a));
+        if let Some(found) = self.chosen(&callee, passed.as_deref(), place, false) {
+            self.push_found(found);
+        }
+    }
+
+    /// Whether a name is one that may lead to a template that matters.
+    pub(super) fn is_wanted(&self, name: Node<'a>) -> bool {
+        let instance = self.instance.as_deref();
+        instance.is_some_and(|i| i.interest.names.contains(bare_name(self.syntax, name)))
+    }
+
+    pub(super) fn push_found(&mut self, found: Found) {
+        if let Some(instance) = &mut self.instance {
+            instance.found.push(found);
+        }
+    }
+
+    /// The types of the arguments of a call.
+    pub(super) fn passed(&self, arguments: Node<'a>) -> Vec<Passed> {
+        let scope = self.type_scope();
+        children(arguments)
+            .map(|n| match self.type_of_expression(n, &scope) {
+                _ if n.kind() == "string_literal" || n.kind() == "parameter_pack_expansion" => (Ty::Unknown, true),
+                Ty::Reference(t) => (*t, true),
+                t => (t, is_lvalue(n)),
+            })
+            .collect()
+    }
+
+    /// What a callee may mean; nothing when that is not known.
+    pub(super) fn callee_of(&self, function: Node<'a>) -> Option<Callee<'a>> {
+        let explicit = field(callee_name(function)?, "arguments");
+        let candidates = match function.kind() {
+            "identifier" | "template_function" => self.unqualified(bare_name(self.syntax, function)),
+            "qualified_identifier" => self.qualified_callee(function),
+            "field_expression" => {
+                let object = field(function, "argument")?;
+                let name = bare_name(self.syntax, callee_name(function)?);
+                self.members_named(&self.class_of_object(object)?, name, 0)
+            }
+            _ => None,
+        }?;
+        Some(Callee { candidates, explicit })
+    }
+
+    fn unqualified(&self, name: &str) -> Option<Vec<Candidate>> {
+        if self.scopes.lookup(name).is_some() {
+            return None;
+        }
+        if let Some(class) = self.this_class() {
+            for depth in (0..=class).rev() {
+                if self.classes[depth].info.members.contains_key(name) {
+                    return self.members_named(&self.walked_class(depth), name, 0);
+                }
+            }
+            if self.member(name) != Meaning::None {
+                return self.members_named(&self.walked_class(class), name, 0);
+            }
+        }
+        self.free(self.namespace, &[name.to_owned()])
+    }
+
+    /// A class around the walk, with the arguments that its parameters stand for.
+    pub(super) fn walked_class(&self, depth: usize) -> ClassTy {
+        let info = &self.classes[depth].info;
+        let bindings = self.instance.as_ref().map(|i| &i.bindings);
+        let bound = |p: &String| bindings.and_then(|b| b.get(p)).map_or(Ty::Unknown, Ty::clone);
+        ClassTy {
+            info: Some(Rc::clone(info)),
+            chain: self.classes[..depth].iter().map(|c| Rc::clone(&c.info)).collect(),
+            namespace: self.namespace,
+            arguments: info.params.iter().flatten().map(bound).collect(),
+            ..ClassTy::default()
+        }
+    }
+
+    fn qualified_callee(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
+        let path = path_of(self.syntax, name);
+        if !self.index.lookup_path(self.namespace, &path).is_empty() {
+            return self.free(self.namespace, &path);
+        }
+        let (last, outer) = path.split_last()?;
+        let mut scope = name;
+        while let Some(inner) = field(scope, "name").filter(|n| n.kind() == "qualified_identifier") {
+            scope = inner;
+        }
+        let arguments = field(scope, "scope").and_then(|s| field(s, "arguments"));
+        let place = self.type_scope();
+        let arguments = self.template_arguments(arguments, &place);
+        match self.resolve_path(outer, arguments, &place) {
+            Ty::Class(c) => self.members_named(&c, last, 0),
+            _ => None,
+        }
+    }
+
+    /// The class of the object of a member call.
+    fn class_of_object(&self, object: Node<'a>) -> Option<ClassTy> {
+        if object.kind() == "this" {
+            return Some(self.walked_class(self.this_class()?));
+        }
+        let ty = bare(self.type_of_expression(object, &self.type_scope()));
+        let ty = if let Ty::Pointer(t) = ty { bare(*t) } else { ty };
+        match ty {
+            Ty::Class(c) if c.levels.is_empty() || c.info.is_some() => Some(*c),
+            _ => None,
+        }
+    }
+
+    /// The functions of a name at namespace scope.
+    fn free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
+        let mut out = Vec::new();
+        for found in self.index.lookup_path(from, path) {
+            let found = self.index.target(found)?;
+            let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
+                return None;
+            };
+            let (file, item) = (found.declared.file, found.declared.item);
+            if is_explicit_instantiation(self.unit, file, item) {
+                continue;
+            }
+            let syntax = self.index.syntax_of(file, item);
+            let name_at = declared_name(&syntax, found.declared.path.last()?)?;
+            out.push(Candidate {
+                spot: Spot { file, item, name_at },
+                namespace: found.namespace,
+                class: None,
+                special: specialisation,
+            });
+        }
+        (!out.is_empty()).then_some(out)
+    }
+
+    /// The member functions of a name, of a class or of the first base that has any.
+    pub(super) fn members_named(&self, class: &ClassTy, name: &str, depth: u32) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref().filter(|i| i.complete && depth < MAX_BASES)?;
+        if let Some(list) = info.members.get(name) {
+            return self.member_candidates(class, info, list);
+        }
+        for base in &info.bases {
+            let Ty::Class(c) = self.base_type(class, info, &base.text) else {
+                return None;
+            };
+            if let Some(found) = self.members_named(&c, name, depth + 1) {
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    /// The type of a base class, with the arguments of the class put in.
+    fn base_type(&self, class: &ClassTy, info: &Rc<ClassInfo>, text: &str) -> Ty {
+        let syntax = self.index.syntax_of_text(&format!("using base = {text};"));
+        let Some((node, declarator)) = alias_target(&syntax, "base") else {
+            return Ty::Unknown;
+        };
+        let mut classes = class.chain.clone();
+        classes.push(Rc::clone(info));
+        let scope = Scope {
+            syntax: &syntax,
+            local: class.levels.iter().any(|l| l.local),
+            classes,
+            namespace: class.namespace,
+            bound: crate::types::of_class(class),
+            depth: 1,
+        };
+        self.declared_type(node, declarator, &scope)
+    }
+
+    fn member_candidates(&self, class: &ClassTy, info: &Rc<ClassInfo>, list: &[Member]) -> Option<Vec<Candidate>> {
+        let (file, at) = info.place;
+        let items = &self.unit.files.get(file)?.items;
+        let item = items.partition_point(|i| i.span.start <= at).checked_sub(1)?;
+        let spot = |m: &Member| {
+            matches!(m.kind, MemberKind::Function { .. }).then_some(Candidate {
+                spot: Spot {
+                    file,
+                    item,
+                    name_at: m.at,
+                },
+                namespace: class.namespace,
+                class: Some(class.clone()),
+                special: false,
+            })
+        };
+        // A using declaration among them brings in more.
+        list.iter().map(spot).collect()
+    }
+
+    /// The one declaration that a call can mean, with its arguments.
+    pub(super) fn chosen(
+        &self,
+        callee: &Callee<'a>,
+        passed: Option<&[Passed]>,
+        place: Place,
+        explicit: bool,
+    ) -> Option<Found> {
+        let candidate = self.only_one(callee, passed)?;
+        let definition = self.definition_of(&candidate, callee)?;
+        let syntax = self.index.syntax_of(definition.file, definition.item);
+        let signature = Signature::at(&syntax, definition.name_at)?;
+        let arguments = self.deduced(&signature, &candidate, callee.explicit, passed);
+        let special = callee.candidates.iter().any(|c| c.special) || self.is_specialised(&candidate);
+        let class_arguments = self.class_arguments(&candidate, &signature);
+        let all = arguments.iter().chain(&class_arguments);
+        if special && !explicit && !all.clone().any(names_local) {
+            return None;
+        }
+        Some(Found {
+            spot: definition,
+            arguments,
+            class_arguments,
+            place,
+            explicit,
+        })
+    }
+
+    /// The template arguments of a declaration.
+    pub(super) fn deduced(
+        &self,
+        signature: &Signature<'_>,
+        candidate: &Candidate,
+        explicit: Option<Node<'a>>,
+        passed: Option<&[Passed]>,
+    ) -> Vec<Argument> {
+        let mut deduction = Deduction::new(self, signature, candidate);
+        deduction.explicit(explicit);
+        if let Some(passed) = passed {
+            deduction.parameters(passed);
+        }
+        deduction.finish()
+    }
+
+    /// The candidate that the arguments leave, when it is only one.
+    pub(super) fn only_one(&self, callee: &Callee<'a>, passed: Option<&[Passed]>) -> Option<Candidate> {
+        let explicit = callee.explicit.map(|e| children(e).count());
+        let mut viable: Vec<(Candidate, (usize, Vec<String>))> = Vec::new();
+        for c in callee.candidates.iter().filter(|c| !c.special) {
+            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+            let signature = Signature::at(&syntax, c.spot.name_at)?;
+            let (fewest, most) = signature.arity();
+            let template = signature.template_parameters();
+            let pack = template.iter().any(|p| p.kind().starts_with("variadic"));
+            let takes = passed.is_none_or(|p| {
+                fewest <= p.len() && p.len() <= most && self.takes(&signature, c, p, explicit.is_some())
+            });
+            let named = explicit.is_none_or(|n| !template.is_empty() && (pack || n <= template.len()));
+            if takes && named {
+                viable.push((c.clone(), (template.len(), signature.folded())));
+            }
+        }
+        let first = viable.first()?.1.clone();
+        if viable.iter().any(|v| v.1 != first) {
+            return None;
+        }
+        let definition = viable.iter().find(|(c, _)| {
+            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+            Signature::at(&syntax, c.spot.name_at).is_some_and(|s| s.is_definition())
+        });
+        definition.or(viable.first()).map(|v| v.0.clone())
+    }
+
+    /// The definition of a declaration, in the main file.
+    fn definition_of(&self, candidate: &Candidate, callee: &Callee<'a>) -> Option<Spot> {
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+        if signature.is_definition() {
+            return (candidate.spot.file == 0).then_some(candidate.spot);
+        }
+        let name = bare_name(&syntax, last_name(name_node(signature.function)?)).to_owned();
+        let Some(class) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
+            return self.defined_later(candidate, &signature, &name);
+        };
+        let interest = &self.instance.as_ref()?.interest;
+        match interest.outside.get(&(class.place, name)).map(Vec::as_slice) {
+            Some([one]) if callee.candidates.len() == 1 => Some(*one),
+            _ => None,
+        }
+    }
+
+    /// The definition of a function that is declared before the call and defined behind it.
+    fn defined_later(&self, candidate: &Candidate, declared: &Signature<'_>, name: &str) -> Option<Spot> {
+        let like = (declared.template_parameters().len(), declared.folded());
+        let found = self.index.lookup_anywhere(candidate.namespace, name);
+        found.iter().filter(|f| f.declared.file == 0).find_map(|f| {
+            let item = f.declared.item;
+            let syntax = self.index.syntax_of(0, item);
+            let name_at = declared_name(&syntax, name)?;
+            let own = Signature::at(&syntax, name_at).filter(Signature::is_definition)?;
+            ((own.template_parameters().len(), own.folded()) == like).then_some(Spot { file: 0, item, name_at })
+        })
+    }
+
+    /// Whether the class of a member has specialisations in sight.
+    fn is_specialised(&self, candidate: &Candidate) -> bool {
+        let Some(info) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
+            return false;
+        };
+        info.params.is_some()
+            && !self
+                .index
+                .specialisations(candidate.namespace, std::slice::from_ref(&info.name))
+                .is_empty()
+    }
+
+    /// What the parameters of the class stand for, by the names that the definition uses.
+    fn class_arguments(&self, candidate: &Candidate, signature: &Signature<'_>) -> Vec<Argument> {
+        let Some(class) = &candidate.class else {
+            return Vec::new();
+        };
+        let names = class.info.as_ref().and_then(|i| i.params.clone()).unwrap_or_default();
+        let known = class.arguments.len() == names.len();
+        let mut own = Vec::new();
+        if name_node(signature.function).is_some_and(|n| n.kind() == "qualified_identifier") {
+            // Defined outside: the outermost head is that of the class.
+            let mut at = signature.declaration.parent();
+            while let Some(n) = at.filter(|n| n.kind() == "template_declaration") {
+                own = crate::class::template_parameter_names(signature.syntax, n);
+                at = n.parent();
+            }
+        }
+        let of = |name: &String, ty: Option<&Ty>| Argument {
+            name: name.clone(),
+            kind: match ty.filter(|_| known) {
+                Some(Ty::Unknown | Ty::Dependent) | None => ArgumentKind::Other,
+                Some(Ty::Value(text)) => text.trim().parse().map_or(ArgumentKind::Other, ArgumentKind::Value),
+                Some(t) => ArgumentKind::Types {
+                    all: vec![t.clone()],
+                    pack: false,
+                },
+            },
+        };
+        let mut out: Vec<Argument> = Vec::new();
+        for (i, name) in names.iter().enumerate() {
+            out.push(of(name, class.arguments.get(i)));
+            out.extend(own.get(i).filter(|n| *n != name).map(|n| of(n, class.arguments.get(i))));
+        }
+        out
+    }
+
+    /// `template void f<T>(T);` and `template class S<T>;`.
+    pub(crate) fn explicit_instantiation(&mut self, node: Node<'a>) {
+        if self.instance.is_none() {
+            return;
+        }
+        if let Some(declarator) = field(node, "declarator").filter(|d| !d.is_missing()) {
+            return self.explicit_function(declarator);
+        }
+        let Some(name) = field(node, "type").and_then(|t| field(t, "name")) else {
+            return;
+        };
+        let Ty::Class(class) = self.resolve(name, &self.type_scope()) else {
+            return;
+        };
+        let Some(place) = self.reported(name.start_byte()) else {
+            return;
+        };
+        self.explicit_members(&class, place);
+    }
+
+    fn explicit_function(&mut self, declarator: Node<'a>) {
+        let Some(function) = crate::declarator::function_declarator(declarator) else {
+            return;
+        };
+        let Some(name) = name_node(function) else { return };
+        let Some(place) = self.reported(name.start_byte()) else {
+            return;
+        };
+        let Some(callee) = self.callee_of(name) else { return };
+        let scope = self.type_scope();
+        let list = crate::declarator::parameters(function);
+        let parameters = list
+            .into_iter()
+            .flat_map(children)
+            .filter(|p| p.kind().ends_with("declaration"));
+        let passed: Vec<Passed> = parameters
+            .map(|p| (self.declared_type(p, field(p, "declarator"), &scope), false))
+            .map(|(t, _)| match t {
+                Ty::Reference(t) => (*t, true),
+                t => (t, false),
+            })
+            .collect();
+        if let Some(found) = self.chosen(&callee, Some(&passed), place, true) {
+            self.push_found(found);
+        }
+    }
+
+    /// All members of a class, but no member templates.
+    fn explicit_members(&mut self, class: &ClassTy, place: Place) {
+        let Some(info) = class.info.clone() else { return };
+        let mut names: Vec<&String> = info.members.keys().collect();
+        names.sort();
+        for name in names {
+            let functions = info.members[name]
+                .iter()
+                .filter(|m| matches!(m.kind, MemberKind::Function { template: false, .. }));
+            for m in functions {
+                let Some(candidates) = self.member_candidates(class, &info, std::slice::from_ref(m)) else {
+                    continue;
+                };
+                let callee = Callee {
+                    candidates,
+                    explicit: None,
+                };
+                if let Some(found) = self.chosen(&callee, None, place, true) {
+                    self.push_found(found);
+                }
+            }
+        }
+    }
+
+    /// The place in the file that the reference reports for an offset of the text.
+    pub(super) fn reported(&self, at: usize) -> Option<Place> {
+        let view = &self.syntax.view;
+        Some(Place {
+            file: view.file,
+            span: reported(view, at)?,
+        })
+    }
+
+    /// Whether an argument list is `<<<..>>>`.
+    pub(super) fn is_launch(&self, arguments: Node<'_>) -> bool {
+        let marks = &self.syntax.view.marks;
+        let first = marks.partition_point(|m| (m.at as usize) < arguments.start_byte());
+        marks
+            .get(first)
+            .is_some_and(|m| m.at as usize == arguments.start_byte() && m.kind == MarkKind::LaunchOpen)
+    }
+
+    /// The kernel of `k<<<g, b>>>`.
+    fn launched_by(&self, function: Node<'a>) -> Option<Node<'a>> {
+        let list = field(function, "arguments").filter(|_| function.kind() == "call_expression")?;
+        field(function, "function").filter(|_| self.is_launch(list))
+    }
+
+    /// `if constexpr` in a further walk: branches that are not taken, or not known to be, instantiate nothing.
+    pub(crate) fn branches(&mut self, node: Node<'a>) {
+        let condition = field(node, "condition");
+        let value = condition.and_then(|c| field(c, "value")).or(condition);
+        let taken = value
+            .and_then(|v| crate::types::evaluate(self, v, &self.type_scope()))
+            .map(|v| v != 0);
+        if let Some(condition) = condition {
+            self.statement(condition);
+        }
+        for (name, side) in [("consequence", true), ("alternative", false)] {
+            let Some(branch) = field(node, name) else { continue };
+            let silent = u32::from(taken != Some(side));
+            if let Some(instance) = &mut self.instance {
+                instance.silent += silent;
+            }
+            self.statement(branch);
+            if let Some(instance) = &mut self.instance {
+                instance.silent -= silent;
+            }
+        }
+    }
+
+    /// Notes a lambda that stands in a branch that is not taken.
+    pub(crate) fn note_discarded(&mut self, head: usize) {
+        if let Some(instance) = self.instance.as_mut().filter(|i| i.silent > 0) {
+            instance.discarded.insert(head);
+        }
+    }
+}
+
+/// Whether an argument mentions a type that is local to a function, which no specialisation can name.
+fn names_local(argument: &Argument) -> bool {
+    let local = |t: &Ty| !crate::types::argument_facts(t).local.is_empty();
+    matches!(&argument.kind, ArgumentKind::Types { all, .. } if all.iter().any(local))
+}
+
+/// The node of the name that is called, with its template arguments.
+pub(super) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
+    match function.kind() {
+        "identifier" | "template_function" => Some(function),
+        "qualified_identifier" => Some(last_name(function)),
+        "field_expression" => {
+            let name = field(function, "field")?;
+            if name.kind() == "dependent_name" {
+                child_of_kind(name, "template_method")
+            } else {
+                Some(name)
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Whether an expression is an lvalue, by its form; a call is known by its type.
+fn is_lvalue(node: Node<'_>) -> bool {
+    match node.kind() {
+        "identifier" | "qualified_identifier" | "field_expression" | "subscript_expression" => true,
+        "pointer_expression" => field(node, "operator").is_some_and(|o| o.kind() == "*"),
+        "parenthesized_expression" => children(node).next().is_some_and(is_lvalue),
+        _ => false,
+    }
+}
+
+/// Whether an item is `template ..` without parameters, or `extern template ..`.
+pub(super) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -> bool {
+    let Some(f) = unit.files.get(file) else { return false };
+    let text = f
+        .items
+        .get(item)
+        .and_then(|i| f.text.get(i.span.range()))
+        .unwrap_or_default();
+    let text = text.strip_prefix(b"extern").map_or(text, <[u8]>::trim_ascii_start);
+    let behind = text.strip_prefix(b"template").map(<[u8]>::trim_ascii_start);
+    behind.is_some_and(|b| b.first() != Some(&b'<'))
+}
+
+/// Offset of the name that an item declares at its top.
+fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
+    let mut pending = vec![syntax.root()];
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "translation_unit" | "template_declaration" | "linkage_specification" | "declaration_list" => {
+                pending.extend(children(node));
+            }
+            "function_definition" | "declaration" => {
+                let own = field(node, "declarator").and_then(name_node).map(last_name);
+                if let Some(own) = own.filter(|n| bare_name(syntax, *n) == name) {
+                    return Some(own.start_byte());
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The part of the file that the reference reports for an offset: for what a macro makes, the macro's use.
+fn reported(view: &View, at: usize) -> Option<Span> {
+    let token = view.tokens.get(view.token_at(at as u32)?)?;
+    let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin else {
+        return Some(token.source);
+    };
+    let mut found = view.invocations.get(invocation as usize)?;
+    for _ in 0..view.invocations.len() {
+        match found.parent.and_then(|p| view.invocations.get(p as usize)) {
+            Some(parent) => found = parent,
+            None => break,
+        }
+    }
+    let start = found.span.start;
+    Some(Span::new(start, start + found.name.len() as u32))
+}

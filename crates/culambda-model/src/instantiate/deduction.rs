@@ -1,0 +1,276 @@
+//! Template arguments of a call: written out, deduced, or by default.
+
+use super::callee::{Candidate, Passed};
+use super::signature::{Signature, is_pack_parameter};
+use super::{Argument, ArgumentKind};
+use crate::class::Access;
+use crate::declarator::{bare_name, path_of};
+use crate::facts::Named;
+use crate::types::{Scope, Ty, decay, identify, substitute};
+use crate::walk::Walker;
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// What is known of one parameter's argument.
+#[derive(Default)]
+struct Slot {
+    types: Vec<Ty>,
+    template: Option<Option<Named>>,
+    value: Option<i64>,
+    /// Not to be known: said twice differently, or something that was not understood.
+    unknown: bool,
+}
+
+/// The arguments of one template, as they are found.
+pub(super) struct Deduction<'w, 'a, 's> {
+    w: &'w Walker<'a>,
+    signature: &'w Signature<'s>,
+    scope: Scope<'s>,
+    params: Vec<Node<'s>>,
+    names: Vec<String>,
+    slots: Vec<Slot>,
+    /// How many slots explicit arguments fill.
+    fixed: usize,
+}
+
+fn is_pack(parameter: Node<'_>) -> bool {
+    parameter.kind().starts_with("variadic")
+}
+
+fn is_type(parameter: Node<'_>) -> bool {
+    parameter.kind().contains("type_parameter")
+}
+
+impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
+    pub(super) fn new(w: &'w Walker<'a>, signature: &'w Signature<'s>, candidate: &Candidate) -> Self {
+        let (params, names) = (signature.template_parameters(), signature.template_names());
+        let class = candidate.class.as_ref();
+        let mut classes = class.map(|c| c.chain.clone()).unwrap_or_default();
+        classes.extend(class.and_then(|c| c.info.clone()));
+        let scope = Scope {
+            syntax: signature.syntax,
+            local: false,
+            classes,
+            namespace: candidate.namespace,
+            bound: crate::types::as_parameters(&names),
+            depth: 1,
+        };
+        Deduction {
+            w,
+            signature,
+            scope,
+            slots: params.iter().map(|_| Slot::default()).collect(),
+            params,
+            names,
+            fixed: 0,
+        }
+    }
+
+    /// Takes the arguments that are written out.
+    pub(super) fn explicit(&mut self, list: Option<Node<'a>>) {
+        let here = self.w.type_scope();
+        let mut at = 0;
+        for node in list.into_iter().flat_map(children) {
+            let Some(param) = self.params.get(at).copied() else {
+                return;
+            };
+            if param.kind() == "template_template_parameter_declaration" {
+                self.slots[at].template = Some(self.w.private_template(node));
+            } else if is_type(param) {
+                if node.kind() == "type_descriptor" {
+                    let ty = self.w.descriptor(node, &here);
+                    self.slots[at].types.push(ty);
+                } else {
+                    self.slots[at].unknown = true;
+                }
+            } else {
+                self.slots[at].value = crate::types::evaluate(self.w, value_of(node), &here);
+            }
+            if !is_pack(param) {
+                at += 1;
+            }
+            self.fixed = at;
+        }
+    }
+
+    /// Deduces the others from what is passed.
+    pub(super) fn parameters(&mut self, passed: &[Passed]) {
+        let mut rest = passed.iter();
+        for p in self.signature.parameters() {
+            let pattern = self.w.declared_type(p, field(p, "declarator"), &self.scope);
+            let forwarding = self.is_forwarding(p);
+            if is_pack_parameter(p) {
+                for a in rest.by_ref() {
+                    self.argument(&pattern, forwarding, a);
+                }
+            } else if let Some(a) = rest.next() {
+                self.argument(&pattern, forwarding, a);
+            }
+        }
+    }
+
+    /// `T &&`, and no `const`.
+    fn is_forwarding(&self, parameter: Node<'_>) -> bool {
+        let text = |n: Option<Node<'_>>| n.map_or("", |n| self.signature.syntax.text_of(n)).trim_start();
+        text(field(parameter, "declarator")).starts_with("&&")
+    }
+
+    fn argument(&mut self, pattern: &Ty, forwarding: bool, (ty, lvalue): &Passed) {
+        match pattern {
+            Ty::Reference(t) => match t.as_ref() {
+                Ty::Parameter(i) if forwarding && *lvalue => self.bind(*i, Ty::Reference(Box::new(ty.clone()))),
+                inner => self.deduce(inner, ty),
+            },
+            pattern => self.deduce(unqualified(pattern), unqualified(&decay(ty.clone()))),
+        }
+    }
+
+    /// Matches a pattern with a type.
+    fn deduce(&mut self, pattern: &Ty, ty: &Ty) {
+        match (pattern, ty) {
+            (Ty::Parameter(i), t) => self.bind(*i, t.clone()),
+            (Ty::Const(p), t) => self.deduce(p, unqualified(t)),
+            (Ty::Pointer(p), Ty::Const(t)) => self.deduce(&Ty::Pointer(p.clone()), t),
+            (Ty::Pointer(p), Ty::Pointer(t))
+            | (Ty::Array(p, _), Ty::Array(t, _))
+            | (Ty::Reference(p), Ty::Reference(t)) => {
+                self.deduce(p, t);
+            }
+            (Ty::MemberPointer(pc, p), Ty::MemberPointer(tc, t)) => {
+                self.deduce(pc, tc);
+                self.deduce(p, t);
+            }
+            (Ty::Function(ps), Ty::Function(ts)) if ps.len() == ts.len() => {
+                ps.iter().zip(ts).for_each(|(p, t)| self.deduce(p, t));
+            }
+            (Ty::Class(p), t) => {
+                if let Ty::Class(t) = unqualified(t)
+                    && p.arguments.len() == t.arguments.len()
+                    && p.levels.last().map(|l| &l.name) == t.levels.last().map(|l| &l.name)
+                {
+                    for (p, t) in p.arguments.iter().zip(&t.arguments) {
+                        self.deduce(p, t);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn bind(&mut self, index: usize, ty: Ty) {
+        let pack = self.params.get(index).is_some_and(|p| is_pack(*p));
+        if index < self.fixed && !pack {
+            return;
+        }
+        let Some(slot) = self.slots.get_mut(index) else { return };
+        match &ty {
+            Ty::Unknown | Ty::Dependent | Ty::List => slot.unknown = true,
+            _ if pack || slot.types.is_empty() => slot.types.push(ty),
+            other => slot.unknown |= !same(&slot.types[0], other),
+        }
+    }
+
+    /// The arguments, with those that defaults give.
+    pub(super) fn finish(mut self) -> Vec<Argument> {
+        for i in 0..self.params.len() {
+            let missing = self.slots[i].types.is_empty() && !self.slots[i].unknown && is_type(self.params[i]);
+            if let Some(default) = field(self.params[i], "default_type").filter(|_| missing) {
+                let known: Vec<Ty> = self.slots.iter().map(Slot::ty).collect();
+                let ty = substitute(self.w.descriptor(default, &self.scope), &known);
+                self.bind(i, ty);
+            }
+        }
+        let of = |(i, slot): (usize, Slot)| Argument {
+            name: self.names.get(i).cloned().unwrap_or_default(),
+            kind: slot.kind(self.params[i]),
+        };
+        self.slots.into_iter().enumerate().map(of).collect()
+    }
+}
+
+impl Slot {
+    fn ty(&self) -> Ty {
+        match self.types.as_slice() {
+            [one] if !self.unknown => one.clone(),
+            _ => Ty::Unknown,
+        }
+    }
+
+    fn kind(self, parameter: Node<'_>) -> ArgumentKind {
+        if let Some(private) = self.template {
+            return ArgumentKind::Template(private);
+        }
+        if let Some(value) = self.value.filter(|_| !is_pack(parameter)) {
+            return ArgumentKind::Value(value);
+        }
+        if is_pack(parameter) && is_type(parameter) {
+            return ArgumentKind::Types {
+                all: self.types,
+                pack: true,
+            };
+        }
+        match self.types.as_slice() {
+            [Ty::Unknown | Ty::Dependent | Ty::List] => ArgumentKind::Other,
+            [_] if !self.unknown => ArgumentKind::Types {
+                all: self.types,
+                pack: false,
+            },
+            _ => ArgumentKind::Other,
+        }
+    }
+}
+
+/// The expression of an argument; a lone name is read as a type.
+fn value_of(argument: Node<'_>) -> Node<'_> {
+    field(argument, "type")
+        .filter(|_| argument.kind() == "type_descriptor")
+        .unwrap_or(argument)
+}
+
+fn unqualified(ty: &Ty) -> &Ty {
+    match ty {
+        Ty::Const(t) => t,
+        t => t,
+    }
+}
+
+fn same(a: &Ty, b: &Ty) -> bool {
+    let (mut x, mut y) = (String::new(), String::new());
+    identify(a, &mut x);
+    identify(b, &mut y);
+    x == y
+}
+
+impl<'a> Walker<'a> {
+    /// The member template that a template argument names, when it is private or protected.
+    fn private_template(&self, argument: Node<'a>) -> Option<Named> {
+        let name = field(argument, "type").unwrap_or(argument);
+        let path = path_of(self.syntax, name);
+        let (last, outer) = path.split_last()?;
+        let info = if outer.is_empty() {
+            let classes = self.classes.iter().rev().map(|c| &c.info);
+            classes
+                .into_iter()
+                .find(|i| i.members.contains_key(last))
+                .map(Rc::clone)
+        } else {
+            match self.resolve_path(outer, Vec::new(), &self.type_scope()) {
+                Ty::Class(c) => c.info,
+                _ => None,
+            }
+        }?;
+        let member = info.members.get(last)?.first()?;
+        let shown = || {
+            format!(
+                "{}::{}",
+                info.name,
+                bare_name(self.syntax, crate::declarator::last_name(name))
+            )
+        };
+        (member.access != Access::Public).then(|| Named {
+            name: shown(),
+            place: member.access_place,
+        })
+    }
+}

@@ -1,0 +1,345 @@
+//! Which names lead to templates that matter, and where they are mentioned.
+
+use super::Spot;
+use super::callee::is_explicit_instantiation;
+use super::signature::Signature;
+use crate::declarator::{bare_name, last_name, name_node, path_of};
+use crate::facts::{ItemFacts, Role};
+use crate::index::{ClassLookup, DeclaredKind, Index};
+use culambda_source::{DirectiveKind, MarkKind, Span, Unit};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
+use tree_sitter::Node;
+
+/// A class by the file and offset of its head.
+pub(super) type ClassKey = (usize, u32);
+
+/// What is looked for in further walks.
+#[derive(Debug, Default)]
+pub(crate) struct Interest {
+    /// Names of functions that hold extended lambdas, or that may lead to one.
+    pub(super) names: FxHashSet<String>,
+    /// Whether a call operator is among the functions.
+    pub(super) call_operators: bool,
+    /// Items that hold code outside of templates which mentions one of them.
+    pub(super) roots: BTreeSet<usize>,
+    /// Member functions that are defined outside of their class, by class and name.
+    pub(super) outside: FxHashMap<(ClassKey, String), Vec<Spot>>,
+}
+
+/// A function that an item defines.
+struct Definition {
+    name: String,
+    /// The name of the class around it, as far as calls of objects need it.
+    class: String,
+    /// Its place in the file.
+    source: Span,
+    name_source: u32,
+    /// Whether it, or a class around it, is a template.
+    template: bool,
+}
+
+/// The search for them.
+struct Search<'u> {
+    unit: &'u Unit,
+    index: &'u Index<'u>,
+    out: Interest,
+    definitions: FxHashMap<usize, Vec<Definition>>,
+    pending: Vec<String>,
+}
+
+impl Interest {
+    /// Where the words of a text stand that are one of the names, or part of a launch.
+    pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<usize> {
+        let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
+        let mut out: Vec<usize> = launches.map(|m| m.at as usize).collect();
+        for token in &syntax.view.tokens {
+            let word = syntax.text.get(token.at as usize..(token.at + token.len) as usize);
+            if word.is_some_and(|w| w == "template" || self.names.contains(w)) {
+                out.push(token.at as usize);
+            }
+        }
+        out.sort_unstable();
+        out
+    }
+
+    /// What matters in a unit; nothing when no template of its main file does.
+    pub(super) fn of(unit: &Unit, index: &Index<'_>, items: &[ItemFacts], positions: &[usize]) -> Option<Interest> {
+        let mut search = Search {
+            unit,
+            index,
+            out: Interest::default(),
+            definitions: FxHashMap::default(),
+            pending: Vec::new(),
+        };
+        for (facts, position) in items.iter().zip(positions) {
+            search.sites(facts, *position);
+        }
+        search.launches();
+        if search.pending.is_empty() && search.out.roots.is_empty() {
+            return None;
+        }
+        search.close();
+        Some(search.out)
+    }
+}
+
+impl Search<'_> {
+    /// Names of the templates that hold extended lambdas.
+    fn sites(&mut self, facts: &ItemFacts, position: usize) {
+        let holds = |f: usize| {
+            facts
+                .lambdas
+                .iter()
+                .any(|l| l.role == Role::Site && l.function == Some(f))
+        };
+        for (_, f) in facts.functions.iter().enumerate().filter(|(i, _)| holds(*i)) {
+            let node = facts.syntax.root().descendant_for_byte_range(f.name_at, f.name_at + 1);
+            if let Some(node) = node.filter(|n| in_template(&facts.syntax, *n)) {
+                let class = class_around(&facts.syntax, node);
+                self.interesting(f.name.split('<').next().unwrap_or_default().trim(), class);
+                self.definitions_of(position);
+            }
+        }
+    }
+
+    /// Launches of kernel templates: where they stand in a template, its name matters.
+    fn launches(&mut self) {
+        let main = &self.unit.files[0];
+        let places: Vec<u32> = memchr::memmem::find_iter(&main.text, "<<<")
+            .map(|at| at as u32)
+            .collect();
+        for at in places {
+            let Some(item) = item_at(self.unit, at) else { continue };
+            if main.is_inactive(at) || !self.may_be_template(item, at) {
+                continue;
+            }
+            self.reached(item, at);
+        }
+    }
+
+    /// Whether what is launched at an offset may be a kernel template.
+    fn may_be_template(&self, item: usize, at: u32) -> bool {
+        let main = &self.unit.files[0];
+        let before = main.text.get(..at as usize).unwrap_or_default().trim_ascii_end();
+        let length = before.iter().rev().take_while(|b| is_word(**b)).count();
+        let word = String::from_utf8_lossy(&before[before.len() - length..]).into_owned();
+        if word.is_empty() {
+            return before.last() == Some(&b'>');
+        }
+        let namespace = self.index.namespace_of(0, main.items[item].scope);
+        let found = self.index.lookup(namespace, &word);
+        // What is found nowhere may be qualified.
+        found.is_empty()
+            || found
+                .iter()
+                .any(|f| matches!(f.declared.kind, DeclaredKind::Function { template: true, .. }))
+    }
+
+    /// A function matters. What calls an object names its class at most.
+    fn interesting(&mut self, name: &str, class: &str) {
+        let operator = name.starts_with("operator") && name.ends_with("()");
+        self.out.call_operators |= operator;
+        let name = if operator { class } else { name };
+        let plain = !name.is_empty() && name.bytes().all(is_word);
+        if plain && self.out.names.insert(name.to_owned()) {
+            self.pending.push(name.to_owned());
+        }
+    }
+
+    /// Something that matters stands at an offset: in a template, whose name then matters, or in other code.
+    fn reached(&mut self, item: usize, at: u32) {
+        self.definitions_of(item);
+        let around = self.definitions[&item]
+            .iter()
+            .filter(|d| d.source.contains(at) && d.name_source != at)
+            .map(|d| (d.template, d.name.clone(), d.class.clone()))
+            .collect::<Vec<_>>();
+        match around.iter().find(|d| d.0) {
+            Some((_, name, class)) => self.interesting(name, class),
+            None => {
+                self.out.roots.insert(item);
+            }
+        }
+    }
+
+    /// Follows names to those who mention them.
+    fn close(&mut self) {
+        if self.pending.is_empty() {
+            return;
+        }
+        let main = &self.unit.files[0];
+        let words = words(&main.text);
+        // An explicit instantiation may be of a class.
+        let explicit = (0..main.items.len()).filter(|i| is_explicit_instantiation(self.unit, 0, *i));
+        self.out.roots.extend(explicit);
+        let mut macros: Vec<(u32, u32, String)> = Vec::new();
+        for d in main
+            .directives
+            .iter()
+            .filter(|d| d.kind == DirectiveKind::Define && d.active)
+        {
+            let name = String::from_utf8_lossy(main.text.get(d.name.range()).unwrap_or_default());
+            let name: String = name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            macros.push((d.span.start, d.span.end, name));
+        }
+        let mut done: FxHashSet<String> = FxHashSet::default();
+        while let Some(name) = self.pending.pop() {
+            for at in words.get(name.as_bytes()).into_iter().flatten() {
+                let behind = macros.partition_point(|m| m.0 <= *at);
+                let within = behind.checked_sub(1).and_then(|i| macros.get(i)).filter(|m| *at < m.1);
+                if let Some((_, _, name)) = within {
+                    if done.insert(name.clone()) {
+                        self.pending.push(name.clone());
+                    }
+                } else if let Some(item) = item_at(self.unit, *at).filter(|_| !main.is_inactive(*at)) {
+                    self.reached(item, *at);
+                }
+            }
+        }
+    }
+
+    /// Reads the definitions of an item, once.
+    fn definitions_of(&mut self, item: usize) {
+        if self.definitions.contains_key(&item) {
+            return;
+        }
+        let syntax = self.index.syntax_of(0, item);
+        let mut out = Vec::new();
+        if !syntax.too_deep {
+            for node in functions_in(&syntax) {
+                self.definition(item, &syntax, node, &mut out);
+            }
+        }
+        self.definitions.insert(item, out);
+    }
+
+    fn definition(&mut self, item: usize, syntax: &Syntax, node: Node<'_>, out: &mut Vec<Definition>) {
+        let Some(name) = field(node, "declarator").and_then(name_node) else {
+            return;
+        };
+        let last = last_name(name);
+        let source = |start: usize, end: usize| syntax.view.source_of(start as u32, end as u32);
+        let (Some(whole), Some(own)) = (
+            source(node.start_byte(), node.end_byte()),
+            source(last.start_byte(), last.end_byte()),
+        ) else {
+            return;
+        };
+        let plain = bare_name(syntax, last).to_owned();
+        if name.kind() == "qualified_identifier" {
+            self.outside(item, syntax, name, &plain);
+        }
+        let abbreviated = Signature::of(syntax, node).is_some_and(|s| {
+            let placeholder =
+                |p: &Node<'_>| field(*p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+            s.parameters().iter().any(placeholder)
+        });
+        out.push(Definition {
+            class: class_around(syntax, last).to_owned(),
+            name: plain,
+            source: whole,
+            name_source: own.start,
+            template: abbreviated || in_template(syntax, node),
+        });
+    }
+
+    /// Notes a member function that is defined outside of its class.
+    fn outside(&mut self, item: usize, syntax: &Syntax, name: Node<'_>, plain: &str) {
+        let mut path = path_of(syntax, name);
+        path.pop();
+        let namespace = self.index.namespace_of(0, self.unit.files[0].items[item].scope);
+        if let ClassLookup::Found(class) = self.index.class(namespace, &path) {
+            let spot = Spot {
+                file: 0,
+                item,
+                name_at: last_name(name).start_byte(),
+            };
+            let all = self.out.outside.entry((class.place, plain.to_owned())).or_default();
+            all.push(spot);
+        }
+    }
+}
+
+/// The item of the main file at an offset.
+pub(super) fn item_at(unit: &Unit, at: u32) -> Option<usize> {
+    let items = &unit.files[0].items;
+    let behind = items.partition_point(|i| i.span.start <= at);
+    let index = behind.checked_sub(1)?;
+    items.get(index).filter(|i| i.span.contains(at)).map(|_| index)
+}
+
+/// Whether something stands in a template that has parameters.
+pub(super) fn in_template(syntax: &Syntax, node: Node<'_>) -> bool {
+    let mut at = node.parent();
+    while let Some(n) = at {
+        if n.kind() == "template_declaration" && !crate::class::template_parameter_names(syntax, n).is_empty() {
+            return true;
+        }
+        at = n.parent();
+    }
+    false
+}
+
+/// The name of the class that a function's name stands in, or that qualifies it.
+fn class_around<'s>(syntax: &'s Syntax, name: Node<'_>) -> &'s str {
+    let mut at = name.parent();
+    while let Some(n) = at {
+        match n.kind() {
+            "class_specifier" | "struct_specifier" | "union_specifier" => {
+                return field(n, "name").map_or("", |n| bare_name(syntax, last_name(n)));
+            }
+            "qualified_identifier" => return field(n, "scope").map_or("", |s| bare_name(syntax, s)),
+            _ => at = n.parent(),
+        }
+    }
+    ""
+}
+
+/// The function definitions of an item, those in classes included, but not those in functions.
+fn functions_in(syntax: &Syntax) -> Vec<Node<'_>> {
+    let mut out = Vec::new();
+    let mut pending = vec![syntax.root()];
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "function_definition" => out.push(node),
+            "class_specifier" | "struct_specifier" | "union_specifier" => pending.extend(field(node, "body")),
+            "field_declaration" | "declaration" => pending.extend(field(node, "type")),
+            "translation_unit"
+            | "template_declaration"
+            | "linkage_specification"
+            | "declaration_list"
+            | "namespace_definition"
+            | "friend_declaration"
+            | "field_declaration_list" => pending.extend(children(node)),
+            _ => {}
+        }
+    }
+    out
+}
+
+fn is_word(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_'
+}
+
+/// The words of a text with their offsets.
+fn words(text: &[u8]) -> FxHashMap<&[u8], Vec<u32>> {
+    let mut out: FxHashMap<&[u8], Vec<u32>> = FxHashMap::default();
+    let mut at = 0;
+    while at < text.len() {
+        if !is_word(text[at]) {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        while at < text.len() && is_word(text[at]) {
+            at += 1;
+        }
+        if !text[start].is_ascii_digit() {
+            out.entry(&text[start..at]).or_default().push(start as u32);
+        }
+    }
+    out
+}

@@ -1,0 +1,102 @@
+//! Launches of kernel templates: which closure types they are instantiated for.
+
+use super::callee::Candidate;
+use super::signature::Signature;
+use super::{Argument, ArgumentKind};
+use crate::facts::{LambdaFacts, Named, Place, Space};
+use crate::types::{Ty, closures};
+use crate::walk::Walker;
+use culambda_syntax::Syntax;
+use tree_sitter::Node;
+
+/// A launch in a further walk.
+#[derive(Clone, Debug)]
+pub(crate) struct Launched {
+    /// The launch, as the reference places it.
+    pub(super) place: Place,
+    pub(super) kernel: String,
+    /// Closure types among the template arguments that no kernel may be instantiated for.
+    pub(super) forbidden: Vec<Named>,
+    /// The places of the extended lambdas among them.
+    pub(super) extended: Vec<Place>,
+}
+
+impl<'a> Walker<'a> {
+    /// `k<<<g, b>>>(arguments)` in a further walk.
+    pub(super) fn note_launch(&mut self, kernel: Node<'a>, arguments: Node<'a>) {
+        let Some(place) = self.reported(kernel.start_byte()) else {
+            return;
+        };
+        let Some(callee) = self.callee_of(kernel) else { return };
+        let passed = self.passed(arguments);
+        let Some(candidate) = self.only_one(&callee, Some(&passed)) else {
+            return;
+        };
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let Some(signature) = Signature::at(&syntax, candidate.spot.name_at).filter(|s| is_kernel(s, &candidate))
+        else {
+            return;
+        };
+        let all = self.deduced(&signature, &candidate, callee.explicit, Some(&passed));
+        let mut launched = Launched {
+            place,
+            kernel: crate::declarator::path_of(self.syntax, kernel).join("::"),
+            forbidden: Vec::new(),
+            extended: Vec::new(),
+        };
+        for ty in all.iter().flat_map(types_of) {
+            closures(ty, &mut |closure| {
+                if let Ty::Closure {
+                    extended,
+                    in_device,
+                    text,
+                    place,
+                    ..
+                } = closure
+                {
+                    if *extended {
+                        launched.extended.extend(*place);
+                    } else if !in_device {
+                        launched.forbidden.push(Named {
+                            name: text.clone(),
+                            place: *place,
+                        });
+                    }
+                }
+            });
+        }
+        if let Some(instance) = &mut self.instance {
+            instance.launched.push(launched);
+        }
+    }
+}
+
+fn types_of(argument: &Argument) -> &[Ty] {
+    match &argument.kind {
+        ArgumentKind::Types { all, .. } => all,
+        _ => &[],
+    }
+}
+
+/// Whether a declaration is that of a kernel template.
+fn is_kernel(signature: &Signature<'_>, _candidate: &Candidate) -> bool {
+    let list = crate::declarator::parameters(signature.function);
+    let global = list.is_some_and(|l| {
+        let start = signature.declaration.start_byte();
+        crate::space::annotations(signature.syntax, start, l.start_byte()).space() == Space::Global
+    });
+    global && !signature.template_parameters().is_empty()
+}
+
+/// Whether one of the launches in its function takes a lambda.
+pub(super) fn is_launched(lambda: &LambdaFacts, syntax: &Syntax, launched: &[Launched]) -> bool {
+    let token = syntax.view.token_at(lambda.text.start);
+    let Some(token) = token.and_then(|t| syntax.view.tokens.get(t)) else {
+        return false;
+    };
+    let here = Place {
+        file: syntax.view.file,
+        span: token.source,
+    };
+    launched.iter().any(|l| l.extended.contains(&here))
+}

@@ -1,0 +1,407 @@
+//! What the main file evidently instantiates of its own templates.
+//!
+//! The reference checks the definition of a template once, and what depends on template arguments only where it is
+//! instantiated. So do we: functions that are no templates are walked once more for calls of the templates that
+//! hold extended lambdas; arguments are deduced, and the template is walked with its parameters bound to them. What
+//! it calls in turn is instantiated the same way.
+//!
+//! Only what is evident counts: a call whose template is the only one it can mean, outside of conditions that
+//! cannot be decided. Files in which no template holds an extended lambda, and that launch no kernel template, are
+//! not walked again.
+
+mod callee;
+mod construct;
+mod deduction;
+mod generic;
+mod interest;
+mod launch;
+mod signature;
+mod viable;
+
+use crate::analyse::Wanted;
+use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
+use crate::index::Index;
+use crate::types::{Ty, argument_facts, size, text};
+use crate::walk::Walker;
+use callee::Found;
+use culambda_source::{Target, Unit};
+use culambda_syntax::Syntax;
+use interest::Interest;
+use launch::Launched;
+use rustc_hash::{FxHashMap, FxHashSet};
+use signature::Signature;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// The declaration of a function, by the offset of its name in the text of its item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Spot {
+    pub(crate) file: usize,
+    pub(crate) item: usize,
+    pub(crate) name_at: usize,
+}
+
+/// What stands for a template parameter.
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    /// The parameter's name.
+    pub(crate) name: String,
+    pub(crate) kind: ArgumentKind,
+}
+
+/// A template argument.
+#[derive(Clone, Debug)]
+pub(crate) enum ArgumentKind {
+    /// A type; several for a pack.
+    Types { all: Vec<Ty>, pack: bool },
+    /// A template; set when it is a private or protected member.
+    Template(Option<crate::facts::Named>),
+    /// A value, when it is evident.
+    Value(i64),
+    /// What could not be found out.
+    Other,
+}
+
+/// What a further walk over an item looks for.
+#[derive(Debug)]
+pub(crate) struct Instance {
+    /// The definition that is instantiated, in the text; without one, all that is no template is walked.
+    pub(crate) only: Option<(usize, usize)>,
+    /// What template parameters stand for.
+    pub(crate) bindings: FxHashMap<String, Ty>,
+    /// The values that they stand for.
+    pub(crate) values: FxHashMap<String, i64>,
+    /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
+    pub(crate) placeholders: FxHashMap<usize, Ty>,
+    /// How many calls of generic lambdas may still be walked.
+    generic_calls: u32,
+    /// Where in the text names stand that are worth a look, in order.
+    mentions: Vec<usize>,
+    interest: Rc<Interest>,
+    /// How many branches around are not taken, or not known to be.
+    silent: u32,
+    /// Lambdas in such branches, by their heads.
+    discarded: FxHashSet<usize>,
+    found: Vec<Found>,
+    launched: Vec<Launched>,
+}
+
+impl Instance {
+    /// Whether the walk goes into a part of the text.
+    pub(crate) fn enters(&self, start: usize, end: usize) -> bool {
+        match self.only {
+            Some((s, e)) => (start <= s && e <= end) || (s <= start && end <= e),
+            None => {
+                let first = self.mentions.partition_point(|m| *m < start);
+                self.mentions.get(first).is_some_and(|m| *m < end)
+            }
+        }
+    }
+}
+
+/// A definition that is to be walked with its parameters bound.
+struct Job {
+    spot: Spot,
+    found: Found,
+    /// Where code that is no template asks for it.
+    root: Place,
+    depth: u32,
+}
+
+/// Templates that instantiate templates are followed this far.
+const MAX_DEPTH: u32 = 12;
+/// This many instantiations of one template are looked at.
+const MAX_INSTANCES: u32 = 32;
+/// Arguments with more parts than this are not followed.
+const MAX_TYPE_SIZE: usize = 64;
+/// What is walked again is at most this many times the file.
+const MAX_WORK: usize = 48;
+/// And as much more, for small files.
+const SPARE_WORK: usize = 1 << 20;
+
+/// This many calls of generic lambdas are looked at in one walk.
+const MAX_GENERIC_CALLS: u32 = 16;
+
+/// The search.
+struct Engine<'a> {
+    unit: &'a Unit,
+    index: &'a Index<'a>,
+    target: Target,
+    /// Which facts belong to an item of the main file.
+    facts_of: FxHashMap<usize, usize>,
+    interest: Rc<Interest>,
+    jobs: VecDeque<Job>,
+    seen: FxHashSet<(Spot, String)>,
+    counts: FxHashMap<Spot, u32>,
+    work: usize,
+    instantiations: Vec<(usize, Instantiation)>,
+    launches: Vec<Launch>,
+}
+
+/// Whether a file without annotated lambdas may launch kernels with others, by a look at its text alone.
+pub(crate) fn may_launch_lambdas(unit: &Unit) -> bool {
+    let Some(main) = unit.files.first() else { return false };
+    let text = &main.text[..];
+    if memchr::memmem::find(text, b"<<<").is_none() || memchr::memmem::find(text, b"template").is_none() {
+        return false;
+    }
+    memchr::memchr_iter(b'[', text).any(|at| {
+        let before = text[..at].trim_ascii_end().last();
+        let word = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b')' | b']' | b'[' | b'"');
+        text.get(at + 1) != Some(&b'[') && !before.is_some_and(word)
+    })
+}
+
+/// Finds the instantiations of a unit's main file and adds them to the facts of its items; returns the launches that
+/// break a restriction. `positions` are the items' places in the file.
+pub(crate) fn find(
+    unit: &Unit,
+    index: &Index<'_>,
+    target: Target,
+    items: &mut [ItemFacts],
+    positions: &[usize],
+) -> Vec<Launch> {
+    let Some(interest) = Interest::of(unit, index, items, positions) else {
+        return Vec::new();
+    };
+    let roots = interest.roots.clone();
+    let mut engine = Engine {
+        unit,
+        index,
+        target,
+        facts_of: positions.iter().enumerate().map(|(i, p)| (*p, i)).collect(),
+        interest: Rc::new(interest),
+        jobs: VecDeque::new(),
+        seen: FxHashSet::default(),
+        counts: FxHashMap::default(),
+        work: MAX_WORK * unit.files[0].text.len() + SPARE_WORK,
+        instantiations: Vec::new(),
+        launches: Vec::new(),
+    };
+    for item in roots {
+        engine.root(item);
+    }
+    while let Some(job) = engine.jobs.pop_front() {
+        engine.instantiate(job, items);
+    }
+    for (item, instantiation) in engine.instantiations {
+        items[item].instantiations.push(instantiation);
+    }
+    engine.launches
+}
+
+impl<'a> Engine<'a> {
+    /// Walks what is no template in an item.
+    fn root(&mut self, item: usize) {
+        let syntax = self.index.syntax_of(0, item);
+        let Some(walker) = self.walk(item, &syntax, None, Default::default(), Wanted::Sites) else {
+            return;
+        };
+        let (found, launched) = take(walker);
+        self.note_launches(&launched, None);
+        for f in found {
+            let root = f.place;
+            self.add(f, root, 0);
+        }
+    }
+
+    /// Walks an item with a definition in it instantiated; nothing when there is no more time for it.
+    fn walk<'s>(
+        &mut self,
+        item: usize,
+        syntax: &'s Syntax,
+        only: Option<(usize, usize)>,
+        (bindings, values): (FxHashMap<String, Ty>, FxHashMap<String, i64>),
+        wanted: Wanted,
+    ) -> Option<Walker<'s>>
+    where
+        'a: 's,
+    {
+        self.work = self.work.checked_sub(syntax.text.len())?;
+        if syntax.too_deep {
+            return None;
+        }
+        self.index.set_horizon(item);
+        let scope = self.unit.files[0].items.get(item)?.scope;
+        let namespace = self.index.namespace_of(0, scope);
+        let mut walker = Walker::new(self.unit, self.index, self.target, wanted, namespace, syntax);
+        let mentions = if only.is_some() {
+            Vec::new()
+        } else {
+            self.interest.mentions(syntax)
+        };
+        walker.instance = Some(Box::new(Instance {
+            only,
+            bindings,
+            values,
+            placeholders: FxHashMap::default(),
+            generic_calls: MAX_GENERIC_CALLS,
+            mentions,
+            interest: Rc::clone(&self.interest),
+            silent: 0,
+            discarded: FxHashSet::default(),
+            found: Vec::new(),
+            launched: Vec::new(),
+        }));
+        walker.children_at_namespace_scope(syntax.root());
+        Some(walker)
+    }
+
+    /// Adds an instantiation, unless it is there already or too many are.
+    fn add(&mut self, found: Found, root: Place, depth: u32) {
+        if depth > MAX_DEPTH || self.undecided(found.place) || found.spot.file != 0 {
+            return;
+        }
+        let large = |a: &Argument| matches!(&a.kind, ArgumentKind::Types { all, .. } if all.iter().map(size).sum::<usize>() > MAX_TYPE_SIZE);
+        if found.arguments.iter().chain(&found.class_arguments).any(large) {
+            return;
+        }
+        let spot = found.spot;
+        let count = self.counts.entry(spot).or_default();
+        if *count >= MAX_INSTANCES || !self.seen.insert((spot, key(&found))) {
+            return;
+        }
+        *count += 1;
+        self.jobs.push_back(Job {
+            spot,
+            found,
+            root,
+            depth,
+        });
+    }
+
+    /// Whether a place stands under a condition that cannot be decided.
+    fn undecided(&self, place: Place) -> bool {
+        self.unit
+            .undecided
+            .iter()
+            .any(|u| u.file == place.file && u.region.contains(place.span.start))
+    }
+
+    /// Walks a template with its parameters bound.
+    fn instantiate(&mut self, job: Job, items: &[ItemFacts]) {
+        let syntax = self.index.syntax_of(0, job.spot.item);
+        let Some(range) = Signature::at(&syntax, job.spot.name_at).map(|s| s.declaration.byte_range()) else {
+            return;
+        };
+        let facts = self.facts_of.get(&job.spot.item).copied();
+        let function = facts.and_then(|i| items[i].functions.iter().position(|f| f.name_at == job.spot.name_at));
+        let wanted = if function.is_some() {
+            Wanted::Types
+        } else {
+            Wanted::Sites
+        };
+        let bindings = job.found.bindings();
+        let only = Some((range.start, range.end));
+        let values = job.found.values();
+        let Some(mut walker) = self.walk(job.spot.item, &syntax, only, (bindings, values), wanted) else {
+            return;
+        };
+        let discarded = walker.instance.as_mut().map(|i| std::mem::take(&mut i.discarded));
+        let lambdas = of_function(&mut walker, job.spot.name_at, &discarded.unwrap_or_default());
+        let (found, launched) = take(walker);
+        self.note_launches(&launched, Some(job.root));
+        if let (Some(item), Some(function)) = (facts, function) {
+            let launched = lambdas
+                .iter()
+                .map(|l| launch::is_launched(l, &syntax, &launched))
+                .collect();
+            let lambdas = lambdas
+                .into_iter()
+                .map(|l| LambdaFacts {
+                    function: Some(function),
+                    ..l
+                })
+                .collect();
+            self.instantiations.push((
+                item,
+                Instantiation {
+                    function,
+                    place: job.root,
+                    explicit: job.found.explicit,
+                    arguments: job.found.arguments.iter().map(facts_of_argument).collect(),
+                    class_arguments: job.found.class_arguments.iter().map(facts_of_argument).collect(),
+                    lambdas,
+                    launched,
+                },
+            ));
+        }
+        for f in found {
+            self.add(f, job.root, job.depth + 1);
+        }
+    }
+
+    fn note_launches(&mut self, launched: &[Launched], instantiated: Option<Place>) {
+        for l in launched.iter().filter(|l| !l.forbidden.is_empty()) {
+            if !self.undecided(l.place) && instantiated.is_none_or(|p| !self.undecided(p)) {
+                self.launches.push(Launch {
+                    place: l.place,
+                    closures: l.forbidden.clone(),
+                    kernel: l.kernel.clone(),
+                    instantiated,
+                });
+            }
+        }
+    }
+}
+
+/// What a walk found.
+fn take(walker: Walker<'_>) -> (Vec<Found>, Vec<Launched>) {
+    walker.instance.map_or_else(Default::default, |i| (i.found, i.launched))
+}
+
+/// The extended lambdas of a function, by the place of its name, without those in branches that are not taken.
+fn of_function(walker: &mut Walker<'_>, name_at: usize, discarded: &FxHashSet<usize>) -> Vec<LambdaFacts> {
+    let functions = std::mem::take(&mut walker.functions);
+    let mine = |l: &LambdaFacts| {
+        l.role == Role::Site
+            && !discarded.contains(&l.head)
+            && l.function
+                .and_then(|f| functions.get(f))
+                .is_some_and(|f| f.name_at == name_at)
+    };
+    let mut out = std::mem::take(&mut walker.lambdas);
+    out.retain(mine);
+    out
+}
+
+/// What tells instantiations of a template apart.
+fn key(found: &Found) -> String {
+    let mut out = String::from(if found.explicit { "explicit" } else { "" });
+    for a in found.arguments.iter().chain(&found.class_arguments) {
+        out.push(';');
+        match &a.kind {
+            ArgumentKind::Types { all, .. } => {
+                for t in all {
+                    crate::types::identify(t, &mut out);
+                    out.push(',');
+                }
+            }
+            ArgumentKind::Template(private) => out.push_str(private.as_ref().map_or("template", |p| &p.name)),
+            ArgumentKind::Value(v) => out.push_str(&v.to_string()),
+            ArgumentKind::Other => out.push('?'),
+        }
+    }
+    out
+}
+
+fn facts_of_argument(argument: &Argument) -> ArgumentFacts {
+    let mut out = ArgumentFacts {
+        parameter: argument.name.clone(),
+        ..ArgumentFacts::default()
+    };
+    match &argument.kind {
+        ArgumentKind::Types { all, .. } => {
+            for t in all {
+                let facts = argument_facts(t);
+                out.local.extend(facts.local);
+                out.private.extend(facts.private);
+            }
+            out.text = all.iter().map(text).collect::<Vec<_>>().join(", ");
+        }
+        ArgumentKind::Template(private) => out.private_template.clone_from(private),
+        ArgumentKind::Value(v) => out.text = v.to_string(),
+        ArgumentKind::Other => {}
+    }
+    out
+}

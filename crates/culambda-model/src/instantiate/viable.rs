@@ -1,0 +1,71 @@
+//! Which overloads the types of arguments rule out.
+
+use super::callee::{Candidate, Passed};
+use super::signature::{Signature, is_pack_parameter};
+use crate::types::{Scope, Ty, bare, decay};
+use crate::walk::Walker;
+use culambda_syntax::node::field;
+use std::rc::Rc;
+
+impl Walker<'_> {
+    /// Whether nothing evident speaks against calling a candidate with these arguments.
+    pub(super) fn takes(&self, signature: &Signature<'_>, c: &Candidate, passed: &[Passed], explicit: bool) -> bool {
+        let class = c.class.as_ref();
+        let mut classes = class.map(|c| c.chain.clone()).unwrap_or_default();
+        classes.extend(class.and_then(|c| c.info.clone()));
+        let names = signature.template_names();
+        let scope = Scope {
+            syntax: signature.syntax,
+            local: false,
+            classes,
+            namespace: c.namespace,
+            bound: crate::types::as_parameters(&names),
+            depth: 1,
+        };
+        let parameters = signature.parameters();
+        let pairs = parameters.iter().take_while(|p| !is_pack_parameter(**p)).zip(passed);
+        let mut all = pairs.map(|(p, a)| (self.declared_type(*p, field(*p, "declarator"), &scope), &a.0));
+        all.all(|(pattern, ty)| !excluded(bare(pattern), ty, explicit))
+    }
+}
+
+/// Whether no argument of a type fits a parameter. What is not known fits.
+fn excluded(pattern: Ty, ty: &Ty, explicit: bool) -> bool {
+    let ty = decay(bare(ty.clone()));
+    let deduced = !explicit && mentions_parameter(&pattern);
+    match (&pattern, &ty) {
+        (_, Ty::Unknown | Ty::Dependent | Ty::List) => false,
+        (Ty::Pointer(p), Ty::Class(_) | Ty::Closure { .. }) if deduced => {
+            !matches!(bare((**p).clone()), Ty::Function(_))
+        }
+        (Ty::Pointer(_), Ty::Plain(_)) => deduced,
+        (Ty::Plain(_), Ty::Closure { .. }) => true,
+        (Ty::Plain(_) | Ty::Pointer(_), t) => never_converts(t),
+        (Ty::Class(p), Ty::Class(t)) if deduced => {
+            let base = t.info.as_ref().is_none_or(|i| !i.bases.is_empty() || !i.complete);
+            !base && p.levels.last().map(|l| &l.name) != t.levels.last().map(|l| &l.name)
+        }
+        (Ty::Class(_), Ty::Plain(_) | Ty::Pointer(_) | Ty::Closure { .. }) => deduced,
+        _ => false,
+    }
+}
+
+/// A class without bases and conversions converts to nothing that is no class.
+fn never_converts(ty: &Ty) -> bool {
+    let Ty::Class(c) = ty else { return false };
+    let plain = |i: &Rc<crate::class::ClassInfo>| {
+        i.complete && i.bases.is_empty() && !i.members.keys().any(|k| k.starts_with("operator "))
+    };
+    !c.is_enum && c.info.as_ref().is_some_and(plain)
+}
+
+fn mentions_parameter(ty: &Ty) -> bool {
+    match ty {
+        Ty::Parameter(_) => true,
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => mentions_parameter(t),
+        Ty::MemberPointer(c, t) => mentions_parameter(c) || mentions_parameter(t),
+        Ty::Function(all) => all.iter().any(mentions_parameter),
+        Ty::Class(c) => c.arguments.iter().any(mentions_parameter),
+        _ => false,
+    }
+}

@@ -1,0 +1,145 @@
+//! Constants that are about types: `sizeof`, and the traits of the standard library.
+
+use super::layers::bare;
+use super::{Extent, Scope, Ty, identify};
+use crate::class::MemberKind;
+use crate::declarator::{last_name, path_of};
+use crate::walk::Walker;
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+/// The value of `sizeof`.
+pub(super) fn size_of(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+    let operand = field(node, "type").or_else(|| children(field(node, "value")?).next())?;
+    let ty = match operand.kind() {
+        "type_descriptor" => w.descriptor(operand, scope),
+        // The parser takes the name of a type for that of a variable.
+        "identifier" => match w.resolve_path(&path_of(scope.syntax, operand), Vec::new(), scope) {
+            Ty::Class(c) if c.info.is_none() => return None,
+            t => t,
+        },
+        "primitive_type" | "sized_type_specifier" => w.resolve(operand, scope),
+        _ => return None,
+    };
+    size(&ty, 0)
+}
+
+fn size(ty: &Ty, depth: u32) -> Option<i64> {
+    match ty {
+        _ if depth > 16 => None,
+        Ty::Const(t) | Ty::Reference(t) => size(t, depth + 1),
+        Ty::Pointer(_) => Some(8),
+        Ty::Array(t, Extent::Known(n)) => size(t, depth + 1)?.checked_mul(*n),
+        Ty::Plain(text) => fundamental(text),
+        Ty::Class(c) => {
+            let info = c
+                .info
+                .as_ref()
+                .filter(|i| i.complete && i.bases.is_empty() && !i.polymorphic)?;
+            let data = |m: &crate::class::Member| m.kind == MemberKind::Field && !m.is_static;
+            (!info.members.values().flatten().any(data)).then_some(1)
+        }
+        _ => None,
+    }
+}
+
+/// The size of a fundamental type under LP64.
+fn fundamental(ty: &str) -> Option<i64> {
+    Some(match ty.trim() {
+        "bool" | "char" | "signed char" | "unsigned char" => 1,
+        "short" | "unsigned short" => 2,
+        "int" | "unsigned" | "unsigned int" | "float" => 4,
+        "long" | "unsigned long" | "long long" | "unsigned long long" | "double" => 8,
+        _ => return None,
+    })
+}
+
+/// `std::is_same_v<A, B>`, `std::is_same<A, B>::value`, `std::is_same<A, B>{}`, for traits of which the answer is
+/// evident.
+pub(super) fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+    let name = match node.kind() {
+        "call_expression" => field(node, "function")?,
+        "compound_literal_expression" => field(node, "type")?,
+        _ => node,
+    };
+    let mut path = path_of(scope.syntax, name);
+    let mut at = name;
+    let last = path.pop()?;
+    let name = if last == "value" {
+        while let Some(inner) = field(at, "name").filter(|n| n.kind() == "qualified_identifier") {
+            at = inner;
+        }
+        at = field(at, "scope")?;
+        path.pop()?
+    } else {
+        at = last_name(at);
+        last
+    };
+    let std = match path.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["" | "cuda", "std"] | ["std"] | ["", "cuda", "std"] => true,
+        _ => false,
+    };
+    let arguments = w.template_arguments(field(at, "arguments").filter(|_| std), scope);
+    holds(name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
+}
+
+fn holds(name: &str, arguments: &[Ty]) -> Option<bool> {
+    let [first, rest @ ..] = arguments else { return None };
+    let known = is_known(first);
+    let plain = |names: &[&str]| matches!(bare_const(first), Ty::Plain(t) if names.contains(&normal(t).as_str()));
+    const FLOATING: [&str; 3] = ["float", "double", "long double"];
+    match (name, rest) {
+        _ if !known => None,
+        ("is_same", [second]) => is_known(second).then(|| same(first, second)),
+        ("is_pointer", []) => Some(matches!(bare_const(first), Ty::Pointer(_))),
+        ("is_reference", []) => Some(matches!(first, Ty::Reference(_))),
+        ("is_array", []) => Some(matches!(first, Ty::Array(..))),
+        ("is_const", []) => Some(matches!(first, Ty::Const(_))),
+        ("is_enum", []) => Some(matches!(bare_const(first), Ty::Class(c) if c.is_enum)),
+        ("is_void", []) => Some(plain(&["void"])),
+        ("is_floating_point", []) => Some(plain(&FLOATING)),
+        ("is_integral", []) => {
+            Some(matches!(bare_const(first), Ty::Plain(_)) && !plain(&FLOATING) && !plain(&["void"]))
+        }
+        ("is_arithmetic", []) => Some(matches!(bare_const(first), Ty::Plain(_)) && !plain(&["void"])),
+        _ => None,
+    }
+}
+
+fn bare_const(ty: &Ty) -> &Ty {
+    match ty {
+        Ty::Const(t) => t,
+        t => t,
+    }
+}
+
+/// Whether it is known what a type is: a class that is not in sight may be an alias of anything.
+fn is_known(ty: &Ty) -> bool {
+    match ty {
+        Ty::Plain(t) => fundamental(t).is_some() || matches!(t.trim(), "void" | "long double"),
+        Ty::Closure { .. } => true,
+        Ty::Class(c) => (c.info.is_some() || c.is_enum || c.levels.iter().any(|l| l.local)) && c.arguments.is_empty(),
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, Extent::Known(_)) => is_known(t),
+        _ => false,
+    }
+}
+
+fn same(a: &Ty, b: &Ty) -> bool {
+    if let (Ty::Plain(a), Ty::Plain(b)) = (bare(a.clone()), bare(b.clone()))
+        && normal(&a) != normal(&b)
+    {
+        return false;
+    }
+    let (mut x, mut y) = (String::new(), String::new());
+    identify(a, &mut x);
+    identify(b, &mut y);
+    normal(&x) == normal(&y)
+}
+
+/// One spelling for fundamental types that have two.
+fn normal(text: &str) -> String {
+    match text {
+        "unsigned" => "unsigned int".into(),
+        other => other.to_owned(),
+    }
+}
