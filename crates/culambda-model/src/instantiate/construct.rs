@@ -36,7 +36,7 @@ impl<'a> Walker<'a> {
         let Some(name) = class.info.as_ref().map(|i| i.name.clone()) else {
             return;
         };
-        self.note_member(class, &name, Some(arguments), at);
+        self.note_member(class, &name, arguments, at);
     }
 
     /// `object(a)`: the call operator of its class.
@@ -46,11 +46,11 @@ impl<'a> Walker<'a> {
             return;
         }
         if let Ty::Class(class) = bare(self.type_of_expression(function, &self.type_scope())) {
-            self.note_member(&class, "operator()", Some(arguments), function.start_byte());
+            self.note_member(&class, "operator()", arguments, function.start_byte());
         }
     }
 
-    fn note_member(&mut self, class: &ClassTy, name: &str, arguments: Option<Option<Node<'a>>>, at: usize) {
+    fn note_member(&mut self, class: &ClassTy, name: &str, arguments: Option<Node<'a>>, at: usize) {
         let Some(place) = self.reported(at) else { return };
         let Some(candidates) = self.members_named(class, name, 0) else {
             return;
@@ -59,8 +59,8 @@ impl<'a> Walker<'a> {
             candidates,
             explicit: None,
         };
-        let passed = arguments.map(|list| list.map(|a| self.passed(a)).unwrap_or_default());
-        if let Some(found) = self.chosen(&callee, passed.as_deref(), place, false) {
+        let passed = arguments.map(|a| self.passed(a)).unwrap_or_default();
+        if let Some(found) = self.chosen(&callee, Some(&passed), place, false) {
             self.push_found(found);
         }
     }

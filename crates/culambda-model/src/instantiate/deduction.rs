@@ -16,10 +16,17 @@ use tree_sitter::Node;
 #[derive(Default)]
 struct Slot {
     types: Vec<Ty>,
-    template: Option<Option<Named>>,
+    /// Set for a template: whether it is a private or protected member.
+    template: Option<Template>,
     value: Option<i64>,
     /// Not to be known: said twice differently, or something that was not understood.
     unknown: bool,
+}
+
+/// A template as an argument.
+enum Template {
+    Accessible,
+    Private(Named),
 }
 
 /// The arguments of one template, as they are found.
@@ -76,7 +83,8 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
                 return;
             };
             if param.kind() == "template_template_parameter_declaration" {
-                self.slots[at].template = Some(self.w.private_template(node));
+                let private = self.w.private_template(node);
+                self.slots[at].template = Some(private.map_or(Template::Accessible, Template::Private));
             } else if is_type(param) {
                 if node.kind() == "type_descriptor" {
                     let ty = self.w.descriptor(node, &here);
@@ -198,8 +206,10 @@ impl Slot {
     }
 
     fn kind(self, parameter: Node<'_>) -> ArgumentKind {
-        if let Some(private) = self.template {
-            return ArgumentKind::Template(private);
+        match self.template {
+            Some(Template::Accessible) => return ArgumentKind::Template(None),
+            Some(Template::Private(named)) => return ArgumentKind::Template(Some(named)),
+            None => {}
         }
         if let Some(value) = self.value.filter(|_| !is_pack(parameter)) {
             return ArgumentKind::Value(value);

@@ -89,13 +89,11 @@ pub(crate) struct Instance {
 impl Instance {
     /// Whether the walk goes into a part of the text.
     pub(crate) fn enters(&self, start: usize, end: usize) -> bool {
-        match self.only {
-            Some((s, e)) => (start <= s && e <= end) || (s <= start && end <= e),
-            None => {
-                let first = self.mentions.partition_point(|m| *m < start);
-                self.mentions.get(first).is_some_and(|m| *m < end)
-            }
+        if let Some((s, e)) = self.only {
+            return (start <= s && e <= end) || (s <= start && end <= e);
         }
+        let first = self.mentions.partition_point(|m| *m < start);
+        self.mentions.get(first).is_some_and(|m| *m < end)
     }
 }
 

@@ -129,7 +129,10 @@ fn numbered(text: &str, names: &[String]) -> String {
             continue;
         }
         match names.iter().position(|n| *n == word).filter(|_| !word.is_empty()) {
-            Some(index) => out.push_str(&format!("${index}")),
+            Some(index) => {
+                out.push('$');
+                out.push_str(&index.to_string());
+            }
             None => out.push_str(&word),
         }
         word.clear();

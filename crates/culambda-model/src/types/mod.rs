@@ -454,10 +454,11 @@ pub(crate) fn substitute(ty: Ty, arguments: &[Ty]) -> Ty {
 fn array_text(mut ty: &Ty) -> String {
     let mut bounds = String::new();
     while let Ty::Array(element, extent) = ty {
-        match extent {
-            Extent::Known(n) => bounds.push_str(&format!("[{n}]")),
-            Extent::Dependent | Extent::Unknown => bounds.push_str("[]"),
+        bounds.push('[');
+        if let Extent::Known(n) = extent {
+            bounds.push_str(&n.to_string());
         }
+        bounds.push(']');
         ty = element;
     }
     format!("{} {bounds}", text(ty))

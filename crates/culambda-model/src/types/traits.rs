@@ -75,19 +75,18 @@ pub(super) fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option
         at = last_name(at);
         last
     };
-    let std = match path.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["" | "cuda", "std"] | ["std"] | ["", "cuda", "std"] => true,
-        _ => false,
-    };
+    let path: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
+    let std = matches!(path.as_slice(), ["std"] | ["cuda", "std"]);
     let arguments = w.template_arguments(field(at, "arguments").filter(|_| std), scope);
     holds(name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
 }
+
+const FLOATING: [&str; 3] = ["float", "double", "long double"];
 
 fn holds(name: &str, arguments: &[Ty]) -> Option<bool> {
     let [first, rest @ ..] = arguments else { return None };
     let known = is_known(first);
     let plain = |names: &[&str]| matches!(bare_const(first), Ty::Plain(t) if names.contains(&normal(t).as_str()));
-    const FLOATING: [&str; 3] = ["float", "double", "long double"];
     match (name, rest) {
         _ if !known => None,
         ("is_same", [second]) => is_known(second).then(|| same(first, second)),

@@ -10,7 +10,7 @@ pub static RULE: Rule = Rule {
     name: "extended_lambda_parent_private_template_arg",
     number: Some(20148),
     level: Level::Error,
-    message: r#"A template that is a private or protected class member cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended %s lambda"#,
+    message: "A template that is a private or protected class member cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended %s lambda",
     summary: "a template argument of the enclosing function is a private or protected member template",
     documentation: Documentation {
         what: "The function around an extended lambda is a template with a template template parameter, and it is instantiated for
