@@ -152,13 +152,13 @@ impl Search<'_> {
     /// Something that matters stands at an offset: in a template, whose name then matters, or in other code.
     fn reached(&mut self, item: usize, at: u32) {
         self.definitions_of(item);
-        let around = self.definitions[&item]
-            .iter()
-            .filter(|d| d.source.contains(at) && d.name_source != at)
-            .map(|d| (d.template, d.name.clone(), d.class.clone()))
-            .collect::<Vec<_>>();
-        match around.iter().find(|d| d.0) {
-            Some((_, name, class)) => self.interesting(name, class),
+        // Function definitions do not overlap.
+        let all = self.definitions.get(&item).map(Vec::as_slice).unwrap_or_default();
+        let before = all.partition_point(|d| d.source.start <= at);
+        let around = before.checked_sub(1).and_then(|i| all.get(i));
+        let around = around.filter(|d| d.source.contains(at) && d.name_source != at && d.template);
+        match around.map(|d| (d.name.clone(), d.class.clone())) {
+            Some((name, class)) => self.interesting(&name, &class),
             None => {
                 self.out.roots.insert(item);
             }
@@ -213,6 +213,7 @@ impl Search<'_> {
                 self.definition(item, &syntax, node, &mut out);
             }
         }
+        out.sort_by_key(|d| d.source.start);
         self.definitions.insert(item, out);
     }
 
