@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use culambda_source::{Assumptions, MacroDef, NoLoader, Unit, UnitOptions, presets};
+use culambda_source::{Assumptions, MacroDef, MacroOption, NoLoader, Unit, UnitOptions, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::includes::nearness;
@@ -51,8 +51,17 @@ struct Open<'f> {
     body: &'f [u8],
 }
 
+impl<'f> Open<'f> {
+    fn new(name: &'f str, body: &'f str) -> Self {
+        Open {
+            name: name.as_bytes(),
+            body: body.as_bytes(),
+        }
+    }
+}
+
 impl MacroTable {
-    pub(crate) fn new(files: &[SourceFile]) -> MacroTable {
+    pub(crate) fn new(files: &[SourceFile], given: &[MacroOption]) -> MacroTable {
         let mut table = MacroTable::default();
         for preset in presets::all() {
             for def in &preset.macros {
@@ -69,7 +78,8 @@ impl MacroTable {
                 table.kinds.entry(def.name.as_bytes().into()).or_default().add(kind);
             }
         }
-        let mut open = Vec::new();
+        let given: Vec<(&str, String)> = given.iter().filter_map(definition_of).collect();
+        let mut open: Vec<Open<'_>> = given.iter().map(|(name, body)| Open::new(name, body)).collect();
         for (index, file) in files.iter().enumerate() {
             for (at, define) in file.summary.defines.iter().enumerate() {
                 let (name, body) = parts(&file.text, define);
@@ -171,6 +181,15 @@ impl MacroTable {
     }
 }
 
+/// Name and body of a macro that is given, the body with its parameters.
+fn definition_of(option: &MacroOption) -> Option<(&str, String)> {
+    let (MacroOption::Define(head, body) | MacroOption::Assume(head, body)) = option else {
+        return None;
+    };
+    let (name, parameters) = head.split_at(head.find('(').unwrap_or(head.len()));
+    Some((name, format!("{parameters} {body}")))
+}
+
 /// Name and body of a definition.
 fn parts<'f>(text: &'f [u8], define: &Define) -> (&'f [u8], &'f [u8]) {
     let part = |(start, end): (u32, u32)| text.get(start as usize..end as usize).unwrap_or_default();
@@ -198,7 +217,7 @@ impl Project {
         let own = &self.files[file];
         own.active.get_or_init(|| {
             let options = UnitOptions {
-                presets: presets::Presets::seen_in(&own.text),
+                presets: presets::Presets::seen_in(&own.text, &[]),
                 ..UnitOptions::default()
             };
             let text = self.text(file);

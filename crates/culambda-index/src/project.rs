@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use aho_corasick::AhoCorasick;
-use culambda_source::{MacroDef, Text};
+use culambda_source::{MacroDef, MacroOption, Text};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -46,8 +46,8 @@ pub struct Project {
 }
 
 impl Project {
-    /// A project of files with their names and texts.
-    pub fn new(files: Vec<(String, Vec<u8>, Summary)>) -> Project {
+    /// A project of files with their names and texts, and macros that are given.
+    pub fn new(files: Vec<(String, Vec<u8>, Summary)>, given: &[MacroOption]) -> Project {
         let files: Vec<SourceFile> = files
             .into_iter()
             .map(|(name, text, summary)| SourceFile {
@@ -66,7 +66,7 @@ impl Project {
         for (index, file) in files.iter().enumerate() {
             by_base.entry(base(&file.name).to_owned()).or_default().push(index);
         }
-        let macros = MacroTable::new(&files);
+        let macros = MacroTable::new(&files, given);
         Project {
             files,
             by_base,

@@ -48,7 +48,9 @@ impl<'p> Surroundings<'p> {
         let project = self.project;
         let seen = presets::all().iter().filter(|preset| {
             let uses = |&file: &usize| preset.is_seen_in(&project.files[file].text);
-            self.files.iter().any(uses) || project.reaches_tests(self.files[0], preset)
+            preset.is_named_in(&self.options.libraries)
+                || self.files.iter().any(uses)
+                || project.reaches_tests(self.files[0], preset)
         });
         let definitions = project.definitions(&self.files);
         self.options.presets = presets::Presets::of(seen).with(definitions.iter().map(|def| &**def));

@@ -38,12 +38,17 @@ pub(crate) fn predefine(
     }
     let mut wrong = Vec::new();
     for option in options {
-        match option {
-            MacroOption::Undefine(name) => macros.undefine(name.as_bytes()),
-            MacroOption::Define(name, body) => match MacroDef::from_option(name, body, MacroOrigin::CommandLine) {
-                Ok(def) => macros.define(def),
-                Err(reason) => wrong.push((name.clone(), reason.to_owned())),
-            },
+        let (name, body, origin) = match option {
+            MacroOption::Undefine(name) => {
+                macros.undefine(name.as_bytes());
+                continue;
+            }
+            MacroOption::Define(name, body) => (name, body, MacroOrigin::CommandLine),
+            MacroOption::Assume(name, body) => (name, body, MacroOrigin::Preset),
+        };
+        match MacroDef::from_option(name, body, origin) {
+            Ok(def) => macros.define(def),
+            Err(reason) => wrong.push((name.clone(), reason.to_owned())),
         }
     }
     wrong

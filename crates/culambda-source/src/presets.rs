@@ -98,6 +98,11 @@ impl Preset {
             .extend(MacroDef::from_option(name, body, MacroOrigin::Preset));
     }
 
+    /// Whether it is among names.
+    pub fn is_named_in(&self, names: &[String]) -> bool {
+        names.iter().any(|name| name == self.name)
+    }
+
     /// Whether a text seems to use the library.
     pub fn is_seen_in(&self, text: &[u8]) -> bool {
         self.seen
@@ -139,9 +144,13 @@ impl Presets {
         }
     }
 
-    /// What the libraries have that a text seems to use.
-    pub fn seen_in(text: &[u8]) -> Presets {
-        Presets::of(all().iter().filter(|preset| preset.is_seen_in(text)))
+    /// What the libraries have that a text seems to use, and those that are named.
+    pub fn seen_in(text: &[u8], named: &[String]) -> Presets {
+        Presets::of(
+            all()
+                .iter()
+                .filter(|preset| preset.is_named_in(named) || preset.is_seen_in(text)),
+        )
     }
 
     /// The same with further definitions, which win.

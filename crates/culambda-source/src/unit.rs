@@ -13,13 +13,15 @@ use crate::span::Span;
 use crate::target::Target;
 use crate::text::Text;
 
-/// A macro given on the command line; later ones win over earlier ones.
+/// A macro given on the command line or by a project; later ones win over earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MacroOption {
     /// Name, or name with parameters (`F(x)`), and body; `-DNAME` means the body `1`.
     Define(String, String),
     /// Name.
     Undefine(String),
+    /// The same as `Define`, but only as long as no definition is in sight, as with presets.
+    Assume(String, String),
 }
 
 /// How a unit is read.
@@ -33,6 +35,8 @@ pub struct UnitOptions {
     pub preprocessed: Option<bool>,
     /// What is known of libraries and of the build without their headers in sight.
     pub presets: Presets,
+    /// The presets that hold whether or not a text seems to use them.
+    pub libraries: Vec<String>,
 }
 
 /// Values for the atoms of conditions that cannot be decided ([`Undecided`]).

@@ -122,8 +122,8 @@ impl Baseline {
     }
 
     /// What was not met although its file was looked at, or is gone: number of findings.
-    pub fn stale(&self, inputs: &[&Input]) -> usize {
-        let looked_at = self.names(inputs);
+    pub fn stale(&self, files: &[PathBuf]) -> usize {
+        let looked_at = self.names(files);
         let left = self.entries.iter().filter(|(_, count)| **count > 0);
         left.filter(|(key, _)| looked_at.contains(&key.file) || !self.place_of(&key.file).exists())
             .map(|(_, count)| *count)
@@ -131,8 +131,8 @@ impl Baseline {
     }
 
     /// Takes what was found now for the files that were looked at, and keeps the entries of others that exist.
-    pub fn renew(&mut self, inputs: &[&Input], all: &[Checked]) {
-        let looked_at = self.names(inputs);
+    pub fn renew(&mut self, files: &[PathBuf], all: &[Checked]) {
+        let looked_at = self.names(files);
         let folder = io::folder_of(&self.path).to_owned();
         self.entries
             .retain(|key, _| !looked_at.contains(&key.file) && folder.join(&key.file).exists());
@@ -175,9 +175,8 @@ impl Baseline {
         written.map_err(|error| Message::error(format!("cannot write the baseline `{name}`: {error}")))
     }
 
-    fn names(&self, inputs: &[&Input]) -> std::collections::BTreeSet<String> {
-        let places = inputs.iter().filter_map(|input| input.place());
-        places.map(|place| relative(&self.path, place)).collect()
+    fn names(&self, files: &[PathBuf]) -> std::collections::BTreeSet<String> {
+        files.iter().map(|file| relative(&self.path, file)).collect()
     }
 
     fn place_of(&self, file: &str) -> PathBuf {
@@ -198,7 +197,7 @@ pub struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// The file, if one is wanted.
-    fn path(&self, inputs: &[&Input]) -> Option<PathBuf> {
+    pub fn path(&self, inputs: &[&Input]) -> Option<PathBuf> {
         let configured = || {
             let mut configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
             configs
@@ -209,21 +208,26 @@ impl Wanted<'_> {
         named.or_else(|| self.write.then(|| FILE_NAME.into()))
     }
 
-    /// Takes out of what was found in inputs what is known, or makes it known.
+    /// Takes out of what was found in files what is known, or makes it known.
     ///
     /// # Errors
-    /// A baseline cannot be read or written.
-    pub fn settle(&self, inputs: &[&Input], all: &mut [Checked], reporter: &mut Reporter) -> Result<(), Message> {
-        let Some(path) = self.path(inputs) else { return Ok(()) };
+    /// The baseline cannot be read or written.
+    pub fn settle(
+        &self,
+        path: &Path,
+        files: &[PathBuf],
+        all: &mut [Checked],
+        reporter: &mut Reporter,
+    ) -> Result<(), Message> {
         let name = path.display();
         let note = |text: String| Message::new(Severity::Note, text);
         let mut baseline = if self.write && !path.exists() {
-            Baseline::empty(&path)
+            Baseline::empty(path)
         } else {
-            Baseline::read(&path)?
+            Baseline::read(path)?
         };
         if self.write {
-            baseline.renew(inputs, all);
+            baseline.renew(files, all);
             baseline.write()?;
             reporter.show(&note(format!(
                 "`{name}` has {} now",
@@ -235,7 +239,7 @@ impl Wanted<'_> {
         if taken > 0 && !self.counted {
             reporter.show(&note(format!("{} in the baseline `{name}`", counted(taken, "finding"))));
         }
-        let stale = baseline.stale(inputs);
+        let stale = baseline.stale(files);
         if stale > 0 {
             let text = format!(
                 "{} in the baseline `{name}` not there any more",

@@ -8,6 +8,7 @@ use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
 use crate::io;
+use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
@@ -78,6 +79,12 @@ impl Input {
         options
     }
 
+    /// How its includes find their files.
+    pub fn loader<'a>(&'a self, cache: &'a Cache) -> FileLoader<'a> {
+        let forced = self.settings.forced.iter().map(|file| file.value.as_path());
+        FileLoader::new(&self.name, self.place(), self.settings.folders(), cache).before(forced)
+    }
+
     /// Reads it.
     ///
     /// # Errors
@@ -100,8 +107,20 @@ impl Input {
 /// # Errors
 /// As for [`Input::of`].
 pub fn named(files: &[PathBuf], read: &ReadArgs, reporter: &mut Reporter) -> Result<Vec<Input>, Message> {
-    let project = read.project()?;
-    let inputs = Input::of(files, read, &project)?;
+    named_in(&read.project()?, files, read, reporter)
+}
+
+/// The same in a project.
+///
+/// # Errors
+/// As for [`Input::of`].
+pub fn named_in(
+    project: &Project,
+    files: &[PathBuf],
+    read: &ReadArgs,
+    reporter: &mut Reporter,
+) -> Result<Vec<Input>, Message> {
+    let inputs = Input::of(files, read, project)?;
     reporter.show_all(&project.warnings());
     Ok(inputs)
 }

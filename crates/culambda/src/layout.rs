@@ -79,7 +79,7 @@ fn shared(a: &Path, b: &Path) -> PathBuf {
 }
 
 /// An absolute path without `.` and `..`; those behind links are taken by their names alone.
-fn plain(path: &Path) -> PathBuf {
+pub fn plain(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
     for part in path.components() {
         match part {

@@ -36,6 +36,8 @@ impl Cache {
 #[derive(Debug)]
 pub struct FileLoader<'a> {
     search: &'a [PathBuf],
+    /// Files that are read before the input.
+    forced: Vec<&'a Path>,
     cache: &'a Cache,
     state: RefCell<State>,
 }
@@ -64,9 +66,17 @@ impl<'a> FileLoader<'a> {
         }
         FileLoader {
             search,
+            forced: Vec::new(),
             cache,
             state: RefCell::new(state),
         }
+    }
+
+    /// Lets files be read before the input, as with `g++ -include`.
+    #[must_use]
+    pub fn before(mut self, files: impl IntoIterator<Item = &'a Path>) -> Self {
+        self.forced.extend(files);
+        self
     }
 
     /// The files that were found, in the order in which they were first asked for.
@@ -126,6 +136,11 @@ impl Loader for FileLoader<'_> {
         self.state.borrow_mut().answers.insert(key, answer.clone());
         answer
     }
+
+    fn before(&self) -> Vec<Loaded> {
+        let find = |path: &&Path| self.find(Some(Path::new(".")), path.to_str()?);
+        self.forced.iter().filter_map(find).collect()
+    }
 }
 
 #[cfg(test)]
@@ -168,6 +183,17 @@ mod tests {
         assert_eq!(text(loader.include(&name, "in", true)), "-", "a folder");
         assert_eq!(text(loader.include(&name, "none.h", true)), "-");
         assert_eq!(loader.into_read().len(), 5);
+    }
+
+    #[test]
+    fn files_that_come_first() {
+        let tree = Tree::new(&["a.cu", "in/x.h"]);
+        let (first, none) = (tree.path("in/x.h"), tree.path("none.h"));
+        let cache = Cache::default();
+        let loader = FileLoader::new("a.cu", None, &[], &cache).before([none.as_path(), &first]);
+        let found: Vec<String> = Loader::before(&loader).into_iter().map(|l| text(Some(l))).collect();
+        assert_eq!(found, ["in/x.h"]);
+        assert_eq!(loader.into_read(), [first]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use culambda_source::{Span, Unit};
 
 use crate::headers::Header;
 use crate::input::Input;
-use crate::loader::{Cache, FileLoader};
+use crate::loader::Cache;
 use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
 use crate::{Status, headers};
@@ -77,7 +77,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         Ok(source) => source,
         Err(message) => return Outcome::failed(message),
     };
-    let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), &request.cache);
+    let loader = input.loader(&request.cache);
     let unit_options = input.unit_options(request.mode.no_extended_lambda);
     let extended = unit_options.target.extended_lambda;
     let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &unit_options);

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use culambda_index::{Project, Summary, Surroundings};
 use culambda_model::Analysis;
-use culambda_source::{Loaded, Loader, Text, UnitOptions};
+use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use ignore::{WalkBuilder, WalkState};
 use rustc_hash::FxHashMap;
 
@@ -30,10 +30,10 @@ const MAX_ROUNDS: usize = 8;
 pub struct Tree {
     /// All of its files.
     project: Project,
-    /// The files that were asked about and may hold lambdas, by their names.
+    /// The files that were asked about.
+    asked: Vec<usize>,
+    /// Those of them that may hold lambdas, by their names.
     suspects: FxHashMap<String, usize>,
-    /// How many files were asked about.
-    pub asked: usize,
 }
 
 type Read = (String, Vec<u8>, Summary);
@@ -44,11 +44,11 @@ impl Tree {
         paths.iter().any(|path| path.is_dir())
     }
 
-    /// Reads the project around some folders and files.
+    /// Reads the project around some folders and files; the macros may stand for lambdas or annotations.
     ///
     /// # Errors
     /// A folder cannot be read.
-    pub fn read(paths: &[PathBuf]) -> Result<Tree, Message> {
+    pub fn read(paths: &[PathBuf], macros: &[MacroOption]) -> Result<Tree, Message> {
         let asked: Vec<PathBuf> = paths.iter().map(|path| plain(path)).collect();
         let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
         roots.sort();
@@ -56,21 +56,26 @@ impl Tree {
         let mut files = walk(&roots)?;
         files.sort_by(|a, b| a.0.cmp(&b.0));
         files.dedup_by(|a, b| a.0 == b.0);
-        let project = Project::new(files);
+        let project = Project::new(files, macros);
         let is_asked = |file: usize| {
             let name = Path::new(project.name(file));
             asked
                 .iter()
                 .any(|path| (path.as_os_str() == "." && !name.starts_with("..")) || name.starts_with(path))
         };
-        let count = (0..project.len()).filter(|&file| is_asked(file)).count();
+        let all: Vec<usize> = (0..project.len()).filter(|&file| is_asked(file)).collect();
         let suspects = project.suspects().into_iter().filter(|&file| is_asked(file));
         let suspects = suspects.map(|file| (project.name(file).to_owned(), file)).collect();
         Ok(Tree {
             project,
             suspects,
-            asked: count,
+            asked: all,
         })
+    }
+
+    /// The files that were asked about, in the order of their paths.
+    pub fn asked(&self) -> impl Iterator<Item = &Path> {
+        self.asked.iter().map(|&file| Path::new(self.project.name(file)))
     }
 
     /// The files that were asked about and may hold lambdas, in the order of their paths.
@@ -119,7 +124,9 @@ impl Loader for Around<'_> {
     }
 
     fn before(&self) -> Vec<Loaded> {
-        self.surroundings.before()
+        let mut all = self.include.before();
+        all.extend(self.surroundings.before());
+        all
     }
 }
 

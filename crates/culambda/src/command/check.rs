@@ -1,18 +1,20 @@
 //! `culambda check`: every restriction, explained, with the remedy.
 
 use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
-use culambda_source::{NoLoader, Presets, Text};
+use culambda_source::{MacroOption, NoLoader, Presets, Text};
 
 use crate::changed::Changed;
 use crate::command::{diff, explain};
+use crate::config::Project;
 use crate::findings::{self, Checked};
 use crate::input::{self, Input};
-use crate::loader::{Cache, FileLoader};
+use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
@@ -27,7 +29,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show_all(&wrong);
         return Status::Failed;
     }
-    let (inputs, tree) = match inputs(args, reporter) {
+    let Chosen {
+        inputs,
+        tree,
+        mut looked_at,
+    } = match inputs(args, reporter) {
         Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
@@ -70,10 +76,15 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             Err(message) => {
                 reporter.show(&message);
                 status = Status::Failed;
+                looked_at.retain(|file| Some(file.as_path()) != input.place());
             }
         }
     }
-    if let Err(message) = baseline(args).settle(&checked_inputs, &mut all, reporter) {
+    let wanted = baseline(args);
+    let settled = wanted
+        .path(&checked_inputs)
+        .map(|path| wanted.settle(&path, &looked_at, &mut all, reporter));
+    if let Some(Err(message)) = settled {
         reporter.show(&message);
         return Status::Failed;
     }
@@ -85,7 +96,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     }
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
-        files: tree.map_or(inputs.len(), |tree| tree.asked),
+        files: looked_at.len(),
     };
     let printed = if args.diff {
         Ok(patches)
@@ -99,24 +110,64 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     status
 }
 
-/// The inputs that are to be checked, and the project around them if folders were named.
-fn inputs(args: &CheckArgs, reporter: &mut Reporter) -> Result<(Vec<Input>, Option<Tree>), Message> {
+/// What is to be checked.
+struct Chosen {
+    /// The files that may hold lambdas.
+    inputs: Vec<Input>,
+    /// The project around them if folders were named.
+    tree: Option<Tree>,
+    /// All files about which something is known then.
+    looked_at: Vec<PathBuf>,
+}
+
+/// Chooses the inputs.
+fn inputs(args: &CheckArgs, reporter: &mut Reporter) -> Result<Chosen, Message> {
+    let project = args.read.project()?;
     let named = files(args);
     let (named, tree) = if Tree::is_wanted(&named) {
-        let tree = Tree::read(&named)?;
+        if named.iter().any(|file| file.as_os_str() == "-") {
+            return Err(Message::error(
+                "the standard input cannot be checked together with folders",
+            ));
+        }
+        let tree = Tree::read(&named, &macros(&named, &project)?)?;
         (tree.suspects(), Some(tree))
     } else {
         (named, None)
     };
-    let mut inputs = input::named(&named, &args.read, reporter)?;
-    if args.force_exclude || tree.is_some() {
-        inputs.retain(|input| !input.place().is_some_and(|place| input.settings.excludes(place)));
+    let mut inputs = input::named_in(&project, &named, &args.read, reporter)?;
+    let changed = args.changed_since.as_deref().map(Changed::since).transpose()?;
+    let out = |path: &Path| {
+        let excluded = (args.force_exclude || tree.is_some()) && project.excludes(path);
+        excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
+    };
+    inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
+    let looked_at = match &tree {
+        Some(tree) => tree.asked().filter(|path| !out(path)).map(Path::to_owned).collect(),
+        None => inputs
+            .iter()
+            .map(|input| input.place().unwrap_or(Path::new("-")).to_owned())
+            .collect(),
+    };
+    Ok(Chosen {
+        inputs,
+        tree,
+        looked_at,
+    })
+}
+
+/// The macros that are given in folders and for files.
+fn macros(named: &[PathBuf], project: &Project) -> Result<Vec<MacroOption>, Message> {
+    let mut out: Vec<MacroOption> = Vec::new();
+    for path in named {
+        let inside = if path.is_dir() { path.join("-") } else { path.clone() };
+        for option in project.settings(Some(&inside))?.unit_options().macros {
+            if !out.contains(&option) {
+                out.push(option);
+            }
+        }
     }
-    if let Some(revision) = &args.changed_since {
-        let changed = Changed::since(revision)?;
-        inputs.retain(|input| input.path.as_deref().is_none_or(|path| changed.contains(path)));
-    }
-    Ok((inputs, tree))
+    Ok(out)
 }
 
 /// What the options say of the baseline.
@@ -129,7 +180,7 @@ fn baseline(args: &CheckArgs) -> baseline::Wanted<'_> {
 }
 
 /// The files that were named; the standard input if none was.
-fn files(args: &CheckArgs) -> Vec<std::path::PathBuf> {
+fn files(args: &CheckArgs) -> Vec<PathBuf> {
     if args.files.is_empty() {
         vec!["-".into()]
     } else {
@@ -153,9 +204,9 @@ fn check_input(
         Some(text) => Source::new(&*input.name, text),
         None => input.read()?,
     };
-    let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), cache);
+    let loader = input.loader(cache);
     let mut options = input.unit_options(args.no_extended_lambda);
-    options.presets = Presets::seen_in(&source.text);
+    options.presets = Presets::seen_in(&source.text, &options.libraries);
     let settings = Settings {
         extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
@@ -216,7 +267,9 @@ fn finish(
         };
         patch = style.patch(&input.name, &source.text, &settled.text);
     } else if let Some(path) = input.path.as_ref().filter(|_| settled.applied > 0) {
-        let written = io::write(path, &settled.text);
+        // Of a folder, names that are no UTF-8 are known only nearly.
+        let found = std::fs::metadata(path);
+        let written = found.and_then(|_| io::write(path, &settled.text));
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
     Ok((

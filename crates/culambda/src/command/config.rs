@@ -35,7 +35,7 @@ fn show(args: &ShowArgs, reporter: &mut Reporter) -> Result<String, Message> {
     let project = args.read.project()?;
     let place = args.file.as_deref().or(args.read.stdin_filename.as_deref());
     let settings = project.settings(place)?;
-    let excluded = place.is_some_and(|path| project.excludes(path, false).unwrap_or(false));
+    let excluded = place.is_some_and(|path| project.excludes(path));
     reporter.show_all(&project.warnings());
     Ok(text(&settings, place.filter(|_| excluded)))
 }
@@ -116,7 +116,7 @@ fn list<T>(out: &mut String, name: &str, values: &[Sourced<T>], show: impl Fn(&T
 
 fn name_of(option: &MacroOption) -> &str {
     match option {
-        MacroOption::Define(name, _) => name.split('(').next().unwrap_or(name),
+        MacroOption::Define(name, _) | MacroOption::Assume(name, _) => name.split('(').next().unwrap_or(name),
         MacroOption::Undefine(name) => name,
     }
 }
@@ -141,14 +141,17 @@ fn macros(out: &mut String, macros: &[Sourced<MacroOption>]) {
         .map(|one| Sourced::new(name_of(&one.value), one.origin.clone()))
         .collect();
     list(out, "undefines", &undefined, |name| quoted(name));
-    line(out, "\n[defines]", "");
-    for one in last {
-        if let MacroOption::Define(name, body) = &one.value {
-            line(
-                out,
-                &format!("{} = {}", key(name), quoted(body)),
-                &one.origin.to_string(),
-            );
+    let assumed = |option: &MacroOption| matches!(option, MacroOption::Assume(..));
+    for (heading, wanted) in [("macros", true), ("defines", false)] {
+        line(out, &format!("\n[{heading}]"), "");
+        for one in last.iter().filter(|one| assumed(&one.value) == wanted) {
+            if let MacroOption::Define(name, body) | MacroOption::Assume(name, body) = &one.value {
+                line(
+                    out,
+                    &format!("{} = {}", key(name), quoted(body)),
+                    &one.origin.to_string(),
+                );
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use culambda_source::{Span, Target, Unit};
 use serde::Serialize;
 
 use crate::input::{self, Input};
-use crate::loader::{Cache, FileLoader};
+use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
 use crate::report::{Message, Reporter};
 use crate::rewriting::repeats;
@@ -128,7 +128,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
 
 fn inventory(input: &Input, system_headers: bool, cache: &Cache) -> Result<Inventory, Message> {
     let source = input.read()?;
-    let loader = FileLoader::new(&input.name, input.place(), input.settings.folders(), cache);
+    let loader = input.loader(cache);
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
     options.target.extended_lambda = true;

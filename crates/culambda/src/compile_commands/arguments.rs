@@ -247,6 +247,7 @@ mod tests {
         let show = |option: &Sourced<MacroOption>| match &option.value {
             MacroOption::Define(name, body) => format!("{name}={body}"),
             MacroOption::Undefine(name) => format!("!{name}"),
+            MacroOption::Assume(name, _) => format!("?{name}"),
         };
         layer.macros.iter().map(show).collect::<Vec<_>>().join(" ")
     }

@@ -16,6 +16,8 @@ use crate::report::Message;
 
 /// The settings of the files of a run.
 pub struct Project {
+    /// The current folder.
+    here: PathBuf,
     /// What the command line says.
     options: Layer,
     /// The file that the command line names; `None` looks for one above each input.
@@ -53,7 +55,10 @@ impl Project {
             .transpose()
             .map_err(|message| *message)?;
         let database = database.map(Database::read).transpose()?;
+        let here = std::env::current_dir()
+            .map_err(|error| Message::error(format!("cannot find the current folder: {error}")))?;
         Ok(Project {
+            here,
             options,
             search: !args.no_config && named.is_none(),
             named: named.map(Arc::new),
@@ -70,8 +75,7 @@ impl Project {
     /// A `culambda.toml` or what it names cannot be read, or means nothing.
     pub fn settings(&self, place: Option<&Path>) -> Result<Arc<Settings>, Message> {
         let place = place.unwrap_or(Path::new("-"));
-        let path = layout::absolute(place)
-            .map_err(|error| Message::error(format!("cannot find `{}`: {error}", place.display())))?;
+        let path = layout::plain(&self.here.join(place));
         let config = self.config(path.parent().unwrap_or(&path))?;
         let mut overrides = Vec::new();
         if let Some(config) = config.as_ref().filter(|config| path.starts_with(&config.folder)) {
@@ -101,16 +105,13 @@ impl Project {
         Ok(settings)
     }
 
-    /// Whether a file or folder is left out by the configuration that holds there.
-    ///
-    /// # Errors
-    /// As for [`Project::settings`].
-    pub fn excludes(&self, path: &Path, is_folder: bool) -> Result<bool, Message> {
-        let Ok(path) = layout::absolute(path) else {
-            return Ok(false);
-        };
-        let config = self.config(path.parent().unwrap_or(&path))?;
-        Ok(config.is_some_and(|config| config.excludes(&path, is_folder)))
+    /// Whether a file is left out by the configuration that holds there.
+    pub fn excludes(&self, path: &Path) -> bool {
+        let path = layout::plain(&self.here.join(path));
+        let folder = path.parent().unwrap_or(&path);
+        // A configuration that means nothing was told when settings were asked for.
+        let config = self.config(folder).ok().flatten();
+        config.is_some_and(|config| config.excludes(&path, false))
     }
 
     /// What there is to say about the databases that were asked.

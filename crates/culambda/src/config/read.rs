@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use culambda_rules::levels::{Action, Choice, NOT_ANALYSED};
 use culambda_rules::registry;
-use culambda_source::{CudaRelease, HostCompiler, MacroOption, Span, Standard};
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Span, Standard, presets};
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 use toml::Spanned;
 
@@ -163,8 +163,8 @@ impl Reader {
         general.presets = file
             .presets
             .iter()
-            .map(|p| self.sourced(p, p.get_ref().clone()))
-            .collect();
+            .map(|name| self.preset(name))
+            .collect::<Result<_, _>>()?;
         let mut macros = self.library_macros(file)?;
         macros.append(&mut general.macros);
         general.macros = macros;
@@ -230,14 +230,36 @@ impl Reader {
         let macros = file.macros.iter().map(|(name, text)| (name, text.get_ref().as_str()));
         annotations
             .chain(macros)
-            .map(|(name, body)| self.definition(name, body))
+            .map(|(name, body)| self.assumption(name, body))
             .collect()
+    }
+
+    fn preset(&self, name: &Spanned<String>) -> Result<Sourced<String>, Message> {
+        let word = name.get_ref();
+        let known = || presets::all().iter().map(|preset| preset.name);
+        if known().any(|known| known == word) {
+            return Ok(self.sourced(name, word.clone()));
+        }
+        let message = self.wrong(name, format!("there is no preset `{word}`"));
+        Err(match nearest(&word.to_lowercase(), known()) {
+            Some(near) => message.help(format!("did you mean `{near}`?")),
+            None => message.help(format!("there are {}", known().collect::<Vec<_>>().join(", "))),
+        })
     }
 
     fn definition(&self, name: &Spanned<String>, body: &str) -> Result<Sourced<MacroOption>, Message> {
         let text = format!("{}={body}", name.get_ref());
         let option = define(&text).map_err(|error| self.wrong(name, error))?;
         Ok(self.sourced(name, option))
+    }
+
+    /// A definition that holds as long as none is in sight.
+    fn assumption(&self, name: &Spanned<String>, body: &str) -> Result<Sourced<MacroOption>, Message> {
+        let mut option = self.definition(name, body)?;
+        if let MacroOption::Define(name, body) = option.value {
+            option.value = MacroOption::Assume(name, body);
+        }
+        Ok(option)
     }
 
     /// Levels of rules: those that name all of them first, so that others win.

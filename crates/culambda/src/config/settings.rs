@@ -1,6 +1,6 @@
 //! What holds for a file, with who says so.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use culambda_rules::levels::Choice;
@@ -8,7 +8,6 @@ use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, 
 
 use super::read::{Config, Layer};
 use super::{Origin, Sourced};
-use crate::layout;
 
 /// What holds for a file.
 #[derive(Clone, Debug)]
@@ -71,12 +70,6 @@ impl Settings {
         out
     }
 
-    /// Whether a file is left out.
-    pub fn excludes(&self, path: &Path) -> bool {
-        let config = self.config.as_ref();
-        config.is_some_and(|config| layout::absolute(path).is_ok_and(|path| config.excludes(&path, false)))
-    }
-
     /// The folders of includes.
     pub fn folders(&self) -> &[PathBuf] {
         &self.folders
@@ -97,6 +90,7 @@ impl Settings {
         UnitOptions {
             target: self.target(),
             macros: self.macros.iter().map(|option| option.value.clone()).collect(),
+            libraries: self.presets.iter().map(|name| name.value.clone()).collect(),
             ..UnitOptions::default()
         }
     }
