@@ -9,7 +9,7 @@
 //! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
 //! * [`preprocess`]: the host compiler's preprocessor, for those who want it run;
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
-//! * [`baseline`], [`changed`]: findings that are known, files that changed;
+//! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
 //! * [`progress`]: how far a run is;
@@ -33,6 +33,7 @@ pub mod preprocess;
 pub mod progress;
 pub mod report;
 mod rewriting;
+pub mod selection;
 pub mod tree;
 
 use std::process::ExitCode;

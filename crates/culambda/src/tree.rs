@@ -78,6 +78,15 @@ impl Tree {
         self.asked.iter().map(|&file| Path::new(self.project.name(file)))
     }
 
+    /// Whether a file is one of them.
+    pub fn has(&self, path: &Path) -> bool {
+        let path = plain(path);
+        let name = path.to_string_lossy();
+        // They are in the order of their names.
+        let found = self.asked.binary_search_by(|&file| self.project.name(file).cmp(&name));
+        found.is_ok()
+    }
+
     /// The files that were asked about and may hold lambdas, in the order of their paths.
     pub fn suspects(&self) -> Vec<PathBuf> {
         let mut all: Vec<&String> = self.suspects.keys().collect();

@@ -1,23 +1,21 @@
 //! `culambda check`: every restriction, explained, with the remedy.
 
 use std::io::IsTerminal as _;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
-use culambda_source::{MacroOption, NoLoader, Presets, Text};
+use culambda_source::{NoLoader, Presets, Text};
 
-use crate::changed::Changed;
 use crate::command::{diff, explain};
-use crate::config::Project;
 use crate::findings::{self, Checked};
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
+use crate::selection::{self, Chosen};
 use crate::tree::Tree;
 use crate::{Status, baseline, io};
 
@@ -33,7 +31,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         inputs,
         tree,
         mut looked_at,
-    } = match inputs(args, reporter) {
+    } = match selection::choose(args, reporter) {
         Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
@@ -110,81 +108,12 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     status
 }
 
-/// What is to be checked.
-struct Chosen {
-    /// The files that may hold lambdas.
-    inputs: Vec<Input>,
-    /// The project around them if folders were named.
-    tree: Option<Tree>,
-    /// All files about which something is known then.
-    looked_at: Vec<PathBuf>,
-}
-
-/// Chooses the inputs.
-fn inputs(args: &CheckArgs, reporter: &mut Reporter) -> Result<Chosen, Message> {
-    let project = args.read.project()?;
-    let named = files(args);
-    let (named, tree) = if Tree::is_wanted(&named) {
-        if named.iter().any(|file| file.as_os_str() == "-") {
-            return Err(Message::error(
-                "the standard input cannot be checked together with folders",
-            ));
-        }
-        let tree = Tree::read(&named, &macros(&named, &project)?)?;
-        (tree.suspects(), Some(tree))
-    } else {
-        (named, None)
-    };
-    let mut inputs = input::named_in(&project, &named, &args.read, reporter)?;
-    let changed = args.changed_since.as_deref().map(Changed::since).transpose()?;
-    let out = |path: &Path| {
-        let excluded = (args.force_exclude || tree.is_some()) && project.excludes(path);
-        excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
-    };
-    inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
-    let looked_at = match &tree {
-        Some(tree) => tree.asked().filter(|path| !out(path)).map(Path::to_owned).collect(),
-        None => inputs
-            .iter()
-            .map(|input| input.place().unwrap_or(Path::new("-")).to_owned())
-            .collect(),
-    };
-    Ok(Chosen {
-        inputs,
-        tree,
-        looked_at,
-    })
-}
-
-/// The macros that are given in folders and for files.
-fn macros(named: &[PathBuf], project: &Project) -> Result<Vec<MacroOption>, Message> {
-    let mut out: Vec<MacroOption> = Vec::new();
-    for path in named {
-        let inside = if path.is_dir() { path.join("-") } else { path.clone() };
-        for option in project.settings(Some(&inside))?.unit_options().macros {
-            if !out.contains(&option) {
-                out.push(option);
-            }
-        }
-    }
-    Ok(out)
-}
-
 /// What the options say of the baseline.
 fn baseline(args: &CheckArgs) -> baseline::Wanted<'_> {
     baseline::Wanted {
         named: args.baseline.as_deref(),
         write: args.write_baseline,
         counted: matches!(args.format, CheckFormat::Pretty | CheckFormat::Json) && !args.diff,
-    }
-}
-
-/// The files that were named; the standard input if none was.
-fn files(args: &CheckArgs) -> Vec<PathBuf> {
-    if args.files.is_empty() {
-        vec!["-".into()]
-    } else {
-        args.files.clone()
     }
 }
 
