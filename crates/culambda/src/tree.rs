@@ -10,8 +10,8 @@ use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use ignore::{WalkBuilder, WalkState};
 use rustc_hash::FxHashMap;
 
-use crate::io;
 use crate::report::Message;
+use crate::{io, layout};
 
 /// The endings of C++ and CUDA files.
 const EXTENSIONS: &[&str] = &[
@@ -57,11 +57,19 @@ impl Tree {
         files.sort_by(|a, b| a.0.cmp(&b.0));
         files.dedup_by(|a, b| a.0 == b.0);
         let project = Project::new(files, macros);
+        let here = std::env::current_dir().unwrap_or_default();
+        let whole: Vec<PathBuf> = asked.iter().map(|path| layout::plain(&here.join(path))).collect();
         let is_asked = |file: usize| {
             let name = Path::new(project.name(file));
-            asked
-                .iter()
-                .any(|path| (path.as_os_str() == "." && !name.starts_with("..")) || name.starts_with(path))
+            let leads_up = |path: &Path| path.components().next() == Some(Component::ParentDir);
+            let below = |path: &PathBuf| {
+                let here = path.as_os_str() == "." && name.is_relative() && !leads_up(name);
+                here || (name.starts_with(path) && !leads_up(path))
+            };
+            asked.iter().any(below) || {
+                let name = layout::plain(&here.join(name));
+                whole.iter().any(|path| name.starts_with(path))
+            }
         };
         let all: Vec<usize> = (0..project.len()).filter(|&file| is_asked(file)).collect();
         let suspects = project.suspects().into_iter().filter(|&file| is_asked(file));
@@ -139,6 +147,16 @@ impl Loader for Around<'_> {
     }
 }
 
+/// What a file is called that was met on a walk: as people would write it from here.
+fn name_of(path: &Path) -> String {
+    let path = path.strip_prefix(".").unwrap_or(path);
+    if path.starts_with("..") {
+        let way = layout::relative(Path::new("."), path).unwrap_or_else(|_| path.to_owned());
+        return way.to_string_lossy().into_owned();
+    }
+    path.to_string_lossy().into_owned()
+}
+
 /// A path without `.` in it.
 fn plain(path: &Path) -> PathBuf {
     let parts: PathBuf = path.components().filter(|part| *part != Component::CurDir).collect();
@@ -157,32 +175,25 @@ fn root_of(path: &Path) -> PathBuf {
     } else {
         path.to_owned()
     };
-    let is_root = |folder: &Path| folder.join(".git").exists();
-    let named = own.ancestors().map(|folder| {
-        if folder.as_os_str().is_empty() {
-            Path::new(".")
-        } else {
-            folder
-        }
-    });
-    if let Some(found) = named.clone().find(|folder| is_root(folder)) {
-        return found.to_owned();
+    let Ok(whole) = layout::absolute(&own) else { return own };
+    let found = whole.ancestors().find(|folder| folder.join(".git").exists());
+    match found {
+        Some(found) if own.is_absolute() => found.to_owned(),
+        Some(found) => layout::relative(Path::new("."), found).map_or(own, |way| plain(&way)),
+        None => folder_of_command(own),
     }
+}
+
+/// The folder that a command runs in, for a folder below it. Somebody stands at the top of the project, but not in a
+/// folder that holds everything.
+fn folder_of_command(own: PathBuf) -> PathBuf {
     let leads_up = own.components().any(|part| part == Component::ParentDir);
-    if own.is_absolute() || leads_up {
-        return own;
-    }
     let depth = std::env::current_dir().map_or(0, |folder| folder.components().count());
-    // Somebody stands at the top of the project, but not in a folder that holds everything.
-    let own = if depth > MANY_PROJECTS { ".".into() } else { own };
-    let mut up = PathBuf::from("..");
-    for _ in 1..depth {
-        if is_root(&up) {
-            return up;
-        }
-        up.push("..");
+    if own.is_absolute() || leads_up || depth <= MANY_PROJECTS {
+        own
+    } else {
+        ".".into()
     }
-    own
 }
 
 /// Reads all C++ and CUDA files below some folders, several at a time.
@@ -244,8 +255,7 @@ impl Own<'_> {
             return;
         }
         let summary = Summary::of(&text);
-        let path = path.strip_prefix(".").unwrap_or(path);
-        self.files.push((path.to_string_lossy().into_owned(), text, summary));
+        self.files.push((name_of(path), text, summary));
     }
 }
 
