@@ -123,6 +123,8 @@ impl Preprocessor {
             match &option.value {
                 MacroOption::Define(name, body) => out.push(format!("-D{name}={body}").into()),
                 MacroOption::Undefine(name) => out.push(format!("-U{name}").into()),
+                // The preprocessor sees the definitions themselves.
+                MacroOption::Assume(..) => {}
             }
         }
         let mut folder = |option: &str, folder: &Path| out.extend([option.into(), folder.into()]);
