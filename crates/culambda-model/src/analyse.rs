@@ -10,6 +10,7 @@ use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 
 /// One reading of the file.
 #[derive(Debug)]
@@ -302,6 +303,8 @@ struct Concerns {
     /// Items that hold candidates.
     items: Vec<Span>,
     text: Text,
+    /// Where lines begin that hold more than a directive; found when first asked for.
+    code: OnceCell<Vec<u32>>,
 }
 
 impl Concerns {
@@ -325,6 +328,7 @@ impl Concerns {
             items,
             candidates,
             text: unit.files[0].text.clone(),
+            code: OnceCell::new(),
         }
     }
 
@@ -338,10 +342,22 @@ impl Concerns {
 
     /// Whether a region has nothing but directives in it: `#pragma omp` most of the time.
     fn is_empty(&self, region: Span) -> bool {
-        let text = self.text.get(region.range()).unwrap_or_default();
-        let mut lines = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii);
-        lines.all(|line| line.is_empty() || (line.starts_with(b"#") && !line.ends_with(b"\\")))
+        !any_in(self.code.get_or_init(|| lines_with_code(&self.text)), region)
     }
+}
+
+/// The first bytes of all lines that are neither blank nor a directive of one line.
+fn lines_with_code(text: &[u8]) -> Vec<u32> {
+    let mut start = 0;
+    let mut found = Vec::new();
+    for line in text.split(|&b| b == b'\n') {
+        let code = line.trim_ascii();
+        if !code.is_empty() && (!code.starts_with(b"#") || code.ends_with(b"\\")) {
+            found.push((start + line.len() - line.trim_ascii_start().len()) as u32);
+        }
+        start += line.len() + 1;
+    }
+    found
 }
 
 /// Whether one of the sorted offsets lies in a span.
