@@ -9,6 +9,8 @@ For each rule grammar-tests/examples/RULE.json is written: a list of
   kind           "bad", "good", or "fix N": the bad example repaired by the N-th fix of every finding
   text           the whole file
   diagnostics    what the host front end reports about extended lambdas: line and tag
+  device_diagnostics
+                 the same from the device front end, for rules that only it knows; kept as it was without nvcc
   other_errors   messages that have nothing to do with extended lambdas; there should be none
   host_compiler  where the front end reports no error: "ok", or the first message of g++ for its output
 
@@ -20,6 +22,10 @@ import diagnostics, oracle
 
 FOLDER = os.path.join(diagnostics.ROOT, "grammar-tests", "examples")
 THIS = "this_addr_capture_ext_lambda"
+# Rules that the device front end checks, when it instantiates templates.
+DEVICE_PASS = ("extended_lambda_parent_local_type", "extended_lambda_parent_private_type",
+               "extended_lambda_parent_private_template_arg", "global_lambda_template_arg")
+NVCC = shutil.which("nvcc")
 
 
 def host_compiler(folder, text, std, version):
@@ -35,7 +41,14 @@ def host_compiler(folder, text, std, version):
     return "ok" if p.returncode == 0 else (errors or [p.stderr.strip()[-200:]])[0]
 
 
-def record(example, version):
+def device_pass(path, std, folder):
+    """What the device front end reports about extended lambdas."""
+    _, text = diagnostics.nvcc(path, std, (), NVCC, folder, "-ptx")
+    found = ((d["line"], diagnostics.rule(d["message"])) for d in diagnostics.edg(text))
+    return [{"line": line, "tag": tag} for line, (known, tag) in found if known]
+
+
+def record(name, example, old, version):
     folder = tempfile.mkdtemp(prefix="examples")
     try:
         path = os.path.join(folder, "example.cu")
@@ -56,6 +69,8 @@ def record(example, version):
         out = {**example, "diagnostics": mine}
         if other:
             out["other_errors"] = other
+        if not res["rc"] and name in DEVICE_PASS:
+            out["device_diagnostics"] = device_pass(path, std, folder) if NVCC else old.get("device_diagnostics", [])
         if not res["rc"]:
             out["host_compiler"] = host_compiler(folder, text, std, version)
         return out
@@ -75,12 +90,13 @@ def main():
     bad = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 2) as pool:
         for name, examples in rules.items():
-            new = list(pool.map(lambda e: record(e, a.version), examples))
             path = os.path.join(FOLDER, name + ".json")
             old = None
             if os.path.exists(path):
                 with open(path) as f:
                     old = json.load(f)
+            known = {e["text"]: e for e in old or []}
+            new = list(pool.map(lambda e: record(name, e, known.get(e["text"], {}), a.version), examples))
             if old == new:
                 continue
             bad += 1

@@ -40,10 +40,16 @@ fn found(report: &Report) -> Vec<(u64, String)> {
     out
 }
 
+/// Those of the host front end, and each of the device front end that it lacks, once.
 fn recorded(record: &Value) -> Vec<(u64, String)> {
     let key = |d: &Value| Some((d["line"].as_u64()?, d["tag"].as_str()?.to_owned()));
-    let list = record["diagnostics"].as_array();
-    let mut out: Vec<_> = list.into_iter().flatten().filter_map(key).collect();
+    let list = |name: &str| -> Vec<_> { record[name].as_array().into_iter().flatten().filter_map(key).collect() };
+    let mut out = list("diagnostics");
+    for found in list("device_diagnostics") {
+        if !out.contains(&found) {
+            out.push(found);
+        }
+    }
     out.sort();
     out
 }
