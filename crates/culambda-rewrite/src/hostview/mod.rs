@@ -3,11 +3,11 @@
 //! The reference does this on preprocessed text; here it is done on the file as it stands. Every change is an
 //! edit like those of lambdas, so everything else keeps its bytes and its lines:
 //!
-//! * [`launch`]: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`;
-//! * [`device`]: bodies of functions that the host does not have are hidden behind one that compiles, and
+//! * `launch`: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`;
+//! * `device`: bodies of functions that the host does not have are hidden behind one that compiles, and
 //!   variables of the device are declared as the host sees them;
-//! * [`conditions`]: conditions that the macros of the CUDA build decide are written as decided;
-//! * [`prelude`]: declarations that headers make for nvcc only.
+//! * `conditions`: conditions that the macros of the CUDA build decide are written as decided;
+//! * `prelude`: declarations that headers make for nvcc only.
 
 mod changes;
 mod conditions;

@@ -3,7 +3,7 @@
 //! Who says it, weakest first: the defaults; the nearest `culambda.toml` above the file; its `[[overrides]]` for
 //! the file; the file's entry in `compile_commands.json`; the command line.
 //!
-//! * [`file`]: what a `culambda.toml` can say;
+//! * [`mod@file`]: what a `culambda.toml` can say;
 //! * [`read`]: finding, reading and validating one;
 //! * [`settings`]: what holds for a file; [`project`]: asks for the settings of many files.
 
