@@ -59,6 +59,15 @@ impl Markers {
         self.list.is_empty()
     }
 
+    /// Whether an offset stands in a system header.
+    pub fn in_system_header(&self, offset: u32) -> bool {
+        let behind = self.list.partition_point(|marker| marker.offset <= offset);
+        behind
+            .checked_sub(1)
+            .and_then(|at| self.list.get(at))
+            .is_some_and(|marker| marker.system)
+    }
+
     /// The presumed place of an offset.
     pub fn presumed(&self, lines: &LineIndex, offset: u32) -> Presumed<'_> {
         let behind = self.list.partition_point(|marker| marker.offset <= offset);

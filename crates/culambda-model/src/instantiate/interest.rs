@@ -74,8 +74,11 @@ impl Interest {
             definitions: FxHashMap::default(),
             pending: Vec::new(),
         };
+        let main = &unit.files[0];
         for (facts, position) in items.iter().zip(positions) {
-            search.sites(facts, *position);
+            if !main.markers().in_system_header(main.items[*position].span.start) {
+                search.sites(facts, *position);
+            }
         }
         search.launches();
         if search.pending.is_empty() && search.out.roots.is_empty() {
@@ -112,6 +115,10 @@ impl Search<'_> {
             .map(|at| at as u32)
             .collect();
         for at in places {
+            // What becomes of the templates of system headers nobody is told, and there are thousands.
+            if main.markers().in_system_header(at) {
+                continue;
+            }
             let Some(item) = item_at(self.unit, at) else { continue };
             if main.is_inactive(at) || !self.may_be_template(item, at) {
                 continue;
