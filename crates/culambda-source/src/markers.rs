@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::directive::Line;
 use crate::lex::TokenKind;
 use crate::lines::LineIndex;
-use crate::span::slice;
+use crate::span::{Span, slice};
 
 /// The markers of a file.
 #[derive(Clone, Debug, Default)]
@@ -66,6 +66,19 @@ impl Markers {
             .checked_sub(1)
             .and_then(|at| self.list.get(at))
             .is_some_and(|marker| marker.system)
+    }
+
+    /// The parts of a text of some length that are not of system headers, in order.
+    pub fn user_parts(&self, len: u32) -> Vec<Span> {
+        let first = self.list.first().map_or(len, |marker| marker.offset.min(len));
+        let mut parts = vec![Span::new(0, first)];
+        for (at, marker) in self.list.iter().enumerate().filter(|(_, marker)| !marker.system) {
+            let end = self.list.get(at + 1).map_or(len, |next| next.offset.min(len));
+            if marker.offset < end {
+                parts.push(Span::new(marker.offset, end));
+            }
+        }
+        parts
     }
 
     /// The presumed place of an offset.

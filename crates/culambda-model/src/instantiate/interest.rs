@@ -6,7 +6,7 @@ use super::signature::Signature;
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::{ItemFacts, Role};
 use crate::index::{ClassLookup, DeclaredKind, Index};
-use culambda_source::{DirectiveKind, MarkKind, Span, Unit};
+use culambda_source::{DirectiveKind, File, MarkKind, Span, Unit};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -178,9 +178,10 @@ impl Search<'_> {
             return;
         }
         let main = &self.unit.files[0];
-        let words = words(&main.text);
+        let words = words(main);
         // An explicit instantiation may be of a class.
-        let explicit = (0..main.items.len()).filter(|i| is_explicit_instantiation(self.unit, 0, *i));
+        let of_user = (0..main.items.len()).filter(|i| !main.markers().in_system_header(main.items[*i].span.start));
+        let explicit = of_user.filter(|i| is_explicit_instantiation(self.unit, 0, *i));
         self.out.roots.extend(explicit);
         let mut macros: Vec<(u32, u32, String)> = Vec::new();
         for d in main
@@ -332,21 +333,24 @@ fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// The words of a text with their offsets.
-fn words(text: &[u8]) -> FxHashMap<&[u8], Vec<u32>> {
+/// The words of a file with their offsets; those of system headers are left out.
+fn words(file: &File) -> FxHashMap<&[u8], Vec<u32>> {
     let mut out: FxHashMap<&[u8], Vec<u32>> = FxHashMap::default();
-    let mut at = 0;
-    while at < text.len() {
-        if !is_word(text[at]) {
-            at += 1;
-            continue;
-        }
-        let start = at;
-        while at < text.len() && is_word(text[at]) {
-            at += 1;
-        }
-        if !text[start].is_ascii_digit() {
-            out.entry(&text[start..at]).or_default().push(start as u32);
+    for part in file.markers().user_parts(file.text.len() as u32) {
+        let text = &file.text[..part.end as usize];
+        let mut at = part.start as usize;
+        while at < text.len() {
+            if !is_word(text[at]) {
+                at += 1;
+                continue;
+            }
+            let start = at;
+            while at < text.len() && is_word(text[at]) {
+                at += 1;
+            }
+            if !text[start].is_ascii_digit() {
+                out.entry(&text[start..at]).or_default().push(start as u32);
+            }
         }
     }
     out
