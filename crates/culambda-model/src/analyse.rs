@@ -552,7 +552,7 @@ impl Analysis {
     /// Whether line markers put an entry into a system header.
     pub fn in_system_header(&self, entry: &Entry) -> bool {
         let main = self.unit(entry).files.first();
-        main.is_some_and(|file| file.preprocessed && file.presumed(self.span(entry).start).system)
+        main.is_some_and(|file| file.preprocessed && file.markers().in_system_header(self.span(entry).start))
     }
 
     /// The place of an entry in the main file.

@@ -133,11 +133,7 @@ impl Report {
     /// Leaves out what line markers put into system headers: the reference reports nothing there either.
     pub fn leave_out_system_headers(&mut self) {
         let files = &self.files;
-        let user = |file: usize, span: Span| {
-            files
-                .get(file)
-                .is_none_or(|f| f.markers.is_empty() || !f.markers.presumed(&f.lines, span.start).system)
-        };
+        let user = |file: usize, span: Span| files.get(file).is_none_or(|f| !f.markers.in_system_header(span.start));
         let before = self.findings.len() + self.not_analysed.len() + self.partly_analysed.len();
         self.findings.retain(|f| user(f.place.file, f.place.span));
         self.not_analysed.retain(|n| user(0, n.span));
