@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use culambda_model::compare::{fn_type, loose_expr, norm, relax};
+use culambda_model::compare::differences;
 use serde_json::Value;
 
 use crate::{Outcome, repository};
@@ -215,43 +215,6 @@ fn compare_project(binary: &Path, folder: &Path) -> Outcome {
         eprintln!("  {what} ({times} times)");
     }
     Ok(tally.differences.is_empty())
-}
-
-/// What the captures of a site are compared by.
-fn captures(site: &Value) -> Vec<(String, String)> {
-    let one = |capture: &Value| {
-        if text(capture, "type").contains("__nv_lambda_trait_remove_cv") {
-            ("init".to_owned(), loose_expr(text(capture, "value")))
-        } else {
-            (norm(text(capture, "type")), norm(text(capture, "value")))
-        }
-    };
-    list(site, "captures").iter().map(one).collect()
-}
-
-/// The fields that differ between a recorded site and ours.
-fn differences(want: &Value, got: &Value) -> Vec<String> {
-    let mut out = Vec::new();
-    for field in ["wrapper", "mutable", "func_ptr_conv", "trailing_return", "id"] {
-        let of_host_device = matches!(field, "mutable" | "func_ptr_conv");
-        if want[field] != got[field] && !(of_host_device && want["wrapper"] == "dl") {
-            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
-        }
-    }
-    let ty = |site: &Value| relax(&fn_type(text(site, "fn_type")));
-    if ty(want) != ty(got) {
-        out.push(format!("fn_type: want {}, got {}", want["fn_type"], got["fn_type"]));
-    }
-    for field in ["fn", "return"] {
-        if relax(text(want, field)) != relax(text(got, field)) {
-            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
-        }
-    }
-    let (wanted, found) = (captures(want), captures(got));
-    if wanted != found {
-        out.push(format!("captures: want {wanted:?}, got {found:?}"));
-    }
-    out
 }
 
 /// Cases whose preprocessed text may say something else than the raw one; docs/ecosystem.md has the reasons.

@@ -6,6 +6,7 @@
 //! parentheses and braces. Qualification of names is not.
 
 use regex::Regex;
+use serde_json::Value;
 use std::sync::LazyLock;
 
 /// A regular expression of this module; all of them are literals.
@@ -234,6 +235,49 @@ pub fn loose_expr(text: &str) -> String {
     ANY_SUFFIX
         .replace_all(&BRACKETS.replace_all(text, ""), "$1")
         .into_owned()
+}
+
+fn text<'a>(site: &'a Value, field: &str) -> &'a str {
+    site[field].as_str().unwrap_or_default()
+}
+
+/// The captures of a site as they are compared: type and value, of an init-capture only the value.
+fn captures(site: &Value) -> Vec<(String, String)> {
+    let one = |capture: &Value| {
+        if text(capture, "type").contains("__nv_lambda_trait_remove_cv") {
+            ("init".to_owned(), loose_expr(text(capture, "value")))
+        } else {
+            (norm(text(capture, "type")), norm(text(capture, "value")))
+        }
+    };
+    site["captures"]
+        .as_array()
+        .map(|list| list.iter().map(one).collect())
+        .unwrap_or_default()
+}
+
+/// The fields in which a recorded site and one of ours, both as JSON objects, differ; each with both values.
+pub fn differences(want: &Value, got: &Value) -> Vec<String> {
+    let mut out = Vec::new();
+    for field in ["wrapper", "mutable", "func_ptr_conv", "trailing_return", "id"] {
+        let host_device_only = matches!(field, "mutable" | "func_ptr_conv");
+        if want[field] != got[field] && !(host_device_only && want["wrapper"] == "dl") {
+            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
+        }
+    }
+    if relax(&fn_type(text(want, "fn_type"))) != relax(&fn_type(text(got, "fn_type"))) {
+        out.push(format!("fn_type: want {}, got {}", want["fn_type"], got["fn_type"]));
+    }
+    for field in ["fn", "return"] {
+        if relax(text(want, field)) != relax(text(got, field)) {
+            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
+        }
+    }
+    let (wanted, found) = (captures(want), captures(got));
+    if wanted != found {
+        out.push(format!("captures: want {wanted:?}, got {found:?}"));
+    }
+    out
 }
 
 #[cfg(test)]

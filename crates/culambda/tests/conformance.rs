@@ -7,7 +7,7 @@ use std::path::Path;
 use culambda::command::list::Inventory;
 use culambda::input::with_deep_stack;
 use culambda::loader::{Cache, FileLoader};
-use culambda_model::compare::{fn_type, loose_expr, norm, relax};
+use culambda_model::compare::{differences, relax};
 use culambda_source::{Target, Text, UnitOptions};
 use serde_json::Value;
 use similar::{Algorithm, DiffTag, capture_diff_slices};
@@ -40,43 +40,6 @@ fn sites_of(path: &Path) -> Vec<Value> {
 /// A field as text; what is not there is empty.
 fn text<'a>(site: &'a Value, field: &str) -> &'a str {
     site[field].as_str().unwrap_or_default()
-}
-
-fn captures(site: &Value) -> Vec<(String, String)> {
-    let one = |capture: &Value| {
-        if text(capture, "type").contains("__nv_lambda_trait_remove_cv") {
-            ("init".to_owned(), loose_expr(text(capture, "value")))
-        } else {
-            (norm(text(capture, "type")), norm(text(capture, "value")))
-        }
-    };
-    site["captures"]
-        .as_array()
-        .map(|list| list.iter().map(one).collect())
-        .unwrap_or_default()
-}
-
-fn differences(want: &Value, got: &Value) -> Vec<String> {
-    let mut out = Vec::new();
-    for field in ["wrapper", "mutable", "func_ptr_conv", "trailing_return", "id"] {
-        let host_device_only = matches!(field, "mutable" | "func_ptr_conv");
-        if want[field] != got[field] && !(host_device_only && want["wrapper"] == "dl") {
-            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
-        }
-    }
-    if relax(&fn_type(text(want, "fn_type"))) != relax(&fn_type(text(got, "fn_type"))) {
-        out.push(format!("fn_type: want {}, got {}", want["fn_type"], got["fn_type"]));
-    }
-    for field in ["fn", "return"] {
-        if relax(text(want, field)) != relax(text(got, field)) {
-            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
-        }
-    }
-    let (wanted, found) = (captures(want), captures(got));
-    if wanted != found {
-        out.push(format!("captures: want {wanted:?}, got {found:?}"));
-    }
-    out
 }
 
 /// Pairs the sites of a case by their order; where the numbers differ, by function, id and wrapper.
