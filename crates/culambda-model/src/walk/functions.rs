@@ -207,6 +207,11 @@ impl<'a> Walker<'a> {
         if !self.enters(node) {
             return;
         }
+        if let Some(class) = field(node, "type").filter(|t| field(*t, "body").is_some()) {
+            // `struct S { .. } f() { .. }` is no C++: the class was cut short in front of its member `f`, of which
+            // nothing is known now.
+            return self.type_node(class);
+        }
         let Some(list) = function_declarator(declarator).and_then(parameters) else {
             return self.each_child(node);
         };

@@ -74,4 +74,16 @@ mod tests {
         let text = "void f() { struct A { struct B { void g() {\nauto l = [] __device__ () {}; } }; }; }";
         assert_eq!(lines(&RULE, text), [2]);
     }
+
+    #[test]
+    fn a_class_that_could_not_be_read_to_its_end_is_not_local_to_the_next_function() {
+        let text = "struct S {
+static void f(int n) { run(n, [=] __host__ __device__ (int i) { }); }
+{
+}
+static real g(const real& lw, const real& tau) {
+}
+};";
+        assert_eq!(lines(&RULE, text), []);
+    }
 }
