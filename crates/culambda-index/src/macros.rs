@@ -205,6 +205,16 @@ fn split_parameters(body: &[u8]) -> (&[u8], &[u8]) {
     body.split_at(close)
 }
 
+/// What was assumed to be true around a definition: where it is not, the definition does not hold.
+fn conditions_around(unit: &Unit, def: &MacroDef) -> Box<[String]> {
+    let around = |undecided: &&culambda_source::Undecided| {
+        def.place
+            .is_some_and(|(file, at)| file == undecided.file && undecided.region.contains(at.start))
+    };
+    let atoms = unit.undecided.iter().filter(around);
+    atoms.map(|undecided| undecided.atom.clone()).collect()
+}
+
 /// Whether a preset has a macro.
 fn is_of_library(name: &[u8]) -> bool {
     let mut macros = presets::all().iter().flat_map(|preset| &preset.macros);
@@ -229,7 +239,12 @@ impl Project {
                         .macro_at(def.name.as_bytes(), 0, end)
                         .is_some_and(|last| last.place == def.place)
             };
-            unit.macros().iter().filter(holds).cloned().collect()
+            let with_conditions = |def: &MacroDef| {
+                let mut def = def.clone();
+                def.requires = conditions_around(&unit, &def);
+                def
+            };
+            unit.macros().iter().filter(holds).map(with_conditions).collect()
         })
     }
 

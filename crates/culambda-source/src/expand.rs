@@ -490,6 +490,7 @@ impl<'a> Expander<'a> {
             variadic: false,
             place: None,
             origin: MacroOrigin::Predefined,
+            requires: Box::default(),
             text: Box::default(),
             body: Box::default(),
         };

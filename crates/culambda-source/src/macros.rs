@@ -25,6 +25,8 @@ pub struct MacroDef {
     pub place: Option<(usize, Span)>,
     /// Where it comes from.
     pub origin: MacroOrigin,
+    /// The atoms of conditions that must be true for it to hold ([`crate::Undecided`]).
+    pub requires: Box<[String]>,
     pub(crate) text: Box<[u8]>,
     pub(crate) body: Box<[BodyTok]>,
 }
@@ -81,6 +83,7 @@ impl MacroDef {
             variadic: false,
             place: None,
             origin: MacroOrigin::File,
+            requires: Box::default(),
             text: Box::default(),
             body: Box::default(),
         };

@@ -3,7 +3,7 @@
 use crate::macros::{MacroDef, MacroOrigin, Macros};
 use crate::presets::Presets;
 use crate::target::{CudaRelease, HostFamily, Standard, Target};
-use crate::unit::MacroOption;
+use crate::unit::{Assumptions, MacroOption};
 
 static GNU: &str = include_str!("predefined.txt");
 
@@ -14,6 +14,7 @@ pub(crate) fn predefine(
     target: &Target,
     presets: &Presets,
     options: &[MacroOption],
+    assume: &Assumptions,
 ) -> Vec<(String, String)> {
     let year = year(target.standard);
     let mut holds = false;
@@ -33,7 +34,8 @@ pub(crate) fn predefine(
             macros.define(def);
         }
     }
-    for def in &*presets.macros {
+    let holds = |def: &&MacroDef| def.requires.iter().all(|atom| assume.value(atom));
+    for def in presets.macros.iter().filter(holds) {
         macros.define(def.clone());
     }
     let mut wrong = Vec::new();
@@ -239,7 +241,16 @@ mod tests {
 
     fn value(target: &Target, options: &[MacroOption], name: &str) -> Option<String> {
         let mut macros = Macros::default();
-        assert!(predefine(&mut macros, target, &Presets::default(), options).is_empty());
+        assert!(
+            predefine(
+                &mut macros,
+                target,
+                &Presets::default(),
+                options,
+                &Assumptions::default()
+            )
+            .is_empty()
+        );
         let def = macros.get(macros.at(name.as_bytes(), LATEST)?)?;
         Some(def.replacement().into_owned())
     }
@@ -281,7 +292,14 @@ mod tests {
         assert_eq!(value(&target, &options, "__NVCC__"), None);
         let mut macros = Macros::default();
         assert_eq!(
-            predefine(&mut macros, &target, &Presets::default(), &[define("1", "")]).len(),
+            predefine(
+                &mut macros,
+                &target,
+                &Presets::default(),
+                &[define("1", "")],
+                &Assumptions::default()
+            )
+            .len(),
             1
         );
     }

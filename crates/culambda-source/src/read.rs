@@ -32,7 +32,14 @@ impl Unit {
         }
         let preprocessed = options.preprocessed.unwrap_or_else(|| starts_preprocessed(&text));
         if !preprocessed {
-            for (name, reason) in predefine(&mut pre.macros, &options.target, &options.presets, &options.macros) {
+            let wrong = predefine(
+                &mut pre.macros,
+                &options.target,
+                &options.presets,
+                &options.macros,
+                assume,
+            );
+            for (name, reason) in wrong {
                 pre.problem(
                     0,
                     Span::default(),

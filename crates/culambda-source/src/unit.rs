@@ -121,6 +121,15 @@ impl File {
         self.lines.get_or_init(|| LineIndex::new(self.text.clone()))
     }
 
+    /// Whether its name is that of a file that compilers are given: others are included somewhere.
+    pub fn is_compiled_by_itself(&self) -> bool {
+        let ending = self.name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        matches!(
+            ending,
+            "" | "cu" | "cc" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "c" | "cppm" | "ixx" | "hip" | "ii" | "i"
+        )
+    }
+
     /// Its line markers.
     pub fn markers(&self) -> &Markers {
         &self.markers

@@ -52,3 +52,40 @@ fn folders_within_a_repository() {
     let name = absolute.join("d.cu");
     assert_eq!(found("sub", &[absolute.to_str().unwrap()]), name.to_str().unwrap());
 }
+
+#[test]
+fn definitions_and_uses_under_opposite_conditions() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let define = "#if defined PORT && defined PORT_ENABLE_GPU\n# define PORT_LAMBDA [=] __host__ __device__\n\
+                  #else\n# define PORT_LAMBDA [&]\n#endif\n";
+    fs::write(root.join("port.h"), define).unwrap();
+    fs::write(root.join("solver.h"), "class Solver { void step(int n); };\n").unwrap();
+    let function = "void Solver::step(int n) { auto op = PORT_LAMBDA (int i) { return n + i; }; }\n";
+    let head = "#include \"port.h\"\n#include \"solver.h\"\n";
+    fs::write(
+        root.join("ported.cpp"),
+        format!("#ifdef PORT\n{head}{function}#endif\n"),
+    )
+    .unwrap();
+    fs::write(
+        root.join("plain.cpp"),
+        format!("#ifndef PORT\n{head}{function}#endif\n"),
+    )
+    .unwrap();
+    assert_eq!(check(&root, &["."]), ["ported.cpp:4:50"]);
+}
+
+#[test]
+fn parts_of_a_function_in_files_of_their_own() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let lambda = "auto step = [&](int n) { run([=] __device__ () { return n; }); };\n";
+    let main = "template <class F> void run(F f);\nvoid advance() {\n#include \"step.H\"\nstep(1);\n}\n";
+    fs::write(root.join("step.H"), lambda).unwrap();
+    fs::write(root.join("advance.cpp"), main).unwrap();
+    fs::write(root.join("outside.cu"), lambda).unwrap();
+    // The reference says so of what it is given itself; the other one is only listed, as not analysed.
+    assert_eq!(check(&root, &["."]), ["outside.cu:1:45", "step.H:1:30"]);
+    assert_eq!(check(&root, &["step.H", "--ignore", "all"]), ["step.H:1:30"]);
+}

@@ -223,9 +223,11 @@ impl<'a> Walker<'a> {
     /// Where a lambda stands, for the rules of extended lambdas.
     fn context(&self) -> Context {
         let (mut inside, mut host_code, mut generic) = (false, false, false);
+        let mut outermost = None;
         for frame in self.frames.iter().rev() {
             match frame {
                 Frame::Lambda(l) => {
+                    outermost = Some(l);
                     match l.space {
                         Some(Space::Device) if !host_code => return Context::Ordinary(Ordinary::InDeviceLambda),
                         Some(Space::HostDevice) if l.site => return in_lambda(generic),
@@ -240,6 +242,10 @@ impl<'a> Walker<'a> {
                     return Context::Ordinary(Ordinary::LambdaDefaultArgument);
                 }
                 Frame::LambdaDefaultArgument => {}
+                Frame::Outside(why) if self.is_part_of_a_function(*why, outermost) => {
+                    let why = "the lambda around it captures something, but no function is around that: the file seems to be included in one";
+                    return Context::Unknown(why.into());
+                }
                 Frame::Outside(_) if generic => return in_lambda(true),
                 Frame::Outside(why) if inside => return outside_of_functions(*why),
                 Frame::Outside(why) => return Context::Ordinary(*why),
@@ -247,6 +253,14 @@ impl<'a> Walker<'a> {
             }
         }
         Context::Ordinary(Ordinary::NamespaceScope)
+    }
+
+    /// Whether the file seems to be included in the body of a function: no variable at namespace scope is initialised
+    /// with a lambda that captures something. In what is compiled by itself nvcc lets that pass.
+    fn is_part_of_a_function(&self, why: Ordinary, outermost: Option<&LambdaFrame>) -> bool {
+        why == Ordinary::NamespaceScope
+            && outermost.is_some_and(|l| l.default.is_some() || !l.explicit.is_empty())
+            && !self.unit.files[self.syntax.view.file].is_compiled_by_itself()
     }
 
     /// Records an annotated lambda; returns its facts and whether it is an extended one.
