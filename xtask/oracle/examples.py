@@ -12,7 +12,8 @@ For each rule grammar-tests/examples/RULE.json is written: a list of
   device_diagnostics
                  the same from the device front end, for rules that only it knows; kept as it was without nvcc
   other_errors   messages that have nothing to do with extended lambdas; there should be none
-  host_compiler  where the front end reports no error: "ok", or the first message of g++ for its output
+  host_compiler  where the front end reports no error: "ok", or the first message of g++ for its output; for rules
+                 about launches, of a whole build, kept as it was without nvcc
 
 With --check nothing is written; differences are listed and the status is 1.
 """
@@ -25,6 +26,8 @@ THIS = "this_addr_capture_ext_lambda"
 # Rules that the device front end checks, when it instantiates templates.
 DEVICE_PASS = ("extended_lambda_parent_local_type", "extended_lambda_parent_private_type",
                "extended_lambda_parent_private_template_arg", "global_lambda_template_arg")
+# Rules about kernel launches: only a whole build shows what the host compiler makes of the stubs of kernels.
+LAUNCHED = ("unnameable-class-argument", "unnameable-function-pointer", "unnameable-return-type")
 NVCC = shutil.which("nvcc")
 
 
@@ -46,6 +49,13 @@ def device_pass(path, std, folder):
     _, text = diagnostics.nvcc(path, std, (), NVCC, folder, "-ptx")
     found = ((d["line"], diagnostics.rule(d["message"])) for d in diagnostics.edg(text))
     return [{"line": line, "tag": tag} for line, (known, tag) in found if known]
+
+
+def whole_build(path, std, folder):
+    """What g++ says in a whole build."""
+    rc, text = diagnostics.nvcc(path, std, (), NVCC, folder, "-c")
+    errors = [m.group(1) for m in map(diagnostics.GNU.match, text.splitlines()) if m]
+    return "ok" if rc == 0 else (errors or [text.strip()[-200:]])[0]
 
 
 def record(name, example, old, version):
@@ -71,7 +81,9 @@ def record(name, example, old, version):
             out["other_errors"] = other
         if not res["rc"] and name in DEVICE_PASS:
             out["device_diagnostics"] = device_pass(path, std, folder) if NVCC else old.get("device_diagnostics", [])
-        if not res["rc"]:
+        if not res["rc"] and name in LAUNCHED:
+            out["host_compiler"] = whole_build(path, std, folder) if NVCC else old.get("host_compiler", "not asked")
+        elif not res["rc"]:
             out["host_compiler"] = host_compiler(folder, text, std, version)
         return out
     finally:

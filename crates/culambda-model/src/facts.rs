@@ -128,7 +128,7 @@ pub enum CaptureKind {
 }
 
 /// A place in a file of the unit, for labels: `file` is an index into its files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The file.
     pub file: usize,
@@ -155,6 +155,17 @@ pub struct TypeFacts {
     /// Types in it that are local to a function, in order; one entry for each occurrence.
     pub local: Vec<Named>,
     /// Types in it that are private or protected members, in order; one entry for each occurrence.
+    pub private: Vec<Named>,
+    /// What stands in function types, which the reference does not search.
+    pub in_functions: Unnameable,
+}
+
+/// Types that no code outside of a function or class may name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Unnameable {
+    /// Those that are local to a function.
+    pub local: Vec<Named>,
+    /// Private or protected members.
     pub private: Vec<Named>,
 }
 
@@ -268,11 +279,14 @@ pub struct LambdaFacts {
     /// Whether it is generic.
     pub generic: bool,
     /// Return type, then parameter types of the call operator; filled for host-device lambdas that are not generic.
+    /// For device lambdas the return type alone, when it goes into the tag.
     pub call_operator: Vec<Fact<Arc<TypeFacts>>>,
     /// The type that its body returns, for device lambdas without a trailing return type.
     pub returns: Fact<String>,
     /// The function that it is an argument of: its qualified name without template arguments.
     pub handed_to: Option<String>,
+    /// Whether it is evidently launched as (part of) the argument of a kernel template.
+    pub launched: bool,
     /// Why it is refused; empty when it can be rewritten.
     pub refusals: Vec<Refusal>,
 }
@@ -414,8 +428,6 @@ pub struct Instantiation {
     pub class_arguments: Vec<ArgumentFacts>,
     /// Its lambdas with the types that they have in it; those in discarded branches are left out.
     pub lambdas: Vec<LambdaFacts>,
-    /// For each of the lambdas: whether it is evidently launched as (part of) the argument of a kernel template.
-    pub launched: Vec<bool>,
 }
 
 /// What rules ask of a template argument.
@@ -429,6 +441,8 @@ pub struct ArgumentFacts {
     pub local: Vec<Named>,
     /// Types in it that are private or protected members.
     pub private: Vec<Named>,
+    /// What stands in function types, which the reference does not search.
+    pub in_functions: Unnameable,
     /// Set when it is a class or alias template that is a private or protected member.
     pub private_template: Option<Named>,
 }

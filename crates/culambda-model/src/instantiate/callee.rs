@@ -45,6 +45,27 @@ impl Found {
 }
 
 impl Found {
+    /// The places of the extended lambdas whose types are among the arguments.
+    pub(super) fn extended_lambdas(&self) -> Vec<Place> {
+        let mut out = Vec::new();
+        for ty in self
+            .arguments
+            .iter()
+            .chain(&self.class_arguments)
+            .flat_map(Argument::types)
+        {
+            crate::types::closures(ty, &mut |closure| {
+                if let Ty::Closure {
+                    extended: true, place, ..
+                } = closure
+                {
+                    out.extend(*place);
+                }
+            });
+        }
+        out
+    }
+
     /// The values that names stand for.
     pub(super) fn values(&self) -> FxHashMap<String, i64> {
         let all = self.class_arguments.iter().chain(&self.arguments);

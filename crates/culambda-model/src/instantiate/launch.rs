@@ -1,8 +1,8 @@
 //! Launches of kernel templates: which closure types they are instantiated for.
 
+use super::Argument;
 use super::callee::Candidate;
 use super::signature::Signature;
-use super::{Argument, ArgumentKind};
 use crate::facts::{LambdaFacts, Named, Place, Space};
 use crate::types::{Ty, closures};
 use crate::walk::Walker;
@@ -44,7 +44,7 @@ impl<'a> Walker<'a> {
             forbidden: Vec::new(),
             extended: Vec::new(),
         };
-        for ty in all.iter().flat_map(types_of) {
+        for ty in all.iter().flat_map(Argument::types) {
             closures(ty, &mut |closure| {
                 if let Ty::Closure {
                     extended,
@@ -71,13 +71,6 @@ impl<'a> Walker<'a> {
     }
 }
 
-fn types_of(argument: &Argument) -> &[Ty] {
-    match &argument.kind {
-        ArgumentKind::Types { all, .. } => all,
-        _ => &[],
-    }
-}
-
 /// Whether a declaration is that of a kernel template.
 fn is_kernel(signature: &Signature<'_>, _candidate: &Candidate) -> bool {
     let list = crate::declarator::parameters(signature.function);
@@ -88,15 +81,11 @@ fn is_kernel(signature: &Signature<'_>, _candidate: &Candidate) -> bool {
     global && !signature.template_parameters().is_empty()
 }
 
-/// Whether one of the launches in its function takes a lambda.
-pub(super) fn is_launched(lambda: &LambdaFacts, syntax: &Syntax, launched: &[Launched]) -> bool {
-    let token = syntax.view.token_at(lambda.text.start);
-    let Some(token) = token.and_then(|t| syntax.view.tokens.get(t)) else {
-        return false;
-    };
-    let here = Place {
+/// Where a lambda stands, as closure types know it.
+pub(super) fn place_of(lambda: &LambdaFacts, syntax: &Syntax) -> Option<Place> {
+    let token = syntax.view.token_at(lambda.text.start)?;
+    Some(Place {
         file: syntax.view.file,
-        span: token.source,
-    };
-    launched.iter().any(|l| l.extended.contains(&here))
+        span: syntax.view.tokens.get(token)?.source,
+    })
 }

@@ -49,6 +49,16 @@ pub(crate) struct Argument {
     pub(crate) kind: ArgumentKind,
 }
 
+impl Argument {
+    /// The types among it.
+    fn types(&self) -> &[Ty] {
+        match &self.kind {
+            ArgumentKind::Types { all, .. } => all,
+            _ => &[],
+        }
+    }
+}
+
 /// A template argument.
 #[derive(Clone, Debug)]
 pub(crate) enum ArgumentKind {
@@ -132,8 +142,18 @@ struct Engine<'a> {
     seen: FxHashSet<(Spot, String)>,
     counts: FxHashMap<Spot, u32>,
     work: usize,
-    instantiations: Vec<(usize, Instantiation)>,
+    instantiations: Vec<Instantiated>,
     launches: Vec<Launch>,
+    /// Extended lambdas that are launched somewhere.
+    launched: FxHashSet<Place>,
+}
+
+/// An instantiation that is found, with its item.
+struct Instantiated {
+    item: usize,
+    facts: Instantiation,
+    /// The extended lambdas whose types it hands on, to templates or to kernels.
+    hands_on: FxHashSet<Place>,
 }
 
 /// Whether a file without annotated lambdas may launch kernels with others, by a look at its text alone.
@@ -175,6 +195,7 @@ pub(crate) fn find(
         work: MAX_WORK * unit.files[0].text.len() + SPARE_WORK,
         instantiations: Vec::new(),
         launches: Vec::new(),
+        launched: FxHashSet::default(),
     };
     for item in roots {
         engine.root(item);
@@ -182,8 +203,20 @@ pub(crate) fn find(
     while let Some(job) = engine.jobs.pop_front() {
         engine.instantiate(job, items);
     }
-    for (item, instantiation) in engine.instantiations {
-        items[item].instantiations.push(instantiation);
+    let launched = engine.launched;
+    for mut found in engine.instantiations {
+        let syntax = &items[found.item].syntax;
+        for lambda in &mut found.facts.lambdas {
+            lambda.launched =
+                launch::place_of(lambda, syntax).is_some_and(|p| launched.contains(&p) && found.hands_on.contains(&p));
+        }
+        items[found.item].instantiations.push(found.facts);
+    }
+    for item in items.iter_mut().filter(|_| !launched.is_empty()) {
+        let syntax = &item.syntax;
+        for lambda in &mut item.lambdas {
+            lambda.launched = launch::place_of(lambda, syntax).is_some_and(|p| launched.contains(&p));
+        }
     }
     engine.launches
 }
@@ -300,10 +333,6 @@ impl<'a> Engine<'a> {
         let (found, launched) = take(walker);
         self.note_launches(&launched, Some(job.root));
         if let (Some(item), Some(function)) = (facts, function) {
-            let launched = lambdas
-                .iter()
-                .map(|l| launch::is_launched(l, &syntax, &launched))
-                .collect();
             let lambdas = lambdas
                 .into_iter()
                 .map(|l| LambdaFacts {
@@ -311,18 +340,20 @@ impl<'a> Engine<'a> {
                     ..l
                 })
                 .collect();
-            self.instantiations.push((
+            let hands_on = found.iter().flat_map(Found::extended_lambdas);
+            let hands_on = hands_on.chain(launched.iter().flat_map(|l| l.extended.iter().copied()));
+            self.instantiations.push(Instantiated {
                 item,
-                Instantiation {
+                hands_on: hands_on.collect(),
+                facts: Instantiation {
                     function,
                     place: job.root,
                     explicit: job.found.explicit,
                     arguments: job.found.arguments.iter().map(facts_of_argument).collect(),
                     class_arguments: job.found.class_arguments.iter().map(facts_of_argument).collect(),
                     lambdas,
-                    launched,
                 },
-            ));
+            });
         }
         for f in found {
             self.add(f, job.root, job.depth + 1);
@@ -330,8 +361,12 @@ impl<'a> Engine<'a> {
     }
 
     fn note_launches(&mut self, launched: &[Launched], instantiated: Option<Place>) {
-        for l in launched.iter().filter(|l| !l.forbidden.is_empty()) {
-            if !self.undecided(l.place) && instantiated.is_none_or(|p| !self.undecided(p)) {
+        for l in launched {
+            if self.undecided(l.place) || instantiated.is_some_and(|p| self.undecided(p)) {
+                continue;
+            }
+            self.launched.extend(&l.extended);
+            if !l.forbidden.is_empty() {
                 self.launches.push(Launch {
                     place: l.place,
                     closures: l.forbidden.clone(),
@@ -394,6 +429,8 @@ fn facts_of_argument(argument: &Argument) -> ArgumentFacts {
                 let facts = argument_facts(t);
                 out.local.extend(facts.local);
                 out.private.extend(facts.private);
+                out.in_functions.local.extend(facts.in_functions.local);
+                out.in_functions.private.extend(facts.in_functions.private);
             }
             out.text = all.iter().map(text).collect::<Vec<_>>().join(", ");
         }

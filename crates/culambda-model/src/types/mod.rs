@@ -312,6 +312,12 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
             collect(target, functions, out);
         }
         Ty::Function(all) if functions => all.iter().for_each(|t| collect(t, functions, out)),
+        Ty::Function(all) => {
+            let mut inside = TypeFacts::default();
+            all.iter().for_each(|t| collect(t, true, &mut inside));
+            out.in_functions.local.append(&mut inside.local);
+            out.in_functions.private.append(&mut inside.private);
+        }
         Ty::Closure {
             extended: false,
             in_function: true,

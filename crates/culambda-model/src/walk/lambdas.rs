@@ -62,19 +62,20 @@ impl<'a> Walker<'a> {
                 parameters = w.lambda_parameters(node);
             }
         });
-        if let (Some(facts), Some(done)) = (facts, done) {
-            if wants_signature {
-                let returned = self.lambda_return(node, done.returned);
-                self.lambdas[facts].call_operator = std::iter::once(returned).chain(parameters).collect();
-            } else if head.arrow.is_none() {
-                self.lambdas[facts].returns = match self.lambda_return(node, done.returned) {
-                    Fact::Known(ty) => Fact::Known(ty.text.clone()),
-                    Fact::Unknown(why) => Fact::Unknown(why),
-                };
-            }
-        }
-        if let Some(facts) = facts {
-            self.finish(facts, node, head);
+        let Some(facts) = facts else { return };
+        self.finish(facts, node, head);
+        let Some(done) = done else { return };
+        let returned = self.lambda_return(node, done.returned);
+        let facts = &mut self.lambdas[facts];
+        if wants_signature {
+            facts.call_operator = std::iter::once(returned).chain(parameters).collect();
+        } else if head.arrow.is_none() {
+            facts.returns = match returned {
+                Fact::Known(ty) => Fact::Known(ty.text.clone()),
+                Fact::Unknown(why) => Fact::Unknown(why),
+            };
+        } else if matches!(facts.trailing, Trailing::Type(_)) {
+            facts.call_operator = vec![returned];
         }
     }
 
@@ -340,6 +341,7 @@ impl<'a> Walker<'a> {
             call_operator: Vec::new(),
             returns: Fact::Unknown("it was not looked for".into()),
             handed_to: self.handed_to(node),
+            launched: false,
             refusals,
         };
         self.lambdas.push(facts);

@@ -47,6 +47,9 @@ pub mod test_body;
 pub mod this_addr_capture_ext_lambda;
 pub mod too_many_captures;
 pub mod undeclared_friend;
+pub mod unnameable_class_argument;
+pub mod unnameable_function_pointer;
+pub mod unnameable_return_type;
 pub mod unnamed_template_parameter;
 pub mod unused_allow;
 
@@ -95,6 +98,9 @@ pub static ALL: &[&Rule] = &[
     &brace_init_capture::RULE,
     &array_reference_capture::RULE,
     &undeclared_friend::RULE,
+    &unnameable_class_argument::RULE,
+    &unnameable_return_type::RULE,
+    &unnameable_function_pointer::RULE,
     &test_body::RULE,
     &silenced_restriction::RULE,
     &host_pointer_capture::RULE,
