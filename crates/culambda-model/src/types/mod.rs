@@ -314,7 +314,9 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
         Ty::Function(all) if functions => all.iter().for_each(|t| collect(t, functions, out)),
         Ty::Function(all) => {
             let mut inside = TypeFacts::default();
-            all.iter().for_each(|t| collect(t, true, &mut inside));
+            for t in all {
+                collect(t, true, &mut inside);
+            }
             out.in_functions.local.append(&mut inside.local);
             out.in_functions.private.append(&mut inside.private);
         }
