@@ -5,12 +5,11 @@
 
 use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Refusal, Role};
 use crate::index::Index;
-use crate::walk;
+use crate::{readings, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::OnceCell;
 
 /// One reading of the file.
 #[derive(Debug)]
@@ -27,6 +26,9 @@ pub struct Variant {
     pub same: Vec<Span>,
     /// Launches of kernel templates with closures that no kernel may be instantiated for.
     pub launches: Vec<Launch>,
+    /// Members that are defined outside of their classes, in which this reading has no declaration of them: no compiler
+    /// reads the file like this.
+    impossible: Vec<Span>,
 }
 
 impl Variant {
@@ -35,6 +37,11 @@ impl Variant {
     pub fn concerns(&self, offset: u32) -> bool {
         let main = &self.unit.files[0];
         !main.is_inactive(offset) && !self.same.iter().any(|s| s.contains(offset))
+    }
+
+    /// Whether no compiler reads what stands at a place in the main file like this.
+    pub fn is_impossible_at(&self, offset: u32) -> bool {
+        self.impossible.iter().any(|s| s.contains(offset))
     }
 }
 
@@ -64,9 +71,6 @@ pub struct Analysis {
     pub left_out: Vec<Span>,
 }
 
-/// More undecided conditions than this around lambdas are not tried one by one.
-const MAX_VARIANTS: usize = 16;
-
 /// How much is to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
@@ -92,8 +96,14 @@ fn analyse_wanted(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOp
         read_variant(unit, options.target, wanted, first)
     };
     let mut variants = vec![read(&Assumptions::default(), None)];
-    for assume in alternatives(&variants[0].unit, wanted) {
+    for assume in readings::of_main_file(&variants[0].unit, wanted) {
         variants.push(read(&assume, variants.first()));
+    }
+    if wanted == Wanted::Types {
+        for assume in readings::of_classes(&variants[0]) {
+            // Where a class reads differently, so may everything else.
+            variants.push(read(&assume, None));
+        }
     }
     merge(variants)
 }
@@ -112,6 +122,7 @@ fn read_variant(unit: Unit, target: Target, wanted: Wanted, first: Option<&Varia
         items: Vec::new(),
         asked: Vec::new(),
         launches: Vec::new(),
+        impossible: Vec::new(),
         same,
         unit,
     };
@@ -129,8 +140,15 @@ fn read_variant(unit: Unit, target: Target, wanted: Wanted, first: Option<&Varia
         let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
         variant.launches = crate::instantiate::find(unit, &index, target, &mut items, &positions);
     }
+    variant.impossible = items.iter().flat_map(undeclared).collect();
     variant.items = items;
     variant
+}
+
+/// The functions of an item that their classes do not declare.
+fn undeclared(item: &ItemFacts) -> impl Iterator<Item = Span> {
+    let all = item.functions.iter().filter(|f| f.undeclared_member && item.file == 0);
+    all.map(|f| walk::source_span(&item.syntax.view, f.text.0, f.text.1))
 }
 
 /// An item of the main file with the candidates in it.
@@ -249,122 +267,6 @@ fn unread(unit: &Unit, span: Span) -> String {
     format!(
         "the macro `{word}` behind its capture list is not in sight: give its header's folder with -I, or define it with -D"
     )
-}
-
-/// Further readings: everything else the other way, then each condition around a lambda alone the other way. Where only
-/// rules ask, it is enough that everything that lambdas stand in is read once.
-fn alternatives(unit: &Unit, wanted: Wanted) -> Vec<Assumptions> {
-    let any = unit.undecided.iter().any(|u| u.file == 0) && unit.candidates.iter().any(|c| c.file == 0);
-    if !any {
-        return Vec::new();
-    }
-    let concerns = Concerns::of(unit);
-    let mut seen: FxHashSet<&str> = FxHashSet::default();
-    let of_main = unit
-        .undecided
-        .iter()
-        .filter(|u| u.file == 0 && concerns.touches(u.region));
-    let concerned: Vec<(&str, Span)> = of_main
-        .map(|u| (u.atom.as_str(), u.region))
-        .filter(|(atom, _)| seen.insert(atom))
-        .collect();
-    if concerned.is_empty() {
-        return Vec::new();
-    }
-    let without = |atoms: &[&str]| {
-        let mut assume = Assumptions::default();
-        for atom in atoms {
-            assume.assume(atom, false);
-        }
-        assume
-    };
-    let atoms: Vec<&str> = concerned.iter().map(|(atom, _)| *atom).collect();
-    let others = |atom: &str| atoms.iter().copied().filter(|a| *a != atom).collect::<Vec<&str>>();
-    let mut out = vec![without(&atoms)];
-    if atoms.len() > 1 && wanted == Wanted::Types {
-        let around = concerned
-            .iter()
-            .filter(|(_, region)| any_in(&concerns.candidates, *region));
-        out.extend(around.take(MAX_VARIANTS / 2).map(|(atom, _)| without(&others(atom))));
-    } else if atoms.len() > 1 {
-        for atom in atoms.iter().take(MAX_VARIANTS / 2) {
-            out.push(without(&[atom]));
-            out.push(without(&others(atom)));
-        }
-    }
-    out
-}
-
-/// What in the main file conditions may have to do with: sorted, so that many conditions are asked about quickly.
-struct Concerns {
-    candidates: Vec<u32>,
-    /// Macros may mean a lambda or an annotation elsewhere.
-    defines: Vec<u32>,
-    /// Items that hold candidates.
-    items: Vec<Span>,
-    text: Text,
-    /// Where lines begin that hold more than a directive; found when first asked for.
-    code: OnceCell<Vec<u32>>,
-}
-
-impl Concerns {
-    fn of(unit: &Unit) -> Concerns {
-        let mut candidates: Vec<u32> = unit
-            .candidates
-            .iter()
-            .filter(|c| c.file == 0)
-            .map(|c| c.span.start)
-            .collect();
-        candidates.sort_unstable();
-        let defines = memchr::memmem::find_iter(&unit.files[0].text, "#define").map(|at| at as u32);
-        let items = unit.files[0]
-            .items
-            .iter()
-            .map(|i| i.span)
-            .filter(|s| any_in(&candidates, *s))
-            .collect();
-        Concerns {
-            defines: defines.collect(),
-            items,
-            candidates,
-            text: unit.files[0].text.clone(),
-            code: OnceCell::new(),
-        }
-    }
-
-    /// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
-    fn touches(&self, region: Span) -> bool {
-        let behind = self.items.partition_point(|i| i.start < region.end);
-        any_in(&self.defines, region)
-            || any_in(&self.candidates, region)
-            || (self.items[..behind].last().is_some_and(|i| region.start < i.end) && !self.is_empty(region))
-    }
-
-    /// Whether a region has nothing but directives in it: `#pragma omp` most of the time.
-    fn is_empty(&self, region: Span) -> bool {
-        !any_in(self.code.get_or_init(|| lines_with_code(&self.text)), region)
-    }
-}
-
-/// The first bytes of all lines that are neither blank nor a directive of one line.
-fn lines_with_code(text: &[u8]) -> Vec<u32> {
-    let mut start = 0;
-    let mut found = Vec::new();
-    for line in text.split(|&b| b == b'\n') {
-        let code = line.trim_ascii();
-        if !code.is_empty() && (!code.starts_with(b"#") || code.ends_with(b"\\")) {
-            found.push((start + line.len() - line.trim_ascii_start().len()) as u32);
-        }
-        start += line.len() + 1;
-    }
-    found
-}
-
-/// Whether one of the sorted offsets lies in a span.
-fn any_in(sorted: &[u32], span: Span) -> bool {
-    sorted
-        .get(sorted.partition_point(|at| *at < span.start))
-        .is_some_and(|at| *at < span.end)
 }
 
 /// The place of a lambda in the file, which identifies it in every reading: its span, and which copy of it, where a

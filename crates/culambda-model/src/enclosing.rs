@@ -168,6 +168,7 @@ fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: N
         ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
         ClassLookup::Ambiguous => Enclosing {
             owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")),
+            outside_class: Some(unseen_class(&path)),
             ..plain
         },
         ClassLookup::NotInSight => match w.index.find_namespace(w.namespace, &path) {
@@ -428,6 +429,7 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
         placeholder: None,
         returns: None,
         undeclared_friend: false,
+        undeclared_member: false,
         template: Vec::new(),
         abbreviated: None,
         refusals: Vec::new(),
@@ -595,6 +597,7 @@ fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) 
     out.placeholder = function
         .filter(|_| out.deduced_return)
         .and_then(|f| plain_placeholder(w, frame.node, f));
+    out.undeclared_member = name_node_of(w, frame).is_some_and(|name| is_undeclared_member(w, frame, name));
     out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
     out.template = frame
         .owner
@@ -619,6 +622,23 @@ fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) 
         };
     }
     out.class = Some(enclosing_class(w, frame, class));
+}
+
+/// The last part of the name of a function.
+fn name_node_of<'a>(w: &Walker<'a>, frame: &FunctionFrame<'a>) -> Option<Node<'a>> {
+    w.function_name_node(frame.node).map(last_name)
+}
+
+/// Whether the definition of its class has no function of the name.
+fn is_undeclared_member(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> bool {
+    let class = frame.owner.outside_class.as_ref().map(|class| &class.info);
+    let is_function = |m: &Member| !matches!(m.kind, MemberKind::Field | MemberKind::Type);
+    class
+        .filter(|c| c.syntax.is_some() && frame.owner.member.is_none())
+        .is_some_and(|c| {
+            let members = c.members.get(&member_key(w.syntax, name));
+            !members.is_some_and(|list| list.iter().any(is_function))
+        })
 }
 
 fn enclosing_class(w: &Walker<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) -> EnclosingClass {

@@ -329,6 +329,8 @@ pub struct FunctionFacts {
     pub returns: Option<String>,
     /// Whether it is defined as a friend and declared nowhere else.
     pub undeclared_friend: bool,
+    /// Whether it is defined outside of its class, and the definition of that in sight declares no function of its name.
+    pub undeclared_member: bool,
     /// Its own template parameters (not those of its class).
     pub template: Vec<TemplateParameter>,
     /// Offset in the text of the first parameter of placeholder type (`auto`), if any: an abbreviated template.

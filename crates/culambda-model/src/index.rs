@@ -181,6 +181,12 @@ impl<'u> Index<'u> {
         self.declarations.namespace_of(file, scope)
     }
 
+    /// The namespace that a place in a file stands in.
+    pub fn namespace_at(&self, file: usize, offset: u32) -> Option<NamespaceId> {
+        let item = self.unit.files.get(file)?.item_at(offset)?;
+        Some(self.namespace_of(file, item.scope))
+    }
+
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
     ///
     /// # Errors

@@ -18,6 +18,7 @@ pub mod facts;
 pub mod index;
 mod instantiate;
 mod names;
+mod readings;
 mod restrictions;
 mod scope;
 pub mod space;

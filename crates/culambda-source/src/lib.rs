@@ -26,6 +26,7 @@
 mod annotation;
 mod candidates;
 mod condition;
+mod defaults;
 mod directive;
 mod expand;
 mod head;

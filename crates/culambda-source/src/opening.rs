@@ -91,7 +91,7 @@ fn invocation(word: Token, mut lexer: Lexer<'_>, function_like: bool) -> Option<
 fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[Token]) -> Option<Opening> {
     let end = tokens.last()?.span.end;
     let source: Vec<Tok> = tokens.iter().map(Tok::from_file).collect();
-    let expansion = pre.expand(text, &source, &state.name, false);
+    let expansion = pre.expand(text, &source, &state.name);
     let texts = Texts {
         text,
         macros: &pre.macros,

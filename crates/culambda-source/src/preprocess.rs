@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::condition::{self, Oracle, Outcome};
+use crate::defaults::Defaults;
 use crate::directive::{self, Directive, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{Lexer, Token, TokenKind, spelling};
@@ -34,6 +35,8 @@ pub(crate) struct Preprocessor<'a> {
     pub(crate) undecided: Vec<Undecided>,
     /// File, place and atom of each of them.
     named: FxHashSet<(usize, u32, String)>,
+    /// Macros that are given a default, in a CUDA build of which not everything is in sight.
+    defaults: Defaults,
     /// Macros whose expansion grew too large once.
     bombs: RefCell<FxHashSet<u32>>,
     /// Definitions set aside by `#pragma push_macro`.
@@ -162,23 +165,38 @@ impl<'a> Preprocessor<'a> {
             problems: Vec::new(),
             undecided: Vec::new(),
             named: FxHashSet::default(),
+            defaults: Defaults::default(),
             bombs: RefCell::default(),
             pushed: FxHashMap::default(),
         }
     }
 
     /// Expands tokens with the macros that hold here.
-    pub(crate) fn expand(&self, text: &[u8], source: &[Tok], name: &str, condition: bool) -> Expansion {
+    pub(crate) fn expand(&self, text: &[u8], source: &[Tok], name: &str) -> Expansion {
+        let place = Somewhere(name);
+        let mut expansion = self.expander(text, source, &place).without(self.bombs.take()).run();
+        self.bombs.replace(std::mem::take(&mut expansion.bombs));
+        expansion
+    }
+
+    /// The tokens of a condition, expanded but for some definitions.
+    fn expand_but(&self, text: &[u8], source: &[Tok], name: &str, open: &[u32]) -> Expansion {
+        let place = Somewhere(name);
+        let mut bombs = self.bombs.take();
+        bombs.extend(open);
+        let expander = self.expander(text, source, &place).without(bombs).for_condition();
+        let mut expansion = expander.run();
+        expansion.bombs.retain(|def| !open.contains(def));
+        self.bombs.replace(std::mem::take(&mut expansion.bombs));
+        expansion
+    }
+
+    fn expander<'e>(&'e self, text: &'e [u8], source: &'e [Tok], place: &'e dyn Place) -> Expander<'e> {
         let holds = Holds {
             seq: LATEST,
             epochs: &[],
         };
-        let place = Somewhere(name);
-        let expander = Expander::new(text, &self.macros, holds, &place, source);
-        let expander = expander.without(self.bombs.take());
-        let mut expansion = if condition { expander.for_condition() } else { expander }.run();
-        self.bombs.replace(std::mem::take(&mut expansion.bombs));
-        expansion
+        Expander::new(text, &self.macros, holds, place, source)
     }
 
     pub(crate) fn problem(&mut self, file: usize, span: Span, message: impl Into<String>) {
@@ -359,7 +377,7 @@ impl<'a> Preprocessor<'a> {
         outcome.value
     }
 
-    fn test_defined(&self, text: &[u8], line: &Line, wanted: bool) -> Outcome {
+    fn test_defined(&mut self, text: &[u8], line: &Line, wanted: bool) -> Outcome {
         let Some(token) = line.tokens.first().filter(|token| token.is_identifier()) else {
             return Outcome {
                 problem: Some("the name of a macro is missing"),
@@ -371,6 +389,7 @@ impl<'a> Preprocessor<'a> {
             Known::Unknown
                 if line.directive.kind == DirectiveKind::Ifndef && defines(text, line.directive.span.end, &name) =>
             {
+                self.begin_default(&name);
                 Known::No
             }
             known => known,
@@ -396,18 +415,42 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    fn evaluate(&self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
+    fn evaluate(&mut self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
         if let Some(name) = only_not_defined(text, &line.tokens)
             && self.known(&name) == Known::Unknown
             && defines(text, line.directive.span.end, &name)
         {
+            self.begin_default(&name);
             return Outcome {
                 value: true,
                 ..Outcome::default()
             };
         }
+        let outcome = self.value_of(state, text, line, &[]);
+        let open = self.defaults.asked_by(text, &line.tokens, &self.macros);
+        if open.is_empty() || !outcome.atoms.is_empty() || outcome.problem.is_some() {
+            return outcome;
+        }
+        // Assuming means that the defaults hold.
+        let atoms = self.value_of(state, text, line, &open).atoms;
+        let hold = atoms.iter().all(|atom| self.assume.value(atom));
+        Outcome {
+            value: outcome.value == hold,
+            atoms,
+            problem: None,
+        }
+    }
+
+    fn begin_default(&mut self, name: &[u8]) {
+        if self.cuda_build {
+            self.defaults.begin(name);
+        }
+    }
+
+    /// The value of the condition of an `#if` when some definitions are left open.
+    fn value_of(&self, state: &FileState, text: &[u8], line: &Line, open: &[u32]) -> Outcome {
         let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
-        let expansion = self.expand(text, &source, &state.name, true);
+        let expansion = self.expand_but(text, &source, &state.name, open);
         let texts = Texts {
             text,
             macros: &self.macros,
@@ -419,6 +462,7 @@ impl<'a> Preprocessor<'a> {
             &Asked {
                 pre: self,
                 includer: &state.name,
+                open,
             },
         )
     }
@@ -450,6 +494,7 @@ impl<'a> Preprocessor<'a> {
         match MacroDef::parse(text, &line.tokens) {
             Ok(mut def) => {
                 def.place = Some((state.file, line.directive.span));
+                self.defaults.define(def.name.as_bytes());
                 self.macros.define(def);
                 self.changed(state, line);
             }
@@ -490,7 +535,7 @@ impl<'a> Preprocessor<'a> {
             return found;
         }
         let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
-        let expansion = self.expand(text, &source, &state.name, false);
+        let expansion = self.expand(text, &source, &state.name);
         let texts = Texts {
             text,
             macros: &self.macros,
@@ -605,11 +650,18 @@ impl Place for Somewhere<'_> {
 struct Asked<'a> {
     pre: &'a Preprocessor<'a>,
     includer: &'a str,
+    /// Definitions that may not hold.
+    open: &'a [u32],
 }
 
 impl Oracle for Asked<'_> {
     fn defined(&self, name: &[u8]) -> Known {
-        self.pre.known(name)
+        let open = self
+            .pre
+            .macros
+            .at(name, LATEST)
+            .is_some_and(|def| self.open.contains(&def));
+        if open { Known::Unknown } else { self.pre.known(name) }
     }
 
     fn has_include(&self, name: &str, quoted: bool) -> Known {

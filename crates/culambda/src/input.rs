@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use culambda_source::UnitOptions;
+use culambda_model::Analysis;
+use culambda_source::{NoLoader, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
@@ -12,6 +13,7 @@ use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
+use crate::tree::Tree;
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
 const STACK: usize = 64 << 20;
@@ -83,6 +85,27 @@ impl Input {
     pub fn loader<'a>(&'a self, cache: &'a Cache) -> FileLoader<'a> {
         let forced = self.settings.forced.iter().map(|file| file.value.as_path());
         FileLoader::new(&self.name, self.place(), self.settings.folders(), cache).before(forced)
+    }
+
+    /// What is known of it, of this text, with what its project declares.
+    pub fn analyse_in(&self, tree: &Tree, text: &Text, cache: &Cache, options: &UnitOptions) -> Analysis {
+        if self.settings.folders().is_empty() {
+            // What lies beside a file the tree knows itself.
+            tree.analyse(&self.name, text, &NoLoader, options)
+        } else {
+            tree.analyse(&self.name, text, &self.loader(cache), options)
+        }
+    }
+
+    /// Its text: as its project has it, or else as it is read.
+    ///
+    /// # Errors
+    /// A message for people.
+    pub fn source(&self, tree: Option<&Tree>) -> Result<Arc<Source>, Message> {
+        match tree.and_then(|tree| tree.text(&self.name)) {
+            Some(text) => Ok(Source::new(&*self.name, text)),
+            None => self.read(),
+        }
     }
 
     /// Reads it.

@@ -35,6 +35,7 @@ pub mod report;
 mod rewriting;
 pub mod selection;
 pub mod tree;
+pub mod wildcards;
 
 use std::process::ExitCode;
 

@@ -11,7 +11,7 @@ pub use check::{CheckArgs, CheckFormat, ExplainArgs};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
 pub use config::{ConfigCommand, ShowArgs};
 use culambda_rewrite::preamble::CountSet;
-use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard};
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use preprocess::PreprocessArgs;
 
 use crate::config::read::Layer;
@@ -134,6 +134,11 @@ impl TargetArgs {
 }
 
 /// A value of the command line.
+/// The libraries that `--preset` takes.
+fn preset_names() -> clap::builder::PossibleValuesParser {
+    clap::builder::PossibleValuesParser::new(presets::all().iter().map(|preset| preset.name))
+}
+
 fn given<T>(value: T) -> Sourced<T> {
     Sourced::new(value, Origin::CommandLine)
 }
@@ -182,7 +187,16 @@ impl ReadArgs {
     /// # Errors
     /// A file that they name cannot be read, or means nothing.
     pub fn project(&self) -> Result<Project, Message> {
+        self.project_with(&[])
+    }
+
+    /// The same with presets.
+    ///
+    /// # Errors
+    /// As for [`ReadArgs::project`].
+    pub fn project_with(&self, presets: &[String]) -> Result<Project, Message> {
         let layer = Layer {
+            presets: presets.iter().cloned().map(given).collect(),
             macros: self.macros.0.iter().cloned().map(given).collect(),
             include: self.include.iter().cloned().map(given).collect(),
             ..self.target.layer()
@@ -363,9 +377,19 @@ pub struct DiffArgs {
 /// Arguments of `culambda list`.
 #[derive(Clone, Debug, Args)]
 pub struct ListArgs {
-    /// Files to look at; `-` means the standard input
+    /// Files, folders and patterns of files to look at; `-` means the standard input
+    ///
+    /// Of a folder all C++ and CUDA files are looked at that .gitignore does not leave out, each with what it needs
+    /// from the other files of its project: macros, classes, bases. So are the files that match a pattern like
+    /// 'src/**/*.cu', if the shell leaves it as it is.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
+    /// Look up macros and classes of named files in the whole project around them, as for folders
+    #[arg(long)]
+    pub project: bool,
+    /// Take the macros of a library for known, also where nothing shows that it is used
+    #[arg(long = "preset", value_name = "NAME", value_parser = preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
+    pub presets: Vec<String>,
     /// How to print the list
     #[arg(long, default_value = "table")]
     pub format: ListFormat,

@@ -1,4 +1,4 @@
-//! What `check` looks at: the files that are named, or those of folders, without what is left out.
+//! What `check` and `list` look at: the files that are named, or those of folders, without what is left out.
 
 use std::path::{Path, PathBuf};
 
@@ -7,9 +7,10 @@ use culambda_source::MacroOption;
 use crate::changed::Changed;
 use crate::config::Project;
 use crate::input::{self, Input};
-use crate::options::CheckArgs;
+use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter};
 use crate::tree::Tree;
+use crate::wildcards;
 
 /// What is to be checked.
 pub struct Chosen {
@@ -21,61 +22,95 @@ pub struct Chosen {
     pub looked_at: Vec<PathBuf>,
 }
 
-/// Chooses the inputs.
-///
-/// # Errors
-/// A folder, a configuration or what git says cannot be read.
-pub fn choose(args: &CheckArgs, reporter: &mut Reporter) -> Result<Chosen, Message> {
-    let project = args.read.project()?;
-    let named = files(args);
-    let (named, tree) = if args.project || Tree::is_wanted(&named) {
-        if named.iter().any(|file| file.as_os_str() == "-") {
-            let text = "the standard input cannot be checked with folders or --project";
-            return Err(Message::error(text));
-        }
-        let tree = Tree::read(&named, &macros(&named, &project)?)?;
-        let mut suspects = tree.suspects();
-        // A file that is named is looked at even if its project does not know it.
-        suspects.extend(named.into_iter().filter(|path| !path.is_dir() && !tree.has(path)));
-        (suspects, Some(tree))
-    } else {
-        (named, None)
-    };
-    let mut inputs = input::named_in(&project, &named, &args.read, reporter)?;
-    let changed = args.changed_since.as_deref().map(Changed::since).transpose()?;
-    let excludes = args.force_exclude || named_by_folder(args);
-    let out = |path: &Path| {
-        let excluded = excludes && project.excludes(path);
-        excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
-    };
-    inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
-    let place = |input: &Input| input.place().unwrap_or(Path::new("-")).to_owned();
-    let looked_at = match &tree {
-        None => inputs.iter().map(place).collect(),
-        Some(tree) => {
-            let strangers = inputs.iter().map(place).filter(|path| !tree.has(path));
-            let asked = tree.asked().filter(|path| !out(path)).map(Path::to_owned);
-            asked.chain(strangers).collect()
-        }
-    };
-    Ok(Chosen {
-        inputs,
-        tree,
-        looked_at,
-    })
+/// What the command line says of inputs.
+pub struct Wanted<'a> {
+    /// Files, folders and patterns of files; none means the standard input.
+    pub files: &'a [PathBuf],
+    /// Whether the project of named files is read.
+    pub project: bool,
+    /// Only files that changed since then.
+    pub changed_since: Option<&'a str>,
+    /// Whether named files are left out if the configuration excludes them.
+    pub force_exclude: bool,
+    /// Libraries whose macros are known.
+    pub presets: &'a [String],
+    /// How to read.
+    pub read: &'a ReadArgs,
 }
 
-/// Whether folders were named, of which nobody wants all files.
-fn named_by_folder(args: &CheckArgs) -> bool {
-    Tree::is_wanted(&files(args))
-}
+impl<'a> Wanted<'a> {
+    /// What `check` is to look at.
+    pub fn by_check(args: &'a CheckArgs) -> Self {
+        Wanted {
+            files: &args.files,
+            project: args.project,
+            changed_since: args.changed_since.as_deref(),
+            force_exclude: args.force_exclude,
+            presets: &args.presets,
+            read: &args.read,
+        }
+    }
 
-/// The files that were named; the standard input if none was.
-fn files(args: &CheckArgs) -> Vec<PathBuf> {
-    if args.files.is_empty() {
-        vec!["-".into()]
-    } else {
-        args.files.clone()
+    /// What `list` is to look at.
+    pub fn by_list(args: &'a ListArgs) -> Self {
+        Wanted {
+            files: &args.files,
+            project: args.project,
+            changed_since: None,
+            force_exclude: false,
+            presets: &args.presets,
+            read: &args.read,
+        }
+    }
+
+    /// Chooses the inputs.
+    ///
+    /// # Errors
+    /// A folder, a configuration or what git says cannot be read; no file matches a pattern.
+    pub fn choose(&self, reporter: &mut Reporter) -> Result<Chosen, Message> {
+        let project = self.read.project_with(self.presets)?;
+        let mut named = wildcards::expand(self.files)?;
+        let patterns = named.len() != self.files.len() || named != self.files;
+        if named.is_empty() {
+            named.push("-".into());
+        }
+        let folders = Tree::is_wanted(&named);
+        let (named, tree) = if self.project || folders || patterns {
+            if named.iter().any(|file| file.as_os_str() == "-") {
+                let text = "the standard input cannot be looked at with folders, patterns or --project";
+                return Err(Message::error(text));
+            }
+            let tree = Tree::read(&named, &macros(&named, &project)?)?;
+            let mut suspects = tree.suspects();
+            // A file that is named is looked at even if its project does not know it.
+            suspects.extend(named.into_iter().filter(|path| !path.is_dir() && !tree.has(path)));
+            (suspects, Some(tree))
+        } else {
+            (named, None)
+        };
+        let mut inputs = input::named_in(&project, &named, self.read, reporter)?;
+        let changed = self.changed_since.map(Changed::since).transpose()?;
+        // Of folders and patterns nobody wants all files.
+        let excludes = self.force_exclude || folders || patterns;
+        let out = |path: &Path| {
+            let excluded = excludes && project.excludes(path);
+            excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
+        };
+        inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
+        let place = |input: &Input| input.place().unwrap_or(Path::new("-")).to_owned();
+        let looked_at = match &tree {
+            None => inputs.iter().map(place).collect(),
+            Some(tree) => {
+                let strangers = inputs.iter().map(place).filter(|path| !tree.has(path));
+                let asked = tree.asked().filter(|path| !out(path)).map(Path::to_owned);
+                asked.chain(strangers).collect()
+            }
+        };
+        Ok(Chosen {
+            inputs,
+            tree,
+            looked_at,
+        })
     }
 }
 

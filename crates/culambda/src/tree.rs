@@ -49,6 +49,10 @@ impl Tree {
     /// # Errors
     /// A folder cannot be read.
     pub fn read(paths: &[PathBuf], macros: &[MacroOption]) -> Result<Tree, Message> {
+        for path in paths {
+            let found = std::fs::metadata(path);
+            found.map_err(|error| Message::error(format!("cannot read `{}`: {error}", path.display())))?;
+        }
         let asked: Vec<PathBuf> = paths.iter().map(|path| plain(path)).collect();
         let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
         roots.sort();

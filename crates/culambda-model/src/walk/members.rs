@@ -119,6 +119,19 @@ impl Walker<'_> {
         self.classes[..class].iter().any(|c| c.info.members.contains_key(name))
     }
 
+    /// A base of a class: it is named in the namespace of that.
+    fn base_of(&self, class: &ClassInfo, path: &[String]) -> ClassLookup {
+        let (file, offset) = class.place;
+        let own = self
+            .index
+            .namespace_at(file, offset)
+            .filter(|own| *own != self.namespace);
+        match own.map(|own| self.index.class(own, path)) {
+            None | Some(ClassLookup::NotInSight) => self.index.class_around(self.namespace, path),
+            Some(found) => found,
+        }
+    }
+
     /// What a name means in a class whose template arguments are all given: `template <> void A<int>::f()`. Its bases are
     /// no longer dependent, whatever they are in the template.
     fn member_of_concrete(&self, class: &Rc<ClassInfo>, name: &str, budget: &mut usize) -> Meaning {
@@ -131,7 +144,7 @@ impl Walker<'_> {
         }
         for base in class.bases.iter().filter(|b| b.dependent) {
             *budget = budget.saturating_sub(1);
-            let found = match self.index.class_around(self.namespace, &base.path) {
+            let found = match self.base_of(class, &base.path) {
                 ClassLookup::Found(c) if *budget > 0 => self.member_of_concrete(&c, name, budget),
                 _ => Meaning::Unknown(format!(
                     "`{name}` may be a member of the base class `{}`, which no file that was read defines",
@@ -163,7 +176,7 @@ impl Walker<'_> {
         }
         for base in class.bases.iter().filter(|b| !b.dependent) {
             *budget = budget.saturating_sub(1);
-            let found = match self.index.class_around(self.namespace, &base.path) {
+            let found = match self.base_of(class, &base.path) {
                 ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
                 _ => Meaning::Unknown(format!(
                     "`{name}` may be a member of the base class `{}`, which no file that was read defines",
@@ -262,7 +275,7 @@ impl Walker<'_> {
                     }
                     continue;
                 }
-                match self.index.class_around(self.namespace, &base.path) {
+                match self.base_of(&class, &base.path) {
                     ClassLookup::Found(c) if budget > 0 => pending.push(c),
                     _ if base.path.last() == Some(last) => {
                         return Meaning::Unknown(format!(

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
-use culambda_source::{NoLoader, Presets, Text};
+use culambda_source::{Presets, Text};
 
 use crate::command::{diff, explain};
 use crate::findings::{self, Checked};
@@ -15,7 +15,7 @@ use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
-use crate::selection::{self, Chosen};
+use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
 use crate::{Status, baseline, io};
 
@@ -31,7 +31,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         inputs,
         tree,
         mut looked_at,
-    } = match selection::choose(args, reporter) {
+    } = match Wanted::by_check(args).choose(reporter) {
         Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
@@ -129,11 +129,7 @@ fn check_input(
     cache: &Cache,
     tree: Option<&Tree>,
 ) -> Result<(Arc<Source>, Settled), Message> {
-    let source = match tree.and_then(|tree| tree.text(&input.name)) {
-        Some(text) => Source::new(&*input.name, text),
-        None => input.read()?,
-    };
-    let loader = input.loader(cache);
+    let source = input.source(tree)?;
     let mut options = input.unit_options(args.no_extended_lambda);
     options.presets = Presets::seen_in(&source.text, &options.libraries);
     let settings = Settings {
@@ -143,10 +139,8 @@ fn check_input(
     };
     let check = |text: &Text| -> Report {
         let analysis = match tree {
-            // What lies beside a file the tree knows itself.
-            Some(tree) if input.settings.folders().is_empty() => tree.analyse(&input.name, text, &NoLoader, &options),
-            Some(tree) => tree.analyse(&input.name, text, &loader, &options),
-            None => culambda_model::analyse(&input.name, text, &loader, &options),
+            Some(tree) => input.analyse_in(tree, text, cache, &options),
+            None => culambda_model::analyse(&input.name, text, &input.loader(cache), &options),
         };
         culambda_rules::check(&analysis, &settings)
     };

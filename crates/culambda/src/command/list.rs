@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::{Refused, site};
-use culambda_source::{Span, Target, Unit};
+use culambda_source::{Preset, Span, Target, Unit, presets};
 use serde::Serialize;
 
 use crate::input::{self, Input};
@@ -13,6 +13,8 @@ use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
 use crate::report::{Message, Reporter};
 use crate::rewriting::repeats;
+use crate::selection::{Chosen, Wanted};
+use crate::tree::Tree;
 use crate::{Status, io};
 
 /// The version of the JSON format.
@@ -89,15 +91,17 @@ struct Other {
 
 /// Lists the lambdas of the inputs.
 pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
-    let inputs = match input::named(&args.files, &args.read, reporter) {
-        Ok(inputs) => inputs,
+    let Chosen { inputs, tree, .. } = match Wanted::by_list(args).choose(reporter) {
+        Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
         }
     };
     let cache = Cache::default();
-    let found = match input::map(&inputs, |input| inventory(input, args.system_headers, &cache)) {
+    let found = match input::map(&inputs, |input| {
+        inventory(input, args.system_headers, &cache, tree.as_ref())
+    }) {
         Ok(found) => found,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
@@ -126,13 +130,20 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     status
 }
 
-fn inventory(input: &Input, system_headers: bool, cache: &Cache) -> Result<Inventory, Message> {
-    let source = input.read()?;
-    let loader = input.loader(cache);
+fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&Tree>) -> Result<Inventory, Message> {
+    let source = input.source(tree)?;
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
     options.target.extended_lambda = true;
-    let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &options);
+    if !options.libraries.is_empty() {
+        let named = |preset: &&Preset| preset.is_named_in(&options.libraries);
+        let macros = presets::all().iter().filter(named).flat_map(|preset| &preset.macros);
+        options.presets = options.presets.with(macros);
+    }
+    let analysis = match tree {
+        Some(tree) => input.analyse_in(tree, &source.text, cache, &options),
+        None => culambda_model::analyse_sites(&input.name, &source.text, &input.loader(cache), &options),
+    };
     let all = Inventory::of(&analysis, &options.target);
     Ok(if system_headers {
         all

@@ -14,10 +14,11 @@ use super::ReadArgs;
 )]
 #[derive(Clone, Debug, Args)]
 pub struct CheckArgs {
-    /// Files and folders to check; `-` or none means the standard input
+    /// Files, folders and patterns of files to check; `-` or none means the standard input
     ///
     /// Of a folder all C++ and CUDA files are checked that .gitignore does not leave out, each with what it needs from
-    /// the other files of its project: macros, classes, bases.
+    /// the other files of its project: macros, classes, bases. So are the files that match a pattern like
+    /// 'src/**/*.cu', if the shell leaves it as it is.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How to print what is found
@@ -43,6 +44,9 @@ pub struct CheckArgs {
     /// Check only files that differ from REV in git, and untracked ones; `REV...` means where the branch left REV
     #[arg(long, value_name = "REV", help_heading = "Selection")]
     pub changed_since: Option<String>,
+    /// Take the macros of a library for known, also where nothing shows that it is used
+    #[arg(long = "preset", value_name = "NAME", value_parser = super::preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
+    pub presets: Vec<String>,
     /// Leave out what `culambda.toml` excludes, also if it is named
     #[arg(long, help_heading = "Selection")]
     pub force_exclude: bool,

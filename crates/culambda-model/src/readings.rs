@@ -1,0 +1,194 @@
+//! Which readings of a file there are: conditions that cannot be decided are tried both ways where they matter.
+
+use std::cell::OnceCell;
+
+use culambda_source::{Assumptions, File, Span, Text, Undecided, Unit};
+use rustc_hash::FxHashSet;
+
+use crate::analyse::{Variant, Wanted};
+use crate::class::Access;
+use crate::facts::{EnclosingClass, FunctionFacts};
+
+/// More undecided conditions than this around lambdas are not tried one by one.
+const MAX_VARIANTS: usize = 16;
+
+/// Further readings: everything else the other way, then each condition around a lambda alone the other way. Where only
+/// rules ask, it is enough that everything that lambdas stand in is read once.
+pub(crate) fn of_main_file(unit: &Unit, wanted: Wanted) -> Vec<Assumptions> {
+    let any = unit.undecided.iter().any(|u| u.file == 0) && unit.candidates.iter().any(|c| c.file == 0);
+    if !any {
+        return Vec::new();
+    }
+    let concerns = Concerns::of(unit);
+    let mut seen: FxHashSet<&str> = FxHashSet::default();
+    let of_main = unit
+        .undecided
+        .iter()
+        .filter(|u| u.file == 0 && concerns.touches(u.region));
+    let concerned: Vec<(&str, Span)> = of_main
+        .map(|u| (u.atom.as_str(), u.region))
+        .filter(|(atom, _)| seen.insert(atom))
+        .collect();
+    if concerned.is_empty() {
+        return Vec::new();
+    }
+    let atoms: Vec<&str> = concerned.iter().map(|(atom, _)| *atom).collect();
+    let others = |atom: &str| atoms.iter().copied().filter(|a| *a != atom).collect::<Vec<&str>>();
+    let mut out = vec![without(&atoms)];
+    if atoms.len() > 1 && wanted == Wanted::Types {
+        let around = concerned
+            .iter()
+            .filter(|(_, region)| any_in(&concerns.candidates, *region));
+        out.extend(around.take(MAX_VARIANTS / 2).map(|(atom, _)| without(&others(atom))));
+    } else if atoms.len() > 1 {
+        for atom in atoms.iter().take(MAX_VARIANTS / 2) {
+            out.push(without(&[atom]));
+            out.push(without(&others(atom)));
+        }
+    }
+    out
+}
+
+/// What in the main file conditions may have to do with: sorted, so that many conditions are asked about quickly.
+struct Concerns {
+    candidates: Vec<u32>,
+    /// Macros may mean a lambda or an annotation elsewhere.
+    defines: Vec<u32>,
+    /// Items that hold candidates.
+    items: Vec<Span>,
+    text: Text,
+    /// Where lines begin that hold more than a directive; found when first asked for.
+    code: OnceCell<Vec<u32>>,
+}
+
+impl Concerns {
+    fn of(unit: &Unit) -> Concerns {
+        let mut candidates: Vec<u32> = unit
+            .candidates
+            .iter()
+            .filter(|c| c.file == 0)
+            .map(|c| c.span.start)
+            .collect();
+        candidates.sort_unstable();
+        let defines = memchr::memmem::find_iter(&unit.files[0].text, "#define").map(|at| at as u32);
+        let items = unit.files[0]
+            .items
+            .iter()
+            .map(|i| i.span)
+            .filter(|s| any_in(&candidates, *s))
+            .collect();
+        Concerns {
+            defines: defines.collect(),
+            items,
+            candidates,
+            text: unit.files[0].text.clone(),
+            code: OnceCell::new(),
+        }
+    }
+
+    /// Whether a conditional region has to do with lambdas: it holds one, or it lies in an item that does.
+    fn touches(&self, region: Span) -> bool {
+        let behind = self.items.partition_point(|i| i.start < region.end);
+        any_in(&self.defines, region)
+            || any_in(&self.candidates, region)
+            || (self.items[..behind].last().is_some_and(|i| region.start < i.end) && !self.is_empty(region))
+    }
+
+    /// Whether a region has nothing but directives in it: `#pragma omp` most of the time.
+    fn is_empty(&self, region: Span) -> bool {
+        !any_in(self.code.get_or_init(|| lines_with_code(&self.text)), region)
+    }
+}
+
+/// The first bytes of all lines that are neither blank nor a directive of one line.
+fn lines_with_code(text: &[u8]) -> Vec<u32> {
+    let mut start = 0;
+    let mut found = Vec::new();
+    for line in text.split(|&b| b == b'\n') {
+        let code = line.trim_ascii();
+        if !code.is_empty() && (!code.starts_with(b"#") || code.ends_with(b"\\")) {
+            found.push((start + line.len() - line.trim_ascii_start().len()) as u32);
+        }
+        start += line.len() + 1;
+    }
+    found
+}
+
+/// Whether one of the sorted offsets lies in a span.
+fn any_in(sorted: &[u32], span: Span) -> bool {
+    sorted
+        .get(sorted.partition_point(|at| *at < span.start))
+        .is_some_and(|at| *at < span.end)
+}
+
+/// Everything true but these atoms.
+fn without(atoms: &[&str]) -> Assumptions {
+    let mut assume = Assumptions::default();
+    for atom in atoms {
+        assume.assume(atom, false);
+    }
+    assume
+}
+
+/// Further readings of the classes that lambdas stand in: where conditions in them decide about the access of the
+/// enclosing function, or about its declaration.
+pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
+    let unit = &first.unit;
+    let functions = first.items.iter().flat_map(|item| &item.functions);
+    let (mut atoms, mut missing): (Vec<&str>, bool) = (Vec::new(), false);
+    for function in functions {
+        let Some((class, words)) = function
+            .class
+            .as_ref()
+            .and_then(|c| Some((c, wanted_words(function, c)?)))
+        else {
+            continue;
+        };
+        let found = conditions_in(unit, class, &words);
+        missing |= function.undeclared_member && !found.is_empty();
+        for atom in found {
+            if !atoms.contains(&atom) {
+                atoms.push(atom);
+            }
+        }
+    }
+    if atoms.is_empty() {
+        return Vec::new();
+    }
+    let mut out = vec![without(&atoms)];
+    if atoms.len() > 1 && missing {
+        out.extend(atoms.iter().take(MAX_VARIANTS / 2).map(|atom| without(&[atom])));
+    }
+    out
+}
+
+/// The words that matter in the conditional parts of a class.
+fn wanted_words<'f>(function: &'f FunctionFacts, class: &EnclosingClass) -> Option<Vec<&'f str>> {
+    let hidden = class.access.known().is_some_and(|a| *a != Access::Public) || !class.nested.is_empty();
+    if function.undeclared_member {
+        Some(vec![&function.name])
+    } else {
+        hidden.then(|| vec!["public", "private", "protected"])
+    }
+}
+
+/// The atoms of undecided conditions in the definition of a class that have one of the words between them.
+fn conditions_in<'u>(unit: &'u Unit, class: &EnclosingClass, words: &[&str]) -> Vec<&'u str> {
+    let found = class.place.and_then(|place| {
+        let file = unit.files.get(place.file)?;
+        Some((place.file, file, file.item_at(place.span.start)?))
+    });
+    let Some((index, file, item)) = found else {
+        return Vec::new();
+    };
+    let within = |u: &&Undecided| u.file == index && item.span.start <= u.region.start && u.region.end <= item.span.end;
+    let matters = |u: &&Undecided| words.iter().any(|word| mentions(file, u.region, word));
+    let all = unit.undecided.iter().filter(within).filter(matters);
+    all.map(|u| u.atom.as_str()).collect()
+}
+
+/// Whether a part of a file has a word in it.
+fn mentions(file: &File, region: Span, word: &str) -> bool {
+    let text = file.text.get(region.range()).unwrap_or_default();
+    !word.is_empty() && memchr::memmem::find(text, word.as_bytes()).is_some()
+}

@@ -1,0 +1,50 @@
+//! Macros that are given a default: `#ifndef X`, `#define X 1`, `#endif`.
+//!
+//! Where headers are not in sight, or the build says something, `X` may be anything else: a condition on its value
+//! is not decided, although the default says what it most likely is.
+
+use rustc_hash::FxHashMap;
+
+use crate::lex::{Token, spelling};
+use crate::macros::{LATEST, Macros};
+
+/// The macros that were given a default so far.
+#[derive(Debug, Default)]
+pub(crate) struct Defaults {
+    /// How often each was defined from then on.
+    seen: FxHashMap<Vec<u8>, u32>,
+}
+
+impl Defaults {
+    /// A branch begins that gives a default for a name.
+    pub(crate) fn begin(&mut self, name: &[u8]) {
+        self.seen.insert(name.to_vec(), 0);
+    }
+
+    /// A name is defined.
+    pub(crate) fn define(&mut self, name: &[u8]) {
+        if let Some(count) = self.seen.get_mut(name) {
+            *count += 1;
+        }
+    }
+
+    /// The definitions of macros with a default whose values a condition asks for.
+    pub(crate) fn asked_by(&self, text: &[u8], condition: &[Token], macros: &Macros) -> Vec<u32> {
+        if self.seen.is_empty() {
+            return Vec::new();
+        }
+        let word = |at: usize| condition.get(at).map(|token| spelling(text, token.span, token.spliced));
+        let is_defined = |at: Option<usize>| at.and_then(word).is_some_and(|before| *before == *b"defined");
+        let mut out = Vec::new();
+        for (at, token) in condition.iter().enumerate() {
+            let operand = is_defined(at.checked_sub(1)) || is_defined(at.checked_sub(2));
+            if !token.is_identifier() || operand {
+                continue;
+            }
+            let name = spelling(text, token.span, token.spliced);
+            let def = macros.at(&name, LATEST).filter(|_| self.seen.get(&*name) == Some(&1));
+            out.extend(def.filter(|def| macros.get(*def).is_some_and(|def| !def.body.is_empty())));
+        }
+        out
+    }
+}
