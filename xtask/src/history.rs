@@ -35,7 +35,7 @@ struct Options {
 pub(crate) fn run(args: &[String]) -> Outcome {
     let options = Options::new(args)?;
     let pairs = pairs::read(&repository::root().join("xtask/history/pairs.json"))?;
-    let binary = std::env::var_os("CULAMBDA").map_or_else(repository::release_binary, |path| Ok(path.into()))?;
+    let binary = repository::release_binary()?;
     let mut projects: BTreeMap<&str, BTreeMap<&str, Vec<&Pair>>> = BTreeMap::new();
     for pair in pairs.iter().filter(|pair| pair.repo.contains(&options.only)) {
         let repairs = projects.entry(&pair.repo).or_default();

@@ -22,11 +22,14 @@ pub(crate) fn binary() -> Result<PathBuf, String> {
     build(&[]).map(|()| target().join("debug").join("culambda"))
 }
 
-/// Builds the release binary.
+/// Builds the release binary, unless `CULAMBDA` in the environment names another build of it.
 ///
 /// # Errors
 /// When cargo cannot be run or the build fails.
 pub(crate) fn release_binary() -> Result<PathBuf, String> {
+    if let Some(path) = std::env::var_os("CULAMBDA") {
+        return Ok(path.into());
+    }
     build(&["--release"]).map(|()| target().join("release").join("culambda"))
 }
 

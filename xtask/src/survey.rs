@@ -89,7 +89,8 @@ impl Survey {
             }
             return Ok(());
         };
-        self.not_analysed += report["not_analysed"].as_array().map_or(0, Vec::len);
+        let lambdas = report["not_analysed"].as_array().into_iter().flatten();
+        self.not_analysed += lambdas.filter(|lambda| lambda["partly"] != true).count();
         for finding in report["findings"].as_array().into_iter().flatten() {
             let text = |key: &str| finding[key].as_str().unwrap_or_default().to_owned();
             let (rule, severity) = (text("rule"), text("severity"));

@@ -284,14 +284,23 @@ impl Project {
     }
 
     /// The definition of a macro that one file means: of those that it includes the one that makes an annotation or a
-    /// lambda, as the CUDA build has it; else that of the nearest folder.
+    /// lambda, as the CUDA build has it; else that of the nearest folder. A name in small letters may be that of
+    /// anything (`#define main(...)` stands in a header for tests): its macro is meant only where that is included.
     fn definition(&self, file: usize, name: &[u8]) -> Option<Arc<MacroDef>> {
         let sites = self.macros.sites.get(name)?;
         let mut definers: Vec<usize> = sites.iter().map(|&(definer, _)| definer).collect();
         definers.dedup();
         // What the file defines itself it sees itself.
         definers.retain(|&definer| definer != file);
-        let reached: &[usize] = if definers.len() > 1 { self.reached(file) } else { &[] };
+        let anything = name.iter().any(u8::is_ascii_lowercase);
+        let reached: &[usize] = if definers.len() > 1 || anything {
+            self.reached(file)
+        } else {
+            &[]
+        };
+        if anything {
+            definers.retain(|definer| reached.contains(definer));
+        }
         let from = self.files[file].name.as_str();
         let rank = |definer: usize, def: &MacroDef| {
             let included = reached.contains(&definer);

@@ -89,3 +89,16 @@ fn parts_of_a_function_in_files_of_their_own() {
     assert_eq!(check(&root, &["."]), ["outside.cu:1:45", "step.H:1:30"]);
     assert_eq!(check(&root, &["step.H", "--ignore", "all"]), ["step.H:1:30"]);
 }
+
+#[test]
+fn macros_with_names_that_may_be_anything() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let hidden = "#define main(...) __host__ __device__ fake_main(__VA_ARGS__)\n#define host_device __host__ __device__\n";
+    fs::write(root.join("force_include.h"), hidden).unwrap();
+    let main = "int main() { int n = 1; auto op = [&n] __device__ () { return n; }; }\n";
+    fs::write(root.join("main.cu"), main).unwrap();
+    let function = "#include \"force_include.h\"\nvoid f(int n) { auto op = [&n] host_device () { return n; }; }\n";
+    fs::write(root.join("other.cu"), function).unwrap();
+    assert_eq!(check(&root, &["."]), ["main.cu:1:37", "other.cu:2:29"]);
+}
