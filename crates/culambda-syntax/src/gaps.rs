@@ -45,7 +45,10 @@ pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String,
         match word(view, token) {
             "(" | "[" | "{" if pairs.partner(token).is_some() => open.push(token),
             ")" | "]" | "}" if pairs.partner(token).is_some() => drop(open.pop()),
-            "=" if open.last().is_some_and(|o| word(view, *o) == "(") => mask.braced_default(token),
+            "=" if open.last().is_some_and(|o| word(view, *o) == "(") => {
+                mask.unnamed_pointer(token);
+                mask.braced_default(token);
+            }
             "..." => mask.unnamed_pack(token, open.last().copied()),
             _ => {}
         }
@@ -260,6 +263,20 @@ impl Mask<'_> {
         if in_expression {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
+        }
+    }
+
+    /// `T * = 0` as a parameter: the grammar wants a name. The blank that has to be there gets one.
+    fn unnamed_pointer(&mut self, equals: usize) {
+        let Some(before) = equals.checked_sub(1) else { return };
+        let qualified = matches!(word(self.view, before), "const" | "volatile" | "__restrict__" | "__restrict");
+        let star = before.checked_sub(usize::from(qualified));
+        if star.is_none_or(|star| word(self.view, star) != "*") {
+            return;
+        }
+        let end = crate::head::end_of(self.view, before);
+        if let Some(blank) = self.text.get_mut(end).filter(|b| b.is_ascii_whitespace()) {
+            *blank = b'_';
         }
     }
 
