@@ -43,6 +43,8 @@ pub(crate) struct MacroTable {
     sites: FxHashMap<Box<[u8]>, Vec<(usize, usize)>>,
     /// Those that have to do with lambdas.
     kinds: FxHashMap<Box<[u8]>, Kind>,
+    /// Names of those that may stand for statements: they have parameters, and make no declarations around functions.
+    statements: FxHashSet<Box<[u8]>>,
 }
 
 /// A definition that others may make one that matters.
@@ -91,6 +93,9 @@ impl MacroTable {
                 }
                 if !body.trim_ascii().is_empty() {
                     open.push(Open { name, body });
+                }
+                if may_be_a_statement(name, body) {
+                    table.statements.insert(name.into());
                 }
             }
         }
@@ -168,6 +173,11 @@ impl MacroTable {
         self.kinds.contains_key(name)
     }
 
+    /// Whether a file that mentions a name is to have its definition.
+    fn is_needed(&self, name: &[u8]) -> bool {
+        self.matters(name) || self.statements.contains(name)
+    }
+
     /// The names of macros that may hold a lambda.
     pub(crate) fn bearing(&self) -> Vec<&[u8]> {
         let mut names: Vec<&[u8]> = self
@@ -215,6 +225,19 @@ fn conditions_around(unit: &Unit, def: &MacroDef) -> Box<[String]> {
     atoms.map(|undecided| undecided.atom.clone()).collect()
 }
 
+/// Whether a macro may stand for statements in the body of a function (`MFEM_FOREACH_THREAD(i, x, n)`), which cannot be
+/// read without it. One that makes classes or functions is better taken for the function that it looks like.
+fn may_be_a_statement(name: &[u8], body: &[u8]) -> bool {
+    let (parameters, body) = split_parameters(body);
+    let around = |word: &[u8]| {
+        matches!(
+            word,
+            b"class" | b"struct" | b"namespace" | b"template" | b"static" | b"void"
+        )
+    };
+    !parameters.is_empty() && !name.iter().any(u8::is_ascii_lowercase) && !words(body).any(around)
+}
+
 /// Whether a preset has a macro.
 fn is_of_library(name: &[u8]) -> bool {
     let mut macros = presets::all().iter().flat_map(|preset| &preset.macros);
@@ -248,9 +271,9 @@ impl Project {
         })
     }
 
-    /// The macros that a text mentions and that have to do with lambdas.
+    /// The macros that a text mentions and that have to do with lambdas, or that may stand for statements.
     fn mentioned(&self, text: &[u8]) -> Vec<Box<[u8]>> {
-        let names: FxHashSet<&[u8]> = words(text).filter(|word| self.macros.matters(word)).collect();
+        let names: FxHashSet<&[u8]> = words(text).filter(|word| self.macros.is_needed(word)).collect();
         let mut names: Vec<Box<[u8]>> = names.into_iter().map(Into::into).collect();
         names.sort_unstable();
         names

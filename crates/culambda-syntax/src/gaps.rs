@@ -269,7 +269,10 @@ impl Mask<'_> {
     /// `T * = 0` as a parameter: the grammar wants a name. The blank that has to be there gets one.
     fn unnamed_pointer(&mut self, equals: usize) {
         let Some(before) = equals.checked_sub(1) else { return };
-        let qualified = matches!(word(self.view, before), "const" | "volatile" | "__restrict__" | "__restrict");
+        let qualified = matches!(
+            word(self.view, before),
+            "const" | "volatile" | "__restrict__" | "__restrict"
+        );
         let star = before.checked_sub(usize::from(qualified));
         if star.is_none_or(|star| word(self.view, star) != "*") {
             return;

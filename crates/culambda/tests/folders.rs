@@ -94,11 +94,28 @@ fn parts_of_a_function_in_files_of_their_own() {
 fn macros_with_names_that_may_be_anything() {
     let temporary = tempfile::tempdir().unwrap();
     let root = fs::canonicalize(temporary.path()).unwrap();
-    let hidden = "#define main(...) __host__ __device__ fake_main(__VA_ARGS__)\n#define host_device __host__ __device__\n";
+    let hidden =
+        "#define main(...) __host__ __device__ fake_main(__VA_ARGS__)\n#define host_device __host__ __device__\n";
     fs::write(root.join("force_include.h"), hidden).unwrap();
     let main = "int main() { int n = 1; auto op = [&n] __device__ () { return n; }; }\n";
     fs::write(root.join("main.cu"), main).unwrap();
     let function = "#include \"force_include.h\"\nvoid f(int n) { auto op = [&n] host_device () { return n; }; }\n";
     fs::write(root.join("other.cu"), function).unwrap();
     assert_eq!(check(&root, &["."]), ["main.cu:1:37", "other.cu:2:29"]);
+}
+
+#[test]
+fn macros_that_stand_for_statements() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let macros = "#define EACH(i, n) for (int i = 0; i < (n); ++i)\n#define BOTH(a, b) a b\n\
+                  #define SUITE(name) class name { void body(); }; void name::body()\n";
+    fs::write(root.join("macros.h"), macros).unwrap();
+    let loops = "struct S { int n; void f() { BOTH(int a = 1;, int b = 2;)\n\
+                 auto op = [=] __device__ () { EACH(i, a) { use(n, i, b); } }; } };\n";
+    fs::write(root.join("loops.cu"), loops).unwrap();
+    // What makes whole classes may need more than is in sight.
+    let suite = "SUITE(Test) { auto op = [] __device__ () {}; }\n";
+    fs::write(root.join("suite.cu"), suite).unwrap();
+    assert_eq!(check(&root, &["."]), ["loops.cu:2:48"]);
 }
