@@ -477,6 +477,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
         }
     }
     if settings.extended_lambda {
+        allowances.retain(|allowance| is_judged(allowance, analysis, report));
         of_comments(&allowances, settings, report);
         report.findings.sort_by_key(|f| (f.place.file, f.place.span.start));
     }
@@ -528,12 +529,30 @@ fn add(finding: Option<Finding>, settings: &Settings, report: &mut Report) {
     }
 }
 
+/// Whether it can be told if a comment allows something: not in what conditions leave out, and not where a lambda is
+/// not known.
+fn is_judged(allowance: &Allowance, analysis: &Analysis, report: &Report) -> bool {
+    let mut files = analysis.variants.iter().filter_map(|v| v.unit.files.first());
+    let active = files.any(|file| !file.is_inactive(allowance.span.start));
+    let line = |span: Span| report.line_column(Place { file: 0, span }).0;
+    let near = |n: &NotAnalysed| (allowance.lines.0..=allowance.lines.1).contains(&line(n.span));
+    active && !report.not_analysed.iter().chain(&report.partly_analysed).any(near)
+}
+
 fn of_comments(allowances: &[Allowance], settings: &Settings, report: &mut Report) {
     for allowance in allowances {
         let place = Place {
             file: 0,
             span: allowance.span,
         };
+        if allowance.malformed {
+            add(
+                Some(crate::rules::unused_allow::not_understood(place)),
+                settings,
+                report,
+            );
+            continue;
+        }
         add(
             (!allowance.reason).then(|| crate::rules::allow_without_reason::finding(place)),
             settings,

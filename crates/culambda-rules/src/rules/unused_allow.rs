@@ -15,7 +15,7 @@ pub static RULE: Rule = Rule {
     summary: "an `allow` comment suppresses nothing",
     documentation: Documentation {
         what: "A comment `// culambda: allow(rule) reason` stands at a line, but the rule finds nothing there or on the next
-line; or its word names no rule.",
+line; or its word names no rule; or the comment begins with `culambda:` and is not written like that.",
         why: "A comment that suppresses nothing hides the next violation that somebody makes at that place, and tells readers
 of a problem that is gone.",
         bad: "// culambda: allow(20136) the buffer is managed memory
@@ -52,6 +52,16 @@ pub(crate) fn finding(place: Place, named: &Named) -> Finding {
             "`culambda explain` lists the rules".to_owned(),
         ),
     };
+    about(place, message, help)
+}
+
+/// The finding for a comment that cannot be understood.
+pub(crate) fn not_understood(place: Place) -> Finding {
+    let message = "this comment allows nothing: it names no rule in parentheses".to_owned();
+    about(place, message, "write `culambda: allow(RULE) reason`".to_owned())
+}
+
+fn about(place: Place, message: String, help: String) -> Finding {
     Finding {
         rule: &RULE,
         level: RULE.level,
@@ -93,5 +103,27 @@ mod tests {
             ),
             [1]
         );
+    }
+
+    #[test]
+    fn what_is_written_in_another_way_is_told() {
+        let with = |comment: &str| lines(&RULE, &format!("auto l = [] __device__ () {{}};\n{comment}\n"));
+        for comment in [
+            "// culambda: allow() because",
+            "// culambda: allow 20136 because",
+            "/* culambda: alow(20136) because */",
+            "#define M(x) [x] __device__ () {} // culambda: allow(20136) because",
+        ] {
+            assert_eq!(with(comment), [2], "{comment}");
+        }
+        assert!(with("// about culambda: allow(20136) does nothing here").is_empty());
+    }
+
+    #[test]
+    fn where_nothing_is_known_nothing_is_told() {
+        let left_out = "#if 0\n// culambda: allow(20136) because\n#endif\n";
+        assert!(lines(&RULE, left_out).is_empty());
+        let unknown = "void f(int a) { run([&a] UNKNOWN_DEVICE () {}); } // culambda: allow(20136) because\n";
+        assert!(lines(&RULE, unknown).is_empty());
     }
 }

@@ -19,6 +19,8 @@ pub(crate) struct Allowance {
     pub(crate) rules: Vec<Named>,
     /// Whether a reason is given.
     pub(crate) reason: bool,
+    /// Whether it is for this program, but cannot be understood.
+    pub(crate) malformed: bool,
 }
 
 /// A word in a comment, and what it names.
@@ -37,25 +39,31 @@ pub(crate) fn read(file: &File) -> Vec<Allowance> {
     if memchr::memmem::find(&file.text, MARKER.as_bytes()).is_none() {
         return Vec::new();
     }
-    let comment = |t| {
-        if let Trivia::Comment(span) = t {
-            allowance(file, span)
-        } else {
-            None
+    let mut comments = Vec::new();
+    for trivia in Reader::new(&file.text) {
+        match trivia {
+            Trivia::Comment(span) => comments.push(span),
+            // At the end of a `#define`.
+            Trivia::Directive(span) => {
+                let comment = |t| if let Trivia::Comment(span) = t { Some(span) } else { None };
+                comments.extend(Reader::inside(&file.text, span).filter_map(comment));
+            }
+            Trivia::Word(_) => {}
         }
-    };
-    Reader::new(&file.text).filter_map(comment).collect()
+    }
+    comments.into_iter().filter_map(|span| allowance(file, span)).collect()
 }
 
 fn allowance(file: &File, span: Span) -> Option<Allowance> {
     let text = String::from_utf8_lossy(file.text.get(span.range())?);
     let inner = text.trim_start_matches(['/', '*', '!', '<']).trim_start();
-    let rest = inner
-        .strip_prefix(MARKER)?
-        .trim_start()
-        .strip_prefix("allow")?
-        .trim_start();
-    let (list, reason) = rest.strip_prefix('(')?.split_once(')')?;
+    let said = inner.strip_prefix(MARKER)?.trim_start();
+    let parts = said
+        .strip_prefix("allow")
+        .and_then(|rest| rest.trim_start().strip_prefix('('))
+        .and_then(|rest| rest.split_once(')'));
+    let (list, reason) = parts.unwrap_or_default();
+    let malformed = list.trim().is_empty();
     let named = |word: &str| Named {
         word: word.to_owned(),
         rule: registry::find(word),
@@ -75,6 +83,7 @@ fn allowance(file: &File, span: Span) -> Option<Allowance> {
             .map(named)
             .collect(),
         reason: !reason.is_empty(),
+        malformed,
     })
 }
 
