@@ -76,11 +76,15 @@ impl Levels {
         }
     }
 
-    /// Whether a lambda that could not be analysed is a failure.
-    pub fn not_analysed_denied(&self) -> bool {
+    /// How bad a lambda is that could not be analysed; `None` when it is not to be listed.
+    pub fn not_analysed(&self) -> Option<Level> {
         let mut all = self.configured.iter().chain(&self.choices);
         let last = all.rfind(|c| c.rules.iter().any(|word| word == NOT_ANALYSED));
-        last.is_some_and(|c| matches!(c.action, Action::Error | Action::Deny))
+        match last.map(|c| c.action) {
+            Some(Action::Error | Action::Deny) => Some(Level::Error),
+            Some(Action::Ignore) => None,
+            _ => Some(Level::Warning),
+        }
     }
 
     /// The words of the options that name no rule.

@@ -1,8 +1,10 @@
 //! What `check` and `list` look at: the files that are named, or those of folders, without what is left out.
 
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use culambda_source::MacroOption;
+use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
 use crate::config::Project;
@@ -72,7 +74,16 @@ impl<'a> Wanted<'a> {
         let mut named = wildcards::expand(self.files)?;
         let patterns = named.len() != self.files.len() || named != self.files;
         if named.is_empty() {
+            if std::io::stdin().is_terminal() {
+                let message = Message::error("no file is named");
+                return Err(message.help("`.` means all files of this folder, `-` the standard input"));
+            }
             named.push("-".into());
+        }
+        if named.len() > 1 {
+            // A file may be named twice, or by a link.
+            let mut seen = FxHashSet::default();
+            named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
         }
         let folders = Tree::is_wanted(&named);
         let (named, tree) = if self.project || folders || patterns {

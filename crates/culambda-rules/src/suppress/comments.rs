@@ -45,7 +45,13 @@ pub(crate) fn read(file: &File) -> Vec<Allowance> {
             Trivia::Comment(span) => comments.push(span),
             // At the end of a `#define`.
             Trivia::Directive(span) => {
-                let comment = |t| if let Trivia::Comment(span) = t { Some(span) } else { None };
+                let comment = |t| {
+                    if let Trivia::Comment(span) = t {
+                        Some(span)
+                    } else {
+                        None
+                    }
+                };
                 comments.extend(Reader::inside(&file.text, span).filter_map(comment));
             }
             Trivia::Word(_) => {}

@@ -87,7 +87,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         return Status::Failed;
     }
     let found = all.iter().any(|c| {
-        c.report.count(Level::Error) > 0 || (c.not_analysed == Level::Error && !c.report.not_analysed.is_empty())
+        c.report.count(Level::Error) > 0 || (c.not_analysed == Some(Level::Error) && !c.report.not_analysed.is_empty())
     });
     if found && !args.exit_zero {
         status = status.and(Status::Findings);
@@ -191,8 +191,11 @@ fn finish(
         patch = style.patch(&input.name, &source.text, &settled.text);
     } else if let Some(path) = input.path.as_ref().filter(|_| settled.applied > 0) {
         // Of a folder, names that are no UTF-8 are known only nearly.
-        let found = std::fs::metadata(path);
-        let written = found.and_then(|_| io::write(path, &settled.text));
+        let written = match std::fs::metadata(path) {
+            Ok(found) if found.permissions().readonly() => Err(std::io::Error::other("it is read-only")),
+            Ok(_) => io::write(path, &settled.text),
+            Err(error) => Err(error),
+        };
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
     Ok((
@@ -201,11 +204,7 @@ fn finish(
             report: settled.report,
             fixed: settled.applied,
             in_baseline: 0,
-            not_analysed: if levels_of(input, levels).not_analysed_denied() {
-                Level::Error
-            } else {
-                Level::Warning
-            },
+            not_analysed: levels_of(input, levels).not_analysed(),
         },
         patch,
     ))

@@ -23,9 +23,9 @@ impl Printer for Concise {
                     at.line, at.column, finding.rule.name
                 )?;
             }
-            for lambda in &report.not_analysed {
+            for (lambda, level) in checked.listed() {
                 let at = checked.position_of(lambda);
-                let (level, reason) = (checked.not_analysed.word(), printable(&lambda.reason));
+                let (level, reason) = (level.word(), printable(&lambda.reason));
                 let file = printable(at.file);
                 writeln!(
                     out,

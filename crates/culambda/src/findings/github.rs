@@ -25,15 +25,9 @@ impl Printer for Github {
                 }
                 annotate(&mut out, finding.level, &report.position(finding.place), &title, &text)?;
             }
-            for lambda in &report.not_analysed {
+            for (lambda, level) in checked.listed() {
                 let text = format!("this lambda could not be analysed: {}", lambda.reason);
-                annotate(
-                    &mut out,
-                    checked.not_analysed,
-                    &checked.position_of(lambda),
-                    "not-analysed",
-                    &text,
-                )?;
+                annotate(&mut out, level, &checked.position_of(lambda), "not-analysed", &text)?;
             }
         }
         Ok(out)

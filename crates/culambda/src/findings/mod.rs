@@ -22,8 +22,8 @@ pub struct Checked {
     pub report: Report,
     /// How many fixes were applied.
     pub fixed: usize,
-    /// How bad lambdas are that could not be analysed.
-    pub not_analysed: Level,
+    /// How bad lambdas are that could not be analysed; `None` if they are only counted.
+    pub not_analysed: Option<Level>,
     /// How many findings are known and were taken out.
     pub in_baseline: usize,
 }
@@ -59,6 +59,12 @@ pub fn printer(format: CheckFormat, statistics: bool, style: Style) -> Box<dyn P
 }
 
 impl Checked {
+    /// The lambdas that could not be analysed and are to be listed, with how bad that is.
+    fn listed(&self) -> impl Iterator<Item = (&NotAnalysed, Level)> {
+        let level = self.not_analysed.into_iter();
+        level.flat_map(|level| self.report.not_analysed.iter().map(move |lambda| (lambda, level)))
+    }
+
     /// The place of a lambda that could not be analysed.
     fn position_of(&self, lambda: &NotAnalysed) -> Position<'_> {
         self.report.position(culambda_rules::Place {

@@ -31,12 +31,14 @@ impl Printer for Pretty {
                     printer.print(&message, &mut out)?;
                 }
             }
-            for lambda in &checked.report.not_analysed {
+            for (lambda, level) in checked.listed() {
                 let Some(main) = sources.first() else { continue };
-                let message = Message::new(severity(checked.not_analysed), "this lambda could not be analysed")
+                let mut message = Message::new(severity(level), "this lambda could not be analysed")
                     .at(main, lambda.span, &*lambda.reason)
-                    .note("no rule was asked about it")
-                    .help("give the folders of missing headers with -I, and missing macros with -D");
+                    .note("no rule was asked about it: nvcc may accept it or not");
+                if lambda.reason.contains("in sight") {
+                    message = message.help("give the folders of missing headers with -I, and missing macros with -D");
+                }
                 printer.print(&message, &mut out)?;
             }
         }
@@ -92,7 +94,12 @@ fn last_line(all: &[Checked], files: usize) -> String {
     }
     let mut clauses = vec![format!("{} in {}", parts.join(", "), counted(s.files, "file"))];
     if s.not_analysed > 0 {
-        clauses.push(format!("{} could not be analysed", counted(s.not_analysed, "lambda")));
+        let denied = all.iter().any(|c| c.not_analysed == Some(Level::Error));
+        let how = if denied { ", which is denied" } else { "" };
+        clauses.push(format!(
+            "{} could not be analysed{how}",
+            counted(s.not_analysed, "lambda")
+        ));
     }
     if s.partly_analysed > 0 {
         clauses.push(format!(

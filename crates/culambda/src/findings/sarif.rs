@@ -49,10 +49,10 @@ impl Printer for Sarif {
 impl Sarif {
     /// Lambdas that could not be analysed.
     fn notifications(&self, checked: &Checked) -> Vec<sarif::Notification> {
-        let one = |lambda: &culambda_model::facts::NotAnalysed| {
+        let one = |(lambda, how_bad): (&culambda_model::facts::NotAnalysed, Level)| {
             let text = format!("this lambda could not be analysed: {}", lambda.reason);
             sarif::Notification::builder()
-                .level(level(checked.not_analysed).to_string())
+                .level(level(how_bad).to_string())
                 .message(message(text))
                 .locations(vec![location(
                     &checked.report,
@@ -64,7 +64,7 @@ impl Sarif {
                 )])
                 .build()
         };
-        checked.report.not_analysed.iter().map(one).collect()
+        checked.listed().map(one).collect()
     }
 }
 
