@@ -1,6 +1,8 @@
 //! The documentation of a rule as a page of Markdown.
 
+use crate::finding::Level;
 use crate::rule::Rule;
+use crate::rules::silenced_restriction::INSISTED;
 use std::fmt::Write as _;
 
 /// What every page tells readers who never heard of extended lambdas.
@@ -26,13 +28,14 @@ pub fn page(rule: &Rule) -> String {
     };
     let _ = writeln!(out, "{origin}. Default level: {}.\n", rule.level.word());
     let _ = writeln!(out, "```text\n{}\n```\n", shown(rule.message));
+    let _ = writeln!(out, "{BACKGROUND}\n");
     let _ = writeln!(out, "## What it finds\n\n{}\n", d.what);
-    let heading = if rule.of_reference() {
+    let heading = if rule.of_reference() && rule.level == Level::Error {
         "Why nvcc rejects it"
     } else {
         "Why it matters"
     };
-    let _ = writeln!(out, "## {heading}\n\n{}\n\n{BACKGROUND}\n", d.why);
+    let _ = writeln!(out, "## {heading}\n\n{}\n", d.why);
     let _ = writeln!(out, "## Example\n\n```cuda\n{}```\n", example(d.bad));
     let _ = writeln!(out, "Instead:\n\n```cuda\n{}```\n", example(d.good));
     let _ = writeln!(out, "## What to do\n\n{}\n", d.remedy);
@@ -42,9 +45,23 @@ pub fn page(rule: &Rule) -> String {
         rule.name
     );
     if rule.of_reference() {
-        let _ = writeln!(out, "`#pragma nv_diag_suppress {}` silences nvcc as well.", rule.name);
+        let _ = writeln!(out, "{}", about_pragmas(rule));
     }
     out
+}
+
+/// What pragmas do about a rule of the reference.
+fn about_pragmas(rule: &Rule) -> String {
+    let name = rule.name;
+    if rule.level != Level::Error {
+        return format!("nvcc says it only where `#pragma nv_diag_warning {name}` asks for it.");
+    }
+    let pragma = format!("`#pragma nv_diag_suppress {name}` silences nvcc's message as well");
+    if rule.number.is_some_and(|n| INSISTED.contains(&n)) {
+        format!("{pragma}, but what nvcc then generates does not compile.")
+    } else {
+        format!("{pragma}; what nvcc generates stays the same.")
+    }
 }
 
 /// A message with words in place of its parameters.

@@ -38,7 +38,7 @@ constructor`.",
 };
 
 /// The rules of which the host compiler insists.
-const INSISTED: [u32; 3] = [20143, 20151, 20152];
+pub(crate) const INSISTED: [u32; 3] = [20143, 20151, 20152];
 
 /// The finding for one that a pragma silences.
 pub(crate) fn finding(silenced: &Finding) -> Option<Finding> {

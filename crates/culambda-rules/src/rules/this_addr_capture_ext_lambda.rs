@@ -40,7 +40,8 @@ something.",
 ",
         remedy: "Copy the members that are needed into local variables before the lambda; the lambda then captures those. Or
 capture a copy of the whole object with `[=, *this]` (C++17), if it can be copied to the device. If the object
-really lives in memory that the device can reach, say so with `[=, this]` (C++20) or `[this]`.",
+really lives where the device can reach it, in managed memory for example, say so with `[=, this]` (C++20) or
+`[this]`.",
     },
     check: Check::Captures(check),
 };

@@ -72,16 +72,12 @@ fn message(finding: &Finding, sources: &[Arc<Source>]) -> Option<Message> {
     }
     for fix in &finding.fixes {
         let how = match fix.applicability {
-            Applicability::Safe => " (--fix)",
-            Applicability::Unsafe => " (--fix --unsafe-fixes)",
-            Applicability::DisplayOnly => "",
+            Applicability::Safe => "--fix",
+            Applicability::Unsafe => "--fix --unsafe-fixes",
+            // The help says it already.
+            Applicability::DisplayOnly => continue,
         };
-        let word = if fix.applicability == Applicability::DisplayOnly {
-            "a way"
-        } else {
-            "a fix"
-        };
-        message = message.help(format!("{word}: {}{how}", fix.title));
+        message = message.help(format!("a fix: {} ({how})", fix.title));
     }
     Some(message)
 }

@@ -105,7 +105,11 @@ const CHOICE_OPTIONS: [(&str, Action, &str); 4] = [
         Action::Select,
         "Report only these rules: tags, numbers or `all`",
     ),
-    ("ignore", Action::Ignore, "Do not report these rules"),
+    (
+        "ignore",
+        Action::Ignore,
+        "Do not report these rules; `not-analysed` does not list lambdas that cannot be analysed",
+    ),
     ("warn", Action::Warn, "Report these rules as warnings"),
     (
         "deny",
