@@ -170,6 +170,10 @@ impl<'a> ClassReader<'a> {
         if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
             info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
         }
+        if let Some(name) = linkage_name(class) {
+            self.syntax.text_of(name).clone_into(&mut info.name);
+            info.path = vec![info.name.clone()];
+        }
         if let Some(name) = field(class, "name") {
             info.path = path_of(syntax, name);
             let last = last_name(name);
@@ -265,6 +269,9 @@ impl<'a> ClassReader<'a> {
             "alias_declaration" => {
                 if let Some(name) = field(node, "name") {
                     self.add(info, name, MemberKind::Type, access, false);
+                }
+                if let Some(target) = field(node, "type") {
+                    self.specifier(target, access, None, false, info);
                 }
             }
             "using_declaration" => {
@@ -390,11 +397,33 @@ impl<'a> ClassReader<'a> {
         info.nested.push(Rc::new(class));
         if let Some(name) = name {
             self.add(info, last_name(name), MemberKind::Class(Some(index)), access, false);
+        } else {
+            let key = linkage_name(node).map_or(UNNAMED, |n| self.syntax.text_of(n));
+            self.add_as(
+                info,
+                key.to_owned(),
+                node,
+                MemberKind::Class(Some(index)),
+                access,
+                false,
+            );
         }
     }
 
     fn add(&self, info: &mut ClassInfo, name: Node<'_>, kind: MemberKind, access: Access, is_static: bool) {
         let key = member_key(self.syntax, name);
+        self.add_as(info, key, name, kind, access, is_static);
+    }
+
+    fn add_as(
+        &self,
+        info: &mut ClassInfo,
+        key: String,
+        name: Node<'_>,
+        kind: MemberKind,
+        access: Access,
+        is_static: bool,
+    ) {
         let access_place = self.access_place.get();
         let member = Member {
             kind,
@@ -407,6 +436,31 @@ impl<'a> ClassReader<'a> {
             declaration: Arc::clone(&self.current.borrow()),
         };
         info.members.entry(key).or_default().push(member);
+    }
+}
+
+/// The key of member classes without a name.
+pub const UNNAMED: &str = "<unnamed>";
+
+/// The name that a typedef or an alias gives to a class without one. The reference knows it where it looks at the
+/// bodies in the class: in those of other classes, which wait for the end of the outermost one.
+pub fn linkage_name(class: Node<'_>) -> Option<Node<'_>> {
+    if field(class, "name").is_some() {
+        return None;
+    }
+    let mut declaration = class.parent()?;
+    if declaration.kind() == "type_descriptor" {
+        let plain =
+            field(declaration, "declarator").is_none() && child_of_kind(declaration, "type_qualifier").is_none();
+        declaration = declaration.parent().filter(|_| plain)?;
+    }
+    let in_class = declaration
+        .parent()
+        .is_some_and(|p| p.kind() == "field_declaration_list");
+    match declaration.kind() {
+        "type_definition" if in_class => field(declaration, "declarator").filter(|d| d.kind() == "type_identifier"),
+        "alias_declaration" if in_class => field(declaration, "name"),
+        _ => None,
     }
 }
 

@@ -6,8 +6,8 @@ use culambda_model::facts::{
     self, ArrayFacts, Capture, CaptureKind, FunctionFacts, Instantiation, ItemFacts, LambdaFacts, Launch, TypeFacts,
 };
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View};
+use culambda_syntax::LambdaHead;
 use culambda_syntax::head::word;
-use culambda_syntax::{CaptureToken, LambdaHead};
 
 /// The head of a lambda that may have no facts: one in device code, at namespace scope, with a misplaced annotation.
 #[derive(Clone, Copy)]
@@ -300,28 +300,6 @@ impl<'a> Lambda<'a> {
                 }
             }
         }
-    }
-
-    /// Whether a capture is `v = {..}`.
-    pub fn is_braced(&self, capture: &Capture) -> bool {
-        let entry = self
-            .head
-            .head
-            .captures
-            .iter()
-            .find(|c| self.head.offset(c.token) == capture.at);
-        let init = entry.filter(|c| {
-            matches!(
-                c.form,
-                CaptureToken::Init {
-                    style: b'=',
-                    by_reference: false,
-                    ..
-                }
-            )
-        });
-        init.and_then(|c| c.init)
-            .is_some_and(|(first, _)| self.head.word(first) == "{")
     }
 
     /// Whether it is the first extended lambda of its function: what is wrong with the function is said once.

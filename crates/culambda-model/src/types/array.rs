@@ -145,6 +145,10 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
     {
         return Fact::Known(true);
     }
+    // It takes the place of the implicit one, and is not counted.
+    if declared.iter().any(|(_, s)| s.takes_volatile(&info.name)) {
+        return Fact::Known(false);
+    }
     let copies: Vec<&(&Member, Special)> = declared.iter().filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
     let part = |w: &Walker<'_>, t: &Ty, d: u32, _: bool| match t {
         Ty::Const(_) => Fact::Known(false),
@@ -210,6 +214,36 @@ fn parts(
         }
     }
     result
+}
+
+impl Walker<'_> {
+    /// The base class, or one of its bases, that has a member of a name.
+    pub(super) fn base_with_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Option<ClassTy> {
+        let info = class.info.as_ref().filter(|i| !i.bases.is_empty())?;
+        if scope.depth > MAX_DEPTH {
+            return None;
+        }
+        let mut classes = class.chain.clone();
+        classes.push(Rc::clone(info));
+        let empty = self.index.syntax_of_text("");
+        let inner = Scope {
+            syntax: &empty,
+            local: class.levels.iter().any(|l| l.local),
+            classes,
+            namespace: class.namespace,
+            bound: super::bind::of_class(class),
+            depth: scope.depth + 1,
+        };
+        info.bases.iter().find_map(|base| {
+            let Ty::Class(base) = base_type(self, base, &inner) else {
+                return None;
+            };
+            if base.info.as_ref()?.members.contains_key(name) {
+                return Some(*base);
+            }
+            self.base_with_member(&base, name, &inner)
+        })
+    }
 }
 
 /// The type of a base class.
@@ -305,6 +339,12 @@ impl Special {
     /// Whether the parameter is `C &`.
     fn takes_only_variable(&self, class: &str) -> bool {
         self.first.as_deref().and_then(|t| t.strip_prefix(class)) == Some("&")
+    }
+
+    /// Whether the parameter is `const volatile C &`.
+    fn takes_volatile(&self, class: &str) -> bool {
+        let words = self.first.as_deref().map(|t| t.split([' ', '&']).collect::<Vec<_>>());
+        words.is_some_and(|w| w.contains(&"volatile") && w.contains(&class))
     }
 
     fn takes_copy_of(&self, class: &str) -> bool {

@@ -28,14 +28,31 @@ impl Walker<'_> {
             let name = syntax.text_of(name);
             return self.member_type(class, around, name, scope).unwrap_or(Ty::Unknown);
         }
-        unnamed(member.access, false, member.access_place)
+        let typedef = node.parent().filter(|p| p.kind() == "type_definition");
+        let name = typedef
+            .and_then(|t| field(t, "declarator"))
+            .filter(|d| d.kind() == "type_identifier");
+        let inner = Scope {
+            syntax: &syntax,
+            ..scope.clone()
+        };
+        self.unnamed_member((class, around), member, node, name.map(|n| syntax.text_of(n)), &inner)
     }
 
     /// The type of an enumerator of an enumeration in a function.
     pub(super) fn local_enumerator(&self, enumeration: Node<'_>, scope: &Scope<'_>) -> Ty {
         match field(enumeration, "name") {
             Some(name) => self.resolve_path(&path_of(self.syntax, name), Vec::new(), scope),
-            None => unnamed(Access::Public, true, place_of(self.syntax, enumeration)),
+            None => Ty::Class(Box::new(ClassTy {
+                levels: vec![Level {
+                    name: super::unnamed::name_of(enumeration),
+                    access: Access::Public,
+                    local: true,
+                    place: place_of(self.syntax, enumeration),
+                }],
+                is_enum: true,
+                ..ClassTy::default()
+            })),
         }
     }
 
@@ -83,7 +100,13 @@ impl Walker<'_> {
                     depth: scope.depth + 1,
                     ..scope.clone()
                 };
-                self.enumerator_of_class(info, &class.chain, m, &inner)
+                match self.enumerator_of_class(info, &class.chain, m, &inner) {
+                    Ty::Class(mut enumeration) => {
+                        enumeration.stands_in(class);
+                        Ty::Class(enumeration)
+                    }
+                    other => other,
+                }
             }
             _ => self.data_member(class, name, scope),
         }
@@ -95,20 +118,6 @@ impl Walker<'_> {
         let (_, outer) = components.split_last()?;
         (!outer.is_empty()).then(|| self.resolve_components(outer, scope))
     }
-}
-
-/// An enumeration without a name.
-fn unnamed(access: Access, local: bool, place: Option<crate::facts::Place>) -> Ty {
-    Ty::Class(Box::new(ClassTy {
-        levels: vec![Level {
-            name: "<unnamed>".into(),
-            access,
-            local,
-            place,
-        }],
-        is_enum: true,
-        ..ClassTy::default()
-    }))
 }
 
 /// The enumeration in a class that a member's text was wrapped in.

@@ -1,7 +1,7 @@
 //! Types of expressions, where they are evident.
 
 use super::layers::{bare, decay};
-use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind, closure};
+use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind, closure, unnamed};
 use crate::class::MemberKind;
 use crate::declarator::{is_reference, name_node, path_of};
 use crate::facts::Space;
@@ -119,6 +119,10 @@ impl<'a> Walker<'a> {
     /// The type of a data member.
     pub(super) fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
+        if !info.members.contains_key(name) {
+            let base = self.base_with_member(class, name, scope);
+            return base.map_or(Ty::Unknown, |base| self.data_member(&base, name, scope));
+        }
         let Some(member) = info
             .members
             .get(name)
@@ -147,7 +151,14 @@ impl<'a> Walker<'a> {
         let own = fields(node, "declarator")
             .into_iter()
             .find(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
-        own.map_or(Ty::Unknown, |d| self.declared_type(node, Some(d), &inner))
+        let Some(own) = own else { return Ty::Unknown };
+        match unnamed::specifier(node) {
+            Some(specifier) => {
+                let base = self.unnamed_member((info, &class.chain), member, specifier, None, &inner);
+                self.declared_on(base, node, Some(own), &inner)
+            }
+            None => self.declared_type(node, Some(own), &inner),
+        }
     }
 
     /// The type of an expression of the item that is walked.
@@ -192,7 +203,14 @@ impl<'a> Walker<'a> {
             "string_literal" | "concatenated_string" | "raw_string_literal" => {
                 Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Plain("char".into())))))
             }
-            "initializer_list" => Ty::List,
+            "initializer_list" => {
+                let dependent = |n: Node<'_>| matches!(self.type_of_expression_in(n, scope), Ty::Dependent);
+                if children(node).any(dependent) {
+                    Ty::Dependent
+                } else {
+                    Ty::List
+                }
+            }
             "cast_expression" | "compound_literal_expression" => match field(node, "type") {
                 Some(t) if t.kind() == "type_descriptor" => self.descriptor(t, scope),
                 Some(t) => self.resolve(t, scope),
@@ -207,7 +225,11 @@ impl<'a> Walker<'a> {
             "call_expression" => self.call_type(node, scope),
             "lambda_expression" => self.closure(node, scope),
             "unary_expression" if field(node, "operator").is_some_and(|o| o.kind() == "+") => {
-                decay(bare(of(field(node, "argument"))))
+                match decay(bare(of(field(node, "argument")))) {
+                    // Arithmetic types are promoted, classes have operators, and closures become pointers.
+                    Ty::Class(_) | Ty::Closure { .. } => Ty::Unknown,
+                    ty => ty,
+                }
             }
             _ => Ty::Unknown,
         }
@@ -281,6 +303,9 @@ impl<'a> Walker<'a> {
             };
             if scope.classes[depth].members.contains_key(name) {
                 return self.type_of_named_member(&class, name, scope);
+            }
+            if let Some(base) = self.base_with_member(&class, name, scope) {
+                return self.type_of_named_member(&base, name, scope);
             }
         }
         self.global(&[name.to_owned()], scope)

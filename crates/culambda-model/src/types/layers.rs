@@ -14,6 +14,17 @@ impl Walker<'_> {
             return Ty::Unknown;
         };
         let base = self.resolve(specifier, scope);
+        self.declared_on(base, declaration, declarator, scope)
+    }
+
+    /// The same where the specifier is known to mean a type.
+    pub(super) fn declared_on(
+        &self,
+        base: Ty,
+        declaration: Node<'_>,
+        declarator: Option<Node<'_>>,
+        scope: &Scope<'_>,
+    ) -> Ty {
         let constant = ["const", "constexpr"]
             .iter()
             .any(|w| has_specifier(scope.syntax, declaration, w));

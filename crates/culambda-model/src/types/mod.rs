@@ -13,6 +13,7 @@ mod layers;
 mod placeholder;
 mod resolve;
 mod traits;
+mod unnamed;
 mod value;
 
 use crate::analyse::Wanted;
@@ -95,6 +96,16 @@ pub(crate) struct ClassTy {
     pub(crate) chain: Vec<Rc<ClassInfo>>,
     pub(crate) namespace: NamespaceId,
     pub(crate) is_enum: bool,
+}
+
+impl ClassTy {
+    /// What is local about the way to a class is local about its members.
+    fn stands_in(&mut self, around: &ClassTy) {
+        if around.levels.iter().any(|l| l.local) && self.levels.len() > around.levels.len() {
+            self.levels.splice(..around.levels.len(), around.levels.iter().cloned());
+            self.levels.iter_mut().for_each(|l| l.local = true);
+        }
+    }
 }
 
 /// One class on the way to a type.
@@ -193,6 +204,11 @@ impl<'a> Walker<'a> {
             };
         }
         facts(self, &ty)
+    }
+
+    /// The type of an init-capture that is initialised with a list in braces.
+    pub(crate) fn type_of_list(&self) -> Fact<Arc<TypeFacts>> {
+        facts(self, &Ty::List)
     }
 
     /// The parameter types of a lambda's call operator, with its scope open.
@@ -331,7 +347,7 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
             place: *place,
         }),
         Ty::Class(class) => {
-            collect_levels(&class.levels, out);
+            collect_levels(class, out);
             let all = class.outer_arguments.iter().chain(&class.arguments);
             all.chain(bind::implied_arguments(class))
                 .for_each(|t| collect(t, functions, out));
@@ -340,15 +356,20 @@ fn collect(ty: &Ty, functions: bool, out: &mut TypeFacts) {
     }
 }
 
-fn collect_levels(levels: &[Level], out: &mut TypeFacts) {
+fn collect_levels(class: &ClassTy, out: &mut TypeFacts) {
     let mut path = String::new();
-    for level in levels {
+    for (depth, level) in class.levels.iter().enumerate() {
         if !path.is_empty() {
             path.push_str("::");
         }
-        path.push_str(&level.name);
+        let (keyword, name) = unnamed::split(&level.name);
+        path.push_str(name);
+        if depth + 1 == class.levels.len() && !class.arguments.is_empty() {
+            let all: Vec<String> = class.arguments.iter().map(text).collect();
+            path = format!("{path}<{}>", all.join(", "));
+        }
         let named = Named {
-            name: path.clone(),
+            name: format!("{keyword}{path}"),
             place: level.place,
         };
         if level.local {
@@ -477,7 +498,8 @@ pub(crate) fn text(ty: &Ty) -> String {
     match ty {
         Ty::Plain(t) => t.clone(),
         Ty::Class(c) => {
-            let path = c.levels.iter().map(|l| l.name.as_str()).collect::<Vec<_>>().join("::");
+            let names = c.levels.iter().map(|l| unnamed::split(&l.name).1);
+            let path = names.collect::<Vec<_>>().join("::");
             if c.arguments.is_empty() {
                 path
             } else {

@@ -1,7 +1,7 @@
 //! Names of types, resolved to the types behind them.
 
-use super::{ClassTy, Level, MAX_DEPTH, Scope, Ty, bind};
-use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, place_of};
+use super::{ClassTy, Level, MAX_DEPTH, Scope, Ty, bind, unnamed};
+use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
 use crate::declarator::{bare_name, path_of};
 use crate::index::{ClassLookup, DeclaredKind, Found};
 use crate::scope::SymbolKind;
@@ -116,9 +116,8 @@ impl<'a> Walker<'a> {
 
     /// A class or enumeration that is defined in a function body.
     fn local_class(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let name = field(node, "name")
-            .map_or("<unnamed>", |n| bare_name(scope.syntax, n))
-            .to_owned();
+        let name =
+            field(node, "name").map_or_else(|| unnamed::name_of(node), |n| bare_name(scope.syntax, n).to_owned());
         let is_enum = node.kind() == "enum_specifier";
         let reader = ClassReader::new(scope.syntax, Vec::new(), None);
         let info = (!is_enum && field(node, "body").is_some()).then(|| Rc::new(reader.read(node, None)));
@@ -216,7 +215,7 @@ impl<'a> Walker<'a> {
             let member = i
                 .checked_sub(1)
                 .and_then(|o| around.get(o))
-                .and_then(|outer| outer.members.get(&c.name))
+                .and_then(|outer| outer.members.get(if c.name.is_empty() { UNNAMED } else { &c.name }))
                 .and_then(|m| m.first());
             let local = self.classes.iter().any(|f| f.local && Rc::ptr_eq(&f.info, c));
             levels.push(Level {
@@ -304,7 +303,14 @@ impl<'a> Walker<'a> {
                     depth: scope.depth + 1,
                 };
                 match alias_target(&syntax, name) {
-                    Some((node, declarator)) => self.declared_type(node, declarator, &inner),
+                    Some((node, declarator)) => match unnamed::specifier(node) {
+                        Some(specifier) => {
+                            let own = Some(name).filter(|_| declarator.is_none());
+                            let base = self.unnamed_member((class, around), m, specifier, own, &inner);
+                            self.declared_on(base, node, declarator, &inner)
+                        }
+                        None => self.declared_type(node, declarator, &inner),
+                    },
                     None => match self.class_type(
                         &Rc::new(ClassInfo {
                             name: name.to_owned(),
@@ -339,16 +345,26 @@ impl<'a> Walker<'a> {
     fn local_type(&self, node: Node<'a>, declarator: Option<Node<'a>>) -> Ty {
         let mut scope = self.type_scope();
         scope.depth += 1;
-        match node.kind() {
+        let (alias, own, name) = match node.kind() {
             "alias_declaration" => match field(node, "type") {
-                Some(t) => self.descriptor(t, &scope),
-                None => Ty::Unknown,
+                Some(t) => (t, field(t, "declarator"), field(node, "name")),
+                None => return Ty::Unknown,
             },
             "type_definition" => {
                 let own = declarator.filter(|d| d.kind() != "type_identifier");
-                self.declared_type(node, own, &scope)
+                (node, own, declarator)
             }
-            _ => self.local_class(node, &scope),
+            _ => return self.local_class(node, &scope),
+        };
+        let name = name.filter(|_| own.is_none() && unnamed::specifier(alias).is_some());
+        match (self.declared_type(alias, own, &scope), name) {
+            (Ty::Class(mut class), Some(name)) => {
+                if let Some(level) = class.levels.last_mut() {
+                    self.text(name).clone_into(&mut level.name);
+                }
+                Ty::Class(class)
+            }
+            (ty, _) => ty,
         }
     }
 
@@ -368,7 +384,7 @@ impl<'a> Walker<'a> {
             if *name == info.name {
                 continue;
             }
-            let levels = class.levels.clone();
+            let around = class.clone();
             let inner = Scope {
                 classes: class.chain.clone(),
                 local: false,
@@ -379,11 +395,7 @@ impl<'a> Walker<'a> {
             let outer_arguments: Vec<Ty> = class.outer_arguments.iter().chain(&class.arguments).cloned().collect();
             ty = match self.member_type(&info, &class.chain, name, &inner) {
                 Some(Ty::Class(mut c)) => {
-                    // What is local about the way to the class is local about its members.
-                    if levels.iter().any(|l| l.local) && c.levels.len() > levels.len() {
-                        c.levels.splice(..levels.len(), levels);
-                        c.levels.iter_mut().for_each(|l| l.local = true);
-                    }
+                    c.stands_in(&around);
                     // A class in the class is one for these arguments; what an alias names is another one.
                     if c.chain.last().is_some_and(|o| Rc::ptr_eq(o, &info)) {
                         c.outer_arguments = outer_arguments;
@@ -394,7 +406,9 @@ impl<'a> Walker<'a> {
                 None => return Ty::Unknown,
             };
         }
-        if let Ty::Class(class) = &mut ty {
+        if let Ty::Class(class) = &mut ty
+            && !arguments.is_empty()
+        {
             class.arguments = arguments;
         }
         ty

@@ -360,12 +360,17 @@ impl<'a> Walker<'a> {
 
     /// `using name = T;`
     pub(crate) fn alias(&mut self, node: Node<'a>) {
-        if let Some(t) = field(node, "type") {
-            if self.frames.is_empty() {
+        let target = field(node, "type");
+        let class = target
+            .and_then(|t| field(t, "type"))
+            .filter(|t| field(*t, "body").is_some());
+        match (class, target) {
+            (Some(class), _) => self.type_node(class),
+            (None, Some(t)) if self.frames.is_empty() => {
                 self.framed(Frame::Outside(Ordinary::Declaration), |w| w.type_node(t));
-            } else {
-                self.alias_target(t);
             }
+            (None, Some(t)) => self.alias_target(t),
+            (None, None) => {}
         }
         if let Some(name) = field(node, "name") {
             self.declare_type(self.text(name), node, None);

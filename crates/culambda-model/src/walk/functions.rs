@@ -69,6 +69,7 @@ impl<'a> Walker<'a> {
             return;
         }
         let frame = self.class_frame(node);
+        let (delayed, outermost) = (self.delayed.len(), !self.in_class_body());
         self.classes.push(frame);
         // Template heads around the class are its own, not those of its members.
         let templates = std::mem::take(&mut self.templates);
@@ -81,6 +82,9 @@ impl<'a> Walker<'a> {
         self.scopes.pop();
         self.templates = templates;
         self.classes.pop();
+        if outermost {
+            self.number_delayed(delayed);
+        }
     }
 
     fn class_frame(&self, node: Node<'a>) -> ClassFrame {
@@ -358,9 +362,15 @@ fn nested_access(
     node: Node<'_>,
 ) -> (Access, Option<crate::facts::Place>) {
     let name = field(node, "name").map(|n| crate::declarator::last_name(n).start_byte());
+    let name = name.or_else(|| Some(node.start_byte()));
+    let key = if info.name.is_empty() {
+        crate::class::UNNAMED
+    } else {
+        &info.name
+    };
     outer
         .members
-        .get(&info.name)
+        .get(key)
         .and_then(|list| list.iter().find(|m| Some(m.at) == name).or_else(|| list.first()))
         .map_or((Access::Public, None), |m| (m.access, m.access_place))
 }

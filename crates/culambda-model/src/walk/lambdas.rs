@@ -5,7 +5,7 @@ use crate::enclosing;
 use crate::fact::Fact;
 use crate::facts::{
     Broken, Capture, CaptureDefault, CaptureKind, LAMBDA_MARK, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role,
-    Space, Trailing,
+    Space, Trailing, TypeFacts,
 };
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::MarkKind;
@@ -171,6 +171,7 @@ impl<'a> Walker<'a> {
                     let range = value.map_or((at, at), |v| (v.start_byte(), v.end_byte()));
                     let text = self.spell_initialiser(entry);
                     let ty = match (value, style) {
+                        (_, b'=') if self.is_list(entry) => self.type_of_braces(entry),
                         (Some(value), _) => self.type_of_initialiser(value),
                         (None, _) => Fact::Unknown("the initialiser could not be read".into()),
                     };
@@ -192,6 +193,24 @@ impl<'a> Walker<'a> {
             }
         }
         out
+    }
+
+    /// Whether an initialiser is `{1, 2}`.
+    fn is_list(&self, entry: &culambda_syntax::head::CaptureEntry) -> bool {
+        entry
+            .init
+            .is_some_and(|(first, _)| word(&self.syntax.view, first) == "{")
+    }
+
+    /// The type of `{1, 2}`, which the parser does not read. In the definition of a template it may depend on any name.
+    fn type_of_braces(&self, entry: &culambda_syntax::head::CaptureEntry) -> Fact<std::sync::Arc<TypeFacts>> {
+        let view = &self.syntax.view;
+        let is_name = |t: usize| word(view, t).starts_with(|c: char| c.is_alphabetic() || c == '_');
+        let (first, end) = entry.init.unwrap_or_default();
+        if self.instance.is_none() && self.in_template() && (first..end).any(is_name) {
+            return Fact::Unknown("its type may depend on the template".into());
+        }
+        self.type_of_list()
     }
 
     fn spell_initialiser(&self, entry: &culambda_syntax::head::CaptureEntry) -> Fact<String> {
@@ -222,8 +241,12 @@ impl<'a> Walker<'a> {
     }
 
     /// Where a lambda stands, for the rules of extended lambdas.
-    fn context(&self) -> Context {
+    ///
+    /// A default argument or default member initialiser in a local class does not end the way outwards for lambdas in
+    /// a lambda.
+    fn context(&self, at: usize) -> Context {
         let (mut inside, mut host_code, mut generic) = (false, false, false);
+        let mut outside = None;
         let mut outermost = None;
         for frame in self.frames.iter().rev() {
             match frame {
@@ -247,13 +270,21 @@ impl<'a> Walker<'a> {
                     let why = "the lambda around it captures something, but no function is around that: the file seems to be included in one";
                     return Context::Unknown(why.into());
                 }
+                Frame::Outside(why) if !inside => return Context::Ordinary(*why),
+                Frame::Outside(why @ (Ordinary::DefaultMemberInitialiser | Ordinary::DefaultArgument)) => {
+                    outside.get_or_insert(*why);
+                }
                 Frame::Outside(_) if generic => return in_lambda(true),
-                Frame::Outside(why) if inside => return outside_of_functions(*why),
-                Frame::Outside(why) => return Context::Ordinary(*why),
-                Frame::Function(f) => return in_function(f, host_code, generic),
+                Frame::Outside(why) => return outside_of_functions(*why),
+                Frame::Function(f) if is_in_body(f, at) => return in_function(f, host_code, generic),
+                Frame::Function(_) => {}
             }
         }
-        Context::Ordinary(Ordinary::NamespaceScope)
+        match outside {
+            Some(_) if generic => in_lambda(true),
+            Some(why) => outside_of_functions(why),
+            None => Context::Ordinary(Ordinary::NamespaceScope),
+        }
     }
 
     /// Whether the file seems to be included in the body of a function: no variable at namespace scope is initialised
@@ -282,13 +313,17 @@ impl<'a> Walker<'a> {
             return None;
         }
         let mut broken = None;
-        let (role, mut refusals, id) = match self.context() {
+        let (role, mut refusals, id) = match self.context(node.start_byte()) {
             Context::Site if self.vanishing > 0 => {
-                self.next_id();
+                self.next_id(node.start_byte());
                 let none = Fact::Unknown("it is no site".into());
                 (Role::Ordinary(Ordinary::Declaration), Vec::new(), none)
             }
-            Context::Site => (Role::Site, Vec::new(), self.next_id()),
+            Context::Site => {
+                let id = self.next_id(node.start_byte());
+                self.note_delayed(node.start_byte());
+                (Role::Site, Vec::new(), id)
+            }
             Context::Ordinary(why) => (Role::Ordinary(why), Vec::new(), Fact::Unknown("it is no site".into())),
             Context::Broken(why, message, help) => {
                 broken = Some(why);
@@ -321,7 +356,11 @@ impl<'a> Walker<'a> {
                 end: node.end_byte() as u32,
             },
             space,
-            function: if site { self.enclosing_facts() } else { None },
+            function: if site {
+                self.enclosing_facts(node.start_byte())
+            } else {
+                None
+            },
             role,
             parent: self
                 .frames
@@ -422,9 +461,11 @@ impl<'a> Walker<'a> {
         Some("its body could not be parsed".into())
     }
 
-    fn next_id(&mut self) -> Fact<u32> {
+    fn next_id(&mut self, at: usize) -> Fact<u32> {
         for frame in self.frames.iter_mut().rev() {
-            if let Frame::Function(f) = frame {
+            if let Frame::Function(f) = frame
+                && is_in_body(f, at)
+            {
                 f.ids += 1;
                 return Fact::Known(f.ids);
             }
@@ -432,9 +473,44 @@ impl<'a> Walker<'a> {
         Fact::Unknown("it stands in no function".into())
     }
 
+    /// Notes the next lambda when it stands in a part of a local class that is read when the class is complete.
+    fn note_delayed(&mut self, at: usize) {
+        let inner = self.frames.iter().rev();
+        let inner = inner.take_while(|f| !matches!(f, Frame::Function(f) if is_in_body(f, at)));
+        let found = inner
+            .filter_map(|f| if let Frame::Outside(why) = f { Some(*why) } else { None })
+            .last();
+        if let Some(why @ (Ordinary::DefaultMemberInitialiser | Ordinary::DefaultArgument)) = found {
+            let initialiser = why == Ordinary::DefaultMemberInitialiser;
+            self.delayed.push((self.lambdas.len(), initialiser));
+        }
+    }
+
+    /// Numbers what was noted in a local class: the default arguments in it come before the member initialisers.
+    pub(crate) fn number_delayed(&mut self, from: usize) {
+        let mut by_function: Vec<(Option<usize>, bool, usize)> = Vec::new();
+        for (lambda, initialiser) in self.delayed.drain(from..) {
+            if let Some(facts) = self.lambdas.get(lambda) {
+                by_function.push((facts.function, initialiser, lambda));
+            }
+        }
+        by_function.sort_unstable();
+        for group in by_function.chunk_by(|a, b| a.0 == b.0) {
+            let mut ids: Vec<u32> = group
+                .iter()
+                .filter_map(|(_, _, l)| self.lambdas[*l].id.known().copied())
+                .collect();
+            ids.sort_unstable();
+            for ((_, _, lambda), id) in group.iter().zip(ids) {
+                self.lambdas[*lambda].id = Fact::Known(id);
+            }
+        }
+    }
+
     /// The facts of the enclosing function, made for the first lambda in it.
-    fn enclosing_facts(&mut self) -> Option<usize> {
-        let at = self.frames.iter().rposition(|f| matches!(f, Frame::Function(_)))?;
+    fn enclosing_facts(&mut self, offset: usize) -> Option<usize> {
+        let of_body = |f: &Frame<'_>| matches!(f, Frame::Function(f) if is_in_body(f, offset));
+        let at = self.frames.iter().rposition(of_body)?;
         let Frame::Function(f) = &self.frames[at] else {
             return None;
         };
@@ -615,6 +691,18 @@ fn default_of(head: &LambdaHead) -> Option<CaptureDefault> {
         CaptureToken::DefaultReference => Some(CaptureDefault::Reference),
         _ => None,
     })
+}
+
+/// Whether an offset lies in the body of a function or in its member initialisers, not in its head.
+fn is_in_body(f: &super::FunctionFrame<'_>, at: usize) -> bool {
+    let parts = [
+        "field_initializer_list",
+        "compound_statement",
+        "try_statement",
+        "constructor_try_statement",
+    ];
+    let body = children(f.node).find(|c| parts.contains(&c.kind()));
+    body.is_none_or(|b| b.start_byte() <= at)
 }
 
 /// The context inside of a generic lambda, or else of an extended host-device one.

@@ -137,6 +137,9 @@ pub(crate) struct Walker<'a> {
     pub(crate) functions: Vec<crate::facts::FunctionFacts>,
     pub(crate) lambdas: Vec<crate::facts::LambdaFacts>,
     pub(crate) not_analysed: Vec<crate::facts::NotAnalysed>,
+    /// Lambdas in default arguments and default member initialisers of the local classes around, and whether each is in
+    /// the latter.
+    pub(crate) delayed: Vec<(usize, bool)>,
     /// How many types are being resolved, each for the one before.
     pub(crate) resolving: std::cell::Cell<u32>,
     /// How many classes were read for the array that is looked at.
@@ -235,6 +238,7 @@ impl<'a> Walker<'a> {
             functions: Vec::new(),
             lambdas: Vec::new(),
             not_analysed: Vec::new(),
+            delayed: Vec::new(),
             resolving: std::cell::Cell::new(0),
             parts_read: std::cell::Cell::default(),
             instance: None,

@@ -40,7 +40,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     if lambda.facts.space == Space::HostDevice {
         return;
     }
-    let init = |c: &&Capture| matches!(c.kind, CaptureKind::Init { .. }) && !c.by_reference && !lambda.is_braced(c);
+    let init = |c: &&Capture| matches!(c.kind, CaptureKind::Init { .. }) && !c.by_reference;
     for capture in lambda.facts.captures.iter().filter(init) {
         let Some(ty) = capture
             .ty

@@ -44,7 +44,11 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         .iter()
         .filter(|c| matches!(c.kind, CaptureKind::Init { .. }) && !c.by_reference)
     {
-        if lambda.is_braced(capture) || capture.ty.known().is_some_and(|t| t.initializer_list) {
+        if capture
+            .ty
+            .known()
+            .is_some_and(|t| t.initializer_list && (lambda.instantiation.is_some() || !t.dependent))
+        {
             out.push(
                 lambda
                     .finding(&RULE, capture.at)
@@ -65,5 +69,12 @@ mod tests {
     fn a_plain_capture_of_a_list_is_accepted() {
         assert_eq!(lines(&RULE, "void f() { auto l = [v = {1}] __device__ () {}; }"), [1]);
         assert!(lines(&RULE, "void f() { auto l = [v = int{1}] __device__ () {}; }").is_empty());
+    }
+
+    #[test]
+    fn dependent_lists_are_reported_where_they_are_instantiated() {
+        let template = "#include <initializer_list>\ntemplate <class T> void f(std::initializer_list<T> l) {\nauto a = [v = l] __device__ () {};\nauto b = [v = {T()}] __device__ () {}; }\n";
+        assert!(lines(&RULE, template).is_empty());
+        assert_eq!(lines(&RULE, &format!("{template}void g() {{ f<int>({{}}); }}")), [3, 4]);
     }
 }

@@ -1,0 +1,68 @@
+//! Classes and enumerations without a name: members have their access all the same, and a typedef names them.
+
+use super::{ClassTy, Level, Scope, Ty};
+use crate::class::{ClassInfo, ClassReader, Member, UNNAMED};
+use crate::walk::Walker;
+use culambda_syntax::node::field;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl Walker<'_> {
+    /// The type of a specifier without a name in the declaration of a member; `name` is what a typedef calls it.
+    pub(super) fn unnamed_member(
+        &self,
+        (class, around): (&Rc<ClassInfo>, &[Rc<ClassInfo>]),
+        member: &Member,
+        specifier: Node<'_>,
+        name: Option<&str>,
+        scope: &Scope<'_>,
+    ) -> Ty {
+        let Ty::Class(owner) = self.class_type(class, around, scope) else {
+            return Ty::Unknown;
+        };
+        let mut chain = around.to_vec();
+        chain.push(Rc::clone(class));
+        let mut levels = owner.levels;
+        levels.push(Level {
+            name: name.map_or_else(|| name_of(specifier), str::to_owned),
+            access: member.access,
+            local: false,
+            place: member.access_place,
+        });
+        let is_enum = specifier.kind() == "enum_specifier";
+        let reader = ClassReader::new(scope.syntax, Vec::new(), None);
+        Ty::Class(Box::new(ClassTy {
+            info: (!is_enum).then(|| Rc::new(reader.read(specifier, None))),
+            levels,
+            chain,
+            namespace: scope.namespace,
+            is_enum,
+            ..ClassTy::default()
+        }))
+    }
+}
+
+/// The specifier of a declaration that defines a class or enumeration without a name.
+pub(super) fn specifier(declaration: Node<'_>) -> Option<Node<'_>> {
+    let kinds = [
+        "class_specifier",
+        "struct_specifier",
+        "union_specifier",
+        "enum_specifier",
+    ];
+    field(declaration, "type")
+        .filter(|t| kinds.contains(&t.kind()) && field(*t, "name").is_none() && field(*t, "body").is_some())
+}
+
+/// What messages call a class or enumeration without a name: `struct <unnamed>`.
+pub(super) fn name_of(specifier: Node<'_>) -> String {
+    format!("{} {UNNAMED}", specifier.kind().trim_end_matches("_specifier"))
+}
+
+/// A name in front of which the path to it is to be put, and the keyword that stays in front of that.
+pub(super) fn split(name: &str) -> (&str, &str) {
+    match name.split_once(' ') {
+        Some((keyword, UNNAMED)) => (&name[..=keyword.len()], UNNAMED),
+        _ => ("", name),
+    }
+}
