@@ -251,18 +251,38 @@ impl Mask<'_> {
 
     /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses.
     fn decltype_cast(&mut self, i: usize) {
-        let Some(close) = self
-            .pairs
-            .partner(i + 1)
-            .filter(|c| matches!(word(self.view, c + 1), "(" | "{"))
-        else {
+        let Some(close) = self.pairs.partner(i + 1) else { return };
+        self.comma_expression(i + 2, close);
+        if !matches!(word(self.view, close + 1), "(" | "{") {
             return;
-        };
+        }
         let in_expression =
             i > 0 && (starts_operand(word(self.view, i - 1)) || matches!(word(self.view, i - 1), "<" | "{"));
         if in_expression {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
+        }
+    }
+
+    /// `decltype(f(x), void())`: the grammar wants an expression without commas.
+    fn comma_expression(&mut self, from: usize, to: usize) {
+        // One search without success is enough: the text may be full of `<`.
+        let (mut at, mut angles) = (from, true);
+        while at < to {
+            let end = match word(self.view, at) {
+                "(" | "[" | "{" => self.pairs.partner(at),
+                "<" if angles => {
+                    let end = close_angle(self.view, self.pairs, at).filter(|end| *end < to);
+                    angles = end.is_some();
+                    end
+                }
+                "," => {
+                    self.write(at, "+");
+                    None
+                }
+                _ => None,
+            };
+            at = end.unwrap_or(at) + 1;
         }
     }
 

@@ -33,6 +33,17 @@ fn clean(text: &str) {
 }
 
 #[test]
+fn comma_expressions_in_decltype() {
+    for form in [
+        "decltype(t, void())",
+        "decltype(g<A, B>(t), a < b, void())",
+        "decltype(f(t, t), (a, b))",
+    ] {
+        clean(&format!("template <class T> auto f(T t) -> {form} {{ return; }}"));
+    }
+}
+
+#[test]
 fn forms_of_lambdas() {
     for form in [
         "[=] __device__ () static { return 1; }",

@@ -255,7 +255,7 @@ impl Walker<'_> {
 }
 
 /// A class template of the standard library, whose headers need not be in sight.
-fn standard(name: &str, arguments: Vec<Ty>) -> Ty {
+pub(super) fn standard(name: &str, arguments: Vec<Ty>) -> Ty {
     let level = Level {
         name: format!("std::{name}"),
         access: Access::Public,

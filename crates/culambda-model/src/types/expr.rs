@@ -90,6 +90,10 @@ impl<'a> Walker<'a> {
             let index = children(binding).position(|n| self.text(n) == name);
             return index.map_or(Ty::Unknown, |i| self.bound(bare(ty), i, scope));
         }
+        if let (Ty::List, Some(first)) = (&ty, children(value).next()) {
+            let element = decay(bare(self.type_of_expression(first, scope)));
+            return super::call::standard("initializer_list", vec![element]);
+        }
         if is_reference(declarator) {
             return Ty::Reference(Box::new(bare_reference(ty)));
         }

@@ -228,8 +228,10 @@ impl<'a> Walker<'a> {
         if let Some(class) = &enclosing.outside_class {
             self.classes.push(class.clone());
         }
+        let namespace = self.namespace;
         let frame = FunctionFrame {
             space,
+            namespace,
             facts: None,
             class_depth: self.classes.len(),
             ids: 0,
@@ -237,6 +239,9 @@ impl<'a> Walker<'a> {
             owner: enclosing,
             returned: super::Returned::Nothing,
         };
+        if let Some(own) = self.namespace_of_definition(declarator) {
+            self.namespace = own;
+        }
         let frame = self.framed(Frame::Function(frame), |w| {
             w.type_of(node);
             w.parameters(list);
@@ -251,6 +256,7 @@ impl<'a> Walker<'a> {
                 }
             }
         });
+        self.namespace = namespace;
         if let Some(Frame::Function(f)) = frame
             && let Some(facts) = f.facts.and_then(|i| self.functions.get_mut(i))
             && facts.placeholder.is_some()
@@ -262,6 +268,16 @@ impl<'a> Walker<'a> {
             };
         }
         self.classes.truncate(classes);
+    }
+
+    /// The namespace whose names a function sees that is defined outside of it: `void space::Class::f() {..}`.
+    fn namespace_of_definition(&self, declarator: Node<'a>) -> Option<crate::index::NamespaceId> {
+        let name = name_node(declarator).filter(|n| n.kind() == "qualified_identifier")?;
+        let path = crate::declarator::path_of(self.syntax, name);
+        let depth = path.iter().position(|p| !p.is_empty())?;
+        (depth + 1..path.len())
+            .rev()
+            .find_map(|end| self.index.find_namespace(self.namespace, path.get(depth..end)?))
     }
 
     /// Default arguments, exception specification and trailing return type: outside of the function.

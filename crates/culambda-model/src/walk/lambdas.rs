@@ -517,7 +517,12 @@ impl<'a> Walker<'a> {
         if let Some(done) = f.facts {
             return Some(done);
         }
+        let inside = std::mem::replace(&mut self.namespace, f.namespace);
+        let Frame::Function(f) = &self.frames[at] else {
+            return None;
+        };
         let facts = enclosing::facts(self, f);
+        self.namespace = inside;
         self.functions.push(facts);
         let index = self.functions.len() - 1;
         if let Frame::Function(f) = &mut self.frames[at] {

@@ -49,6 +49,8 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) space: Result<Space, String>,
     /// Index into the facts, made when the first annotated lambda is met.
     pub(crate) facts: Option<usize>,
+    /// The namespace that its definition stands in; the names in it may be looked up in another one.
+    pub(crate) namespace: NamespaceId,
     /// How many classes are around it.
     pub(crate) class_depth: usize,
     /// Last id that was given.
