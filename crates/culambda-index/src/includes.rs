@@ -1,6 +1,6 @@
 //! Which files of the project an `#include` means.
 
-use culambda_source::Preset;
+use culambda_source::presets;
 
 use crate::project::Project;
 
@@ -45,6 +45,14 @@ fn normal(folder: &str, name: &str) -> String {
     parts.join("/")
 }
 
+/// The libraries that a text seems to use, by their places among all presets.
+fn seen_in(text: &[u8]) -> Vec<usize> {
+    let all = presets::all().iter().enumerate();
+    all.filter(|(_, preset)| preset.is_seen_in(text))
+        .map(|(at, _)| at)
+        .collect()
+}
+
 impl Project {
     /// The files that one includes itself, in order.
     pub(crate) fn included(&self, file: usize) -> &[usize] {
@@ -86,19 +94,34 @@ impl Project {
     }
 
     /// Whether a file that seems to hold tests includes the library for them by way of other files.
-    pub(crate) fn reaches_tests(&self, file: usize, preset: &Preset) -> bool {
-        if preset.name != "googletest" || memchr::memmem::find(&self.files[file].text, b"TEST").is_none() {
+    fn reaches_tests(&self, file: usize, library: usize) -> bool {
+        let is_for_tests = presets::all().get(library).is_some_and(|p| p.name == "googletest");
+        if !is_for_tests || memchr::memmem::find(&self.files[file].text, b"TEST").is_none() {
             return false;
         }
-        self.reached(file).iter().any(|&other| {
-            let other = &self.files[other];
-            let mut names = other.summary.includes.iter();
-            names.any(|&(start, end)| {
-                other
-                    .text
-                    .get(start as usize..end as usize)
-                    .is_some_and(|n| preset.is_seen_in(n))
-            })
+        let reached = self.reached(file).iter();
+        reached.copied().any(|other| self.includes_of(other).contains(&library))
+    }
+
+    /// Whether a file uses a library of the presets, as far as its own text shows or what is read with it, the others.
+    pub(crate) fn uses(&self, file: usize, others: &[usize], library: usize) -> bool {
+        let mut own = others.iter().map(|&other| self.libraries(other));
+        own.any(|libraries| libraries.contains(&library)) || self.reaches_tests(file, library)
+    }
+
+    /// The libraries that a text shows, by their places among all presets.
+    fn libraries(&self, file: usize) -> &[usize] {
+        let own = &self.files[file];
+        own.libraries.get_or_init(|| seen_in(&own.text))
+    }
+
+    /// The libraries that the includes of a file name.
+    fn includes_of(&self, file: usize) -> &[usize] {
+        let own = &self.files[file];
+        own.includes_of.get_or_init(|| {
+            let names = own.summary.includes.iter();
+            let texts = names.filter_map(|&(start, end)| own.text.get(start as usize..end as usize));
+            texts.flat_map(seen_in).collect()
         })
     }
 

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use aho_corasick::AhoCorasick;
+use aho_corasick::packed::{Config, MatchKind, Searcher};
 use culambda_source::{MacroDef, MacroOption, Text};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -32,6 +33,10 @@ pub(crate) struct SourceFile {
     pub(crate) active: OnceLock<Vec<MacroDef>>,
     /// The macros that have to do with lambdas and that it mentions.
     pub(crate) mentioned: OnceLock<Vec<Box<[u8]>>>,
+    /// The libraries that it seems to use, by their places among all presets.
+    pub(crate) libraries: OnceLock<Vec<usize>>,
+    /// The libraries that its own includes name.
+    pub(crate) includes_of: OnceLock<Vec<usize>>,
 }
 
 /// All files of a project.
@@ -60,6 +65,8 @@ impl Project {
                 classes: OnceLock::new(),
                 active: OnceLock::new(),
                 mentioned: OnceLock::new(),
+                libraries: OnceLock::new(),
+                includes_of: OnceLock::new(),
             })
             .collect();
         let mut by_base: FxHashMap<String, Vec<usize>> = FxHashMap::default();
@@ -135,7 +142,42 @@ fn is_of_another_backend(name: &str) -> bool {
 /// A search for macros that bear lambdas, and for annotations behind parameters.
 struct Search<'n> {
     names: FxHashSet<&'n [u8]>,
-    fronts: Option<AhoCorasick>,
+    fronts: Fronts,
+}
+
+/// A search for how the names begin.
+enum Fronts {
+    /// With vectors.
+    Packed(Searcher),
+    /// Where there are none, or too many names.
+    Plain(AhoCorasick),
+    /// Neither could be made: everything may be found.
+    None,
+}
+
+impl Fronts {
+    fn new(patterns: &[&[u8]]) -> Fronts {
+        let mut config = Config::new();
+        let packed = config
+            .match_kind(MatchKind::LeftmostFirst)
+            .builder()
+            .extend(patterns)
+            .build();
+        match (packed, AhoCorasick::new(patterns)) {
+            (Some(packed), _) => Fronts::Packed(packed),
+            (None, Ok(plain)) => Fronts::Plain(plain),
+            (None, Err(_)) => Fronts::None,
+        }
+    }
+
+    /// Whether a match in a text is one that counts, by its place.
+    fn any(&self, text: &[u8], counts: impl Fn(usize) -> bool) -> bool {
+        match self {
+            Fronts::Packed(packed) => packed.find_iter(text).any(|found| counts(found.start())),
+            Fronts::Plain(plain) => plain.find_iter(text).any(|found| counts(found.start())),
+            Fronts::None => true,
+        }
+    }
 }
 
 /// Patterns that a vectorised search takes.
@@ -161,13 +203,12 @@ impl<'n> Search<'n> {
         best.extend(MISPLACED);
         Search {
             names: names.iter().copied().collect(),
-            fronts: AhoCorasick::new(&best).ok(),
+            fronts: Fronts::new(&best),
         }
     }
 
     /// Whether one of them stands in a file outside of the macros that it defines.
     fn finds(&self, file: &SourceFile) -> bool {
-        let Some(fronts) = &self.fronts else { return true };
         let defines = &file.summary.defines;
         let in_define = |at: usize| {
             let behind = defines.partition_point(|define| define.start as usize <= at);
@@ -176,8 +217,7 @@ impl<'n> Search<'n> {
                 .and_then(|last| defines.get(last))
                 .is_some_and(|define| at < define.body.1 as usize)
         };
-        fronts.find_iter(&file.text).any(|found| {
-            let at = found.start();
+        self.fronts.any(&file.text, |at| {
             if in_define(at) {
                 return false;
             }

@@ -46,12 +46,11 @@ impl<'p> Surroundings<'p> {
 
     fn take_macros(&mut self) {
         let project = self.project;
-        let seen = presets::all().iter().filter(|preset| {
-            let uses = |&file: &usize| preset.is_seen_in(&project.files[file].text);
-            preset.is_named_in(&self.options.libraries)
-                || self.files.iter().any(uses)
-                || project.reaches_tests(self.files[0], preset)
-        });
+        let used = |at: usize| project.uses(self.files[0], &self.files, at);
+        let all = presets::all().iter().enumerate();
+        let seen = all
+            .filter(|(at, preset)| preset.is_named_in(&self.options.libraries) || used(*at))
+            .map(|(_, preset)| preset);
         let definitions = project.definitions(&self.files);
         self.options.presets = presets::Presets::of(seen).with(definitions.iter().map(|def| &**def));
     }
