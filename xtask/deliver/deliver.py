@@ -28,6 +28,8 @@ TOOLS = TARGET / "deliver"
 
 BAD = "void f(int n) {\n  auto op = [&n] __device__ () { return n; };\n}\n"
 GOOD = "void f(int n) {\n  auto op = [n] __device__ () { return n; };\n}\n"
+HEADER = "class Solver {\n  void step(int n);\n};\n"
+PRIVATE = "void Solver::step(int n) {\n  auto op = [n] __device__ () { return n; };\n}\n"
 FIXABLE = "void f() {\n  auto op = [] __device__ () constexpr { return 1; };\n}\n"
 
 # Trials are about delivery: the build need not be fast.
@@ -205,6 +207,9 @@ def hook():
         for name in ["bad.cu", "old/bad.cu", "bad.md"]:
             (scratch / name).write_text(BAD)
         (scratch / "fixable.cuh").write_text(FIXABLE)
+        (scratch / "include").mkdir()
+        (scratch / "include/solver.h").write_text(HEADER)
+        (scratch / "solver.cu").write_text(PRIVATE)
 
         def git(*args):
             run(["git", *args], cwd=scratch, env=environment)
@@ -219,6 +224,8 @@ def hook():
         expect("hook: an excluded one and a text", found, "in 1 file\n")
         hooks("culambda-check", ["old/bad.cu"], 0)
         print("  hook: only an excluded one")
+        found = hooks("culambda-check", ["solver.cu"], 1)
+        expect("hook: a class in a file that is not committed", found, "extended_lambda_inaccessible_parent")
         expect("hook: a repair", hooks("culambda-fix", ["fixable.cuh"], 1), "files were modified by this hook")
         expect("hook: repaired", hooks("culambda-fix", ["fixable.cuh"], 0), "Passed")
         run([pre_commit, "validate-manifest", ROOT / ".pre-commit-hooks.yaml"])
