@@ -43,7 +43,7 @@ pub(crate) struct MacroTable {
     sites: FxHashMap<Box<[u8]>, Vec<(usize, usize)>>,
     /// Those that have to do with lambdas.
     kinds: FxHashMap<Box<[u8]>, Kind>,
-    /// Names of those that may stand for statements: they have parameters, and make no declarations around functions.
+    /// Names of those that may stand for statements, or for the begin or the end of some.
     statements: FxHashSet<Box<[u8]>>,
 }
 
@@ -225,17 +225,13 @@ fn conditions_around(unit: &Unit, def: &MacroDef) -> Box<[String]> {
     atoms.map(|undecided| undecided.atom.clone()).collect()
 }
 
-/// Whether a macro may stand for statements in the body of a function (`MFEM_FOREACH_THREAD(i, x, n)`), which cannot be
-/// read without it. One that makes classes or functions is better taken for the function that it looks like.
+/// Whether a macro may stand for statements in the body of a function (`MFEM_FOREACH_THREAD(i, x, n)`, `LOOP_END`), which
+/// cannot be read without it. One that makes classes or functions is better taken for the function that it looks like.
 fn may_be_a_statement(name: &[u8], body: &[u8]) -> bool {
     let (parameters, body) = split_parameters(body);
-    let around = |word: &[u8]| {
-        matches!(
-            word,
-            b"class" | b"struct" | b"namespace" | b"template" | b"static" | b"void"
-        )
-    };
-    !parameters.is_empty() && !name.iter().any(u8::is_ascii_lowercase) && !words(body).any(around)
+    let around = |word: &[u8]| matches!(word, b"class" | b"struct" | b"namespace" | b"template" | b"void");
+    let looks_so = !parameters.is_empty() || body.iter().any(|b| matches!(b, b'{' | b'}' | b';'));
+    looks_so && !name.iter().any(u8::is_ascii_lowercase) && !words(body).any(around)
 }
 
 /// Whether a preset has a macro.

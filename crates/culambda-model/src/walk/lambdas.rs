@@ -655,14 +655,15 @@ impl<'a> Walker<'a> {
     /// Every annotated head must have been met by the walk; what was not is not analysed.
     pub(crate) fn account_for_all(&mut self) {
         let met: FxHashSet<usize> = self.lambdas.iter().map(|l| l.head).collect();
-        let said: FxHashSet<culambda_source::Span> = self.not_analysed.iter().map(|n| n.span).collect();
+        // Where the text could not be parsed, the end of a lambda is not sure.
+        let said: FxHashSet<u32> = self.not_analysed.iter().map(|n| n.span.start).collect();
         for (index, head) in self.syntax.heads.iter().enumerate() {
             if !head.annotated(&self.syntax.view, MarkKind::Device) || met.contains(&index) {
                 continue;
             }
             let end = self.syntax.view.tokens[head.end];
             let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
-            if !said.contains(&span) {
+            if !said.contains(&span.start) {
                 self.not_analysed.push(NotAnalysed {
                     span,
                     reason: "the code around it could not be parsed".into(),

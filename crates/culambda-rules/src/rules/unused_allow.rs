@@ -69,7 +69,10 @@ fn about(place: Place, message: String, help: String) -> Finding {
         message,
         here: String::new(),
         labels: Vec::new(),
-        notes: vec!["a comment allows a rule on its own line and on the next one".to_owned()],
+        notes: vec![
+            "a comment allows a rule on its own line and on the next one, or on that behind further comments"
+                .to_owned(),
+        ],
         help,
         fixes: Vec::new(),
     }
@@ -92,6 +95,9 @@ mod tests {
         };
         assert!(with("").is_empty());
         assert_eq!(with("\n"), [2]);
+        // A reason may be long.
+        assert!(with("// of this\n  // and that\n").is_empty());
+        assert_eq!(with("int b; // of this\n"), [2]);
     }
 
     #[test]

@@ -57,7 +57,28 @@ pub(crate) fn read(file: &File) -> Vec<Allowance> {
             Trivia::Word(_) => {}
         }
     }
-    comments.into_iter().filter_map(|span| allowance(file, span)).collect()
+    let mut all: Vec<Allowance> = Vec::new();
+    // A reason may go on in further comments: then the line behind those counts.
+    let mut going_on = false;
+    for span in comments {
+        let found = allowance(file, span);
+        let line = file.lines().line_column(span.start).0;
+        match (all.last_mut(), &found) {
+            (Some(last), None) if going_on && line == last.lines.1 && alone(file, span) => {
+                last.lines.1 = file.lines().line_column(span.end).0 + 1;
+            }
+            _ => going_on = found.is_some() && alone(file, span),
+        }
+        all.extend(found);
+    }
+    all
+}
+
+/// Whether only blanks stand in front of a comment on its line.
+fn alone(file: &File, span: Span) -> bool {
+    let before = file.text.get(..span.start as usize).unwrap_or_default();
+    let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);
+    before.get(line..).unwrap_or_default().trim_ascii().is_empty()
 }
 
 fn allowance(file: &File, span: Span) -> Option<Allowance> {
