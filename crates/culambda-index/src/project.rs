@@ -114,6 +114,19 @@ impl Project {
             .collect()
     }
 
+    /// Those of the suspects that nvcc does not compile, as it seems: C++ files of a project whose CUDA code is in `.cu`
+    /// files. The annotations there are for lambdas in headers, or ignored.
+    pub fn of_the_host(&self, suspects: &[usize]) -> Vec<usize> {
+        let ends = |file: usize, endings: &[&str]| {
+            let name = &self.files[file].name;
+            name.rsplit_once('.').is_some_and(|(_, end)| endings.contains(&end))
+        };
+        let host = suspects.iter().copied().filter(|&file| ends(file, HOST_FILES));
+        let host: Vec<usize> = host.collect();
+        let cuda = suspects.iter().filter(|&&file| ends(file, &["cu"])).count();
+        if host.len() < cuda { host } else { Vec::new() }
+    }
+
     /// Whether an annotation, or what may be one, stands behind a `]`.
     fn is_annotated(&self, file: &SourceFile) -> bool {
         file.summary.behind.iter().any(|&(start, end)| {
@@ -123,14 +136,18 @@ impl Project {
     }
 }
 
+/// The endings of files that are compiled as C++ unless something else is said.
+const HOST_FILES: &[&str] = &["cpp", "cc", "cxx", "c++", "C"];
+
 /// Whether a file stands in the folder of a programming model that no CUDA build compiles.
 fn is_of_another_backend(name: &str) -> bool {
-    const OTHERS: [&str; 8] = [
+    const OTHERS: [&str; 9] = [
         "hip",
         "rocm",
         "sycl",
         "dpcpp",
         "hpx",
+        "omp",
         "openmptarget",
         "openacc",
         "opencl",

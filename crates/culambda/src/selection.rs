@@ -7,7 +7,7 @@ use culambda_source::MacroOption;
 use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
-use crate::config::Project;
+use crate::config::{Origin, Project};
 use crate::input::{self, Input};
 use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter};
@@ -22,6 +22,8 @@ pub struct Chosen {
     pub tree: Option<Tree>,
     /// All files about which something is known then.
     pub looked_at: Vec<PathBuf>,
+    /// How many files with lambdas nvcc does not compile, as it seems.
+    pub of_the_host: usize,
 }
 
 /// What the command line says of inputs.
@@ -108,19 +110,35 @@ impl<'a> Wanted<'a> {
             excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
         };
         inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
+        // Unless somebody says how nvcc compiles them.
+        let of_the_host = |input: &Input| {
+            let told = input.settings.extended_lambda.origin != Origin::Default;
+            let path = input.place().filter(|_| !told);
+            tree.as_ref()
+                .zip(path)
+                .is_some_and(|(tree, path)| tree.is_of_the_host(path))
+        };
+        let left_out: FxHashSet<PathBuf> = inputs
+            .iter()
+            .filter(|input| of_the_host(input))
+            .filter_map(|input| input.path.clone())
+            .collect();
+        inputs.retain(|input| input.path.as_ref().is_none_or(|path| !left_out.contains(path)));
         let place = |input: &Input| input.place().unwrap_or(Path::new("-")).to_owned();
         let looked_at = match &tree {
             None => inputs.iter().map(place).collect(),
             Some(tree) => {
                 let strangers = inputs.iter().map(place).filter(|path| !tree.has(path));
                 let asked = tree.asked().filter(|path| !out(path)).map(Path::to_owned);
-                asked.chain(strangers).collect()
+                let all = asked.chain(strangers);
+                all.filter(|path| !left_out.contains(path)).collect()
             }
         };
         Ok(Chosen {
             inputs,
             tree,
             looked_at,
+            of_the_host: left_out.len(),
         })
     }
 }

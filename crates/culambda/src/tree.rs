@@ -8,7 +8,7 @@ use culambda_index::{Project, Summary, Surroundings};
 use culambda_model::Analysis;
 use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use ignore::{WalkBuilder, WalkState};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::report::Message;
 use crate::{io, layout};
@@ -34,6 +34,8 @@ pub struct Tree {
     asked: Vec<usize>,
     /// Those of them that may hold lambdas, by their names.
     suspects: FxHashMap<String, usize>,
+    /// Those of them that nvcc does not compile, as it seems, and that were not named themselves.
+    of_the_host: FxHashSet<String>,
 }
 
 type Read = (String, Vec<u8>, Summary);
@@ -76,11 +78,20 @@ impl Tree {
             }
         };
         let all: Vec<usize> = (0..project.len()).filter(|&file| is_asked(file)).collect();
-        let suspects = project.suspects().into_iter().filter(|&file| is_asked(file));
+        let suspects = project.suspects();
+        let named = |name: &str| asked.iter().any(|path| path.as_os_str() == name);
+        let of_the_host = project
+            .of_the_host(&suspects)
+            .into_iter()
+            .filter(|&file| is_asked(file));
+        let of_the_host = of_the_host.map(|file| project.name(file).to_owned());
+        let of_the_host = of_the_host.filter(|name| !named(name)).collect();
+        let suspects = suspects.into_iter().filter(|&file| is_asked(file));
         let suspects = suspects.map(|file| (project.name(file).to_owned(), file)).collect();
         Ok(Tree {
             project,
             suspects,
+            of_the_host,
             asked: all,
         })
     }
@@ -104,6 +115,11 @@ impl Tree {
         let mut all: Vec<&String> = self.suspects.keys().collect();
         all.sort_unstable();
         all.into_iter().map(PathBuf::from).collect()
+    }
+
+    /// Whether nvcc does not compile one of them, as it seems.
+    pub fn is_of_the_host(&self, path: &Path) -> bool {
+        self.of_the_host.contains(&*path.to_string_lossy())
     }
 
     /// The text of one of them.

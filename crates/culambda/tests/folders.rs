@@ -119,3 +119,25 @@ fn macros_that_stand_for_statements() {
     fs::write(root.join("suite.cu"), suite).unwrap();
     assert_eq!(check(&root, &["."]), ["loops.cu:2:48"]);
 }
+
+#[test]
+fn files_that_nvcc_does_not_compile() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = fs::canonicalize(temporary.path()).unwrap();
+    let text = "void f(int n) { auto op = [&n] __device__ () { return n; }; }\n";
+    for file in ["a.cu", "b.cu", "host.cpp"] {
+        fs::write(root.join(file), text).unwrap();
+    }
+    // The project has its CUDA code in files of its own; but who names a file wants to know.
+    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "b.cu:1:29"]);
+    assert_eq!(check(&root, &["host.cpp", "--project"]), ["host.cpp:1:29"]);
+    fs::write(root.join("culambda.toml"), "extended-lambda = true\n").unwrap();
+    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "b.cu:1:29", "host.cpp:1:29"]);
+    // Where most of it is in C++ files these are compiled as CUDA.
+    fs::remove_file(root.join("culambda.toml")).unwrap();
+    fs::remove_file(root.join("b.cu")).unwrap();
+    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "host.cpp:1:29"]);
+    fs::create_dir(root.join("omp")).unwrap();
+    fs::write(root.join("omp/c.cpp"), text).unwrap();
+    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "host.cpp:1:29"]);
+}

@@ -31,6 +31,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         inputs,
         tree,
         mut looked_at,
+        of_the_host,
     } = match Wanted::by_check(args).choose(reporter) {
         Ok(found) => found,
         Err(message) => {
@@ -95,6 +96,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
         files: looked_at.len(),
+        of_the_host,
     };
     let printed = if args.diff {
         Ok(patches)

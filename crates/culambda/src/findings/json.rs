@@ -84,6 +84,7 @@ struct Counts {
     partly_analysed: usize,
     fixed: usize,
     in_baseline: usize,
+    left_out: usize,
 }
 
 impl<'a> From<Position<'a>> for At<'a> {
@@ -117,6 +118,7 @@ impl Printer for Json {
                 partly_analysed: summary.partly_analysed,
                 fixed: summary.fixed,
                 in_baseline: summary.in_baseline,
+                left_out: self.0.of_the_host,
             },
         };
         let mut text = serde_json::to_vec_pretty(&output)?;

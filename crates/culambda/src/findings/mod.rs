@@ -44,6 +44,8 @@ pub struct Style {
     pub colored: bool,
     /// How many files were looked at: of a folder only those are among the inputs that may hold lambdas.
     pub files: usize,
+    /// How many files were left out because nvcc does not compile them, as it seems.
+    pub of_the_host: usize,
 }
 
 /// The printer of a format, or of the numbers alone.

@@ -42,7 +42,7 @@ impl Printer for Pretty {
                 printer.print(&message, &mut out)?;
             }
         }
-        writeln!(out, "{}", last_line(all, self.0.files))?;
+        writeln!(out, "{}", last_line(all, self.0))?;
         Ok(out)
     }
 }
@@ -82,8 +82,8 @@ fn message(finding: &Finding, sources: &[Arc<Source>]) -> Option<Message> {
     Some(message)
 }
 
-fn last_line(all: &[Checked], files: usize) -> String {
-    let s = Summary::of(all, files);
+fn last_line(all: &[Checked], style: Style) -> String {
+    let s = Summary::of(all, style.files);
     let mut parts = vec![counted(s.errors, "error"), counted(s.warnings, "warning")];
     if s.notes > 0 {
         parts.push(counted(s.notes, "note"));
@@ -101,6 +101,12 @@ fn last_line(all: &[Checked], files: usize) -> String {
         clauses.push(format!(
             "of {} it is not known what they capture (-I helps, --format json lists them)",
             counted(s.partly_analysed, "lambda")
+        ));
+    }
+    if style.of_the_host > 0 {
+        clauses.push(format!(
+            "{} left out, because this project has its CUDA code in .cu files (name them to check them)",
+            counted(style.of_the_host, "C++ file")
         ));
     }
     if s.in_system_headers > 0 {
