@@ -6,6 +6,8 @@
 //!   how busy the machine was.
 //! * `units`: preprocessed units against the reference front end, in CPU time. `units.py` does it.
 //! * `growth`: how the time grows with the text.
+//! * `projects`: checks of whole checkouts beside a text search with ripgrep, which has to be on the path: `--in FOLDER`,
+//!   whose folders are the checkouts. `projects.py` does it; without `--in` it is left out.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -17,20 +19,26 @@ use crate::{Outcome, inputs, real, repository};
 const RUNS: usize = 31;
 
 /// What can be measured.
-const PARTS: [&str; 3] = ["made-up", "units", "growth"];
+const PARTS: [&str; 4] = ["made-up", "units", "growth", "projects"];
 
 /// Measures the named parts, all of them without a name, and prints tables in Markdown.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    let (mut parts, mut options) = (Vec::new(), Vec::new());
+    let (mut parts, mut options, mut checkouts) = (Vec::new(), Vec::new(), None);
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {
         match arg.as_str() {
+            "--in" => checkouts = Some(rest.next().ok_or("--in wants a folder")?.clone()),
             "--runs" | "--only" => {
                 let value = rest.next().ok_or_else(|| format!("{arg} wants a value"))?;
                 options.extend([arg.clone(), value.clone()]);
             }
             name if PARTS.contains(&name) => parts.push(name),
-            other => return Err(format!("`{other}` is none of {}, --runs, --only", PARTS.join(", "))),
+            other => {
+                return Err(format!(
+                    "`{other}` is none of {}, --in, --runs, --only",
+                    PARTS.join(", ")
+                ));
+            }
         }
     }
     let mut well = true;
@@ -47,10 +55,21 @@ pub(crate) fn run(args: &[String]) -> Outcome {
                     .concat(),
                 )?
             }
+            "projects" => match &checkouts {
+                Some(folder) => projects(folder, &options)?,
+                None => true,
+            },
             _ => units(&[&["--growth".into()], options.as_slice()].concat())?,
         };
     }
     Ok(well)
+}
+
+/// Runs `projects.py`.
+fn projects(checkouts: &str, options: &[String]) -> Outcome {
+    let mut script = repository::script("projects.py");
+    script.arg(repository::release_binary()?).arg(checkouts).args(options);
+    repository::succeeds(&mut script)
 }
 
 /// Runs `units.py`.

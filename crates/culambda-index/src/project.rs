@@ -180,10 +180,9 @@ impl Fronts {
             .builder()
             .extend(patterns)
             .build();
-        match (packed, AhoCorasick::new(patterns)) {
-            (Some(packed), _) => Fronts::Packed(packed),
-            (None, Ok(plain)) => Fronts::Plain(plain),
-            (None, Err(_)) => Fronts::None,
+        match packed {
+            Some(packed) => Fronts::Packed(packed),
+            None => AhoCorasick::new(patterns).map_or(Fronts::None, Fronts::Plain),
         }
     }
 
