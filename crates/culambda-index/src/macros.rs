@@ -215,6 +215,15 @@ fn split_parameters(body: &[u8]) -> (&[u8], &[u8]) {
     body.split_at(close)
 }
 
+/// A definition that holds at the end of a file.
+#[derive(Debug)]
+pub(crate) struct Active {
+    /// The one that holds if all conditions do that cannot be decided.
+    def: Arc<MacroDef>,
+    /// The one that takes its place if they do not: behind the `#else`.
+    otherwise: Option<Arc<MacroDef>>,
+}
+
 /// What was assumed to be true around a definition: where it is not, the definition does not hold.
 fn conditions_around(unit: &Unit, def: &MacroDef) -> Box<[String]> {
     let around = |undecided: &&culambda_source::Undecided| {
@@ -242,7 +251,7 @@ fn is_of_library(name: &[u8]) -> bool {
 
 impl Project {
     /// The macros that hold at the end of a file, as a CUDA build sees it alone.
-    fn active(&self, file: usize) -> &[MacroDef] {
+    fn active(&self, file: usize) -> &[Active] {
         let own = &self.files[file];
         own.active.get_or_init(|| {
             let options = UnitOptions {
@@ -251,19 +260,27 @@ impl Project {
             };
             let text = self.text(file);
             let end = text.len() as u32;
-            let unit = Unit::read(&own.name, text, &NoLoader, &options, &Assumptions::default());
+            let read =
+                |assume: bool| Unit::read(&own.name, text.clone(), &NoLoader, &options, &Assumptions::all(assume));
+            let unit = read(true);
+            let other = (!unit.undecided.is_empty()).then(|| read(false));
+            let last = |unit: &Unit, name: &str| unit.macro_at(name.as_bytes(), 0, end).cloned();
             let holds = |def: &&MacroDef| {
-                def.place.is_some()
-                    && unit
-                        .macro_at(def.name.as_bytes(), 0, end)
-                        .is_some_and(|last| last.place == def.place)
+                def.place.is_some() && last(&unit, &def.name).is_some_and(|last| last.place == def.place)
             };
-            let with_conditions = |def: &MacroDef| {
+            let with_other = |def: &MacroDef| {
+                let otherwise = other.as_ref().and_then(|other| last(other, &def.name));
+                let otherwise = otherwise.filter(|other| other.place.is_some() && other.place != def.place);
                 let mut def = def.clone();
-                def.requires = conditions_around(&unit, &def);
-                def
+                if otherwise.is_some() {
+                    def.requires = conditions_around(&unit, &def);
+                }
+                Active {
+                    def: def.into(),
+                    otherwise: otherwise.map(Arc::new),
+                }
             };
-            unit.macros().iter().filter(holds).map(with_conditions).collect()
+            unit.macros().iter().filter(holds).map(with_other).collect()
         })
     }
 
@@ -291,11 +308,15 @@ impl Project {
             if out.len() >= MAX_GIVEN || !given.insert(name.clone()) {
                 continue;
             }
-            if let Some(def) = self.definition(main, &name) {
+            let Some(found) = self.definition(main, &name) else {
+                continue;
+            };
+            // What comes last wins, if it holds.
+            for def in found.otherwise.iter().chain([&found.def]) {
                 let replacement = def.replacement();
                 let used = words(replacement.as_bytes()).filter(|word| self.macros.sites.contains_key(*word));
                 todo.extend(used.map(Into::into));
-                out.push(def);
+                out.push(def.clone());
             }
         }
         out.sort_by(|a, b| a.name.cmp(&b.name));
@@ -305,7 +326,7 @@ impl Project {
     /// The definition of a macro that one file means: of those that it includes the one that makes an annotation or a
     /// lambda, as the CUDA build has it; else that of the nearest folder. A name in small letters may be that of
     /// anything (`#define main(...)` stands in a header for tests): its macro is meant only where that is included.
-    fn definition(&self, file: usize, name: &[u8]) -> Option<Arc<MacroDef>> {
+    fn definition(&self, file: usize, name: &[u8]) -> Option<&Active> {
         let sites = self.macros.sites.get(name)?;
         let mut definers: Vec<usize> = sites.iter().map(|&(definer, _)| definer).collect();
         definers.dedup();
@@ -330,14 +351,14 @@ impl Project {
         let all = definers.iter().flat_map(|&definer| {
             let active = self.active(definer).iter();
             active
-                .filter(|def| def.name.as_bytes() == name)
-                .map(move |def| (definer, def))
+                .filter(|found| found.def.name.as_bytes() == name)
+                .map(move |found| (definer, found))
         });
-        let best = all.max_by_key(|(definer, def)| (rank(*definer, def), std::cmp::Reverse(*definer)));
-        let best = best.map(|(_, def)| def);
+        let best = all.max_by_key(|(definer, found)| (rank(*definer, &found.def), std::cmp::Reverse(*definer)));
+        let best = best.map(|(_, found)| found);
         // What the library says of a CUDA build is nearer to one than a default for all other builds.
-        let default = |def: &&MacroDef| !self.tells(def) && is_of_library(name);
-        best.filter(|def| !default(def)).map(|def| Arc::new(def.clone()))
+        let default = |found: &&Active| !self.tells(&found.def) && is_of_library(name);
+        best.filter(|found| !default(found))
     }
 
     /// Whether a definition makes an annotation, a lambda or an access specifier.

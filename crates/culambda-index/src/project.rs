@@ -4,13 +4,13 @@ use std::sync::OnceLock;
 
 use aho_corasick::AhoCorasick;
 use aho_corasick::packed::{Config, MatchKind, Searcher};
-use culambda_source::{MacroDef, MacroOption, Text};
+use culambda_source::{MacroOption, Text};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::classes::ClassHead;
 use crate::includes::{base, folder};
-use crate::macros::MacroTable;
+use crate::macros::{Active, MacroTable};
 use crate::summary::Summary;
 use crate::words::{annotates, is_word, word_at};
 
@@ -30,7 +30,7 @@ pub(crate) struct SourceFile {
     /// The classes that it defines.
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
     /// The macros that hold at its end.
-    pub(crate) active: OnceLock<Vec<MacroDef>>,
+    pub(crate) active: OnceLock<Vec<Active>>,
     /// The macros that have to do with lambdas and that it mentions.
     pub(crate) mentioned: OnceLock<Vec<Box<[u8]>>>,
     /// The libraries that it seems to use, by their places among all presets.

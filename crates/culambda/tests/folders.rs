@@ -74,6 +74,13 @@ fn definitions_and_uses_under_opposite_conditions() {
     )
     .unwrap();
     assert_eq!(check(&root, &["."]), ["ported.cpp:4:50"]);
+    // A condition on the same macro elsewhere in the file says nothing about the lambda.
+    let both = format!("{head}{function}#if defined PORT\nvoid other();\n#endif\n");
+    fs::write(root.join("ported.cpp"), both).unwrap();
+    assert_eq!(check(&root, &["."]), ["ported.cpp:3:50"]);
+    let only = "#ifdef PORT\n# define PORT_LAMBDA [=] __host__ __device__\n#endif\n";
+    fs::write(root.join("port.h"), only).unwrap();
+    assert_eq!(check(&root, &["ported.cpp", "--project"]), ["ported.cpp:3:50"]);
 }
 
 #[test]
