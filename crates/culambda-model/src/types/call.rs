@@ -133,7 +133,12 @@ impl Walker<'_> {
             [one] if matches!(one.declared.kind, DeclaredKind::Function { template: true, .. }) => {
                 self.instance_returned(one, &self.template_arguments(arguments, scope), &values(), scope)
             }
-            [] if scope.local && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) => Ty::Unknown,
+            [] if scope.local
+                && last != "initializer_list"
+                && self.scopes.lookup(last).is_none_or(|s| s.kind != SymbolKind::Type) =>
+            {
+                Ty::Unknown
+            }
             // `T(x)`: an object of the type.
             _ => match self.resolve_path(&path, self.template_arguments(arguments, scope), scope) {
                 Ty::Class(c) if c.info.is_none() && !super::is_initializer_list(&Ty::Class(c.clone())) => Ty::Unknown,

@@ -48,7 +48,8 @@ impl<'a> Walker<'a> {
 
     /// The type of a variable whose declaration was read as an expression: `int (&r)[3] = a;`.
     fn type_in_disguise(&self, statement: Node<'a>, scope: &Scope<'_>) -> Ty {
-        let text = self.text(statement);
+        // As it stands there: what is masked is masked again.
+        let text = self.syntax.view.text.get(statement.byte_range()).unwrap_or_default();
         let declaration = text.split('=').next().unwrap_or_default().trim_end_matches(';');
         // In a class nothing else can be meant.
         let syntax = self.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));
@@ -399,6 +400,7 @@ fn alternatives(sides: [Ty; 2]) -> Ty {
     match (a, b) {
         (Ty::Class(a), Ty::Class(b)) if same && a.arguments.is_empty() && b.arguments.is_empty() => Ty::Class(a),
         (Ty::Plain(a), Ty::Plain(_)) if same => Ty::Plain(a),
+        (a, b) if super::is_initializer_list(&a) && super::is_initializer_list(&b) => a,
         _ => Ty::Unknown,
     }
 }

@@ -29,11 +29,7 @@ impl Walker<'_> {
             .iter()
             .any(|w| has_specifier(scope.syntax, declaration, w));
         // `const` does nothing to a reference, or twice.
-        let base = match base {
-            Ty::Reference(_) | Ty::Const(_) => base,
-            _ if constant => Ty::Const(Box::new(base)),
-            _ => base,
-        };
+        let base = if constant { constant_of(base) } else { base };
         let member_of = self.member_pointer_class(declaration, scope);
         self.layers(base, declarator, member_of, scope)
     }
@@ -148,6 +144,20 @@ impl Walker<'_> {
             .map(|n| self.descriptor(n, scope))
             .collect()
     }
+}
+
+/// `const` added to a type: that of an array is that of its elements.
+fn constant_of(ty: Ty) -> Ty {
+    let (mut extents, mut element) = (Vec::new(), ty);
+    while let Ty::Array(inner, extent) = element {
+        extents.push(extent);
+        element = *inner;
+    }
+    if !matches!(element, Ty::Reference(_) | Ty::Const(_)) {
+        element = Ty::Const(Box::new(element));
+    }
+    let array = |element, extent| Ty::Array(Box::new(element), extent);
+    extents.into_iter().rev().fold(element, array)
 }
 
 /// What an array or function becomes as a parameter or by `auto`.

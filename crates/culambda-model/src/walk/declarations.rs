@@ -408,8 +408,14 @@ impl<'a> Walker<'a> {
             .any(|n| matches!(n.kind(), "class" | "struct"));
         let Some(list) = field(node, "body") else { return };
         for e in children(list).filter(|n| n.kind() == "enumerator") {
-            if let Some(value) = field(e, "value") {
-                self.vanishing(|w| w.expression(value));
+            match field(e, "value") {
+                Some(value) if self.frames.is_empty() => {
+                    self.framed(Frame::Outside(Ordinary::Declaration), |w| {
+                        w.vanishing(|w| w.expression(value));
+                    });
+                }
+                Some(value) => self.vanishing(|w| w.expression(value)),
+                None => {}
             }
             if let (Some(name), false) = (field(e, "name"), scoped) {
                 self.declare_as(self.text(name), SymbolKind::Constant);

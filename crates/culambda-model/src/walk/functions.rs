@@ -194,11 +194,11 @@ impl<'a> Walker<'a> {
     /// Whether the walk is in a template: not in an explicit specialisation.
     pub(crate) fn in_template(&self) -> bool {
         let head = |t: &Node<'_>| !crate::class::template_parameter_names(self.syntax, *t).is_empty();
-        self.templates.iter().any(head)
-            || self
-                .classes
-                .iter()
-                .any(|c| c.info.params.iter().flatten().next().is_some())
+        // `template <> void S<int>::f() {..}`: the class is that of these arguments.
+        let specialises = |f: &Frame<'_>| matches!(f, Frame::Function(f) if f.owner.outside_class.is_some());
+        let explicit = !self.templates.is_empty() && self.frames.first().is_some_and(specialises);
+        let of_class = |c: &ClassFrame| c.info.params.iter().flatten().next().is_some();
+        self.templates.iter().any(head) || (!explicit && self.classes.iter().any(of_class))
     }
 
     /// A function definition.
