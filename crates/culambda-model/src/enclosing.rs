@@ -647,6 +647,11 @@ fn enclosing_class(w: &Walker<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame
     EnclosingClass {
         name: class.info.name.clone(),
         local: around.iter().any(|c| c.local),
+        in_sight: frame
+            .owner
+            .outside_class
+            .as_ref()
+            .is_none_or(|c| c.info.syntax.is_some()),
         place: Some(Place {
             file: class.info.place.0,
             span: Span {

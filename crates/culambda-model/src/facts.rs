@@ -366,6 +366,8 @@ pub struct EnclosingClass {
     pub name: String,
     /// Whether it, or a class around it, is local to a function.
     pub local: bool,
+    /// Whether its definition is in sight.
+    pub in_sight: bool,
     /// Where it is defined, when that is in sight.
     pub place: Option<Place>,
     /// The access of the function in it; unknown when the declaration is not in sight.

@@ -7,7 +7,7 @@ use crate::registry::RULES;
 use crate::rule::Check;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
-use culambda_model::analyse::{Analysis, Variant};
+use culambda_model::analyse::{Analysis, Entry, Variant};
 use culambda_model::facts::{Instantiation, ItemFacts, NotAnalysed, Role};
 use culambda_source::{LineIndex, Markers, Span, Standard, Text};
 use culambda_syntax::LambdaHead;
@@ -75,6 +75,8 @@ pub struct Report {
     pub not_analysed: Vec<NotAnalysed>,
     /// Lambdas of which the captures are not all known, in the order of the source.
     pub partly_analysed: Vec<NotAnalysed>,
+    /// How many extended lambdas stand in members of classes that no file in sight defines.
+    pub in_unseen_classes: usize,
     /// How many of them all were left out because they are of system headers.
     pub in_system_headers: usize,
 }
@@ -92,6 +94,11 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
     let mut report = Report {
         not_analysed: analysis.not_analysed.clone(),
         partly_analysed: partly_analysed(analysis),
+        in_unseen_classes: analysis
+            .entries
+            .iter()
+            .filter(|e| is_in_unseen_class(analysis, e))
+            .count(),
         ..Report::default()
     };
     let mut readings = Vec::new();
@@ -569,9 +576,17 @@ fn of_comments(allowances: &[Allowance], settings: &Settings, report: &mut Repor
     }
 }
 
+/// Whether an extended lambda stands in a member of a class that no file in sight defines.
+fn is_in_unseen_class(analysis: &Analysis, entry: &Entry) -> bool {
+    let facts = analysis.lambda(entry);
+    let functions = &analysis.item(entry).functions;
+    let class = facts.function.and_then(|f| functions.get(f)?.class.as_ref());
+    facts.role == Role::Site && class.is_some_and(|class| !class.in_sight)
+}
+
 /// Lambdas whose captures are not all known.
 fn partly_analysed(analysis: &Analysis) -> Vec<NotAnalysed> {
-    let of_entry = |e: &culambda_model::Entry| {
+    let of_entry = |e: &Entry| {
         let facts = analysis.lambda(e);
         let reason = facts.captures_unknown.clone().filter(|_| facts.role == Role::Site)?;
         Some(NotAnalysed {

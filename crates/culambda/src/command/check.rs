@@ -96,6 +96,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
         files: looked_at.len(),
+        project: tree.is_some(),
         of_the_host,
     };
     let printed = if args.diff {

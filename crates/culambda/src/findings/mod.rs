@@ -44,6 +44,8 @@ pub struct Style {
     pub colored: bool,
     /// How many files were looked at: of a folder only those are among the inputs that may hold lambdas.
     pub files: usize,
+    /// Whether what was needed was looked up in the whole project.
+    pub project: bool,
     /// How many files were left out because nvcc does not compile them, as it seems.
     pub of_the_host: usize,
 }
@@ -85,6 +87,7 @@ struct Summary {
     notes: usize,
     not_analysed: usize,
     partly_analysed: usize,
+    in_unseen_classes: usize,
     in_system_headers: usize,
     fixed: usize,
     in_baseline: usize,
@@ -100,6 +103,7 @@ impl Summary {
             notes: sum(&|c| c.report.count(Level::Note)),
             not_analysed: sum(&|c| c.report.not_analysed.len()),
             partly_analysed: sum(&|c| c.report.partly_analysed.len()),
+            in_unseen_classes: sum(&|c| c.report.in_unseen_classes),
             in_system_headers: sum(&|c| c.report.in_system_headers),
             fixed: sum(&|c| c.fixed),
             in_baseline: sum(&|c| c.in_baseline),

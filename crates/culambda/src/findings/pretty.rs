@@ -98,9 +98,16 @@ fn last_line(all: &[Checked], style: Style) -> String {
         ));
     }
     if s.partly_analysed > 0 {
+        let help = if style.project { "-I" } else { "--project or -I" };
         clauses.push(format!(
-            "of {} it is not known what they capture (-I helps, --format json lists them)",
+            "of {} it is not known what they capture ({help} helps, --format json lists them)",
             counted(s.partly_analysed, "lambda")
+        ));
+    }
+    if s.in_unseen_classes > 0 && !style.project {
+        clauses.push(format!(
+            "{} in members of classes that are not in sight (--project looks for them)",
+            counted(s.in_unseen_classes, "lambda")
         ));
     }
     if style.of_the_host > 0 {
