@@ -27,6 +27,7 @@ mod trailing;
 mod types;
 mod walk;
 mod wellknown;
+mod words;
 
 pub use analyse::{Analysis, Entry, Variant, Wanted, analyse, analyse_sites};
 pub use fact::Fact;

@@ -68,12 +68,12 @@ impl Markers {
             .is_some_and(|marker| marker.system)
     }
 
-    /// The parts of a text of some length that are not of system headers, in order.
-    pub fn user_parts(&self, len: u32) -> Vec<Span> {
-        let first = self.list.first().map_or(len, |marker| marker.offset.min(len));
-        let mut parts = vec![Span::new(0, first)];
+    /// The parts of the text that are not of system headers, in order, without the lines of the markers.
+    pub fn user_parts(&self, text: &[u8]) -> Vec<Span> {
+        let end = |next: Option<&Marker>| next.map_or(text.len() as u32, |next| line_before(text, next.offset));
+        let mut parts = vec![Span::new(0, end(self.list.first()))];
         for (at, marker) in self.list.iter().enumerate().filter(|(_, marker)| !marker.system) {
-            let end = self.list.get(at + 1).map_or(len, |next| next.offset.min(len));
+            let end = end(self.list.get(at + 1));
             if marker.offset < end {
                 parts.push(Span::new(marker.offset, end));
             }
@@ -187,6 +187,12 @@ impl Markers {
         }
         index
     }
+}
+
+/// Where the line begins whose end stands before an offset.
+fn line_before(text: &[u8], offset: u32) -> u32 {
+    let before = text.get(..(offset as usize).saturating_sub(1)).unwrap_or(text);
+    memchr::memrchr(b'\n', before).map_or(0, |at| at as u32 + 1)
 }
 
 /// The contents of a string literal in a marker: `\\`, `\"` and octal escapes.

@@ -5,7 +5,6 @@ use rustc_hash::FxHashMap;
 use crate::candidates::Bearing;
 use crate::loader::{Loaded, Loader};
 use crate::macros::{LATEST, MacroDef};
-use crate::markers::starts_preprocessed;
 use crate::predefined::predefine;
 use crate::preprocess::{FileState, Guard, Preprocessor};
 use crate::render::skips;
@@ -30,7 +29,7 @@ impl Unit {
         if too_long {
             pre.problem(0, Span::default(), "a file of 4 GiB or more cannot be read");
         }
-        let preprocessed = options.preprocessed.unwrap_or_else(|| starts_preprocessed(&text));
+        let preprocessed = options.reads_as_preprocessed(&text);
         if !preprocessed {
             let wrong = predefine(
                 &mut pre.macros,

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::directive::Directive;
 use crate::lines::LineIndex;
 use crate::macros::Macros;
-use crate::markers::{Markers, Presumed};
+use crate::markers::{Markers, Presumed, starts_preprocessed};
 use crate::presets::Presets;
 use crate::problem::Problem;
 use crate::span::Span;
@@ -37,6 +37,13 @@ pub struct UnitOptions {
     pub presets: Presets,
     /// The presets that hold whether or not a text seems to use them.
     pub libraries: Vec<String>,
+}
+
+impl UnitOptions {
+    /// Whether a text is read as preprocessed: every macro is expanded in it, so that presets have nothing to say.
+    pub fn reads_as_preprocessed(&self, text: &[u8]) -> bool {
+        self.preprocessed.unwrap_or_else(|| starts_preprocessed(text))
+    }
 }
 
 /// Values for the atoms of conditions that cannot be decided ([`Undecided`]).

@@ -54,7 +54,7 @@ impl<'u> Declarations<'u> {
         };
         for (index, file) in unit.files.iter().enumerate() {
             if let Some(mentions) = Mentions::of(file, index) {
-                for item in mentions.items("namespace") {
+                for item in mentions.mentioning("namespace") {
                     out.add(index, item, false);
                 }
                 out.mentions.push(mentions);

@@ -4,12 +4,13 @@
 //! all words of all heads, so that the time does not grow with names times text.
 
 use super::heads;
+use crate::words::{self, Table, is_word};
 use culambda_source::File;
 use memchr::memmem::Finder;
 use std::cell::{Cell, OnceCell};
 
 /// Names that are searched before the table is made.
-const SEARCHES: u32 = 16;
+const SEARCHES: u32 = 8;
 
 /// The names in one file.
 pub(super) struct Mentions<'u> {
@@ -31,17 +32,26 @@ impl<'u> Mentions<'u> {
         })
     }
 
-    /// The items that may declare a name, in order: every one whose head mentions it, and perhaps others.
+    /// The items that may declare a name, in order: every one whose head mentions it where a declaration has its name,
+    /// and perhaps others.
     pub(super) fn items(&self, name: &str) -> Vec<usize> {
         let plain = !name.is_empty() && name.bytes().all(is_word);
-        if !plain || self.searches.get() < SEARCHES {
-            self.searches.set(self.searches.get() + 1);
-            return self.search(name.as_bytes());
+        if !plain {
+            return self.mentioning(name);
         }
-        self.table.get_or_init(|| Table::of(self.found)).items(name.as_bytes())
+        if self.searches.get() < SEARCHES {
+            self.searches.set(self.searches.get() + 1);
+            return self.search(name.as_bytes(), |at, end| may_be_declared(&self.found.text, at, end));
+        }
+        items_of(self.table.get_or_init(|| table_of(self.found)), name.as_bytes())
     }
 
-    fn search(&self, name: &[u8]) -> Vec<usize> {
+    /// The items whose head has a word, wherever that stands.
+    pub(super) fn mentioning(&self, word: &str) -> Vec<usize> {
+        self.search(word.as_bytes(), |_, _| true)
+    }
+
+    fn search(&self, name: &[u8], counts: impl Fn(usize, usize) -> bool) -> Vec<usize> {
         let mut out = Vec::new();
         if name.is_empty() {
             return out;
@@ -54,7 +64,10 @@ impl<'u> Mentions<'u> {
             let end = at + name.len();
             from = end;
             let joined = |byte: Option<&u8>| byte.is_some_and(|b| is_word(*b));
-            if joined(text.get(end)) || joined(at.checked_sub(1).and_then(|before| text.get(before))) {
+            if joined(text.get(end))
+                || joined(at.checked_sub(1).and_then(|before| text.get(before)))
+                || !counts(at, end)
+            {
                 continue;
             }
             let behind = items.partition_point(|item| item.span.start as usize <= at);
@@ -73,6 +86,38 @@ impl<'u> Mentions<'u> {
     }
 }
 
+/// Whether the word at a place of preprocessed text may be the name of what is declared, by what stands around it. Most
+/// words in heads name types: another word follows, `*`, `&`, `::` or `>`.
+fn may_be_declared(text: &[u8], at: usize, end: usize) -> bool {
+    let behind = text.get(end..).unwrap_or_default().trim_ascii_start();
+    match behind.first() {
+        Some(b':') => behind.get(1) != Some(&b':'),
+        // The files that line markers name have slashes in their names.
+        Some(b'/') => matches!(behind.get(1), Some(b'/' | b'*')),
+        Some(b'*' | b'&' | b'>' | b'.' | b'-' | b'+' | b'|' | b'?') => false,
+        Some(b) if is_word(*b) => is_trailer(behind) || follows_key(text.get(..at).unwrap_or_default()),
+        _ => true,
+    }
+}
+
+/// Whether a text begins with a word that may stand behind a declared name.
+fn is_trailer(text: &[u8]) -> bool {
+    let length = text.iter().take_while(|b| is_word(**b)).count();
+    let word = text.get(..length).unwrap_or_default();
+    matches!(word, b"final" | b"alignas" | b"asm" | b"requires") || word.starts_with(b"__")
+}
+
+/// Whether a text ends with a word behind which the name of a class, an enumeration or a namespace stands.
+fn follows_key(before: &[u8]) -> bool {
+    let before = before.trim_ascii_end();
+    let length = before.iter().rev().take_while(|b| is_word(**b)).count();
+    let word = before.get(before.len() - length..).unwrap_or_default();
+    matches!(
+        word,
+        b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"concept" | b"using"
+    )
+}
+
 /// Whether a name may be written on two lines.
 fn has_splices(text: &[u8]) -> bool {
     memchr::memchr_iter(b'\\', text).any(|at| {
@@ -82,77 +127,24 @@ fn has_splices(text: &[u8]) -> bool {
     })
 }
 
-/// Whether a byte is part of a plain word; characters behind ASCII may stand in names, and between them.
-fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
-}
-
-/// Low bits of a hash that choose its bucket.
-const BUCKET: u32 = 0xffff;
-
-/// The items of all plain words of all heads, by the hash of the word.
-struct Table {
-    /// Where each bucket begins in `entries`.
-    starts: Vec<u32>,
-    /// Hash and item; ascending items within a bucket.
-    entries: Vec<(u32, u32)>,
-}
-
-impl Table {
-    fn of(file: &File) -> Table {
-        let mut all = Vec::new();
-        for (item, found) in file.items.iter().enumerate() {
-            let head = heads::extent(&file.text, found.span);
-            hashes(file.text.get(head.range()).unwrap_or_default(), |hash| {
+/// The items of all words of all heads that may be declared there; ascending for each word.
+fn table_of(file: &File) -> Table {
+    let mut all = Vec::new();
+    for (item, found) in file.items.iter().enumerate() {
+        let head = heads::extent(&file.text, found.span);
+        words::each(&file.text, head, |hash, at, end| {
+            if may_be_declared(&file.text, at, end) {
                 all.push((hash, item as u32));
-            });
-        }
-        let bucket = |hash: u32| (hash & BUCKET) as usize;
-        let mut starts = vec![0_u32; BUCKET as usize + 2];
-        for (hash, _) in &all {
-            starts[bucket(*hash) + 1] += 1;
-        }
-        for at in 1..starts.len() {
-            starts[at] += starts[at - 1];
-        }
-        let mut next = starts.clone();
-        let mut entries = vec![(0, 0); all.len()];
-        for entry in all {
-            let place = &mut next[bucket(entry.0)];
-            entries[*place as usize] = entry;
-            *place += 1;
-        }
-        Table { starts, entries }
-    }
-
-    fn items(&self, name: &[u8]) -> Vec<usize> {
-        let mut out: Vec<usize> = Vec::new();
-        hashes(name, |hash| {
-            let bucket = (hash & BUCKET) as usize;
-            let entries = &self.entries[self.starts[bucket] as usize..self.starts[bucket + 1] as usize];
-            out.extend(
-                entries
-                    .iter()
-                    .filter(|entry| entry.0 == hash)
-                    .map(|entry| entry.1 as usize),
-            );
+            }
         });
-        out.dedup();
-        out
     }
+    Table::of(&all)
 }
 
-/// Tells the hash of each word of a text.
-fn hashes(text: &[u8], mut tell: impl FnMut(u32)) {
-    let mut hash = 0_u64;
-    for &byte in text.iter().chain(b" ") {
-        if is_word(byte) {
-            hash = (hash.rotate_left(5) ^ u64::from(byte)).wrapping_mul(0x517c_c1b7_2722_0a95);
-        } else if hash != 0 {
-            tell((hash >> 32) as u32);
-            hash = 0;
-        }
-    }
+fn items_of(table: &Table, name: &[u8]) -> Vec<usize> {
+    let mut out: Vec<usize> = table.numbers(name).map(|item| item as usize).collect();
+    out.dedup();
+    out
 }
 
 #[cfg(test)]
@@ -172,16 +164,17 @@ mod tests {
             &Assumptions::default(),
         );
         let mentions = Mentions::of(&unit.files[0], 0).expect("all names are in sight");
-        let table = Table::of(&unit.files[0]);
+        let table = table_of(&unit.files[0]);
         for (name, items) in [
             ("one", &[0, 1, 2, 3, 4][..]),
             ("two", &[1, 2]),
             ("three", &[1]),
             ("four", &[3]),
+            ("int", &[]),
             ("on", &[]),
         ] {
-            assert_eq!(mentions.search(name.as_bytes()), items, "{name}");
-            assert_eq!(table.items(name.as_bytes()), items, "{name}");
+            assert_eq!(mentions.items(name), items, "{name}");
+            assert_eq!(items_of(&table, name.as_bytes()), items, "{name}");
         }
         assert!(has_splices(b"a\\ \n") && !has_splices(b"'\\n'"));
     }

@@ -2,11 +2,13 @@
 
 use super::Spot;
 use super::callee::is_explicit_instantiation;
+use super::places::Places;
 use super::signature::Signature;
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::{ItemFacts, Role};
 use crate::index::{ClassLookup, DeclaredKind, Index};
-use culambda_source::{DirectiveKind, File, MarkKind, Span, Unit};
+use crate::words::is_word;
+use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -47,7 +49,40 @@ struct Search<'u> {
     index: &'u Index<'u>,
     out: Interest,
     definitions: FxHashMap<usize, Vec<Definition>>,
+    /// What each name is known to mean.
+    uses: FxHashMap<String, Uses>,
+    /// Names of which mentions are still to be looked at.
     pending: Vec<String>,
+}
+
+/// What has a name that matters: it says which mentions may mean it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Uses {
+    free: bool,
+    member: bool,
+    /// A class with a call operator or a constructor that matters, or a macro.
+    any: bool,
+}
+
+impl Uses {
+    /// Whether a mention of a name may mean one of these, by what stands around it.
+    fn fit(self, text: &[u8], at: usize, len: usize, namespaces: &FxHashSet<&[u8]>) -> bool {
+        let before = text.get(..at).unwrap_or_default().trim_ascii_end();
+        let qualifier = before.strip_suffix(b"::").map(|q| last_word(q.trim_ascii_end()));
+        // Nobody adds to `std`, and members are no members of namespaces.
+        if qualifier.is_some_and(|q| q == b"std" || (self.only_member() && namespaces.contains(q))) {
+            return false;
+        }
+        let behind = text.get(at + len..).unwrap_or_default().trim_ascii_start().first();
+        // A splice or a comment hides what follows.
+        let called = behind.is_some_and(|b| matches!(b, b'(' | b'<' | b'/' | b'\\'));
+        let of_object = before.ends_with(b".") || before.ends_with(b"->");
+        self.any || (called && (self.member || (self.free && !of_object)))
+    }
+
+    fn only_member(self) -> bool {
+        self.member && !self.free && !self.any
+    }
 }
 
 impl Interest {
@@ -72,6 +107,7 @@ impl Interest {
             index,
             out: Interest::default(),
             definitions: FxHashMap::default(),
+            uses: FxHashMap::default(),
             pending: Vec::new(),
         };
         let main = &unit.files[0];
@@ -149,9 +185,29 @@ impl Search<'_> {
     fn interesting(&mut self, name: &str, class: &str) {
         let operator = name.starts_with("operator") && name.ends_with("()");
         self.out.call_operators |= operator;
+        let any = operator || name == class;
+        let uses = Uses {
+            free: !any && class.is_empty(),
+            member: !any && !class.is_empty(),
+            any,
+        };
         let name = if operator { class } else { name };
-        let plain = !name.is_empty() && name.bytes().all(is_word);
-        if plain && self.out.names.insert(name.to_owned()) {
+        if !name.is_empty() && name.bytes().all(is_word) {
+            self.out.names.insert(name.to_owned());
+            self.used(name, uses);
+        }
+    }
+
+    /// Mentions of a name are to be looked at, unless they were as far as they matter.
+    fn used(&mut self, name: &str, uses: Uses) {
+        let known = self.uses.entry(name.to_owned()).or_default();
+        let all = Uses {
+            free: known.free | uses.free,
+            member: known.member | uses.member,
+            any: known.any | uses.any,
+        };
+        if all != *known {
+            *known = all;
             self.pending.push(name.to_owned());
         }
     }
@@ -178,7 +234,8 @@ impl Search<'_> {
             return;
         }
         let main = &self.unit.files[0];
-        let words = words(main);
+        let places = Places::of(main);
+        let namespaces = namespaces(main);
         // An explicit instantiation may be of a class.
         let of_user = (0..main.items.len()).filter(|i| !main.markers().in_system_header(main.items[*i].span.start));
         let explicit = of_user.filter(|i| is_explicit_instantiation(self.unit, 0, *i));
@@ -193,17 +250,24 @@ impl Search<'_> {
             let name: String = name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
             macros.push((d.span.start, d.span.end, name));
         }
-        let mut done: FxHashSet<String> = FxHashSet::default();
         while let Some(name) = self.pending.pop() {
-            for at in words.get(name.as_bytes()).into_iter().flatten() {
-                let behind = macros.partition_point(|m| m.0 <= *at);
-                let within = behind.checked_sub(1).and_then(|i| macros.get(i)).filter(|m| *at < m.1);
+            let uses = self.uses.get(&name).copied().unwrap_or_default();
+            for at in places.of_word(&name) {
+                if !uses.fit(&main.text, at as usize, name.len(), &namespaces) {
+                    continue;
+                }
+                let behind = macros.partition_point(|m| m.0 <= at);
+                let within = behind.checked_sub(1).and_then(|i| macros.get(i)).filter(|m| at < m.1);
                 if let Some((_, _, name)) = within {
-                    if done.insert(name.clone()) {
-                        self.pending.push(name.clone());
-                    }
-                } else if let Some(item) = item_at(self.unit, *at).filter(|_| !main.is_inactive(*at)) {
-                    self.reached(item, *at);
+                    self.used(
+                        name,
+                        Uses {
+                            any: true,
+                            ..Uses::default()
+                        },
+                    );
+                } else if let Some(item) = item_at(self.unit, at).filter(|_| !main.is_inactive(at)) {
+                    self.reached(item, at);
                 }
             }
         }
@@ -272,6 +336,23 @@ impl Search<'_> {
     }
 }
 
+/// The word that a text ends with.
+fn last_word(text: &[u8]) -> &[u8] {
+    let length = text.iter().rev().take_while(|b| is_word(**b)).count();
+    &text[text.len() - length..]
+}
+
+/// The names of the namespaces of a file.
+fn namespaces(file: &File) -> FxHashSet<&[u8]> {
+    let mut out = FxHashSet::default();
+    for scope in &file.scopes {
+        if let ScopeKind::Namespace { name: Some(name), .. } = &scope.kind {
+            out.insert(name.as_bytes());
+        }
+    }
+    out
+}
+
 /// The item of the main file at an offset.
 pub(super) fn item_at(unit: &Unit, at: u32) -> Option<usize> {
     let items = &unit.files[0].items;
@@ -324,33 +405,6 @@ fn functions_in(syntax: &Syntax) -> Vec<Node<'_>> {
             | "friend_declaration"
             | "field_declaration_list" => pending.extend(children(node)),
             _ => {}
-        }
-    }
-    out
-}
-
-fn is_word(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_'
-}
-
-/// The words of a file with their offsets; those of system headers are left out.
-fn words(file: &File) -> FxHashMap<&[u8], Vec<u32>> {
-    let mut out: FxHashMap<&[u8], Vec<u32>> = FxHashMap::default();
-    for part in file.markers().user_parts(file.text.len() as u32) {
-        let text = &file.text[..part.end as usize];
-        let mut at = part.start as usize;
-        while at < text.len() {
-            if !is_word(text[at]) {
-                at += 1;
-                continue;
-            }
-            let start = at;
-            while at < text.len() && is_word(text[at]) {
-                at += 1;
-            }
-            if !text[start].is_ascii_digit() {
-                out.entry(&text[start..at]).or_default().push(start as u32);
-            }
         }
     }
     out

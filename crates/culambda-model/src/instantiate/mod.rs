@@ -15,6 +15,7 @@ mod deduction;
 mod generic;
 mod interest;
 mod launch;
+mod places;
 mod signature;
 mod viable;
 

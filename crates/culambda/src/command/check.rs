@@ -134,7 +134,9 @@ fn check_input(
 ) -> Result<(Arc<Source>, Settled), Message> {
     let source = input.source(tree)?;
     let mut options = input.unit_options(args.no_extended_lambda);
-    options.presets = Presets::seen_in(&source.text, &options.libraries);
+    if !options.reads_as_preprocessed(&source.text) {
+        options.presets = Presets::seen_in(&source.text, &options.libraries);
+    }
     let settings = Settings {
         extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
