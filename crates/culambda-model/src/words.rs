@@ -3,8 +3,18 @@
 use culambda_source::Span;
 
 /// Whether a byte is part of a plain word; characters behind ASCII may stand in names, and between them.
+#[inline]
 pub(crate) fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    const WORD: [bool; 256] = {
+        let mut out = [false; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            out[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+            byte += 1;
+        }
+        out
+    };
+    WORD[byte as usize]
 }
 
 /// Low bits of a hash that choose its bucket.
@@ -52,20 +62,30 @@ fn step(hash: u64, byte: u8) -> u64 {
     (hash.rotate_left(5) ^ u64::from(byte)).wrapping_mul(0x517c_c1b7_2722_0a95)
 }
 
-/// Tells the hash of each word of a part of a text, and where it begins and ends.
+/// Tells the hash of each word of a part of a text, and where it begins and ends; line markers are left out.
 pub(crate) fn each(text: &[u8], part: Span, mut tell: impl FnMut(u32, usize, usize)) {
-    let (mut hash, mut start) = (0_u64, 0);
     let end = (part.end as usize).min(text.len());
-    for at in part.start as usize..=end {
-        let byte = text.get(at).copied().filter(|_| at < end).unwrap_or(b' ');
-        if is_word(byte) {
-            if hash == 0 {
-                start = at;
-            }
+    let text = text.get(..end).unwrap_or_default();
+    let mut at = part.start as usize;
+    while let Some(&first) = text.get(at) {
+        if first == b'#' && is_marker(text, at) {
+            at += memchr::memchr(b'\n', &text[at..]).unwrap_or(text.len() - at);
+            continue;
+        }
+        let (start, mut hash) = (at, 0);
+        while let Some(&byte) = text.get(at).filter(|b| is_word(**b)) {
             hash = step(hash, byte);
-        } else if hash != 0 {
+            at += 1;
+        }
+        if at > start {
             tell((hash >> 32) as u32, start, at);
-            hash = 0;
+        } else {
+            at += 1;
         }
     }
+}
+
+/// Whether a line marker begins at an offset.
+fn is_marker(text: &[u8], at: usize) -> bool {
+    text.get(at + 1) == Some(&b' ') && text.get(at + 2).is_some_and(u8::is_ascii_digit)
 }
