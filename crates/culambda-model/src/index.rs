@@ -552,13 +552,12 @@ impl<'u> Index<'u> {
         if let Some(done) = self.texts.borrow().get(text) {
             return Arc::clone(done);
         }
-        let unit = Unit::read(
-            "",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        // Where macros are expanded, none need be known.
+        let options = UnitOptions {
+            preprocessed: self.unit.files.first().map(|main| main.preprocessed),
+            ..UnitOptions::default()
+        };
+        let unit = Unit::read("", text.as_bytes().into(), &NoLoader, &options, &Assumptions::default());
         let syntax = Arc::new(Syntax::parse(unit.view(
             0,
             Span {
