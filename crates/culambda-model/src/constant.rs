@@ -345,10 +345,11 @@ fn may_be_constant(w: &Walker<'_>, symbol: &Symbol<'_>) -> bool {
     let Some(declaration) = symbol.declaration.filter(|d| d.kind() == "declaration") else {
         return false;
     };
-    !symbol.declarator.is_some_and(is_reference)
-        && ["const", "constexpr"]
-            .iter()
-            .any(|c| has_specifier(w.syntax, declaration, c))
+    // Only integers and the like are constants by `const` alone.
+    let pointer = symbol.declarator.and_then(layer_next_to_name);
+    let pointer = pointer.is_some_and(|l| l.kind() == "pointer_declarator");
+    let says = |word| has_specifier(w.syntax, declaration, word);
+    !symbol.declarator.is_some_and(is_reference) && (says("constexpr") || (says("const") && !pointer))
 }
 
 /// A member function of an object that is called: without `constexpr` it is no constant.

@@ -2,8 +2,8 @@
 
 use super::{Frame, Walker};
 use crate::class::{ClassInfo, MemberKind, Signature};
-use crate::index::{ClassLookup, DeclaredKind};
-use crate::types::Ty;
+use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
+use crate::types::{Scope, Ty};
 use std::rc::Rc;
 
 /// What a name means in a class.
@@ -127,8 +127,37 @@ impl Walker<'_> {
             .namespace_at(file, offset)
             .filter(|own| *own != self.namespace);
         match own.map(|own| self.index.class(own, path)) {
-            None | Some(ClassLookup::NotInSight) => self.index.class_around(self.namespace, path),
-            Some(found) => found,
+            Some(found @ (ClassLookup::Found(_) | ClassLookup::Ambiguous)) => found,
+            _ => match self.index.class_around(self.namespace, path) {
+                ClassLookup::NotInSight => self.base_behind_alias(own.unwrap_or(self.namespace), path),
+                found => found,
+            },
+        }
+    }
+
+    /// The class that an alias at namespace scope stands for, unless it may be a specialisation of a template.
+    fn base_behind_alias(&self, namespace: NamespaceId, path: &[String]) -> ClassLookup {
+        let scope = Scope::of_namespace(self.syntax, namespace, 0);
+        let Ty::Class(class) = self.resolve_path(path, Vec::new(), &scope) else {
+            return ClassLookup::NotInSight;
+        };
+        let special = class.info.as_ref().is_some_and(|info| {
+            let found = self
+                .index
+                .lookup_path(class.namespace, std::slice::from_ref(&info.name));
+            found.iter().any(|f| {
+                matches!(
+                    f.declared.kind,
+                    DeclaredKind::Class {
+                        specialisation: true,
+                        ..
+                    }
+                )
+            })
+        });
+        match class.info {
+            Some(info) if !special => ClassLookup::Found(info),
+            _ => ClassLookup::NotInSight,
         }
     }
 
@@ -177,7 +206,8 @@ impl Walker<'_> {
         for base in class.bases.iter().filter(|b| !b.dependent) {
             *budget = budget.saturating_sub(1);
             let found = match self.base_of(class, &base.path) {
-                ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
+                // What depends in a template no longer does in a base whose arguments are given.
+                ClassLookup::Found(c) if *budget > 0 => self.member_of_concrete(&c, name, budget),
                 _ => Meaning::Unknown(format!(
                     "`{name}` may be a member of the base class `{}`, which no file that was read defines",
                     base.text
