@@ -13,6 +13,7 @@ template <class MF> struct Base {
 template <class MF> struct Middle : Base<MF> {
   int level;
 };
+extern template struct Middle<Many>;
 using Chosen = Middle<Many>;
 struct Named : Middle<Many> {
   void members();

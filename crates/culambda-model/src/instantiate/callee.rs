@@ -641,7 +641,7 @@ fn is_lvalue(node: Node<'_>) -> bool {
 }
 
 /// Whether an item is `template ..` without parameters, or `extern template ..`.
-pub(super) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -> bool {
+pub(crate) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -> bool {
     let Some(f) = unit.files.get(file) else { return false };
     let text = f
         .items

@@ -25,6 +25,7 @@ use crate::index::Index;
 use crate::types::{Ty, argument_facts, size, text};
 use crate::walk::Walker;
 use callee::Found;
+pub(crate) use callee::is_explicit_instantiation;
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use interest::Interest;

@@ -2,7 +2,8 @@
 
 use super::{Frame, Walker};
 use crate::class::{ClassInfo, MemberKind, Signature};
-use crate::index::{ClassLookup, DeclaredKind, NamespaceId};
+use crate::index::{ClassLookup, Declared, DeclaredKind, NamespaceId};
+use crate::instantiate::is_explicit_instantiation;
 use crate::types::{Scope, Ty};
 use std::rc::Rc;
 
@@ -142,23 +143,26 @@ impl Walker<'_> {
             return ClassLookup::NotInSight;
         };
         let special = class.info.as_ref().is_some_and(|info| {
-            let found = self
-                .index
-                .lookup_path(class.namespace, std::slice::from_ref(&info.name));
-            found.iter().any(|f| {
-                matches!(
-                    f.declared.kind,
-                    DeclaredKind::Class {
-                        specialisation: true,
-                        ..
-                    }
-                )
-            })
+            let path = std::slice::from_ref(&info.name);
+            let found = self.index.lookup_path(class.namespace, path);
+            found.iter().any(|f| self.is_special(f.declared))
         });
         match class.info {
             Some(info) if !special => ClassLookup::Found(info),
             _ => ClassLookup::NotInSight,
         }
+    }
+
+    /// Whether a declaration is a specialisation of a class template, not just an instantiation.
+    fn is_special(&self, declared: &Declared) -> bool {
+        let kind = declared.kind;
+        matches!(
+            kind,
+            DeclaredKind::Class {
+                specialisation: true,
+                ..
+            }
+        ) && !is_explicit_instantiation(self.unit, declared.file, declared.item)
     }
 
     /// What a name means in a class whose template arguments are all given: `template <> void A<int>::f()`. Its bases are
