@@ -94,6 +94,32 @@ impl Names for ScopeNames<'_, '_> {
         self.join(&path, first)
     }
 
+    fn behind_dependent_base(&self, name: &str, arguments: bool) -> Option<String> {
+        use crate::index::DeclaredKind as K;
+        let w = self.walker;
+        let own = |c: &crate::walk::ClassFrame| c.info.name == name || c.info.members.contains_key(name);
+        let bases = w.classes.iter().flat_map(|c| &c.info.bases);
+        if !bases.clone().any(|b| b.dependent) || w.scopes.lookup(name).is_some() || w.classes.iter().any(own) {
+            return None;
+        }
+        let found = w.index.lookup(w.namespace, name);
+        let f = found.first().filter(|f| f.via == Via::Scope)?;
+        let counts = match f.declared.kind {
+            K::Class { .. } => !arguments,
+            K::Enum | K::Alias => true,
+            _ => false,
+        };
+        // Of the namespace only its own name is written; an unnamed one has none.
+        let mut path = w.index.path(f.namespace).ok().filter(|_| counts)?;
+        path.retain(|p| p != "_GLOBAL__N__");
+        let own = path.split_off(path.len().saturating_sub(1));
+        Some(written(&own, name).unwrap_or_else(|| format!("::{name}")))
+    }
+
+    fn is_dependent_member(&self, name: &str) -> bool {
+        self.depends(name, MAX_ALIASES)
+    }
+
     fn is_member_function(&self, name: &str) -> bool {
         self.walker.scopes.lookup(name).is_none() && self.walker.member(name).is_method()
     }
@@ -206,6 +232,31 @@ impl Names for ScopeNames<'_, '_> {
 }
 
 impl ScopeNames<'_, '_> {
+    /// Whether a name is a class template around, or a type in one that depends on its parameters: a class or an
+    /// enumeration does, an alias when what it stands for does.
+    fn depends(&self, name: &str, depth: u32) -> bool {
+        use crate::class::MemberKind;
+        let is_alias = |text: &str| text.starts_with("using") || text.starts_with("typedef");
+        let words = |text: &'_ str| -> Vec<String> {
+            let all = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+            all.map(str::to_owned).collect()
+        };
+        let infos = self.walker.classes.iter().map(|c| &c.info);
+        infos
+            .filter_map(|i| Some((i, i.params.as_ref()?)))
+            .any(|(info, params)| {
+                let leads = |word: &String| {
+                    word != name && (params.contains(word) || (depth > 0 && self.depends(word, depth - 1)))
+                };
+                let member = |m: &crate::class::Member| match m.kind {
+                    MemberKind::Class(_) => true,
+                    MemberKind::Type => !is_alias(&m.declaration) || words(&m.declaration).iter().any(leads),
+                    _ => false,
+                };
+                info.name == name || info.members.get(name).is_some_and(|all| all.iter().any(member))
+            })
+    }
+
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.
     fn enumerator(&self, path: &[String]) -> Option<String> {
         use crate::index::DeclaredKind as K;

@@ -43,6 +43,18 @@ pub trait Names {
     /// that stands where a type may stand; variables are to be answered with `None`.
     fn qualify(&self, first: &str) -> Option<String>;
 
+    /// How a name of a type that stands alone is written in a class with a dependent base, which may have a member
+    /// of that name: with the namespace that it is found in. `arguments` says that it has template arguments that depend on parameters;
+    /// then only aliases get one.
+    fn behind_dependent_base(&self, _name: &str, _arguments: bool) -> Option<String> {
+        None
+    }
+
+    /// Whether a name is a type in a class template around, and depends on its parameters.
+    fn is_dependent_member(&self, _name: &str) -> bool {
+        false
+    }
+
     /// Whether unqualified lookup finds a non-static member function: a call of it is one on `this`.
     fn is_member_function(&self, _name: &str) -> bool {
         false

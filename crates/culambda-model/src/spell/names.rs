@@ -332,7 +332,14 @@ impl Parser<'_> {
         if let Some(class) = self.env.classes().find(|c| c.name == first.name) {
             return self.spell_class(class, name, place);
         }
-        if let Some(path) = self.env.names.qualify(&first.name) {
+        let names = self.env.names;
+        let depends = |a: &String| self.is_dependent(a) || words(a).any(|word| names.is_dependent_member(word));
+        let behind_base = || {
+            let dependent = first.arguments.iter().flatten().any(depends);
+            let alone = rest.is_empty();
+            alone.then(|| names.behind_dependent_base(&first.name, dependent))?
+        };
+        if let Some(path) = names.qualify(&first.name).or_else(behind_base) {
             let first = Component {
                 name: path,
                 ..first.clone()
@@ -406,8 +413,7 @@ impl Parser<'_> {
 
     /// Whether a text names a template parameter.
     fn is_dependent(&self, text: &str) -> bool {
-        text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
-            .any(|word| self.env.is_parameter(word))
+        words(text).any(|word| self.env.is_parameter(word))
     }
 
     /// How a name is written in an expression.
@@ -430,4 +436,9 @@ fn component(c: &Component) -> String {
     let template = if c.template { "template " } else { "" };
     let arguments = c.arguments.as_ref().map(|a| angle(a)).unwrap_or_default();
     format!("{template}{}{arguments}", c.name)
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
 }
