@@ -5,6 +5,7 @@ use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place};
 use crate::walk::{Meaning, Walker};
 use crate::wellknown;
+use crate::words;
 use std::cell::{Cell, RefCell};
 
 /// Names as the enclosing function sees them.
@@ -94,7 +95,7 @@ impl Names for ScopeNames<'_, '_> {
         self.join(&path, first)
     }
 
-    fn behind_dependent_base(&self, name: &str, arguments: bool) -> Option<String> {
+    fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
         use crate::index::DeclaredKind as K;
         let w = self.walker;
         let own = |c: &crate::walk::ClassFrame| c.info.name == name || c.info.members.contains_key(name);
@@ -105,10 +106,20 @@ impl Names for ScopeNames<'_, '_> {
         let found = w.index.lookup(w.namespace, name);
         let f = found.first().filter(|f| f.via == Via::Scope)?;
         let counts = match f.declared.kind {
-            K::Class { .. } => !arguments,
+            K::Class { .. } => !dependent,
             K::Enum | K::Alias => true,
             _ => false,
         };
+        let member = |word: &str| w.classes.iter().any(|c| c.info.members.contains_key(word));
+        if let Some(alias) = arguments
+            .iter()
+            .flat_map(|a| words::of(a))
+            .find(|w| member(w))
+            .filter(|_| !dependent)
+        {
+            let doubt = || format!("the reference prints the type behind the alias `{alias}`, which is not known");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
         // Of the namespace only its own name is written; an unnamed one has none.
         let mut path = w.index.path(f.namespace).ok().filter(|_| counts)?;
         path.retain(|p| p != "_GLOBAL__N__");
@@ -237,20 +248,16 @@ impl ScopeNames<'_, '_> {
     fn depends(&self, name: &str, depth: u32) -> bool {
         use crate::class::MemberKind;
         let is_alias = |text: &str| text.starts_with("using") || text.starts_with("typedef");
-        let words = |text: &'_ str| -> Vec<String> {
-            let all = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
-            all.map(str::to_owned).collect()
-        };
         let infos = self.walker.classes.iter().map(|c| &c.info);
         infos
             .filter_map(|i| Some((i, i.params.as_ref()?)))
             .any(|(info, params)| {
-                let leads = |word: &String| {
-                    word != name && (params.contains(word) || (depth > 0 && self.depends(word, depth - 1)))
+                let leads = |word: &str| {
+                    word != name && (params.iter().any(|p| p == word) || (depth > 0 && self.depends(word, depth - 1)))
                 };
                 let member = |m: &crate::class::Member| match m.kind {
                     MemberKind::Class(_) => true,
-                    MemberKind::Type => !is_alias(&m.declaration) || words(&m.declaration).iter().any(leads),
+                    MemberKind::Type => !is_alias(&m.declaration) || words::of(&m.declaration).any(leads),
                     _ => false,
                 };
                 info.name == name || info.members.get(name).is_some_and(|all| all.iter().any(member))

@@ -1,4 +1,4 @@
-//! Tables of the words of large texts, by their hashes.
+//! Words of texts: tables of those of large ones, by their hashes.
 
 use culambda_source::Span;
 
@@ -15,6 +15,11 @@ pub(crate) fn is_word(byte: u8) -> bool {
         out
     };
     WORD[byte as usize]
+}
+
+/// The words of a short text, with empty ones where two other characters stand side by side.
+pub(crate) fn of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
 }
 
 /// Low bits of a hash that choose its bucket.

@@ -44,9 +44,9 @@ pub trait Names {
     fn qualify(&self, first: &str) -> Option<String>;
 
     /// How a name of a type that stands alone is written in a class with a dependent base, which may have a member
-    /// of that name: with the namespace that it is found in. `arguments` says that it has template arguments that depend on parameters;
-    /// then only aliases get one.
-    fn behind_dependent_base(&self, _name: &str, _arguments: bool) -> Option<String> {
+    /// of that name: with the namespace that it is found in. Of those with template arguments that depend on
+    /// parameters only aliases get one.
+    fn behind_dependent_base(&self, _name: &str, _arguments: &[String], _dependent: bool) -> Option<String> {
         None
     }
 

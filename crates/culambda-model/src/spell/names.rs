@@ -2,6 +2,7 @@
 
 use super::ClassContext;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
+use crate::words;
 
 /// One component of a name.
 #[derive(Clone, Debug)]
@@ -333,11 +334,12 @@ impl Parser<'_> {
             return self.spell_class(class, name, place);
         }
         let names = self.env.names;
-        let depends = |a: &String| self.is_dependent(a) || words(a).any(|word| names.is_dependent_member(word));
+        let depends = |a: &String| self.is_dependent(a) || words::of(a).any(|word| names.is_dependent_member(word));
         let behind_base = || {
-            let dependent = first.arguments.iter().flatten().any(depends);
+            let arguments = first.arguments.as_deref().unwrap_or_default();
+            let dependent = arguments.iter().any(depends);
             let alone = rest.is_empty();
-            alone.then(|| names.behind_dependent_base(&first.name, dependent))?
+            alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
         if let Some(path) = names.qualify(&first.name).or_else(behind_base) {
             let first = Component {
@@ -413,7 +415,7 @@ impl Parser<'_> {
 
     /// Whether a text names a template parameter.
     fn is_dependent(&self, text: &str) -> bool {
-        words(text).any(|word| self.env.is_parameter(word))
+        words::of(text).any(|word| self.env.is_parameter(word))
     }
 
     /// How a name is written in an expression.
@@ -436,9 +438,4 @@ fn component(c: &Component) -> String {
     let template = if c.template { "template " } else { "" };
     let arguments = c.arguments.as_ref().map(|a| angle(a)).unwrap_or_default();
     format!("{template}{}{arguments}", c.name)
-}
-
-/// The words of a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
 }
