@@ -115,7 +115,8 @@ impl Project {
     }
 
     /// Those of the suspects that nvcc does not compile, as it seems: C++ files of a project whose CUDA code is in `.cu`
-    /// files. The annotations there are for lambdas in headers, or ignored.
+    /// files. The annotations there are for lambdas in headers, or ignored. A project with a few `.cu` files may well
+    /// compile the others as CUDA, too: only where they are a handful among many is that told by numbers.
     pub fn of_the_host(&self, suspects: &[usize]) -> Vec<usize> {
         let ends = |file: usize, endings: &[&str]| {
             let name = &self.files[file].name;
@@ -124,7 +125,7 @@ impl Project {
         let host = suspects.iter().copied().filter(|&file| ends(file, HOST_FILES));
         let host: Vec<usize> = host.collect();
         let cuda = suspects.iter().filter(|&&file| ends(file, &["cu"])).count();
-        if host.len() < cuda { host } else { Vec::new() }
+        if host.len() * MANY < cuda { host } else { Vec::new() }
     }
 
     /// Whether an annotation, or what may be one, stands behind a `]`.
@@ -135,6 +136,9 @@ impl Project {
         })
     }
 }
+
+/// So many times as many `.cu` files as C++ files with lambdas are a habit.
+const MANY: usize = 4;
 
 /// The endings of files that are compiled as C++ unless something else is said.
 const HOST_FILES: &[&str] = &["cpp", "cc", "cxx", "c++", "C"];

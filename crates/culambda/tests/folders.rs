@@ -132,19 +132,23 @@ fn files_that_nvcc_does_not_compile() {
     let temporary = tempfile::tempdir().unwrap();
     let root = fs::canonicalize(temporary.path()).unwrap();
     let text = "void f(int n) { auto op = [&n] __device__ () { return n; }; }\n";
-    for file in ["a.cu", "b.cu", "host.cpp"] {
+    let cuda = ["a.cu", "b.cu", "c.cu", "d.cu", "e.cu"];
+    for file in cuda.iter().chain(&["host.cpp"]) {
         fs::write(root.join(file), text).unwrap();
     }
+    let of = |files: &[&str]| -> Vec<String> { files.iter().map(|file| format!("{file}:1:29")).collect() };
+    let all = of(&[&cuda[..], &["host.cpp"]].concat());
     // The project has its CUDA code in files of its own; but who names a file wants to know.
-    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "b.cu:1:29"]);
+    assert_eq!(check(&root, &["."]), of(&cuda));
     assert_eq!(check(&root, &["host.cpp", "--project"]), ["host.cpp:1:29"]);
     fs::write(root.join("culambda.toml"), "extended-lambda = true\n").unwrap();
-    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "b.cu:1:29", "host.cpp:1:29"]);
-    // Where most of it is in C++ files these are compiled as CUDA.
+    assert_eq!(check(&root, &["."]), all);
+    // Where much of it is in C++ files these are compiled as CUDA.
     fs::remove_file(root.join("culambda.toml")).unwrap();
-    fs::remove_file(root.join("b.cu")).unwrap();
-    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "host.cpp:1:29"]);
+    fs::remove_file(root.join("e.cu")).unwrap();
+    let rest = of(&["a.cu", "b.cu", "c.cu", "d.cu", "host.cpp"]);
+    assert_eq!(check(&root, &["."]), rest);
     fs::create_dir(root.join("omp")).unwrap();
     fs::write(root.join("omp/c.cpp"), text).unwrap();
-    assert_eq!(check(&root, &["."]), ["a.cu:1:29", "host.cpp:1:29"]);
+    assert_eq!(check(&root, &["."]), rest);
 }

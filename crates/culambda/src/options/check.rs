@@ -18,8 +18,8 @@ pub struct CheckArgs {
     ///
     /// Of a folder all C++ and CUDA files are checked that .gitignore does not leave out, each with what it needs from
     /// the other files of its project: macros, classes, bases. So are the files that match a pattern like
-    /// 'src/**/*.cu', if the shell leaves it as it is. Where most lambdas are in .cu files, nvcc does not compile the
-    /// C++ files, and these are left out unless they are named, or compile commands or settings say otherwise.
+    /// 'src/**/*.cu', if the shell leaves it as it is. Where nearly all lambdas are in .cu files, nvcc does not compile
+    /// the C++ files, and these are left out unless they are named, or compile commands or settings say otherwise.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How to print what is found
