@@ -144,6 +144,8 @@ pub struct ClassReader<'a> {
     pub current: RefCell<Arc<str>>,
     /// The same syntax, to be kept with the classes.
     pub shared: Option<Arc<Syntax>>,
+    /// Whether the syntax is that of a copy: places in it are none of the unit's.
+    pub copy: bool,
 }
 
 impl<'a> ClassReader<'a> {
@@ -155,6 +157,15 @@ impl<'a> ClassReader<'a> {
             access_place: Cell::default(),
             current: RefCell::new("".into()),
             shared,
+            copy: false,
+        }
+    }
+
+    /// A reader for classes in a copy of a declaration.
+    pub fn of_copy(syntax: &'a Syntax) -> ClassReader<'a> {
+        ClassReader {
+            copy: true,
+            ..ClassReader::new(syntax, Vec::new(), None)
         }
     }
 
@@ -168,7 +179,8 @@ impl<'a> ClassReader<'a> {
             ..ClassInfo::default()
         };
         if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
-            info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
+            let file = if self.copy { usize::MAX } else { syntax.view.file };
+            info.place = (file, syntax.view.tokens[token].source.start);
         }
         if let Some(name) = linkage_name(class) {
             self.syntax.text_of(name).clone_into(&mut info.name);
@@ -187,7 +199,10 @@ impl<'a> ClassReader<'a> {
             info.bases = self.bases(bases, &params);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader::new(syntax, params, self.shared.clone());
+            let reader = ClassReader {
+                copy: self.copy,
+                ..ClassReader::new(syntax, params, self.shared.clone())
+            };
             let first = if class.kind() == "class_specifier" {
                 Access::Private
             } else {
@@ -222,7 +237,8 @@ impl<'a> ClassReader<'a> {
             info.polymorphic |= child_of_kind(node, "virtual").is_some();
             if node.kind() == "access_specifier" {
                 access = access_of(self.syntax.text_of(node)).unwrap_or(access);
-                self.access_place.set(place_of(self.syntax, node));
+                self.access_place
+                    .set(place_of(self.syntax, node).filter(|_| !self.copy));
             } else {
                 *self.current.borrow_mut() = self.declaration_text(node);
                 self.member(node, access, None, info);

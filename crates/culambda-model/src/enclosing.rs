@@ -428,6 +428,7 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
         deduced_return: false,
         placeholder: None,
         returns: None,
+        in_template: false,
         undeclared_friend: false,
         undeclared_member: false,
         template: Vec::new(),
@@ -599,6 +600,7 @@ fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) 
         .and_then(|f| plain_placeholder(w, frame.node, f));
     out.undeclared_member = name_node_of(w, frame).is_some_and(|name| is_undeclared_member(w, frame, name));
     out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
+    out.in_template = w.in_template();
     out.template = frame
         .owner
         .template

@@ -141,6 +141,8 @@ pub struct Place {
 pub struct TypeFacts {
     /// The type as messages show it.
     pub text: String,
+    /// How an array is declared, when its elements are declared by an alias: `Block [4]`.
+    pub written: Option<String>,
     /// Set when it is an array.
     pub array: Option<ArrayFacts>,
     /// Set when it is a reference to an array.
@@ -331,6 +333,8 @@ pub struct FunctionFacts {
     pub undeclared_friend: bool,
     /// Whether it is defined outside of its class, and the definition of that in sight declares no function of its name.
     pub undeclared_member: bool,
+    /// Whether it, or a class around it, is a template; an explicit specialisation is none.
+    pub in_template: bool,
     /// Its own template parameters (not those of its class).
     pub template: Vec<TemplateParameter>,
     /// Offset in the text of the first parameter of placeholder type (`auto`), if any: an abbreviated template.

@@ -34,6 +34,29 @@ impl Walker<'_> {
         self.layers(base, declarator, member_of, scope)
     }
 
+    /// An array as it is declared, where the elements are declared by another name of a fundamental type or an array.
+    pub(super) fn written_array(&self, symbol: &crate::scope::Symbol<'_>, resolved: &Ty) -> Option<String> {
+        let declaration = symbol.declaration?;
+        let declarator = symbol.declarator.filter(|d| d.kind() == "array_declarator")?;
+        let kinds = ["type_identifier", "qualified_identifier", "template_type"];
+        let specifier = field(declaration, "type").filter(|t| kinds.contains(&t.kind()))?;
+        let qualified = child_of_kind(declaration, "type_qualifier").is_some();
+        let mut element = resolved;
+        while let Ty::Array(t, _) | Ty::Const(t) = element {
+            element = t;
+        }
+        if qualified || !matches!(element, Ty::Plain(_) | Ty::Dependent) {
+            return None;
+        }
+        let base = Ty::Plain(self.text(specifier).to_owned());
+        Some(super::text(&self.declared_on(
+            base,
+            declaration,
+            Some(declarator),
+            &self.type_scope(),
+        )))
+    }
+
     /// The class of a pointer to member, which the parser does not see.
     fn member_pointer_class(&self, declaration: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
         let inside = |at: u32| declaration.start_byte() <= at as usize && (at as usize) < declaration.end_byte();

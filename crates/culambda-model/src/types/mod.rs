@@ -177,7 +177,14 @@ impl<'a> Walker<'a> {
             }
             CaptureKind::Variable => match self.scopes.lookup(name).copied() {
                 Some(symbol) if symbol.kind == SymbolKind::Variable => {
-                    self.type_of_symbol(name, &symbol, &self.type_scope())
+                    let ty = self.type_of_symbol(name, &symbol, &self.type_scope());
+                    let mut facts = facts(self, &ty);
+                    if let Fact::Known(known) = &mut facts
+                        && known.array.is_some()
+                    {
+                        Arc::make_mut(known).written = self.written_array(&symbol, &ty);
+                    }
+                    return facts;
                 }
                 _ => Ty::Unknown,
             },
@@ -490,7 +497,9 @@ fn array_text(mut ty: &Ty) -> String {
         bounds.push(']');
         ty = element;
     }
-    format!("{} {bounds}", text(ty))
+    let element = text(ty);
+    let blank = if element.ends_with('*') { "" } else { " " };
+    format!("{element}{blank}{bounds}")
 }
 
 /// A type as messages show it.

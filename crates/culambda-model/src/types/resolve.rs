@@ -119,7 +119,10 @@ impl<'a> Walker<'a> {
         let name =
             field(node, "name").map_or_else(|| unnamed::name_of(node), |n| bare_name(scope.syntax, n).to_owned());
         let is_enum = node.kind() == "enum_specifier";
-        let reader = ClassReader::new(scope.syntax, Vec::new(), None);
+        let reader = ClassReader {
+            copy: !scope.local,
+            ..ClassReader::new(scope.syntax, Vec::new(), None)
+        };
         let info = (!is_enum && field(node, "body").is_some()).then(|| Rc::new(reader.read(node, None)));
         let level = Level {
             name,
@@ -217,12 +220,22 @@ impl<'a> Walker<'a> {
                 .and_then(|o| around.get(o))
                 .and_then(|outer| outer.members.get(if c.name.is_empty() { UNNAMED } else { &c.name }))
                 .and_then(|m| m.first());
-            let local = self.classes.iter().any(|f| f.local && Rc::ptr_eq(&f.info, c));
+            // What is in a local class is local, too.
+            let inside = levels.last().is_some_and(|l: &Level| l.local);
+            let local = inside || self.classes.iter().any(|f| f.local && Rc::ptr_eq(&f.info, c));
+            // The access specifier, or else the head of the class around, makes it private.
+            let place = member
+                .filter(|m| m.access != Access::Public)
+                .and_then(|m| m.access_place.or_else(|| head_of(around.get(i.checked_sub(1)?)?)));
             levels.push(Level {
-                name: c.name.clone(),
+                name: if c.name.is_empty() {
+                    format!("struct {UNNAMED}")
+                } else {
+                    c.name.clone()
+                },
                 access: member.map_or(Access::Public, |m| m.access),
                 local,
-                place: None,
+                place,
             });
         }
         Ty::Class(Box::new(ClassTy {
@@ -527,6 +540,13 @@ pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Walker<'_>) -
             arguments: w.template_arguments(arguments.get(i).copied().flatten(), scope),
         })
         .collect()
+}
+
+/// Where a class begins.
+fn head_of(class: &Rc<ClassInfo>) -> Option<crate::facts::Place> {
+    let (file, start) = class.place;
+    let span = culambda_source::Span::new(start, start + 1);
+    (!class.name.is_empty()).then_some(crate::facts::Place { file, span })
 }
 
 /// A class of which only the name is known.

@@ -30,7 +30,7 @@ impl Walker<'_> {
             place: member.access_place,
         });
         let is_enum = specifier.kind() == "enum_specifier";
-        let reader = ClassReader::new(scope.syntax, Vec::new(), None);
+        let reader = ClassReader::of_copy(scope.syntax);
         Ty::Class(Box::new(ClassTy {
             info: (!is_enum).then(|| Rc::new(reader.read(specifier, None))),
             levels,

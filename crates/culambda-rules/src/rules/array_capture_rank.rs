@@ -3,6 +3,7 @@
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
+use culambda_model::facts::TypeFacts;
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -43,12 +44,21 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         if array.rank > MAX_RANK {
             out.push(
                 lambda
-                    .finding_about(&RULE, capture.at, &format!("\"{}\"", ty.text))
+                    .finding_about(&RULE, capture.at, &shown(ty))
                     .here(format!("`{}` has {} dimensions", capture.name, array.rank))
                     .note("nvcc copies captured arrays element by element, and has code for up to 7 dimensions")
                     .help("put the array into a structure at namespace scope and capture that, or capture a pointer to device memory"),
             );
         }
+    }
+}
+
+/// The type as the reference shows it: as it is declared, and what that means.
+fn shown(ty: &TypeFacts) -> String {
+    match &ty.written {
+        Some(written) if ty.dependent || *written == ty.text => format!("\"{written}\""),
+        Some(written) => format!("\"{written}\" (aka \"{}\")", ty.text),
+        None => format!("\"{}\"", ty.text),
     }
 }
 
@@ -72,6 +82,24 @@ mod tests {
                 "typedef int T[1][1][1][1];\nvoid f() { T t[1][1][1][1]; auto l = [=] __device__ () {\nreturn t[0]; }; }"
             ),
             [3]
+        );
+    }
+
+    #[test]
+    fn an_alias_is_shown_with_its_meaning() {
+        let text = "typedef float T[2][2];\ntemplate <class U> void f() { T t[1][1][1][1][1][1]; U u[1][1][1][1][1][1][1][1]; auto l = [t, u] __device__ () {}; }";
+        let shown: Vec<String> = crate::testing::report(text)
+            .findings
+            .iter()
+            .map(|f| f.message.clone())
+            .collect();
+        assert!(
+            shown[0].contains(r#"(type: "T [1][1][1][1][1][1]" (aka "float [1][1][1][1][1][1][2][2]"))"#),
+            "{shown:?}"
+        );
+        assert!(
+            shown[1].contains(r#"(type: "U [1][1][1][1][1][1][1][1]")"#),
+            "{shown:?}"
         );
     }
 }

@@ -52,7 +52,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                     .here(format!("{what} of this lambda mentions `{}`", named.name))
                     .label(
                         lambda.head.place_in_unit(named.place),
-                        format!("`{}` is a private or protected member", named.name),
+                        format!("this makes `{}` a private or protected member", named.name),
                     )
                     .note("nvcc writes the call operator again at namespace scope, where this type may not be named")
                     .help(format!(

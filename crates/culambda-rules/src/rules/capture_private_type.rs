@@ -54,7 +54,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                 lambda
                     .finding_about(&RULE, capture.at, &named.name)
                     .here(format!("the type of `{}` is `{}`", capture.name, ty.text))
-                    .label(lambda.head.place_in_unit(named.place), format!("`{}` is a private or protected member", named.name))
+                    .label(lambda.head.place_in_unit(named.place), format!("this makes `{}` a private or protected member", named.name))
                     .note("nvcc writes the types of captured variables at namespace scope, where this one may not be named")
                     .help(format!("make `{}` public, or capture only the parts of it that are needed", named.name)),
             );

@@ -45,7 +45,9 @@ member function calls.",
 
 fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) {
     let Some(class) = &function.class else { return };
-    for nested in class.nested.iter().filter(|n| n.access != Access::Public) {
+    // In templates the reference stops at the first one.
+    let most = if function.in_template { 1 } else { usize::MAX };
+    for nested in class.nested.iter().filter(|n| n.access != Access::Public).take(most) {
         let name = if nested.name.is_empty() {
             "<unknown>"
         } else {
@@ -77,5 +79,11 @@ mod tests {
     fn every_level_is_reported() {
         let text = "class A { class B { class C { public: void f() { auto l = [] __device__ () {}; } }; }; };";
         assert_eq!(lines(&RULE, text), [1, 1]);
+    }
+
+    #[test]
+    fn in_templates_the_innermost_one_is_reported() {
+        let text = "template <class T> class A { class B { class C { public: void f() { auto l = [] __device__ () {}; } }; }; };";
+        assert_eq!(lines(&RULE, text), [1]);
     }
 }
