@@ -425,7 +425,12 @@ impl<'a> Walker<'a> {
     }
 
     /// Declares a local type: a class, an enumeration, an alias.
+    ///
+    /// A member of a class is found in the class.
     pub(crate) fn declare_type(&mut self, name: &str, declaration: Node<'a>, declarator: Option<Node<'a>>) {
+        if self.in_class_body() {
+            return;
+        }
         let frame = self.frames.len().saturating_sub(1);
         let symbol = Symbol {
             kind: SymbolKind::Type,

@@ -224,6 +224,8 @@ impl<'a> Walker<'a> {
             .map_or(frame + 1, |stop| (stop + 1).max(frame + 1));
         for i in first..self.frames.len() {
             let in_constexpr_if = self.constexpr_ifs.iter().any(|depth| *depth > i);
+            let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
+            let in_generic = self.frames[i..].iter().any(generic);
             match &mut self.frames[i] {
                 // A local name is out of reach for functions of local classes and for default arguments.
                 Frame::Function(_) | Frame::Outside(_) | Frame::LambdaDefaultArgument => return,
@@ -236,7 +238,11 @@ impl<'a> Walker<'a> {
                     };
                     let by_reference = default == CaptureDefault::Reference && name != "this";
                     if let Some(facts) = l.facts {
-                        let ty = ty.clone();
+                        let mut ty = ty.clone();
+                        if let (crate::fact::Fact::Known(ty), true) = (&mut ty, in_generic) {
+                            // The body of a generic lambda is a template.
+                            std::sync::Arc::make_mut(ty).in_template = true;
+                        }
                         let capture = Capture {
                             kind: kind.clone(),
                             name: name.to_owned(),
