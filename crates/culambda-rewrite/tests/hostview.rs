@@ -147,16 +147,65 @@ fn preprocessed_text_is_written_with_its_headers() {
 }
 
 #[test]
-fn a_launch_that_a_macro_cuts_is_refused() {
-    let out = host_view(
-        "#define CALL (x)\nvoid f() { k<<<1, 2>>>CALL; g<<<1, 2>>>(p); }\n",
-        PreamblePlace::None,
-    );
-    let text = String::from_utf8(out.text).unwrap();
+fn what_only_the_front_end_takes_is_written_for_others() {
+    let marker = "\n# 7 \"/usr/include/x.h\" 3\n";
+    let cases = [
+        // Template arguments in bounds of launches.
+        (
+            format!(
+                "template <class T> __attribute__((launch_bounds({marker}b<T>, 1{marker}))) __attribute__((global)) void k(T);"
+            ),
+            format!("template <class T> {marker}{marker} __attribute__((global)) void k(T);"),
+        ),
+        (
+            "__attribute__((launch_bounds(32))) __attribute__((global)) void k(int);".to_owned(),
+            "__attribute__((launch_bounds(32))) __attribute__((global)) void k(int);".to_owned(),
+        ),
+        // Deduction guides, but no functions with a trailing return type.
+        (
+            "template <class T> __attribute__((host)) __attribute__((device)) S(T, T) -> S<T>;".to_owned(),
+            "template <class T>   S(T, T) -> S<T>;".to_owned(),
+        ),
+        (
+            "template <class T> __attribute__((host)) __attribute__((device)) auto f(T) -> S<T>;".to_owned(),
+            "template <class T> __attribute__((host)) __attribute__((device)) auto f(T) -> S<T>;".to_owned(),
+        ),
+    ];
+    for (text, expected) in cases {
+        let text = format!("# 1 \"a.cu\"\n{text}\n");
+        assert_eq!(plain(&text), format!("# 1 \"a.cu\"\n{expected}\n"));
+    }
+}
+
+#[test]
+fn aliases_that_hide_what_they_stand_for_name_it_with_its_path() {
+    let text = "# 1 \"a.cu\"\nnamespace a { inline namespace v1 { template <class T> class Scan { };\n\
+                namespace b { template <class T> struct Rank { using Scan = Scan<T>; using Sort = Sort<T>;\n\
+                __attribute__((device)) void f(); void g() { using Scan = Scan<T>; } }; } } }\n";
+    let out = plain(text);
     assert!(
-        text.contains("(__cudaPushCallConfiguration(1, 2)) ? (void)0 : g(p);"),
-        "{text}"
+        out.contains("struct Rank { using Scan = ::a::Scan<T>; using Sort = Sort<T>;"),
+        "{out}"
     );
+    assert!(out.contains("void g() { using Scan = Scan<T>; }"), "{out}");
+}
+
+#[test]
+fn a_launch_whose_arguments_a_macro_makes_keeps_its_words_apart() {
+    let out = plain("#define CALL (x)\nvoid f() { k<<<1, 2>>>CALL; }\n");
+    let expected = "void f() { (__cudaPushCallConfiguration(1, 2)) ? (void)0 : k CALL; }\n";
+    assert!(out.ends_with(expected), "{out}");
+}
+
+#[test]
+fn a_launch_that_a_macro_cuts_is_refused() {
+    let text = "#define HALF >>>(x)\nvoid f() { k<<<1, 2 HALF; g<<<1, 2>>>(p); }\n";
+    let out = host_view(text, PreamblePlace::None);
+    assert_eq!(out.unwritten.len(), 1, "{:?}", out.unwritten);
+    let text = String::from_utf8(out.text).unwrap();
+    assert!(text.contains("k<<<1, 2 HALF;"), "{text}");
+    let lowered = "(__cudaPushCallConfiguration(1, 2)) ? (void)0 : g(p);";
+    assert!(text.contains(lowered), "{text}");
 }
 
 #[test]

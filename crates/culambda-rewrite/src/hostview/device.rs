@@ -9,7 +9,7 @@ use super::hide::{Hidden, Hide};
 use super::launch::Launches;
 use super::tokens::{Place, Tokens};
 use super::walk::{Body, Scope, walk};
-use super::{HostView, Unwritten};
+use super::{HostView, Unwritten, meaning};
 
 /// What a kernel does on the host: nothing.
 const KERNEL: &str = "{ }";
@@ -34,7 +34,10 @@ pub(super) fn read(unit: &Unit, newline: &'static str, out: &mut HostView) {
             in_macro: false,
             declared: &declared,
         };
-        text.write(scope, &mut out.changes, &mut out.unwritten);
+        text.write(scope.clone(), &mut out.changes, &mut out.unwritten);
+        if memchr::memmem::find(view.text.as_bytes(), b"using ").is_some() {
+            meaning::keep(unit, &tokens, scope, &mut out.changes);
+        }
     }
 }
 
@@ -85,7 +88,7 @@ impl<'a> Wanted<'a> {
 }
 
 /// The namespaces around an item.
-fn scope_of(unit: &Unit, file: usize, scope: culambda_source::ScopeId) -> Scope {
+pub(super) fn scope_of(unit: &Unit, file: usize, scope: culambda_source::ScopeId) -> Scope {
     let mut path = String::new();
     for scope in unit.namespace_path(file, scope) {
         let name = match &scope.kind {
@@ -156,7 +159,8 @@ impl Text<'_, '_> {
         launches.lower(&hidden, changes, unwritten);
     }
 
-    /// `__noinline__` cannot be a macro, because other headers have attributes of that name.
+    /// `__noinline__` cannot be a macro, because other headers have attributes of that name. What bounds of launches
+    /// have in angle brackets no other compiler reads.
     fn attributes(&self, hidden: &[Span], changes: &mut Changes) {
         for at in (0..self.tokens.len()).filter(|&at| self.tokens.is_mark(at)) {
             let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
@@ -165,8 +169,11 @@ impl Text<'_, '_> {
             let behind = hidden.partition_point(|span| span.start <= tok.source.start);
             let last = behind.checked_sub(1).and_then(|last| hidden.get(last));
             let is_hidden = last.is_some_and(|span| tok.source.start < span.end);
-            if !is_hidden && self.file.text.get(tok.source.range()) == Some(b"__noinline__") {
-                changes.replace(tok.source, "__attribute__((noinline))");
+            let text = self.file.text.get(tok.source.range()).filter(|_| !is_hidden);
+            match text.unwrap_or_default() {
+                b"__noinline__" => changes.replace(tok.source, "__attribute__((noinline))"),
+                text if are_bounds(text) => changes.replace(tok.source, markers_of(text)),
+                _ => {}
             }
         }
     }
@@ -181,6 +188,11 @@ impl Text<'_, '_> {
     ) -> Body {
         let annotations = self.declared.of(self.tokens, declaration, scope);
         if annotations.is_empty() {
+            return Body::Stays;
+        }
+        // A deduction guide has no attributes in front of it.
+        if declaration.is_untyped && declaration.is_trailing && declaration.body.is_none() {
+            self.unmarked(declaration, changes);
             return Body::Stays;
         }
         if !function::is_function(self.tokens, declaration, annotations) {
@@ -216,6 +228,13 @@ impl Text<'_, '_> {
             }
         }
         Body::Hidden
+    }
+
+    fn unmarked(&self, declaration: &Declaration, changes: &mut Changes) {
+        let marks = declaration.marks.iter().filter_map(|&mark| self.tokens.get(mark));
+        for tok in marks.filter(|tok| tok.place != Place::Macro) {
+            changes.replace(tok.source, "");
+        }
     }
 
     /// Whether this declares a function of the standard library again, as CUDA's headers do to annotate it: a
@@ -312,6 +331,18 @@ impl Text<'_, '_> {
             memchr::memmem::find(text, b"managed").is_some()
         })
     }
+}
+
+/// Whether an attribute gives bounds of launches with template arguments in them.
+fn are_bounds(text: &[u8]) -> bool {
+    text.starts_with(b"__attribute__") && text.contains(&b'<') && memchr::memmem::find(text, b"launch_bounds").is_some()
+}
+
+/// The line markers of a text, on their lines.
+fn markers_of(text: &[u8]) -> Vec<u8> {
+    let lines = text.split(|&b| b == b'\n');
+    let kept: Vec<&[u8]> = lines.map(|l| if l.starts_with(b"#") { l } else { b"" }).collect();
+    kept.join(&b'\n')
 }
 
 /// The body that stands for one of the device.

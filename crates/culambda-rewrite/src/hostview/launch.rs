@@ -95,7 +95,15 @@ impl Launches<'_, '_> {
         text.extend(trimmed(configuration));
         text.extend(b")) ? (void)0 : ");
         changes.insert(begins.source.start, Order::Opens, text);
-        changes.replace(Span::new(opens.source.start, closes.source.end), "");
+        // The arguments may begin with the name of a macro.
+        let joins = |at: u32| {
+            self.text
+                .get(at as usize)
+                .is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_')
+        };
+        let joined = opens.source.start.checked_sub(1).is_some_and(joins) && joins(closes.source.end);
+        let gap = if joined { " " } else { "" };
+        changes.replace(Span::new(opens.source.start, closes.source.end), gap);
         if parentheses {
             changes.insert(ends.source.end, Order::Closes, ")");
         }

@@ -6,6 +6,7 @@
 //! * `launch`: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`;
 //! * `device`: bodies of functions that the host does not have are hidden behind one that compiles, and
 //!   variables of the device are declared as the host sees them;
+//! * `meaning`: names that would change their meaning in a class;
 //! * `conditions`: conditions that the macros of the CUDA build decide are written as decided;
 //! * `prelude`: declarations that headers make for nvcc only.
 
@@ -17,6 +18,7 @@ mod fragment;
 mod function;
 mod hide;
 mod launch;
+mod meaning;
 pub mod prelude;
 mod tokens;
 mod walk;
