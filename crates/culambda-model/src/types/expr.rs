@@ -241,7 +241,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The class around, as `this` points to it.
-    fn this_type(&self, scope: &Scope<'_>) -> Ty {
+    pub(super) fn this_type(&self, scope: &Scope<'_>) -> Ty {
         let classes = &scope.classes;
         classes.split_last().map_or(Ty::Unknown, |(class, around)| {
             Ty::Pointer(Box::new(self.class_type(class, around, scope)))

@@ -172,9 +172,7 @@ impl<'a> Walker<'a> {
             return not_asked();
         }
         let ty = match kind {
-            CaptureKind::This | CaptureKind::StarThis => {
-                return Fact::Unknown("`this` is looked at by its own rules".into());
-            }
+            CaptureKind::This | CaptureKind::StarThis => self.this_type(&self.type_scope()),
             CaptureKind::Variable => match self.scopes.lookup(name).copied() {
                 Some(symbol) if symbol.kind == SymbolKind::Variable => {
                     let ty = self.type_of_symbol(name, &symbol, &self.type_scope());

@@ -139,11 +139,19 @@ impl<'a> Walker<'a> {
                 CaptureToken::DefaultCopy | CaptureToken::DefaultReference => {}
                 CaptureToken::This => {
                     self.this_used(at);
-                    out.push(capture(CaptureKind::This, false, false));
+                    let ty = self.type_of_capture(&name, &CaptureKind::This);
+                    out.push(Capture {
+                        ty,
+                        ..capture(CaptureKind::This, false, false)
+                    });
                 }
                 CaptureToken::StarThis => {
                     self.this_used(at);
-                    out.push(capture(CaptureKind::StarThis, false, false));
+                    let ty = self.type_of_capture(&name, &CaptureKind::StarThis);
+                    out.push(Capture {
+                        ty,
+                        ..capture(CaptureKind::StarThis, false, false)
+                    });
                 }
                 CaptureToken::Simple { by_reference, pack } => {
                     let symbol = self.scopes.lookup(&name).copied();
