@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares host views with the text of the reference front end, by what host compilers make of both.
 
-    hostview.py --culambda BINARY [sites|preprocessed|run]... [--host g++] [--only SUBSTRING]
+    hostview.py --culambda BINARY [sites|preprocessed|units|run|thrust]... [--host g++] [--only SUBSTRING]
                 [--record] [--jobs N] [--folder DIR]
 
 sites         Every case of grammar-tests/sites is run through the front end, and what that writes is compiled. Where
@@ -9,7 +9,9 @@ sites         Every case of grammar-tests/sites is run through the front end, an
               types in both objects must have the same mangled names (unnamed namespaces aside). With --record, those
               of the reference are written to grammar-tests/hostview/wrappers.json, from which `cargo test` knows them.
 preprocessed  The same with the preprocessed text of each case.
+units         The same with the preprocessed units of `cargo xtask bench`: Thrust, CUB, libcu++.
 run           A program with host-device lambdas is run from both texts and must print the same.
+thrust        A program with Thrust is rewritten as it stands, compiled for Thrust's system of plain C++, and run.
 
 Prints a line for each case that fails, and counts; the exit status is 1 when one did.
 """
@@ -79,7 +81,7 @@ def host_name(host):
     return f"{name}-{run([host, flag]).stdout.strip()}"
 
 
-def ours(path, std, o, tmp, preprocessed=None):
+def ours(path, std, o, tmp, preprocessed=None, options=()):
     """The object of our text; None with a reason where there is none."""
     source = preprocessed or path
     out = os.path.join(tmp, "ours.cpp")
@@ -89,13 +91,13 @@ def ours(path, std, o, tmp, preprocessed=None):
         return None, "not written: " + (p.stderr.strip().splitlines() or [""])[0]
     obj = os.path.join(tmp, "ours.o")
     more = [] if preprocessed else ["-include", "cuda_runtime.h", "-I" + os.path.dirname(os.path.abspath(path))]
-    ok, why = compile_text(o.host, std, oracle.root(o.version), out, obj, more)
+    ok, why = compile_text(o.host, std, oracle.root(o.version), out, obj, [*more, *options])
     return (obj, None) if ok else (None, why)
 
 
 def site(path, o, preprocessed=False):
     """What became of one case: a verdict, a message and the wrapper types of the reference."""
-    std = sites.standard(path)
+    std = o.std or sites.standard(path)
     with tempfile.TemporaryDirectory(prefix="hostview") as tmp:
         theirs, why = reference(path, std, o.host, tmp, o.version)
         if not theirs:
@@ -151,19 +153,35 @@ def run_both(o):
     path = os.path.join(ROOT, "grammar-tests", "hostview", "run.cu")
     with tempfile.TemporaryDirectory(prefix="hostview") as tmp:
         # the runtime says that there is no device, which such a program does not ask
-        runtime = os.path.join(oracle.root(o.version), "lib")
         said = []
         for obj, why in (reference(path, 17, o.host, tmp, o.version), ours(path, 17, o, tmp)):
             if not obj:
                 print(f"FAILED    run: {why}")
                 return False
-            exe = obj + ".exe"
-            p = run([o.host, obj, "-L" + runtime, "-l:libcudart.so.13", "-Wl,-rpath," + runtime, "-o", exe])
-            q = run([exe]) if p.returncode == 0 else p
+            q = linked(obj, o)
             said.append((q.returncode, q.stdout, q.stderr if q.returncode else ""))
     same = said[0] == said[1] and said[0][0] == 0
     print(f"run with {o.host}: {'same' if same else f'DIFFERS {said}'}: {said[0][1].split()}")
     return same
+
+
+def linked(obj, o):
+    """Links an object with CUDA's runtime, and runs it."""
+    runtime = os.path.join(oracle.root(o.version), "lib")
+    exe = obj + ".exe"
+    p = run([o.host, obj, "-L" + runtime, "-l:libcudart.so.13", "-Wl,-rpath," + runtime, "-o", exe])
+    return run([exe]) if p.returncode == 0 else p
+
+
+def run_thrust(o):
+    """Whether a program with Thrust compiles and does what it should without a preprocessor's help."""
+    path = os.path.join(ROOT, "grammar-tests", "hostview", "thrust.cu")
+    with tempfile.TemporaryDirectory(prefix="hostview") as tmp:
+        obj, why = ours(path, 17, o, tmp, options=["-DTHRUST_DEVICE_SYSTEM=THRUST_DEVICE_SYSTEM_CPP"])
+        q = linked(obj, o) if obj else None
+    good = q is not None and q.returncode == 0
+    print(f"thrust with {o.host}:", "well" if good else f"FAILED {why or q}")
+    return good
 
 
 def main():
@@ -178,6 +196,7 @@ def main():
     ap.add_argument("--version", default=oracle.DEFAULT)
     ap.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     o = ap.parse_args()
+    o.std = None
     oracle.install(o.version)
     good = True
     for what in o.what:
@@ -185,10 +204,15 @@ def main():
             good &= all_sites(o)
         elif what == "preprocessed":
             good &= all_sites(o, True)
+        elif what == "units":
+            o.folder, o.std = os.path.join(ROOT, "xtask", "units"), 17
+            good &= all_sites(o, True)
         elif what == "run":
             good &= run_both(o)
+        elif what == "thrust":
+            good &= run_thrust(o)
         else:
-            sys.exit(f"`{what}` is none of sites, preprocessed, run")
+            sys.exit(f"`{what}` is none of sites, preprocessed, units, run, thrust")
     return 0 if good else 1
 
 

@@ -36,7 +36,7 @@ usage: cargo xtask TASK
   oracle [sites|preamble|diagnostics|examples]... [--check] [--only SUBSTRING]
                   record again what the reference front end does with our cases; all folders
                   without a name. --check writes nothing and fails when something differs
-  hostview [sites|preprocessed|run]... [--host COMPILER] [--only SUBSTRING] [--record]
+  hostview [sites|preprocessed|units|run|thrust]... [--host COMPILER] [--only SUBSTRING] [--record]
                   compile host views and the reference's text with g++ and clang++-19, and compare
                   what is in the objects; sites without a name
   generate [--check]
