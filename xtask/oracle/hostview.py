@@ -111,6 +111,9 @@ def site(path, o, preprocessed=False):
         have = wrappers(mine)
         if have != want:
             differ = [f"+{n}" for n in have if n not in want] + [f"-{n}" for n in want if n not in have]
+            # the front end gives unnamed namespaces a name; clang leaves out unused functions that have none
+            if "clang" in o.host and all("12_GLOBAL__N_1" in n for n in differ):
+                return "unnamed", "functions of unnamed namespaces that nobody calls", want
             return "DIFFERS", " ".join(differ)[:400], want
         return "same", None, want
 
