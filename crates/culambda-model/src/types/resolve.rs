@@ -508,9 +508,18 @@ impl<'a> Walker<'a> {
                 inner.bound = bind::of_template(&syntax, node, arguments);
                 self.declared_type(node, declarator, &inner)
             }
+            None if is_number(name) => Ty::Plain(name.to_owned()),
             None => Ty::Unknown,
         }
     }
+}
+
+/// Whether the grammar takes a name of the C library for a fundamental type, so that `typedef unsigned long size_t;`
+/// declares nothing in its tree.
+fn is_number(name: &str) -> bool {
+    let sized = |text: &str| matches!(text, "8_t" | "16_t" | "32_t" | "64_t" | "ptr_t");
+    let integer = name.strip_prefix('u').unwrap_or(name).strip_prefix("int");
+    matches!(name, "size_t" | "ssize_t" | "ptrdiff_t") || integer.is_some_and(sized)
 }
 
 /// A component of a qualified name.
