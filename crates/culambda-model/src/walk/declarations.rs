@@ -1,13 +1,22 @@
 //! Declarations inside of functions and at namespace scope: what becomes visible, and when.
 
 use super::{Frame, Walker};
+use crate::class::{Member, MemberKind};
 use crate::declarator::{
-    function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters,
+    function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters, path_of,
 };
 use crate::facts::Ordinary;
+use crate::index::ClassLookup;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use tree_sitter::Node;
+
+/// What a qualified name means that stands where a type may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Qualified {
+    Type,
+    Value,
+}
 
 impl<'a> Walker<'a> {
     /// A declaration with its declarators, in order.
@@ -207,6 +216,9 @@ impl<'a> Walker<'a> {
     fn arguments_in_disguise(&self, list: Node<'a>) -> bool {
         children(list).any(|p| {
             let Some(t) = field(p, "type") else { return false };
+            if t.kind() == "qualified_identifier" {
+                return self.is_qualified(t) == Some(Qualified::Value);
+            }
             t.kind() == "type_identifier"
                 && match self.scopes.lookup(self.text(t)) {
                     Some(s) => matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
@@ -220,14 +232,44 @@ impl<'a> Walker<'a> {
         let mut any = false;
         let all = children(list).all(|p| {
             any = true;
-            let lone = p.kind() == "parameter_declaration" && field(p, "declarator").is_none();
-            lone && field(p, "type").is_some_and(|t| {
-                t.kind() == "type_identifier"
-                    && self.scopes.lookup(self.text(t)).is_none()
-                    && !self.is_known_type(self.text(t))
+            let declarator = field(p, "declarator");
+            let alone = declarator.is_none();
+            let called = declarator.is_some_and(|d| d.kind() == "abstract_function_declarator");
+            let lone = p.kind() == "parameter_declaration" && (alone || called);
+            lone && field(p, "type").is_some_and(|t| match t.kind() {
+                "type_identifier" => {
+                    alone && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t))
+                }
+                "qualified_identifier" => self.is_qualified(t).is_none(),
+                _ => false,
             })
         });
         any && all
+    }
+
+    /// What a qualified name means by a declaration in sight, or by being well known.
+    fn is_qualified(&self, name: Node<'a>) -> Option<Qualified> {
+        use crate::index::DeclaredKind as K;
+        let path = path_of(self.syntax, name);
+        let (last, scope) = path.split_last()?;
+        if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
+            let members = class.members.get(last)?;
+            let types = |m: &Member| matches!(m.kind, MemberKind::Type | MemberKind::Class(_));
+            return Some(if members.iter().any(types) {
+                Qualified::Type
+            } else {
+                Qualified::Value
+            });
+        }
+        if scope.last().is_some_and(|s| s == "numeric_limits") {
+            return Some(Qualified::Value);
+        }
+        let found = self.index.lookup_path(self.namespace, &path);
+        found.first().and_then(|f| match f.declared.kind {
+            K::Variable { .. } | K::Function { .. } | K::Enumerator => Some(Qualified::Value),
+            K::Class { .. } | K::Enum | K::Alias => Some(Qualified::Type),
+            _ => None,
+        })
     }
 
     /// Whether a name is a variable, a function or an enumerator by a declaration in sight.
