@@ -61,15 +61,7 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
 impl Names for ScopeNames<'_, '_> {
     fn qualify(&self, first: &str) -> Option<String> {
         let w = self.walker;
-        if first.is_empty()
-            || w.scopes.lookup(first).is_some()
-            || w.classes
-                .iter()
-                .any(|c| c.info.name == first || c.info.members.contains_key(first))
-        {
-            return None;
-        }
-        if !matches!(w.member(first), Meaning::None | Meaning::Unknown(_)) {
+        if first.is_empty() || self.is_inner(first) {
             return None;
         }
         let found = w.index.lookup(w.namespace, first);
@@ -98,9 +90,8 @@ impl Names for ScopeNames<'_, '_> {
     fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
         use crate::index::DeclaredKind as K;
         let w = self.walker;
-        let own = |c: &crate::walk::ClassFrame| c.info.name == name || c.info.members.contains_key(name);
-        let bases = w.classes.iter().flat_map(|c| &c.info.bases);
-        if !bases.clone().any(|b| b.dependent) || w.scopes.lookup(name).is_some() || w.classes.iter().any(own) {
+        let mut bases = w.classes.iter().flat_map(|c| &c.info.bases);
+        if !bases.any(|b| b.dependent) || self.is_inner(name) {
             return None;
         }
         let found = w.index.lookup(w.namespace, name);
@@ -140,7 +131,6 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_type(&self, name: &str) -> bool {
-        use crate::index::DeclaredKind as K;
         let w = self.walker;
         match w.scopes.lookup(name) {
             Some(symbol) => symbol.kind == SymbolKind::Type,
@@ -148,7 +138,7 @@ impl Names for ScopeNames<'_, '_> {
                 .index
                 .lookup(w.namespace, name)
                 .first()
-                .is_some_and(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias)),
+                .is_some_and(|f| f.declared.kind.is_type()),
         }
     }
 
@@ -216,8 +206,8 @@ impl Names for ScopeNames<'_, '_> {
             && !argument.contains(|c: char| {
                 c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
             });
-        let words = argument.split(|c: char| !c.is_alphanumeric() && c != '_');
-        if plain || literal || argument.starts_with('\'') || words.clone().any(dependent) {
+        let mut words = words::of(argument);
+        if plain || literal || argument.starts_with('\'') || words.any(dependent) {
             return;
         }
         self.doubt.borrow_mut().get_or_insert_with(|| {
@@ -243,6 +233,15 @@ impl Names for ScopeNames<'_, '_> {
 }
 
 impl ScopeNames<'_, '_> {
+    /// Whether a name is found before namespaces are looked into: in the function, or in a class or base around it.
+    fn is_inner(&self, name: &str) -> bool {
+        let w = self.walker;
+        let own = |c: &crate::walk::ClassFrame| c.info.name == name || c.info.members.contains_key(name);
+        w.scopes.lookup(name).is_some()
+            || w.classes.iter().any(own)
+            || !matches!(w.member(name), Meaning::None | Meaning::Unknown(_))
+    }
+
     /// Whether a name is a class template around, or a type in one that depends on its parameters: a class or an
     /// enumeration does, an alias when what it stands for does.
     fn depends(&self, name: &str, depth: u32) -> bool {

@@ -22,6 +22,12 @@ pub(crate) fn of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
 }
 
+/// The word that a text ends with; empty for none.
+pub(crate) fn last(text: &[u8]) -> &[u8] {
+    let length = text.iter().rev().take_while(|b| is_word(**b)).count();
+    &text[text.len() - length..]
+}
+
 /// Low bits of a hash that choose its bucket.
 const BUCKET: u32 = 0xffff;
 

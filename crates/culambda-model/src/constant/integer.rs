@@ -124,10 +124,7 @@ fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) ->
     match class.and_then(|c| super::find(w, &c, name)) {
         Some((_, m)) if m.kind == MemberKind::Enumerator => Ok(true),
         Some((_, m)) if m.kind == MemberKind::Field && m.is_static => {
-            let words: Vec<&str> = m
-                .declaration
-                .split(|c: char| !c.is_alphanumeric() && c != '_')
-                .collect();
+            let words: Vec<&str> = crate::words::of(&m.declaration).collect();
             if words.contains(&"constexpr") {
                 Ok(true)
             } else {

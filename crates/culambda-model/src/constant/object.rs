@@ -88,11 +88,7 @@ pub(super) fn static_member(class: &ClassInfo, member: &Member) -> Verdict {
     if member.declaration.contains("thread_local") {
         return Ok(false);
     }
-    let words = |text: &str| {
-        text.split(|c: char| !c.is_alphanumeric() && c != '_')
-            .map(str::to_owned)
-            .collect::<Vec<_>>()
-    };
+    let words = |text: &str| crate::words::of(text).map(str::to_owned).collect::<Vec<_>>();
     let dependent = class
         .params
         .iter()

@@ -34,6 +34,20 @@ pub enum DeclaredKind {
 }
 
 impl DeclaredKind {
+    /// Whether this declares a type.
+    pub fn is_type(self) -> bool {
+        matches!(
+            self,
+            DeclaredKind::Class { .. } | DeclaredKind::Enum | DeclaredKind::Alias
+        )
+    }
+
+    /// Whether this declares what has a value: a variable, a function, an enumerator.
+    pub fn is_value(self) -> bool {
+        use DeclaredKind as K;
+        matches!(self, K::Variable { .. } | K::Function { .. } | K::Enumerator)
+    }
+
     /// Whether this defines a class (not a specialisation).
     pub fn is_class_definition(self) -> bool {
         matches!(self, DeclaredKind::Class { defined: true, .. })

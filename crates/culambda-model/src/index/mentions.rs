@@ -109,11 +109,8 @@ fn is_trailer(text: &[u8]) -> bool {
 
 /// Whether a text ends with a word behind which the name of a class, an enumeration or a namespace stands.
 fn follows_key(before: &[u8]) -> bool {
-    let before = before.trim_ascii_end();
-    let length = before.iter().rev().take_while(|b| is_word(**b)).count();
-    let word = before.get(before.len() - length..).unwrap_or_default();
     matches!(
-        word,
+        words::last(before.trim_ascii_end()),
         b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"concept" | b"using"
     )
 }

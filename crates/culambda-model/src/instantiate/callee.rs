@@ -87,6 +87,23 @@ pub(super) struct Candidate {
     special: bool,
 }
 
+impl Candidate {
+    /// Where the types in its declaration are looked up, with its template parameters as such.
+    pub(super) fn scope<'s>(&self, signature: &Signature<'s>, names: &[String]) -> Scope<'s> {
+        let class = self.class.as_ref();
+        let mut classes = class.map(|c| c.chain.clone()).unwrap_or_default();
+        classes.extend(class.and_then(|c| c.info.clone()));
+        Scope {
+            syntax: signature.syntax,
+            local: false,
+            classes,
+            namespace: self.namespace,
+            bound: crate::types::as_parameters(names),
+            depth: 1,
+        }
+    }
+}
+
 /// A callee: what it may mean, and its explicit template arguments.
 pub(super) struct Callee<'a> {
     pub(super) candidates: Vec<Candidate>,

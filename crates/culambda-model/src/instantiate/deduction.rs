@@ -52,21 +52,10 @@ fn is_type(parameter: Node<'_>) -> bool {
 impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
     pub(super) fn new(w: &'w Walker<'a>, signature: &'w Signature<'s>, candidate: &Candidate) -> Self {
         let (params, names) = (signature.template_parameters(), signature.template_names());
-        let class = candidate.class.as_ref();
-        let mut classes = class.map(|c| c.chain.clone()).unwrap_or_default();
-        classes.extend(class.and_then(|c| c.info.clone()));
-        let scope = Scope {
-            syntax: signature.syntax,
-            local: false,
-            classes,
-            namespace: candidate.namespace,
-            bound: crate::types::as_parameters(&names),
-            depth: 1,
-        };
         Deduction {
             w,
             signature,
-            scope,
+            scope: candidate.scope(signature, &names),
             slots: params.iter().map(|_| Slot::default()).collect(),
             params,
             names,

@@ -7,7 +7,7 @@ use super::signature::Signature;
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::{ItemFacts, Role};
 use crate::index::{ClassLookup, DeclaredKind, Index};
-use crate::words::is_word;
+use crate::words::{self, is_word};
 use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
@@ -68,7 +68,7 @@ impl Uses {
     /// Whether a mention of a name may mean one of these, by what stands around it.
     fn fit(self, text: &[u8], at: usize, len: usize, namespaces: &FxHashSet<&[u8]>) -> bool {
         let before = text.get(..at).unwrap_or_default().trim_ascii_end();
-        let qualifier = before.strip_suffix(b"::").map(|q| last_word(q.trim_ascii_end()));
+        let qualifier = before.strip_suffix(b"::").map(|q| words::last(q.trim_ascii_end()));
         // Nobody adds to `std`, and members are no members of namespaces.
         if qualifier.is_some_and(|q| q == b"std" || (self.only_member() && namespaces.contains(q))) {
             return false;
@@ -167,8 +167,7 @@ impl Search<'_> {
     fn may_be_template(&self, item: usize, at: u32) -> bool {
         let main = &self.unit.files[0];
         let before = main.text.get(..at as usize).unwrap_or_default().trim_ascii_end();
-        let length = before.iter().rev().take_while(|b| is_word(**b)).count();
-        let word = String::from_utf8_lossy(&before[before.len() - length..]).into_owned();
+        let word = String::from_utf8_lossy(words::last(before)).into_owned();
         if word.is_empty() {
             return before.last() == Some(&b'>');
         }
@@ -334,12 +333,6 @@ impl Search<'_> {
             all.push(spot);
         }
     }
-}
-
-/// The word that a text ends with.
-fn last_word(text: &[u8]) -> &[u8] {
-    let length = text.iter().rev().take_while(|b| is_word(**b)).count();
-    &text[text.len() - length..]
 }
 
 /// The names of the namespaces of a file.

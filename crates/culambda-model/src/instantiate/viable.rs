@@ -10,18 +10,7 @@ use std::rc::Rc;
 impl Walker<'_> {
     /// Whether nothing evident speaks against calling a candidate with these arguments.
     pub(super) fn takes(&self, signature: &Signature<'_>, c: &Candidate, passed: &[Passed], explicit: bool) -> bool {
-        let class = c.class.as_ref();
-        let mut classes = class.map(|c| c.chain.clone()).unwrap_or_default();
-        classes.extend(class.and_then(|c| c.info.clone()));
-        let names = signature.template_names();
-        let scope = Scope {
-            syntax: signature.syntax,
-            local: false,
-            classes,
-            namespace: c.namespace,
-            bound: crate::types::as_parameters(&names),
-            depth: 1,
-        };
+        let scope = c.scope(signature, &signature.template_names());
         let parameters = signature.parameters();
         let pairs = parameters.iter().take_while(|p| !is_pack_parameter(**p)).zip(passed);
         let mut all = pairs.map(|(p, a)| (self.declared_type(*p, field(*p, "declarator"), &scope), &a.0));

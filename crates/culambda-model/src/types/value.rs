@@ -109,8 +109,7 @@ fn member(
         .get(name)?
         .first()
         .filter(|m| m.kind == MemberKind::Field && m.is_static)?;
-    let words = || member.declaration.split(|c: char| !c.is_alphanumeric() && c != '_');
-    if words().any(|word| class.params.iter().flatten().any(|p| p == word)) {
+    if crate::words::of(&member.declaration).any(|word| class.params.iter().flatten().any(|p| p == word)) {
         return None;
     }
     let syntax = w

@@ -1,22 +1,13 @@
 //! Declarations inside of functions and at namespace scope: what becomes visible, and when.
 
 use super::{Frame, Walker};
-use crate::class::{Member, MemberKind};
 use crate::declarator::{
-    function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters, path_of,
+    function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters,
 };
 use crate::facts::Ordinary;
-use crate::index::ClassLookup;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use tree_sitter::Node;
-
-/// What a qualified name means that stands where a type may stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Qualified {
-    Type,
-    Value,
-}
 
 impl<'a> Walker<'a> {
     /// A declaration with its declarators, in order.
@@ -217,7 +208,7 @@ impl<'a> Walker<'a> {
         children(list).any(|p| {
             let Some(t) = field(p, "type") else { return false };
             if t.kind() == "qualified_identifier" {
-                return self.is_qualified(t) == Some(Qualified::Value);
+                return self.is_type(t) == Some(false);
             }
             t.kind() == "type_identifier"
                 && match self.scopes.lookup(self.text(t)) {
@@ -240,41 +231,15 @@ impl<'a> Walker<'a> {
                 "type_identifier" => {
                     alone && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t))
                 }
-                "qualified_identifier" => self.is_qualified(t).is_none(),
+                "qualified_identifier" => self.is_type(t).is_none(),
                 _ => false,
             })
         });
         any && all
     }
 
-    /// What a qualified name means by a declaration in sight, or by being well known.
-    fn is_qualified(&self, name: Node<'a>) -> Option<Qualified> {
-        use crate::index::DeclaredKind as K;
-        let path = path_of(self.syntax, name);
-        let (last, scope) = path.split_last()?;
-        if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
-            let members = class.members.get(last)?;
-            let types = |m: &Member| matches!(m.kind, MemberKind::Type | MemberKind::Class(_));
-            return Some(if members.iter().any(types) {
-                Qualified::Type
-            } else {
-                Qualified::Value
-            });
-        }
-        if scope.last().is_some_and(|s| s == "numeric_limits") {
-            return Some(Qualified::Value);
-        }
-        let found = self.index.lookup_path(self.namespace, &path);
-        found.first().and_then(|f| match f.declared.kind {
-            K::Variable { .. } | K::Function { .. } | K::Enumerator => Some(Qualified::Value),
-            K::Class { .. } | K::Enum | K::Alias => Some(Qualified::Type),
-            _ => None,
-        })
-    }
-
     /// Whether a name is a variable, a function or an enumerator by a declaration in sight.
     pub(crate) fn is_known_value(&self, name: &str) -> bool {
-        use crate::index::DeclaredKind as K;
         let member = match self.member(name) {
             super::Meaning::Field | super::Meaning::Functions(_) => return true,
             other => other == super::Meaning::None,
@@ -284,16 +249,15 @@ impl<'a> Walker<'a> {
                 .index
                 .lookup(self.namespace, name)
                 .first()
-                .is_some_and(|f| matches!(f.declared.kind, K::Variable { .. } | K::Function { .. } | K::Enumerator))
+                .is_some_and(|f| f.declared.kind.is_value())
     }
 
     /// Whether a name is a type by a declaration in sight.
     pub(crate) fn is_known_type(&self, name: &str) -> bool {
-        use crate::index::DeclaredKind as K;
         self.index
             .lookup(self.namespace, name)
             .iter()
-            .any(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
+            .any(|f| f.declared.kind.is_type())
     }
 
     /// `a * b;` and `a < b > c;` read as declarations although `a` is a variable.

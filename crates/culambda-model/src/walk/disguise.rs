@@ -1,6 +1,8 @@
 //! Declarations that the grammar reads as expressions: `T (*f)(A) = g;`, `T (&a)[3] = b;`, `T(x);`.
 
 use super::Walker;
+use crate::class::{Member, MemberKind};
+use crate::index::ClassLookup;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
@@ -62,9 +64,8 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Whether a name is that of a type; `None` when nothing in sight declares it.
-    fn is_type(&self, node: Node<'a>) -> Option<bool> {
-        use crate::index::DeclaredKind as K;
+    /// Whether a name is that of a type; `None` when nothing in sight declares it, and nobody knows it.
+    pub(super) fn is_type(&self, node: Node<'a>) -> Option<bool> {
         if matches!(node.kind(), "primitive_type" | "sized_type_specifier") {
             return Some(true);
         }
@@ -80,10 +81,20 @@ impl<'a> Walker<'a> {
                 return Some(false);
             }
         }
+        if let [scope @ .., name] = path.as_slice()
+            && let Some(last) = scope.last()
+        {
+            if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
+                let is_type = |m: &Member| matches!(m.kind, MemberKind::Type | MemberKind::Class(_));
+                return class.members.get(name).map(|all| all.iter().any(is_type));
+            }
+            if last == "numeric_limits" {
+                return Some(false);
+            }
+        }
         let found = self.index.lookup_path(self.namespace, &path);
-        found
-            .first()
-            .map(|f| matches!(f.declared.kind, K::Class { .. } | K::Enum | K::Alias))
+        let kind = found.first()?.declared.kind;
+        (kind.is_type() || kind.is_value()).then(|| kind.is_type())
     }
 }
 
