@@ -36,46 +36,59 @@ pub(crate) struct Symbol<'t> {
     pub(crate) pack: bool,
 }
 
-#[derive(Debug, Default)]
-struct Scope<'t> {
-    symbols: FxHashMap<String, Symbol<'t>>,
-}
-
-/// The scopes that are open, innermost last.
+/// The scopes that are open. A name is found in one step however many there are: each has the stack of its meanings.
 #[derive(Debug, Default)]
 pub(crate) struct Scopes<'t> {
-    open: Vec<Scope<'t>>,
+    /// What each name means, with the depth of the scope that says so, innermost last.
+    symbols: FxHashMap<String, Vec<(usize, Symbol<'t>)>>,
+    /// The names that each open scope declares.
+    open: Vec<Vec<String>>,
 }
 
 impl<'t> Scopes<'t> {
     /// Opens a scope.
     pub(crate) fn push(&mut self) {
-        self.open.push(Scope::default());
+        self.open.push(Vec::new());
     }
 
     /// Says where a name of the innermost scope is declared.
     pub(crate) fn set_declaration(&mut self, name: &str, declaration: Node<'t>) {
-        if let Some(symbol) = self.open.last_mut().and_then(|s| s.symbols.get_mut(name)) {
+        let depth = self.open.len();
+        let innermost = self.symbols.get_mut(name).and_then(|stack| stack.last_mut());
+        if let Some((_, symbol)) = innermost.filter(|(at, _)| *at == depth) {
             symbol.declaration = Some(declaration);
         }
     }
 
     /// Closes the innermost scope.
     pub(crate) fn pop(&mut self) {
-        self.open.pop();
+        for name in self.open.pop().unwrap_or_default() {
+            if let Some(stack) = self.symbols.get_mut(&name) {
+                stack.pop();
+            }
+        }
     }
 
     /// Declares a name in the innermost scope; a later declaration there wins.
     pub(crate) fn declare(&mut self, name: &str, symbol: Symbol<'t>) {
-        if let Some(scope) = self.open.last_mut().filter(|_| !name.is_empty()) {
-            scope.symbols.insert(plain(name).into_owned(), symbol);
+        let depth = self.open.len();
+        let Some(declared) = self.open.last_mut().filter(|_| !name.is_empty()) else {
+            return;
+        };
+        let name = plain(name).into_owned();
+        let stack = self.symbols.entry(name.clone()).or_default();
+        match stack.last_mut() {
+            Some((at, last)) if *at == depth => *last = symbol,
+            _ => {
+                stack.push((depth, symbol));
+                declared.push(name);
+            }
         }
     }
 
     /// What a name means, looked up from the innermost scope outwards.
     pub(crate) fn lookup(&self, name: &str) -> Option<&Symbol<'t>> {
-        let name = plain(name);
-        self.open.iter().rev().find_map(|s| s.symbols.get(&*name))
+        Some(&self.symbols.get(&*plain(name))?.last()?.1)
     }
 }
 

@@ -79,9 +79,21 @@ impl Syntax {
 
     /// Whether a range of the text touches a place that could not be parsed.
     pub fn touches_error(&self, start: usize, end: usize) -> bool {
-        self.errors
-            .iter()
-            .any(|e| (e.start as usize) < end && start < (e.end as usize).max(e.start as usize + 1))
+        self.error_after(start).is_some_and(|e| (e.start as usize) < end)
+    }
+
+    /// Whether a range of the text lies in a place that could not be parsed.
+    pub fn lies_in_error(&self, start: usize, end: usize) -> bool {
+        self.error_after(start)
+            .is_some_and(|e| e.start as usize <= start && end <= e.end as usize)
+    }
+
+    /// The first place that could not be parsed and that ends after an offset: such places do not overlap.
+    fn error_after(&self, offset: usize) -> Option<&Span> {
+        let first = self
+            .errors
+            .partition_point(|e| (e.end as usize).max(e.start as usize + 1) <= offset);
+        self.errors.get(first)
     }
 
     /// The lambda whose `[` stands at this offset of the text.

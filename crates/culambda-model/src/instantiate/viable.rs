@@ -2,7 +2,7 @@
 
 use super::callee::{Candidate, Passed};
 use super::signature::{Signature, is_pack_parameter};
-use crate::types::{Scope, Ty, bare, decay};
+use crate::types::{Ty, bare, decay};
 use crate::walk::Walker;
 use culambda_syntax::node::field;
 use std::rc::Rc;

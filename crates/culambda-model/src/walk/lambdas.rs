@@ -445,12 +445,8 @@ impl<'a> Walker<'a> {
         {
             return Some("its text could not be parsed".into());
         }
-        let mut at = node.parent();
-        while let Some(n) = at {
-            if n.is_error() {
-                return Some("the code around it could not be parsed".into());
-            }
-            at = n.parent();
+        if self.syntax.lies_in_error(node.start_byte(), node.end_byte()) {
+            return Some("the code around it could not be parsed".into());
         }
         let function = self
             .frames

@@ -188,6 +188,9 @@ impl<'a> Walker<'a> {
             }
             _ => return,
         }
+        if self.takers(symbol.frame, name).is_empty() {
+            return;
+        }
         if self.any_default_above(symbol.frame, name) {
             match constant::reference_to_static(self, &symbol) {
                 crate::fact::Fact::Known(true) => return,
@@ -213,52 +216,55 @@ impl<'a> Walker<'a> {
 
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
     fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
+        let takers = self.takers(frame, name);
+        if takers.is_empty() {
+            return;
+        }
         let ty = self.type_of_capture(name, &kind);
         let points_to_local = self.pointer_to_local(name);
+        let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
+        let innermost_generic = self.frames.iter().rposition(generic);
+        let innermost_if = self.constexpr_ifs.iter().copied().max().unwrap_or_default();
+        for i in takers {
+            let Frame::Lambda(l) = &mut self.frames[i] else {
+                continue;
+            };
+            l.implicit.insert(name.to_owned());
+            let by_reference = l.default == Some(CaptureDefault::Reference) && name != "this";
+            let Some(facts) = l.facts else { continue };
+            let mut ty = ty.clone();
+            if let (crate::fact::Fact::Known(ty), true) = (&mut ty, innermost_generic >= Some(i)) {
+                // The body of a generic lambda is a template.
+                std::sync::Arc::make_mut(ty).in_template = true;
+            }
+            self.lambdas[facts].captures.push(Capture {
+                kind: kind.clone(),
+                name: name.to_owned(),
+                explicit: false,
+                by_reference,
+                pack,
+                at,
+                in_constexpr_if: innermost_if > i,
+                ty,
+                points_to_local: points_to_local.clone(),
+            });
+        }
+    }
+
+    /// The frames of the lambdas between a declaration's frame and here that take a name implicitly, and have not yet.
+    fn takers(&self, frame: usize, name: &str) -> Vec<usize> {
         // A constant may be mentioned in a lambda that captures nothing: then those around it capture nothing either.
         let stops = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_none() && !l.explicit.contains(name));
         let first = self
             .frames
             .iter()
             .rposition(stops)
-            .map_or(frame + 1, |stop| (stop + 1).max(frame + 1));
-        for i in first..self.frames.len() {
-            let in_constexpr_if = self.constexpr_ifs.iter().any(|depth| *depth > i);
-            let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
-            let in_generic = self.frames[i..].iter().any(generic);
-            match &mut self.frames[i] {
-                // A local name is out of reach for functions of local classes and for default arguments.
-                Frame::Function(_) | Frame::Outside(_) | Frame::LambdaDefaultArgument => return,
-                Frame::Lambda(l) => {
-                    let Some(default) = l
-                        .default
-                        .filter(|_| !l.explicit.contains(name) && l.implicit.insert(name.to_owned()))
-                    else {
-                        continue;
-                    };
-                    let by_reference = default == CaptureDefault::Reference && name != "this";
-                    if let Some(facts) = l.facts {
-                        let mut ty = ty.clone();
-                        if let (crate::fact::Fact::Known(ty), true) = (&mut ty, in_generic) {
-                            // The body of a generic lambda is a template.
-                            std::sync::Arc::make_mut(ty).in_template = true;
-                        }
-                        let capture = Capture {
-                            kind: kind.clone(),
-                            name: name.to_owned(),
-                            explicit: false,
-                            by_reference,
-                            pack,
-                            at,
-                            in_constexpr_if,
-                            ty,
-                            points_to_local: points_to_local.clone(),
-                        };
-                        self.lambdas[facts].captures.push(capture);
-                    }
-                }
-            }
-        }
+            .map_or(frame, |stop| stop.max(frame))
+            + 1;
+        let takes = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name) && !l.implicit.contains(name));
+        // A local name is out of reach for functions of local classes and for default arguments.
+        let lambdas = (first..self.frames.len()).take_while(|i| matches!(self.frames[*i], Frame::Lambda(_)));
+        lambdas.filter(|i| takes(&self.frames[*i])).collect()
     }
 
     /// The frame of the function whose `this` is meant here.
