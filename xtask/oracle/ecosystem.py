@@ -26,8 +26,31 @@ CUDA_12 = ["nvidia-cuda-runtime-cu12==12.9.79", "nvidia-cuda-nvcc-cu12==12.9.86"
            "nvidia-curand-cu12==10.3.10.19", "nvidia-nvtx-cu12==12.9.79"]
 CUDA_13_MORE = ["nvidia-curand==10.4.5.25", "nvidia-nvtx==13.5.25", "nvidia-cusparse==12.9.4.2"]
 
+GOOGLETEST_AT = ("google/googletest", "7260682388d493f155be62c3ce2efc7c7a9a3dcf")
+GOOGLETEST_FLAGS = ["-isystem", "{googletest}/googletest/include"]
+
+# Kokkos with its CUDA back end, by itself or below a project that uses it.
+KOKKOS_AT = ("kokkos/kokkos", "28848dfa8fc1411873b6a663c4d29ba05712510e")
 KOKKOS = {"KOKKOS_VERSION": "50000", "KOKKOS_VERSION_MAJOR": "5"}
 KOKKOS_ON = ["SERIAL", "CUDA", "CXX20", "CUDA_LAMBDA", "LIBDL", "COMPLEX_ALIGN", "IMPL_MDSPAN"]
+KOKKOS_FLAGS = ["-I{kokkos}/" + d for d in ["core/src", "containers/src", "algorithms/src", "random/src", "simd/src",
+                                            "tpls/desul/include", "tpls/mdspan/include"]]
+KOKKOS_WRITTEN = {
+    "KokkosCore_Config_FwdBackend.hpp": "#include <fwd/Kokkos_Fwd_CUDA.hpp>\n#include <fwd/Kokkos_Fwd_SERIAL.hpp>\n",
+    "KokkosCore_Config_SetupBackend.hpp": "#include <setup/Kokkos_Setup_Cuda.hpp>\n",
+    "KokkosCore_Config_DeclareBackend.hpp":
+        "#include <decl/Kokkos_Declare_CUDA.hpp>\n#include <decl/Kokkos_Declare_SERIAL.hpp>\n",
+    "KokkosCore_Config_PostInclude.hpp": "",
+}
+
+
+def kokkos_headers(root, *more):
+    """The headers that the build of Kokkos configures, with further options on."""
+    on = ["KOKKOS_ENABLE_" + n for n in [*KOKKOS_ON, *more]]
+    return [(root + "/cmake/KokkosCore_config.h.in", "KokkosCore_config.h",
+             on + ["KOKKOS_ARCH_AMPERE", "KOKKOS_ARCH_AMPERE80"], KOKKOS),
+            (root + "/tpls/desul/Config.hpp.cmake.in", "desul/atomics/Config.hpp", ["DESUL_ATOMICS_ENABLE_CUDA"], {})]
+
 
 # repository, commit; what is taken: (folder below the root, part of the name, at most); configured headers:
 # (template, header, names that are defined, values); written headers.
@@ -88,24 +111,28 @@ PROJECTS = {
                                         '#define OMEGA_H_CXX_FLAGS ""\n#define OMEGA_H_CMAKE_ARGS ""\n#define OMEGA_H_ABI\n'},
     },
     "kokkos": {
-        "git": ("kokkos/kokkos", "28848dfa8fc1411873b6a663c4d29ba05712510e"), "std": "20", "cuda": "12.9",
-        "with": {"googletest": ("google/googletest", "7260682388d493f155be62c3ce2efc7c7a9a3dcf")},
+        "git": KOKKOS_AT, "std": "20", "cuda": "12.9", "with": {"googletest": GOOGLETEST_AT},
         "files": [("algorithms/unit_tests", ".cpp", 30), ("example", ".cpp", 30)],
-        "flags": ["-Icore/src", "-Icontainers/src", "-Ialgorithms/src", "-Irandom/src", "-Isimd/src",
-                  "-Itpls/desul/include", "-Itpls/mdspan/include", "-Icore/unit_test", "-Icore/unit_test/category_files",
-                  "-isystem", "{googletest}/googletest/include", "-DKOKKOS_DEPENDENCE"],
-        "configured": [
-            ("cmake/KokkosCore_config.h.in", "KokkosCore_config.h",
-             ["KOKKOS_ENABLE_" + n for n in KOKKOS_ON] + ["KOKKOS_ARCH_AMPERE", "KOKKOS_ARCH_AMPERE80"], KOKKOS),
-            ("tpls/desul/Config.hpp.cmake.in", "desul/atomics/Config.hpp", ["DESUL_ATOMICS_ENABLE_CUDA"], {}),
-        ],
-        "written": {
-            "KokkosCore_Config_FwdBackend.hpp": "#include <fwd/Kokkos_Fwd_CUDA.hpp>\n#include <fwd/Kokkos_Fwd_SERIAL.hpp>\n",
-            "KokkosCore_Config_SetupBackend.hpp": "#include <setup/Kokkos_Setup_Cuda.hpp>\n",
-            "KokkosCore_Config_DeclareBackend.hpp":
-                "#include <decl/Kokkos_Declare_CUDA.hpp>\n#include <decl/Kokkos_Declare_SERIAL.hpp>\n",
-            "KokkosCore_Config_PostInclude.hpp": "",
-        },
+        "flags": [flag.format(kokkos=".") for flag in KOKKOS_FLAGS] +
+                 ["-Icore/unit_test", "-Icore/unit_test/category_files", *GOOGLETEST_FLAGS, "-DKOKKOS_DEPENDENCE"],
+        "configured": kokkos_headers("."), "written": KOKKOS_WRITTEN,
+    },
+    "gmgpolar": {
+        "git": ("SciCompMod/GMGPolar", "96b28f87"), "std": "20", "cuda": "12.9", "with": {"kokkos": KOKKOS_AT},
+        "files": [("src", ".cpp", 60)],
+        "flags": ["-Iinclude", "-Isrc", *KOKKOS_FLAGS],
+        "configured": kokkos_headers("{kokkos}"), "written": KOKKOS_WRITTEN,
+    },
+    "cabana": {
+        "git": ("ECP-copa/Cabana", "c1dcec9a"), "std": "20", "cuda": "12.9",
+        "with": {"kokkos": KOKKOS_AT, "googletest": GOOGLETEST_AT},
+        # Its tests are headers; its build writes a unit for each of them and each back end.
+        "files": [("{made}", "_CUDA.cpp", 60)],
+        "units": ("core/unit_test", "tst", ".hpp", "#include <TestCUDA_Category.hpp>\n#include <{name}.hpp>\n", "{name}_CUDA.cpp"),
+        "flags": ["-Icore/src", "-Icore/unit_test", "-Icmake/test_harness", *KOKKOS_FLAGS, *GOOGLETEST_FLAGS],
+        "configured": [("core/src/Cabana_Core_Config.hpp.cmakein", "Cabana_Core_Config.hpp", [], {}),
+                       *kokkos_headers("{kokkos}", "IMPL_VIEW_LEGACY")],
+        "written": KOKKOS_WRITTEN,
     },
 }
 
@@ -191,6 +218,12 @@ def prepare(name, project, out, given):
         configure(os.path.join(root, template.format(**others)), os.path.join(made, header), on, values)
     for header, text in project.get("written", {}).items():
         write(os.path.join(made, header), text)
+    if "units" in project:
+        folder, begin, end, text, unit = project["units"]
+        for header in glob.glob(os.path.join(root, folder, begin + "*" + end)):
+            stem = os.path.basename(header)[:-len(end)]
+            write(os.path.join(made, unit.format(name=stem)), text.format(name=stem))
+    project["files"] = [(folder.format(made=made), part, most) for folder, part, most in project["files"]]
     return root, ["-I" + made] + [flag.format(**others) for flag in project["flags"]]
 
 
@@ -285,7 +318,8 @@ def main():
         os.makedirs(folder, exist_ok=True)
         os.chdir(root)
         for file in files_of(project, o.files):
-            base = os.path.join(folder, file.replace("/", "__"))
+            base = os.path.join(folder, os.path.relpath(file, os.path.join(out, "configured", name)).replace("/", "__")
+                                if os.path.isabs(file) else file.replace("/", "__"))
             if not os.path.exists(base + ".json") and not os.path.exists(base + ".none"):
                 print(f"{name}: {file}: {record(file, base, project)}", flush=True)
     return 0
