@@ -1,109 +1,23 @@
 //! Classes: members with their access, bases, nesting.
 
-use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
+mod member;
+mod signature;
+
+use crate::declarator::{
+    bare_name, function_declarator, has_specifier, is_reference, last_name, name_node, parameters, path_of,
+};
 use crate::facts::Place;
 use crate::space::{Annotations, annotations};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::{Rc, Weak};
 use std::sync::Arc;
 use tree_sitter::Node;
 
-/// Access of a member or a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Access {
-    Public,
-    Protected,
-    Private,
-}
-
-impl Access {
-    /// The keyword.
-    pub fn word(self) -> &'static str {
-        match self {
-            Access::Public => "public",
-            Access::Protected => "protected",
-            Access::Private => "private",
-        }
-    }
-}
-
-/// What a member is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MemberKind {
-    /// A data member.
-    Field,
-    /// A member function or member function template.
-    Function {
-        /// Number of declared parameters.
-        parameters: usize,
-        /// Tells overloads apart.
-        signature: Signature,
-        /// The fewest and the most arguments that a call may have, the object not counted.
-        arity: (usize, usize),
-        /// Whether it is a template.
-        template: bool,
-        /// Whether it has an explicit object parameter.
-        explicit_object: bool,
-    },
-    /// An alias, typedef or enumeration.
-    Type,
-    /// A nested class; an index into [`ClassInfo::nested`] when it is defined here.
-    Class(Option<usize>),
-    /// An enumerator of an unscoped enumeration.
-    Enumerator,
-    /// A using declaration; the path it names, and whether that path is dependent.
-    Using {
-        /// Components.
-        path: Vec<String>,
-        /// Whether a template parameter takes part in it.
-        dependent: bool,
-    },
-}
-
-/// What tells overloads of a name apart, as texts with blanks folded.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Signature {
-    /// The types of the parameters.
-    pub types: Vec<String>,
-    /// `const`, `volatile`, `&`, `&&` behind them.
-    pub qualifiers: String,
-}
-
-/// A member of a class.
-#[derive(Clone, Debug)]
-pub struct Member {
-    /// What it is.
-    pub kind: MemberKind,
-    /// Its access.
-    pub access: Access,
-    /// Whether it is static (also implicitly: `operator new`).
-    pub is_static: bool,
-    /// Offset of its name in the text of the item.
-    pub at: usize,
-    /// Execution space annotations of a member function.
-    pub annotations: Annotations,
-    /// Whether the return type of a member function is deduced.
-    pub deduced: bool,
-    /// The access specifier that gives its access, if one is written.
-    pub access_place: Option<Place>,
-    /// The declaration without its body, for those who ask for its type.
-    pub declaration: Arc<str>,
-}
-
-/// A base class.
-#[derive(Clone, Debug)]
-pub struct Base {
-    /// Components of its name, without template arguments.
-    pub path: Vec<String>,
-    /// As written.
-    pub text: String,
-    /// Whether it depends on template parameters.
-    pub dependent: bool,
-}
+pub use member::{Access, Base, Field, Member, MemberKind, Signature, TypeKind};
+pub use signature::{explicit_object, fold, parameter_types, signature};
 
 /// A class definition.
 #[derive(Debug, Default)]
@@ -130,6 +44,25 @@ pub struct ClassInfo {
     pub place: (usize, u32),
     /// The syntax that it was read from, for classes that the index holds.
     pub syntax: Option<Arc<Syntax>>,
+    /// The class that it is defined in.
+    pub(crate) outer: OnceCell<Weak<ClassInfo>>,
+}
+
+impl ClassInfo {
+    /// The class, to be shared: those in it know it from now on.
+    pub fn shared(self) -> Rc<ClassInfo> {
+        let class = Rc::new(self);
+        for nested in &class.nested {
+            // A class is shared once.
+            let _ = nested.outer.set(Rc::downgrade(&class));
+        }
+        class
+    }
+
+    /// The class that it is defined in, as long as that is there.
+    pub fn outer(&self) -> Option<Rc<ClassInfo>> {
+        self.outer.get()?.upgrade()
+    }
 }
 
 /// Reads class definitions of one item.
@@ -277,14 +210,15 @@ impl<'a> ClassReader<'a> {
             "type_definition" => {
                 for d in fields(node, "declarator") {
                     if let Some(name) = name_node(d) {
-                        self.add(info, name, MemberKind::Type, access, false);
+                        self.add(info, name, MemberKind::Type(TypeKind::Alias), access, false);
                     }
                 }
                 self.specifier(node, access, None, false, info);
             }
             "alias_declaration" => {
                 if let Some(name) = field(node, "name") {
-                    self.add(info, name, MemberKind::Type, access, false);
+                    let kind = template.map_or(TypeKind::Alias, |_| TypeKind::AliasTemplate);
+                    self.add(info, name, MemberKind::Type(kind), access, false);
                 }
                 if let Some(target) = field(node, "type") {
                     self.specifier(target, access, None, false, info);
@@ -326,19 +260,21 @@ impl<'a> ClassReader<'a> {
                     || name.kind() == "operator_cast"
             });
             let kind = match function {
-                _ if is_typedef => MemberKind::Type,
+                _ if is_typedef => MemberKind::Type(TypeKind::Alias),
                 Some(f) => {
                     let list = parameters(f);
+                    let says = |word| has_specifier(self.syntax, node, word);
                     let explicit_object = list.is_some_and(|l| explicit_object(self.syntax, l));
                     MemberKind::Function {
                         parameters: list.map_or(0, |l| children(l).count()),
                         signature: signature(self.syntax, f),
-                        arity: list.map_or((0, 0), |l| arity(self.syntax, l, explicit_object)),
+                        arity: list.map_or((0, 0), |l| signature::arity(self.syntax, l, explicit_object)),
                         template: template.is_some(),
+                        constexpr: says("constexpr") || says("consteval"),
                         explicit_object,
                     }
                 }
-                None => MemberKind::Field,
+                None => MemberKind::Field(self.field(node, d)),
             };
             let allocates = self.syntax.text_of(name).starts_with("operator")
                 && ["new", "delete"].iter().any(|w| {
@@ -363,6 +299,26 @@ impl<'a> ClassReader<'a> {
         }
     }
 
+    /// What a declaration says of one of its data members.
+    fn field(&self, node: Node<'_>, declarator: Node<'_>) -> Field {
+        let says = |word| has_specifier(self.syntax, node, word);
+        let after: Vec<Node<'_>> = all_children(node)
+            .into_iter()
+            .skip_while(|n| *n != declarator)
+            .take_while(|n| n.kind() != ",")
+            .collect();
+        Field {
+            reference: is_reference(declarator),
+            thread_local: says("thread_local") || says("__thread"),
+            bit_field: after.iter().any(|n| n.kind() == "bitfield_clause"),
+            has_default: declarator.kind() == "init_declarator"
+                || after.iter().any(|n| n.kind() == "=" || n.kind() == "initializer_list"),
+            constant: says("const"),
+            constexpr: says("constexpr"),
+            dependent: mentions(self.syntax, node, &self.outer_params),
+        }
+    }
+
     /// The class or enumeration that a declaration defines in its specifier.
     fn specifier(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
         if let Some(t) = field(node, "type")
@@ -379,7 +335,7 @@ impl<'a> ClassReader<'a> {
         let name = field(node, "name");
         if node.kind() == "enum_specifier" {
             if let Some(name) = name {
-                self.add(info, name, MemberKind::Type, access, false);
+                self.add(info, name, MemberKind::Type(TypeKind::Enumeration), access, false);
             }
             let scoped = all_children(node)
                 .iter()
@@ -410,7 +366,7 @@ impl<'a> ClassReader<'a> {
             return;
         }
         let index = info.nested.len();
-        info.nested.push(Rc::new(class));
+        info.nested.push(class.shared());
         if let Some(name) = name {
             self.add(info, last_name(name), MemberKind::Class(Some(index)), access, false);
         } else {
@@ -509,36 +465,6 @@ pub fn member_key(syntax: &Syntax, name: Node<'_>) -> String {
     }
 }
 
-/// Text without blanks, except one between words.
-pub fn fold(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut blank = false;
-    for c in text.chars() {
-        if c.is_whitespace() {
-            blank = true;
-            continue;
-        }
-        let word = |c: char| c.is_alphanumeric() || c == '_';
-        if blank && out.chars().next_back().is_some_and(word) && word(c) {
-            out.push(' ');
-        }
-        blank = false;
-        out.push(c);
-    }
-    out
-}
-
-/// Whether the first parameter of a list is an explicit object parameter (its `this` was masked).
-pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
-    use culambda_syntax::GapKind;
-    let first = children(list).next().map_or(list.end_byte(), |p| p.end_byte());
-    syntax
-        .gaps
-        .iter()
-        .any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
-        || child_of_kind(list, "explicit_object_parameter_declaration").is_some()
-}
-
 /// Whether something in a class could not be parsed, the bodies of its functions aside: they declare no members.
 fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
     if !syntax.touches_error(class.start_byte(), class.end_byte()) {
@@ -571,100 +497,6 @@ fn ends_are_sure(syntax: &Syntax, body: Node<'_>) -> bool {
         .token_at(body.start_byte() as u32)
         .and_then(|t| syntax.pairs.partner(t));
     partner.is_some_and(|p| culambda_syntax::head::end_of(view, p) == body.end_byte())
-}
-
-/// What tells a function declarator apart from others of its name.
-pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
-    let qualifiers = children(function)
-        .filter(|c| matches!(c.kind(), "type_qualifier" | "ref_qualifier"))
-        .map(|c| syntax.text_of(c))
-        .collect::<Vec<_>>();
-    Signature {
-        types: parameters(function)
-            .map(|l| parameter_types(syntax, l))
-            .unwrap_or_default()
-            .iter()
-            .map(|ty| const_first(ty))
-            .map(|ty| match ty.strip_prefix("const ") {
-                // That of the parameter itself makes no other function.
-                Some(rest) if !rest.ends_with(['*', '&', ']', ')']) => rest.to_owned(),
-                _ => ty,
-            })
-            .collect(),
-        qualifiers: qualifiers.join(" "),
-    }
-}
-
-/// A folded type with the `const` of each of its parts in front: `A<T const>const&` as `const A<const T>&`.
-fn const_first(ty: &str) -> String {
-    const CONST: &str = "const ";
-    let mut out = String::with_capacity(ty.len());
-    // Where the part that is being read begins, and those around it.
-    let (mut start, mut around) = (0, Vec::new());
-    let mut rest = ty;
-    while let Some(c) = rest.chars().next() {
-        let word = rest.len() - rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_').len();
-        let len = word.max(c.len_utf8());
-        let (token, tail) = rest.split_at(len);
-        rest = tail;
-        match token {
-            "const" => {
-                if out.ends_with(' ') {
-                    out.pop();
-                }
-                if !out[start..].starts_with(CONST) {
-                    out.insert_str(start, CONST);
-                }
-                rest = rest.trim_start();
-                if rest.starts_with(|c: char| c.is_alphanumeric() || c == '_') && !out.ends_with(' ') {
-                    out.push(' ');
-                }
-                continue;
-            }
-            "<" | "(" => around.push(start),
-            ">" | ")" => start = around.pop().unwrap_or(start),
-            _ => {}
-        }
-        out.push_str(token);
-        if matches!(token, "<" | "(" | "," | "*" | "&" | "[" | ")") {
-            start = out.len();
-        }
-    }
-    out
-}
-
-/// The types of a parameter list as texts, blanks folded: without names and default arguments.
-pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
-    let texts = children(list).map(|p| {
-        let name = field(p, "declarator").and_then(name_node).map(|n| n.byte_range());
-        let end = field(p, "default_value").map_or(p.end_byte(), |v| v.start_byte());
-        let in_name = |i: usize| name.as_ref().is_some_and(|r| r.contains(&i));
-        let text = syntax.text.get(p.start_byte()..end).unwrap_or_default();
-        let text: String = text
-            .char_indices()
-            .filter(|(i, _)| !in_name(p.start_byte() + i))
-            .map(|(_, c)| c)
-            .collect();
-        fold(text.trim_end().trim_end_matches('='))
-    });
-    texts.filter(|t| t != "void").collect()
-}
-
-/// The fewest and the most arguments that a parameter list takes.
-fn arity(syntax: &Syntax, list: Node<'_>, explicit_object: bool) -> (usize, usize) {
-    let all = parameter_types(syntax, list)
-        .len()
-        .saturating_sub(usize::from(explicit_object));
-    let optional = children(list).filter(|p| field(*p, "default_value").is_some()).count();
-    let pack = |p: Node<'_>| {
-        p.kind().starts_with("variadic") || field(p, "declarator").is_some_and(crate::declarator::is_pack)
-    };
-    let packs = children(list).filter(|p| pack(*p)).count();
-    let open = packs > 0 || all_children(list).iter().any(|c| c.kind() == "...");
-    (
-        all.saturating_sub(optional + packs),
-        if open { usize::MAX } else { all },
-    )
 }
 
 /// The names of a template's parameters; an unnamed one is empty.

@@ -10,7 +10,7 @@ mod pointer;
 
 pub(crate) use object::find;
 
-use crate::class::ClassInfo;
+use crate::class::{ClassInfo, Member};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
 use crate::fact::Fact;
 use crate::index::{DeclaredKind, Found};
@@ -355,7 +355,7 @@ fn may_be_constant(w: &Walker<'_>, symbol: &Symbol<'_>) -> bool {
 /// A member function of an object that is called: without `constexpr` it is no constant.
 fn overloaded(w: &Walker<'_>, class: Option<&Rc<ClassInfo>>, name: &str, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     match class.and_then(|c| find(w, c, name)) {
-        Some((class, _)) if class.members[name].iter().all(|m| !m.declaration.contains("constexpr")) => Ok(false),
+        Some((class, _)) if !class.members[name].iter().any(Member::is_constexpr_function) => Ok(false),
         _ => undecided(w, call, scope),
     }
 }
@@ -421,7 +421,7 @@ fn called_by(w: &Walker<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>)
         let class = w.this_class().map(|c| Rc::clone(&w.classes[c].info));
         let constexpr = class
             .and_then(|c| find(w, &c, name))
-            .is_some_and(|(c, _)| c.members[name].iter().any(|m| m.declaration.contains("constexpr")));
+            .is_some_and(|(c, _)| c.members[name].iter().any(Member::is_constexpr_function));
         return if constexpr {
             undecided(w, call, scope)
         } else {

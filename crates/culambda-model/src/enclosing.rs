@@ -634,7 +634,7 @@ fn name_node_of<'a>(w: &Walker<'a>, frame: &FunctionFrame<'a>) -> Option<Node<'a
 /// Whether the definition of its class has no function of the name.
 fn is_undeclared_member(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> bool {
     let class = frame.owner.outside_class.as_ref().map(|class| &class.info);
-    let is_function = |m: &Member| !matches!(m.kind, MemberKind::Field | MemberKind::Type);
+    let is_function = |m: &Member| !matches!(m.kind, MemberKind::Field(_) | MemberKind::Type(_));
     class
         .filter(|c| c.syntax.is_some() && frame.owner.member.is_none())
         .is_some_and(|c| {

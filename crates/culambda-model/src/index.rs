@@ -592,7 +592,7 @@ fn collect_classes(syntax: &Arc<Syntax>, node: Node<'_>, template: Option<Node<'
             "template_declaration" => collect_classes(syntax, child, Some(child), out),
             "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
                 let reader = ClassReader::new(syntax, Vec::new(), Some(Arc::clone(syntax)));
-                out.push(Rc::new(reader.read(child, template)));
+                out.push(reader.read(child, template).shared());
             }
             "declaration" | "type_definition" => collect_classes(syntax, child, template, out),
             _ => {}

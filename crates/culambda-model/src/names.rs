@@ -185,7 +185,10 @@ impl Names for ScopeNames<'_, '_> {
             .iter()
             .rev()
             .find_map(|c| crate::constant::find(w, &c.info, name))?;
-        let alias = member.kind == crate::class::MemberKind::Type && member.declaration.starts_with(['u', 't']);
+        let alias = matches!(
+            member.kind,
+            crate::class::MemberKind::Type(crate::class::TypeKind::Alias | crate::class::TypeKind::AliasTemplate)
+        );
         alias.then(|| self.alias_text(name, &member))?
     }
 
@@ -245,8 +248,7 @@ impl ScopeNames<'_, '_> {
     /// Whether a name is a class template around, or a type in one that depends on its parameters: a class or an
     /// enumeration does, an alias when what it stands for does.
     fn depends(&self, name: &str, depth: u32) -> bool {
-        use crate::class::MemberKind;
-        let is_alias = |text: &str| text.starts_with("using") || text.starts_with("typedef");
+        use crate::class::{MemberKind, TypeKind};
         let infos = self.walker.classes.iter().map(|c| &c.info);
         infos
             .filter_map(|i| Some((i, i.params.as_ref()?)))
@@ -256,7 +258,8 @@ impl ScopeNames<'_, '_> {
                 };
                 let member = |m: &crate::class::Member| match m.kind {
                     MemberKind::Class(_) => true,
-                    MemberKind::Type => !is_alias(&m.declaration) || words::of(&m.declaration).any(leads),
+                    MemberKind::Type(TypeKind::Alias) => words::of(&m.declaration).any(leads),
+                    MemberKind::Type(_) => true,
                     _ => false,
                 };
                 info.name == name || info.members.get(name).is_some_and(|all| all.iter().any(member))

@@ -3,11 +3,10 @@
 use super::{MAX_DEPTH, Verdict, object_type};
 use crate::class::ClassInfo;
 use crate::declarator::{is_reference, layer_next_to_name};
-use crate::index::{ClassLookup, DeclaredKind};
-use crate::types::{Scope, Ty};
+use crate::index::DeclaredKind;
+use crate::types::{ClassTy, Scope, Ty};
 use crate::walk::Walker;
 use culambda_syntax::node::field;
-use std::rc::Rc;
 use tree_sitter::Node;
 
 /// Whether the elements that a structured binding names are constants: those that `get` gives are.
@@ -88,7 +87,7 @@ pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Ver
             _ if a.is_enum || b.is_enum => {
                 Ok(a.is_enum == b.is_enum && crate::types::text(want) == crate::types::text(object))
             }
-            (Some(x), Some(y)) => match derives(w, y, x, MAX_DEPTH) {
+            (Some(x), Some(_)) => match derives(w, b, x, MAX_DEPTH) {
                 Some(yes) => Ok(yes),
                 None => unknown(),
             },
@@ -111,19 +110,19 @@ fn in_template(w: &Walker<'_>) -> bool {
 }
 
 /// Whether a class is another one or derives from it; `None` when a base is not in sight.
-pub(super) fn derives(w: &Walker<'_>, class: &Rc<ClassInfo>, base: &Rc<ClassInfo>, depth: u32) -> Option<bool> {
-    if class.place == base.place {
+pub(super) fn derives(w: &Walker<'_>, class: &ClassTy, base: &ClassInfo, depth: u32) -> Option<bool> {
+    if class.info.as_ref()?.place == base.place {
         return Some(true);
     }
     let mut known = depth > 0;
-    for b in &class.bases {
-        match w.index.class(w.namespace, &b.path) {
-            ClassLookup::Found(c) if depth > 0 => match derives(w, &c, base, depth - 1) {
-                Some(true) => return Some(true),
-                Some(false) => {}
-                None => known = false,
-            },
-            _ => known = false,
+    for (_, found) in w.known_bases(class, 0) {
+        match found
+            .filter(|_| depth > 0)
+            .and_then(|c| derives(w, &c, base, depth - 1))
+        {
+            Some(true) => return Some(true),
+            Some(false) => {}
+            None => known = false,
         }
     }
     known.then_some(false)

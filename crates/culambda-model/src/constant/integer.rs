@@ -123,15 +123,9 @@ fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) ->
     });
     match class.and_then(|c| super::find(w, &c, name)) {
         Some((_, m)) if m.kind == MemberKind::Enumerator => Ok(true),
-        Some((_, m)) if m.kind == MemberKind::Field && m.is_static => {
-            let words: Vec<&str> = crate::words::of(&m.declaration).collect();
-            if words.contains(&"constexpr") {
-                Ok(true)
-            } else {
-                Ok(words.contains(&"const") && m.declaration.contains(['=', '{']))
-            }
-        }
-        Some(_) => Ok(false),
+        Some((_, m)) => Ok(m
+            .field()
+            .is_some_and(|f| m.is_static && (f.constexpr || f.constant && f.has_default))),
         None => undecided(w, node, scope),
     }
 }

@@ -4,11 +4,11 @@ use super::{
     MAX_DEPTH, Verdict, argument_in_disguise, binds_directly, deeper, integer, local_reference, lvalue, object_type,
     overloaded, pointer, single, undecided,
 };
-use crate::class::{ClassInfo, Member, MemberKind};
+use crate::class::{ClassInfo, Field, Member, MemberKind};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
-use crate::index::{ClassLookup, DeclaredKind, Found};
+use crate::index::{DeclaredKind, Found};
 use crate::scope::{Symbol, SymbolKind};
-use crate::types::{Scope, Ty};
+use crate::types::{ClassTy, Scope, Ty};
 use crate::walk::{Meaning, Walker};
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
@@ -26,14 +26,17 @@ pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>
         (t, _) => t,
     };
     if let Ty::Class(c) = &ty {
-        let member = c.info.as_ref().and_then(|i| find(w, i, scope.syntax.text_of(name)));
-        if let Some((class, m)) = member {
+        let name = scope.syntax.text_of(name);
+        if let Some((class, m)) = find_in(w, c, name, MAX_DEPTH) {
             match &m.kind {
-                MemberKind::Field if m.is_static => return static_member(&class, &m),
+                MemberKind::Field(field) if m.is_static => return static_member(*field),
                 MemberKind::Function { .. } => return Ok(m.is_static),
-                MemberKind::Field if m.declaration.contains('&') => return Ok(false),
-                MemberKind::Field if is_bit_field(w, &m) => return Ok(false),
-                MemberKind::Field => {}
+                MemberKind::Field(field) if field.reference || field.bit_field => return Ok(false),
+                // An alias may make it a reference.
+                MemberKind::Field(_) if matches!(w.data_member(&class, name, scope), Ty::Reference(_)) => {
+                    return Ok(false);
+                }
+                MemberKind::Field(_) => {}
                 _ => return Ok(false),
             }
         }
@@ -47,60 +50,31 @@ pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>
 
 /// A member by name, in a class or in its bases.
 pub(crate) fn find(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
-    find_within(w, class, name, MAX_DEPTH)
+    let (class, member) = find_in(w, &w.class_where_defined(class), name, MAX_DEPTH)?;
+    Some((class.info?, member))
 }
 
-pub(super) fn find_within(
-    w: &Walker<'_>,
-    class: &Rc<ClassInfo>,
-    name: &str,
-    depth: u32,
-) -> Option<(Rc<ClassInfo>, Member)> {
-    if let Some(m) = class.members.get(name).and_then(|l| l.first()) {
-        return Some((Rc::clone(class), m.clone()));
+/// The same for a class with its arguments; bases of bases are followed so far.
+pub(super) fn find_in(w: &Walker<'_>, class: &ClassTy, name: &str, depth: u32) -> Option<(ClassTy, Member)> {
+    if let Some(m) = class.info.as_ref()?.members.get(name).and_then(|l| l.first()) {
+        return Some((class.clone(), m.clone()));
     }
-    class
-        .bases
-        .iter()
-        .filter(|_| depth > 0)
-        .find_map(|b| match w.index.class(w.namespace, &b.path) {
-            ClassLookup::Found(c) => find_within(w, &c, name, depth - 1),
-            _ => None,
-        })
-}
-
-pub(super) fn is_bit_field(w: &Walker<'_>, member: &Member) -> bool {
-    let syntax = w
-        .index
-        .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
-    let mut pending = vec![syntax.root()];
-    while let Some(n) = pending.pop() {
-        if n.kind() == "bitfield_clause" {
-            return true;
-        }
-        pending.extend(children(n));
-    }
-    false
+    let depth = depth.checked_sub(1)?;
+    w.known_bases(class, 0)
+        .find_map(|(_, base)| find_in(w, &base?, name, depth))
 }
 
 /// A static data member: constant unless it is a reference, or its type depends on the parameters of its class.
-pub(super) fn static_member(class: &ClassInfo, member: &Member) -> Verdict {
-    if member.declaration.contains("thread_local") {
-        return Ok(false);
-    }
-    let words = |text: &str| crate::words::of(text).map(str::to_owned).collect::<Vec<_>>();
-    let dependent = class
-        .params
-        .iter()
-        .flatten()
-        .any(|p| words(&member.declaration).contains(p));
-    if dependent || (member.declaration.contains('&') && !member.declaration.contains('=')) {
-        return Ok(false);
-    }
-    if member.declaration.contains('&') {
-        Err("it names a static member that is a reference itself".into())
-    } else {
-        Ok(true)
+pub(super) fn static_member(field: Field) -> Verdict {
+    match field {
+        Field { thread_local: true, .. } | Field { dependent: true, .. } => Ok(false),
+        Field {
+            reference: true,
+            has_default: false,
+            ..
+        } => Ok(false),
+        Field { reference: true, .. } => Err("it names a static member that is a reference itself".into()),
+        _ => Ok(true),
     }
 }
 
@@ -187,8 +161,8 @@ pub(super) fn named(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
         match w.member(name) {
             Meaning::Other => {
                 return match find(w, &class, name) {
-                    Some((c, m)) if m.kind == MemberKind::Field => static_member(&c, &m),
-                    _ => Ok(false),
+                    Some((_, m)) => m.field().map_or(Ok(false), static_member),
+                    None => Ok(false),
                 };
             }
             Meaning::Field => return Ok(false),
@@ -231,15 +205,16 @@ pub(super) fn qualified(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ve
     let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope) else {
         return unseen();
     };
-    match class.info.as_ref().and_then(|c| find(w, c, name)) {
-        Some((c, m)) if m.kind == MemberKind::Field && m.is_static => {
+    match find_in(w, &class, name, MAX_DEPTH) {
+        Some((c, m)) if m.is_static && m.field().is_some() => {
             // With arguments written out its type is that of the member for them.
-            let ClassInfo { params, .. } = c.as_ref();
-            if params.is_some() && crate::declarator::last_name(node).kind() != "template_function" {
-                static_member(&ClassInfo::default(), &m)
-            } else {
-                static_member(&c, &m)
-            }
+            let params = c.info.is_some_and(|i| i.params.is_some());
+            let written = params && crate::declarator::last_name(node).kind() != "template_function";
+            let field = m.field().unwrap_or_default();
+            static_member(Field {
+                dependent: field.dependent && !written,
+                ..field
+            })
         }
         Some((_, m)) => Ok(matches!(m.kind, MemberKind::Function { .. }) && m.is_static),
         None => unseen(),

@@ -7,7 +7,7 @@ use crate::class::{ClassInfo, Member, MemberKind};
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::index::DeclaredKind;
-use crate::types::{ClassTy, Scope, Ty, alias_target, bare};
+use crate::types::{ClassTy, Scope, Ty, bare};
 use crate::walk::{Frame, Meaning, Walker};
 use culambda_source::{MarkKind, Span, TokenOrigin, Unit, View};
 use culambda_syntax::Syntax;
@@ -298,7 +298,7 @@ impl<'a> Walker<'a> {
             return self.member_candidates(class, info, list);
         }
         for base in &info.bases {
-            let Ty::Class(c) = self.base_type(class, info, &base.text) else {
+            let Ty::Class(c) = self.base_type(class, base, 0) else {
                 return None;
             };
             if let Some(found) = self.members_named(&c, name, depth + 1) {
@@ -306,25 +306,6 @@ impl<'a> Walker<'a> {
             }
         }
         None
-    }
-
-    /// The type of a base class, with the arguments of the class put in.
-    fn base_type(&self, class: &ClassTy, info: &Rc<ClassInfo>, text: &str) -> Ty {
-        let syntax = self.index.syntax_of_text(&format!("using base = {text};"));
-        let Some((node, declarator)) = alias_target(&syntax, "base") else {
-            return Ty::Unknown;
-        };
-        let mut classes = class.chain.clone();
-        classes.push(Rc::clone(info));
-        let scope = Scope {
-            syntax: &syntax,
-            local: class.levels.iter().any(|l| l.local),
-            classes,
-            namespace: class.namespace,
-            bound: crate::types::of_class(class),
-            depth: 1,
-        };
-        self.declared_type(node, declarator, &scope)
     }
 
     fn member_candidates(&self, class: &ClassTy, info: &Rc<ClassInfo>, list: &[Member]) -> Option<Vec<Candidate>> {

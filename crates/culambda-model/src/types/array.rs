@@ -1,7 +1,7 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
 use super::{ClassTy, MAX_DEPTH, Scope, Ty, text};
-use crate::class::{Access, Base, ClassInfo, Member, MemberKind, fold};
+use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::ArrayFacts;
@@ -199,15 +199,11 @@ fn parts(
         _ => {}
     };
     for base in &info.bases {
-        note(test(w, &base_type(w, base, &scope), depth + 1, false));
+        note(test(w, &w.base_type(c, base, depth), depth + 1, false));
     }
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();
-    for m in names
-        .into_iter()
-        .flat_map(|n| &info.members[n])
-        .filter(|m| m.kind == MemberKind::Field && !m.is_static)
-    {
+    for m in names.into_iter().flat_map(|n| &info.members[n]).filter(|m| m.is_data()) {
         let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
         for (ty, initialised) in field_types(w, &syntax, &scope) {
             note(test(w, &ty, depth + 1, initialised));
@@ -219,46 +215,20 @@ fn parts(
 impl Walker<'_> {
     /// The base class, or one of its bases, that has a member of a name.
     pub(super) fn base_with_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Option<ClassTy> {
-        let info = class.info.as_ref().filter(|i| !i.bases.is_empty())?;
         if scope.depth > MAX_DEPTH {
             return None;
         }
-        let mut classes = class.chain.clone();
-        classes.push(Rc::clone(info));
-        let empty = self.index.syntax_of_text("");
         let inner = Scope {
-            syntax: &empty,
-            local: class.levels.iter().any(|l| l.local),
-            classes,
-            namespace: class.namespace,
-            bound: super::bind::of_class(class),
             depth: scope.depth + 1,
+            ..scope.clone()
         };
-        info.bases.iter().find_map(|base| {
-            let Ty::Class(base) = base_type(self, base, &inner) else {
-                return None;
-            };
+        self.known_bases(class, scope.depth).find_map(|(_, base)| {
+            let base = base?;
             if base.info.as_ref()?.members.contains_key(name) {
-                return Some(*base);
+                return Some(base);
             }
             self.base_with_member(&base, name, &inner)
         })
-    }
-}
-
-/// The type of a base class.
-fn base_type(w: &Walker<'_>, base: &Base, scope: &Scope<'_>) -> Ty {
-    if !base.text.contains('<') {
-        return w.resolve_path(&base.path, Vec::new(), scope);
-    }
-    let syntax = w.index.syntax_of_text(&format!("using base = {};", base.text));
-    let inner = Scope {
-        syntax: &syntax,
-        ..scope.clone()
-    };
-    match super::alias_target(&syntax, "base") {
-        Some((node, declarator)) => w.declared_type(node, declarator, &inner),
-        None => Ty::Unknown,
     }
 }
 

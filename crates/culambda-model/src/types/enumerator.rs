@@ -77,7 +77,7 @@ impl Walker<'_> {
         let member = class.info.as_ref().and_then(|i| i.members.get(name)?.first());
         match member {
             Some(m) if m.is_static => Ty::Unknown,
-            Some(m) if m.kind == MemberKind::Field => {
+            Some(m) if m.field().is_some() => {
                 let ty = self.data_member(&class, name, scope);
                 Ty::MemberPointer(Box::new(Ty::Class(class)), Box::new(ty))
             }

@@ -2,7 +2,6 @@
 
 use super::layers::{bare, decay};
 use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind, closure, unnamed};
-use crate::class::MemberKind;
 use crate::declarator::{is_reference, name_node, path_of};
 use crate::facts::Space;
 use crate::index::DeclaredKind;
@@ -111,7 +110,7 @@ impl<'a> Walker<'a> {
                     .members
                     .iter()
                     .flat_map(|(n, l)| l.iter().map(move |m| (n, m)))
-                    .filter(|(_, m)| m.kind == MemberKind::Field && !m.is_static)
+                    .filter(|(_, m)| m.is_data())
                     .collect();
                 data.sort_by_key(|(_, m)| m.at);
                 data.get(index)
@@ -122,7 +121,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The type of a data member.
-    pub(super) fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+    pub(crate) fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         if !info.members.contains_key(name) {
             let base = self.base_with_member(class, name, scope);
@@ -132,7 +131,7 @@ impl<'a> Walker<'a> {
             .members
             .get(name)
             .and_then(|l| l.first())
-            .filter(|m| m.kind == MemberKind::Field)
+            .filter(|m| m.field().is_some())
         else {
             return Ty::Unknown;
         };

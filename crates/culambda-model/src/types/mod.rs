@@ -4,6 +4,7 @@
 //! resolved through typedefs and aliases, always to the type behind.
 
 mod array;
+mod bases;
 mod bind;
 mod call;
 mod closure;
@@ -29,7 +30,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
-pub(crate) use bind::{Bound, as_parameters, of_class};
+pub(crate) use bind::{Bound, as_parameters};
 pub(crate) use layers::{bare, decay};
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
 pub(crate) use resolve::alias_target;

@@ -123,7 +123,7 @@ impl<'a> Walker<'a> {
             copy: !scope.local,
             ..ClassReader::new(scope.syntax, Vec::new(), None)
         };
-        let info = (!is_enum && field(node, "body").is_some()).then(|| Rc::new(reader.read(node, None)));
+        let info = (!is_enum && field(node, "body").is_some()).then(|| reader.read(node, None).shared());
         let level = Level {
             name,
             access: Access::Public,
@@ -196,7 +196,7 @@ impl<'a> Walker<'a> {
     }
 
     /// What a template parameter stands for in the instantiation that is walked.
-    fn bound_to(&self, name: &str) -> Ty {
+    pub(super) fn bound_to(&self, name: &str) -> Ty {
         self.instance
             .as_ref()
             .and_then(|i| i.bindings.get(name))
@@ -255,37 +255,40 @@ impl<'a> Walker<'a> {
         name: &str,
         scope: &Scope<'_>,
     ) -> Option<Ty> {
+        // Whoever asks, the names in a class are looked up in its own namespace.
+        let own = self.namespace_of_class(class).filter(|own| *own != scope.namespace);
+        if let Some(namespace) = own {
+            let inner = Scope {
+                namespace,
+                ..scope.clone()
+            };
+            return self.member_type(class, around, name, &inner);
+        }
         if let Some(m) = class.members.get(name).and_then(|l| l.first()) {
             return Some(self.type_of_member(class, around, name, m, scope));
         }
-        for base in class.bases.iter().filter(|b| !b.dependent) {
+        if class.bases.is_empty() || scope.depth > MAX_DEPTH {
+            return None;
+        }
+        let class = ClassTy {
+            info: Some(Rc::clone(class)),
+            chain: around.to_vec(),
+            namespace: scope.namespace,
+            ..ClassTy::default()
+        };
+        let mut known = self.known_bases(&class, scope.depth).filter(|(b, _)| !b.dependent);
+        known.find_map(|(_, base)| {
+            let base = base?;
             let inner = Scope {
-                bound: crate::types::Bound::default(),
+                bound: bind::of_class(&base),
                 depth: scope.depth + 1,
                 local: false,
-                classes: around.to_vec(),
-                namespace: scope.namespace,
+                classes: base.chain.clone(),
+                namespace: base.namespace,
                 syntax: scope.syntax,
             };
-            if scope.depth > MAX_DEPTH {
-                return None;
-            }
-            if let Ty::Class(c) = self.resolve_path(&base.path, Vec::new(), &inner)
-                && let Some(info) = &c.info
-                && let Some(found) = self.member_type(
-                    info,
-                    &c.chain,
-                    name,
-                    &Scope {
-                        namespace: c.namespace,
-                        ..inner
-                    },
-                )
-            {
-                return Some(found);
-            }
-        }
-        None
+            self.member_type(base.info.as_ref()?, &base.chain, name, &inner)
+        })
     }
 
     fn type_of_member(
@@ -303,7 +306,7 @@ impl<'a> Walker<'a> {
                 Some(nested) => self.class_type(nested, &chain, scope),
                 None => Ty::Unknown,
             },
-            MemberKind::Class(None) | MemberKind::Type => {
+            MemberKind::Class(None) | MemberKind::Type(_) => {
                 let syntax = self
                     .index
                     .syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
@@ -334,7 +337,7 @@ impl<'a> Walker<'a> {
                     ) {
                         Ty::Class(mut c) => {
                             c.info = None;
-                            c.is_enum = m.kind == MemberKind::Type;
+                            c.is_enum = matches!(m.kind, MemberKind::Type(_));
                             Ty::Class(c)
                         }
                         other => other,

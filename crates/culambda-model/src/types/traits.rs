@@ -2,7 +2,6 @@
 
 use super::layers::bare;
 use super::{Extent, Scope, Ty, identify};
-use crate::class::MemberKind;
 use crate::declarator::{last_name, path_of};
 use crate::walk::Walker;
 use culambda_syntax::node::{children, field};
@@ -36,7 +35,7 @@ fn size(ty: &Ty, depth: u32) -> Option<i64> {
                 .info
                 .as_ref()
                 .filter(|i| i.complete && i.bases.is_empty() && !i.polymorphic)?;
-            let data = |m: &crate::class::Member| m.kind == MemberKind::Field && !m.is_static;
+            let data = |m: &crate::class::Member| m.is_data();
             (!info.members.values().flatten().any(data)).then_some(1)
         }
         _ => None,

@@ -32,7 +32,7 @@ impl Walker<'_> {
         let is_enum = specifier.kind() == "enum_specifier";
         let reader = ClassReader::of_copy(scope.syntax);
         Ty::Class(Box::new(ClassTy {
-            info: (!is_enum).then(|| Rc::new(reader.read(specifier, None))),
+            info: (!is_enum).then(|| reader.read(specifier, None).shared()),
             levels,
             chain,
             namespace: scope.namespace,

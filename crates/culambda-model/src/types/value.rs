@@ -1,7 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use super::{MAX_DEPTH, Scope};
-use crate::class::{ClassInfo, MemberKind};
+use crate::class::ClassInfo;
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
@@ -108,10 +108,7 @@ fn member(
         .members
         .get(name)?
         .first()
-        .filter(|m| m.kind == MemberKind::Field && m.is_static)?;
-    if crate::words::of(&member.declaration).any(|word| class.params.iter().flatten().any(|p| p == word)) {
-        return None;
-    }
+        .filter(|m| m.is_static && m.field().is_some_and(|f| !f.dependent))?;
     let syntax = w
         .index
         .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));

@@ -85,7 +85,7 @@ impl<'a> Walker<'a> {
             && let Some(last) = scope.last()
         {
             if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
-                let is_type = |m: &Member| matches!(m.kind, MemberKind::Type | MemberKind::Class(_));
+                let is_type = |m: &Member| matches!(m.kind, MemberKind::Type(_) | MemberKind::Class(_));
                 return class.members.get(name).map(|all| all.iter().any(is_type));
             }
             if last == "numeric_limits" {

@@ -7,7 +7,6 @@ use crate::enclosing;
 use crate::facts::Ordinary;
 use crate::spell;
 use culambda_syntax::node::{children, field};
-use std::rc::Rc;
 use tree_sitter::Node;
 
 impl<'a> Walker<'a> {
@@ -95,7 +94,7 @@ impl<'a> Walker<'a> {
             .filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
         let outer_params = self.class_template_parameters();
         let reader = ClassReader::new(self.syntax, outer_params, None);
-        let info = Rc::new(reader.read(node, own_template));
+        let info = reader.read(node, own_template).shared();
         let context = self.class_context(&info, node, own_template);
         let local = !self.frames.is_empty();
         if let Some(outer) = self.classes.last() {

@@ -1,10 +1,10 @@
 //! Names that are members of the enclosing class.
 
 use super::{Frame, Walker};
-use crate::class::{ClassInfo, MemberKind, Signature};
-use crate::index::{ClassLookup, Declared, DeclaredKind, NamespaceId};
+use crate::class::{Base, ClassInfo, MemberKind, Signature};
+use crate::index::{ClassLookup, Declared, DeclaredKind};
 use crate::instantiate::is_explicit_instantiation;
-use crate::types::{Scope, Ty};
+use crate::types::{ClassTy, Ty};
 use std::rc::Rc;
 
 /// What a name means in a class.
@@ -103,13 +103,9 @@ impl Walker<'_> {
             return Meaning::None;
         };
         let mut budget = MAX_BASES;
-        let (info, explicit) = (&self.classes[class].info, self.classes[class].context.explicit);
-        let found = if explicit {
-            self.member_of_concrete(info, name, &mut budget)
-        } else {
-            self.member_of(info, name, &mut budget)
-        };
-        match found {
+        let explicit = self.classes[class].context.explicit;
+        let own = self.class_where_defined(&self.classes[class].info);
+        match self.member_in(&own, name, explicit, &mut budget) {
             Meaning::None if self.is_outer_member(class, name) => Meaning::Other,
             other => other,
         }
@@ -120,37 +116,21 @@ impl Walker<'_> {
         self.classes[..class].iter().any(|c| c.info.members.contains_key(name))
     }
 
-    /// A base of a class: it is named in the namespace of that.
-    fn base_of(&self, class: &ClassInfo, path: &[String]) -> ClassLookup {
-        let (file, offset) = class.place;
-        let own = self
-            .index
-            .namespace_at(file, offset)
-            .filter(|own| *own != self.namespace);
-        match own.map(|own| self.index.class(own, path)) {
-            Some(found @ (ClassLookup::Found(_) | ClassLookup::Ambiguous)) => found,
-            _ => match self.index.class_around(self.namespace, path) {
-                ClassLookup::NotInSight => self.base_behind_alias(own.unwrap_or(self.namespace), path),
-                found => found,
-            },
-        }
-    }
-
-    /// The class that an alias at namespace scope stands for, unless it may be a specialisation of a template.
-    fn base_behind_alias(&self, namespace: NamespaceId, path: &[String]) -> ClassLookup {
-        let scope = Scope::of_namespace(self.syntax, namespace, 0);
-        let Ty::Class(class) = self.resolve_path(path, Vec::new(), &scope) else {
-            return ClassLookup::NotInSight;
+    /// A base of a class, where its definition is known. One that no file defines is noted, to be searched in the
+    /// project; behind an alias a specialisation may be meant.
+    fn base_of(&self, class: &ClassTy, base: &Base) -> Option<ClassTy> {
+        let found = match self.base_type(class, base, 0) {
+            Ty::Class(c) if c.info.is_some() => c,
+            _ => {
+                let _ = self.index.class_around(class.namespace, &base.path);
+                return None;
+            }
         };
-        let special = class.info.as_ref().is_some_and(|info| {
-            let path = std::slice::from_ref(&info.name);
-            let found = self.index.lookup_path(class.namespace, path);
-            found.iter().any(|f| self.is_special(f.declared))
-        });
-        match class.info {
-            Some(info) if !special => ClassLookup::Found(info),
-            _ => ClassLookup::NotInSight,
-        }
+        let name = found.info.as_ref().map(|i| i.name.clone())?;
+        let behind_alias = base.path.last() != Some(&name);
+        let declared = self.index.lookup_path(found.namespace, std::slice::from_ref(&name));
+        let special = behind_alias && declared.iter().any(|f| self.is_special(f.declared));
+        (!special).then_some(*found)
     }
 
     /// Whether a declaration is a specialisation of a class template, not just an instantiation.
@@ -165,53 +145,28 @@ impl Walker<'_> {
         ) && !is_explicit_instantiation(self.unit, declared.file, declared.item)
     }
 
-    /// What a name means in a class whose template arguments are all given: `template <> void A<int>::f()`. Its bases are
-    /// no longer dependent, whatever they are in the template.
-    fn member_of_concrete(&self, class: &Rc<ClassInfo>, name: &str, budget: &mut usize) -> Meaning {
-        if let Some(list) = class.members.get(name) {
-            return self.meaning_of(list, name, budget);
-        }
-        let own = self.member_of(class, name, budget);
-        if !matches!(own, Meaning::None) {
-            return own;
-        }
-        for base in class.bases.iter().filter(|b| b.dependent) {
-            *budget = budget.saturating_sub(1);
-            let found = match self.base_of(class, &base.path) {
-                ClassLookup::Found(c) if *budget > 0 => self.member_of_concrete(&c, name, budget),
-                _ => Meaning::Unknown(format!(
-                    "`{name}` may be a member of the base class `{}`, which no file that was read defines",
-                    base.text
-                )),
-            };
-            if !matches!(found, Meaning::None) {
-                return found;
-            }
-        }
-        Meaning::None
-    }
-
     /// What a name means in a class and its bases.
     pub(crate) fn member_of(&self, class: &Rc<ClassInfo>, name: &str, budget: &mut usize) -> Meaning {
-        if let Some(list) = class.members.get(name) {
-            return self.meaning_of(list, name, budget);
+        self.member_in(&self.class_where_defined(class), name, false, budget)
+    }
+
+    /// The same. Where all template arguments are given, as in `template <> void A<int>::f()` and in bases, no base
+    /// is dependent any longer, whatever it is in the template.
+    fn member_in(&self, class: &ClassTy, name: &str, concrete: bool, budget: &mut usize) -> Meaning {
+        let Some(info) = &class.info else { return Meaning::None };
+        if let Some(list) = info.members.get(name) {
+            return self.meaning_of(class, list, name, budget);
         }
-        let mut unknown = None;
-        if !class.complete {
-            let shown = if class.name.is_empty() {
-                "the class"
-            } else {
-                &class.name
-            };
-            unknown = Some(format!(
+        let mut unknown = (!info.complete).then(|| {
+            let shown = if info.name.is_empty() { "the class" } else { &info.name };
+            format!(
                 "`{name}` may be a member of `{shown}`, whose definition was not found or could not be read as a whole"
-            ));
-        }
-        for base in class.bases.iter().filter(|b| !b.dependent) {
+            )
+        });
+        for base in info.bases.iter().filter(|b| concrete || !b.dependent) {
             *budget = budget.saturating_sub(1);
-            let found = match self.base_of(class, &base.path) {
-                // What depends in a template no longer does in a base whose arguments are given.
-                ClassLookup::Found(c) if *budget > 0 => self.member_of_concrete(&c, name, budget),
+            let found = match self.base_of(class, base) {
+                Some(c) if *budget > 0 => self.member_in(&c, name, true, budget),
                 _ => Meaning::Unknown(format!(
                     "`{name}` may be a member of the base class `{}`, which no file that was read defines",
                     base.text
@@ -226,11 +181,11 @@ impl Walker<'_> {
         unknown.map_or(Meaning::None, Meaning::Unknown)
     }
 
-    fn meaning_of(&self, list: &[crate::class::Member], name: &str, budget: &mut usize) -> Meaning {
+    fn meaning_of(&self, class: &ClassTy, list: &[crate::class::Member], name: &str, budget: &mut usize) -> Meaning {
         let (mut all, mut brought) = (Vec::new(), Vec::new());
         for m in list {
             match &m.kind {
-                MemberKind::Field if !m.is_static => return Meaning::Field,
+                MemberKind::Field(_) if !m.is_static => return Meaning::Field,
                 MemberKind::Function {
                     signature,
                     arity,
@@ -248,7 +203,7 @@ impl Walker<'_> {
                 MemberKind::Using { dependent: true, .. } if list.len() == 1 => return Meaning::Other,
                 // Together with others it leaves the choice to the instantiation.
                 MemberKind::Using { dependent: true, .. } => brought.push(Candidate::of_dependent_base()),
-                MemberKind::Using { path, .. } => match self.through_using(path, name, budget) {
+                MemberKind::Using { path, .. } => match self.through_using(class, path, name, budget) {
                     Meaning::Functions(more) => brought.extend(more),
                     other if list.len() == 1 => return other,
                     Meaning::Unknown(why) => return Meaning::Unknown(why),
@@ -271,11 +226,19 @@ impl Walker<'_> {
     }
 
     /// `using Base::name;` in a class.
-    fn through_using(&self, path: &[String], name: &str, budget: &mut usize) -> Meaning {
+    fn through_using(&self, class: &ClassTy, path: &[String], name: &str, budget: &mut usize) -> Meaning {
         let scope = &path[..path.len().saturating_sub(1)];
         *budget = budget.saturating_sub(1);
-        match self.index.class_around(self.namespace, scope) {
-            ClassLookup::Found(c) if *budget > 0 => self.member_of(&c, name, budget),
+        let bases = class.info.as_ref().map_or(&[][..], |i| &i.bases);
+        let found = match bases.iter().find(|b| b.path.last() == scope.last()) {
+            Some(base) => self.base_of(class, base),
+            None => match self.index.class_around(class.namespace, scope) {
+                ClassLookup::Found(c) => Some(self.class_where_defined(&c)),
+                _ => None,
+            },
+        };
+        match found {
+            Some(c) if *budget > 0 => self.member_in(&c, name, false, budget),
             _ => Meaning::Unknown(format!(
                 "`{name}` comes from `{}`, which no file that was read defines",
                 scope.join("::")
@@ -293,12 +256,13 @@ impl Walker<'_> {
         if matches!(alias, Alias::Dependent) {
             return Meaning::Other;
         }
-        let mut pending = vec![Rc::clone(&self.classes[index].info)];
+        let mut pending = vec![self.class_where_defined(&self.classes[index].info)];
         while let Some(class) = pending.pop() {
-            if class.name == *last || matches!(&alias, Alias::Class(c) if c.place == class.place) {
-                return self.member_of(&class, name, &mut budget);
+            let Some(info) = &class.info else { continue };
+            if info.name == *last || matches!(&alias, Alias::Class(c) if c.place == info.place) {
+                return self.member_in(&class, name, false, &mut budget);
             }
-            for base in &class.bases {
+            for base in &info.bases {
                 if base.path.last() != Some(last) && budget == 0 {
                     continue;
                 }
@@ -309,8 +273,8 @@ impl Walker<'_> {
                     }
                     continue;
                 }
-                match self.base_of(&class, &base.path) {
-                    ClassLookup::Found(c) if budget > 0 => pending.push(c),
+                match self.base_of(&class, base) {
+                    Some(c) if budget > 0 => pending.push(c),
                     _ if base.path.last() == Some(last) => {
                         return Meaning::Unknown(format!(
                             "`{}::{name}` may be a member of a base class that no file that was read defines",
@@ -343,7 +307,7 @@ impl Walker<'_> {
             c.info
                 .members
                 .get(first)
-                .is_some_and(|l| l.iter().all(|m| m.kind == MemberKind::Type))
+                .is_some_and(|l| l.iter().all(|m| matches!(m.kind, MemberKind::Type(_))))
         });
         let aliases = |path: &[String]| {
             self.index

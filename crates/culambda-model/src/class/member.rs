@@ -1,0 +1,151 @@
+//! Members of classes and what their declarations say of them, read once, from the syntax.
+
+use crate::facts::Place;
+use crate::space::Annotations;
+use std::sync::Arc;
+
+/// Access of a member or a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Access {
+    Public,
+    Protected,
+    Private,
+}
+
+impl Access {
+    /// The keyword.
+    pub fn word(self) -> &'static str {
+        match self {
+            Access::Public => "public",
+            Access::Protected => "protected",
+            Access::Private => "private",
+        }
+    }
+}
+
+/// What a member is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MemberKind {
+    /// A data member.
+    Field(Field),
+    /// A member function or member function template.
+    Function {
+        /// Number of declared parameters.
+        parameters: usize,
+        /// Tells overloads apart.
+        signature: Signature,
+        /// The fewest and the most arguments that a call may have, the object not counted.
+        arity: (usize, usize),
+        /// Whether it is a template.
+        template: bool,
+        /// Whether it is `constexpr` or `consteval`.
+        constexpr: bool,
+        /// Whether it has an explicit object parameter.
+        explicit_object: bool,
+    },
+    /// A type that is no class.
+    Type(TypeKind),
+    /// A nested class; an index into [`ClassInfo::nested`] when it is defined here.
+    Class(Option<usize>),
+    /// An enumerator of an unscoped enumeration.
+    Enumerator,
+    /// A using declaration; the path it names, and whether that path is dependent.
+    Using {
+        /// Components.
+        path: Vec<String>,
+        /// Whether a template parameter takes part in it.
+        dependent: bool,
+    },
+}
+
+/// What the declaration of a data member says of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    /// Its declarator makes it a reference; an alias may do so, too.
+    pub reference: bool,
+    /// It is `thread_local`.
+    pub thread_local: bool,
+    /// It is a bit-field.
+    pub bit_field: bool,
+    /// It has an initialiser in the class.
+    pub has_default: bool,
+    /// Its declaration says `const`.
+    pub constant: bool,
+    /// Its declaration says `constexpr`.
+    pub constexpr: bool,
+    /// Its declaration names a template parameter of its class.
+    pub dependent: bool,
+}
+
+/// What declares a member type that is no class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypeKind {
+    /// A typedef or an alias.
+    Alias,
+    /// An alias template.
+    AliasTemplate,
+    /// An enumeration.
+    Enumeration,
+}
+
+/// What tells overloads of a name apart, as texts with blanks folded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signature {
+    /// The types of the parameters.
+    pub types: Vec<String>,
+    /// `const`, `volatile`, `&`, `&&` behind them.
+    pub qualifiers: String,
+}
+
+/// A member of a class.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// What it is.
+    pub kind: MemberKind,
+    /// Its access.
+    pub access: Access,
+    /// Whether it is static (also implicitly: `operator new`).
+    pub is_static: bool,
+    /// Offset of its name in the text of the item.
+    pub at: usize,
+    /// Execution space annotations of a member function.
+    pub annotations: Annotations,
+    /// Whether the return type of a member function is deduced.
+    pub deduced: bool,
+    /// The access specifier that gives its access, if one is written.
+    pub access_place: Option<Place>,
+    /// The declaration without its body, for those who ask for its type.
+    pub declaration: Arc<str>,
+}
+
+impl Member {
+    /// What is known of it as a data member; `None` for every other member.
+    pub fn field(&self) -> Option<Field> {
+        match self.kind {
+            MemberKind::Field(field) => Some(field),
+            _ => None,
+        }
+    }
+
+    /// Whether each object of the class has one.
+    pub fn is_data(&self) -> bool {
+        self.field().is_some() && !self.is_static
+    }
+
+    /// Whether it is a member function that may be called in a constant expression.
+    pub fn is_constexpr_function(&self) -> bool {
+        matches!(self.kind, MemberKind::Function { constexpr: true, .. })
+    }
+}
+
+/// A base class.
+#[derive(Clone, Debug)]
+pub struct Base {
+    /// Components of its name, without template arguments.
+    pub path: Vec<String>,
+    /// As written.
+    pub text: String,
+    /// Whether it depends on template parameters.
+    pub dependent: bool,
+}

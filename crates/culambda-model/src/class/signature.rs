@@ -1,0 +1,131 @@
+//! Parameter lists as what tells overloads apart.
+
+use super::Signature;
+use crate::declarator::{name_node, parameters};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{all_children, child_of_kind, children, field};
+use tree_sitter::Node;
+
+/// Text without blanks, except one between words.
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut blank = false;
+    for c in text.chars() {
+        if c.is_whitespace() {
+            blank = true;
+            continue;
+        }
+        let word = |c: char| c.is_alphanumeric() || c == '_';
+        if blank && out.chars().next_back().is_some_and(word) && word(c) {
+            out.push(' ');
+        }
+        blank = false;
+        out.push(c);
+    }
+    out
+}
+
+/// Whether the first parameter of a list is an explicit object parameter (its `this` was masked).
+pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
+    use culambda_syntax::GapKind;
+    let first = children(list).next().map_or(list.end_byte(), |p| p.end_byte());
+    syntax
+        .gaps
+        .iter()
+        .any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
+        || child_of_kind(list, "explicit_object_parameter_declaration").is_some()
+}
+
+/// What tells a function declarator apart from others of its name.
+pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
+    let qualifiers = children(function)
+        .filter(|c| matches!(c.kind(), "type_qualifier" | "ref_qualifier"))
+        .map(|c| syntax.text_of(c))
+        .collect::<Vec<_>>();
+    Signature {
+        types: parameters(function)
+            .map(|l| parameter_types(syntax, l))
+            .unwrap_or_default()
+            .iter()
+            .map(|ty| const_first(ty))
+            .map(|ty| match ty.strip_prefix("const ") {
+                // That of the parameter itself makes no other function.
+                Some(rest) if !rest.ends_with(['*', '&', ']', ')']) => rest.to_owned(),
+                _ => ty,
+            })
+            .collect(),
+        qualifiers: qualifiers.join(" "),
+    }
+}
+
+/// A folded type with the `const` of each of its parts in front: `A<T const>const&` as `const A<const T>&`.
+fn const_first(ty: &str) -> String {
+    const CONST: &str = "const ";
+    let mut out = String::with_capacity(ty.len());
+    // Where the part that is being read begins, and those around it.
+    let (mut start, mut around) = (0, Vec::new());
+    let mut rest = ty;
+    while let Some(c) = rest.chars().next() {
+        let word = rest.len() - rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_').len();
+        let len = word.max(c.len_utf8());
+        let (token, tail) = rest.split_at(len);
+        rest = tail;
+        match token {
+            "const" => {
+                if out.ends_with(' ') {
+                    out.pop();
+                }
+                if !out[start..].starts_with(CONST) {
+                    out.insert_str(start, CONST);
+                }
+                rest = rest.trim_start();
+                if rest.starts_with(|c: char| c.is_alphanumeric() || c == '_') && !out.ends_with(' ') {
+                    out.push(' ');
+                }
+                continue;
+            }
+            "<" | "(" => around.push(start),
+            ">" | ")" => start = around.pop().unwrap_or(start),
+            _ => {}
+        }
+        out.push_str(token);
+        if matches!(token, "<" | "(" | "," | "*" | "&" | "[" | ")") {
+            start = out.len();
+        }
+    }
+    out
+}
+
+/// The types of a parameter list as texts, blanks folded: without names and default arguments.
+pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
+    let texts = children(list).map(|p| {
+        let name = field(p, "declarator").and_then(name_node).map(|n| n.byte_range());
+        let end = field(p, "default_value").map_or(p.end_byte(), |v| v.start_byte());
+        let in_name = |i: usize| name.as_ref().is_some_and(|r| r.contains(&i));
+        let text = syntax.text.get(p.start_byte()..end).unwrap_or_default();
+        let text: String = text
+            .char_indices()
+            .filter(|(i, _)| !in_name(p.start_byte() + i))
+            .map(|(_, c)| c)
+            .collect();
+        fold(text.trim_end().trim_end_matches('='))
+    });
+    texts.filter(|t| t != "void").collect()
+}
+
+/// The fewest and the most arguments that a parameter list takes.
+pub(super) fn arity(syntax: &Syntax, list: Node<'_>, explicit_object: bool) -> (usize, usize) {
+    let all = parameter_types(syntax, list)
+        .len()
+        .saturating_sub(usize::from(explicit_object));
+    let optional = children(list).filter(|p| field(*p, "default_value").is_some()).count();
+    let pack = |p: Node<'_>| {
+        p.kind().starts_with("variadic") || field(p, "declarator").is_some_and(crate::declarator::is_pack)
+    };
+    let packs = children(list).filter(|p| pack(*p)).count();
+    let open = packs > 0 || all_children(list).iter().any(|c| c.kind() == "...");
+    (
+        all.saturating_sub(optional + packs),
+        if open { usize::MAX } else { all },
+    )
+}
