@@ -10,6 +10,7 @@ mod pointer;
 
 pub(crate) use object::find;
 
+use crate::budget::{REASON, Step};
 use crate::class::{ClassInfo, Member};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
 use crate::fact::Fact;
@@ -23,15 +24,13 @@ use object::{element, member_of_object, named, qualified};
 use std::rc::Rc;
 use tree_sitter::Node;
 
-/// References to references and the like are followed this far.
-const MAX_DEPTH: u32 = 24;
-
 /// Whether something is a constant; an error says why that is not known.
 type Verdict = Result<bool, String>;
 
 /// Whether a local variable is a reference that is bound to an object with static storage or to a function.
 pub(crate) fn reference_to_static(w: &Walker<'_>, symbol: &Symbol<'_>) -> Fact<bool> {
     match local_reference(w, symbol, &w.type_scope()) {
+        _ if w.index.budget.is_spent() => Fact::Unknown(REASON.to_owned()),
         Ok(known) => Fact::Known(known),
         Err(why) => Fact::Unknown(why),
     }
@@ -40,6 +39,7 @@ pub(crate) fn reference_to_static(w: &Walker<'_>, symbol: &Symbol<'_>) -> Fact<b
 /// Whether an expression denotes an object with static storage, whose address is a constant.
 pub(crate) fn is_constant_object(w: &Walker<'_>, value: Node<'_>, scope: &Scope<'_>) -> Fact<bool> {
     match lvalue(w, value, scope) {
+        _ if w.index.budget.is_spent() => Fact::Unknown(REASON.to_owned()),
         Ok(known) => Fact::Known(known),
         Err(why) => Fact::Unknown(why),
     }
@@ -49,11 +49,12 @@ fn local_reference(w: &Walker<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Ve
     let (Some(declarator), Some(declaration)) = (symbol.declarator, symbol.declaration) else {
         return Ok(false);
     };
-    let scope = &deeper(&Scope {
+    let _step = deeper(w)?;
+    let scope = &Scope {
         syntax: w.syntax,
         local: true,
         ..scope.clone()
-    })?;
+    };
     if let (true, Some(value)) = (declaration.kind() == "expression_statement", symbol.value) {
         // A reference to an array or a function, which was read as an expression.
         return if is_dependent(w, declaration, declaration, scope) {
@@ -99,14 +100,9 @@ fn local_reference(w: &Walker<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Ve
     binds_directly(w, declaration, declarator, value, scope)
 }
 
-fn deeper<'s>(scope: &Scope<'s>) -> Result<Scope<'s>, String> {
-    if scope.depth > MAX_DEPTH {
-        return Err("its initialiser is too deep".into());
-    }
-    Ok(Scope {
-        depth: scope.depth + 1,
-        ..scope.clone()
-    })
+/// A step of a search; an error when the search ends here.
+fn deeper<'w>(w: &'w Walker<'_>) -> Result<Step<'w>, String> {
+    w.index.budget.enter().ok_or_else(|| REASON.to_owned())
 }
 
 /// Whether a variable is a reference, also by an alias, by `decltype` or by `decltype(auto)`.
@@ -208,7 +204,7 @@ fn argument_in_disguise(declarator: Node<'_>) -> Option<Node<'_>> {
 
 /// Whether an expression denotes an object with static storage, or a function, at an address that is constant.
 fn lvalue(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let scope = &deeper(scope)?;
+    let _step = deeper(w)?;
     let nested = |n: Option<Node<'_>>| n.map_or(Ok(false), |n| lvalue(w, n, scope));
     match node.kind() {
         "identifier" | "type_identifier" => named(w, scope.syntax.text_of(node), scope),

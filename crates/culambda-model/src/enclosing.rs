@@ -417,6 +417,7 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
     let name = w.function_name_node(node).map(last_name);
     let shown = name.map(|n| w.text(n).to_owned()).unwrap_or_default();
     let mut out = FunctionFacts {
+        given_up: false,
         name: shown,
         space: frame.space.clone().unwrap_or(Space::Host),
         text: (node.start_byte(), node.end_byte()),

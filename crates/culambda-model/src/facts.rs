@@ -289,6 +289,8 @@ pub struct LambdaFacts {
     pub handed_to: Option<String>,
     /// Whether it is evidently launched as (part of) the argument of a kernel template.
     pub launched: bool,
+    /// Whether a search for a fact about it was given up, because it took too many steps.
+    pub given_up: bool,
     /// Why it is refused; empty when it can be rewritten.
     pub refusals: Vec<Refusal>,
 }
@@ -339,6 +341,8 @@ pub struct FunctionFacts {
     pub template: Vec<TemplateParameter>,
     /// Offset in the text of the first parameter of placeholder type (`auto`), if any: an abbreviated template.
     pub abbreviated: Option<usize>,
+    /// Whether a search for a fact about it was given up, because it took too many steps.
+    pub given_up: bool,
     /// Why no lambda in it can be extended, or be rewritten.
     pub refusals: Vec<Refusal>,
 }

@@ -6,7 +6,9 @@ mod declarations;
 mod heads;
 mod mentions;
 
+use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
+use crate::types::Bases;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
@@ -86,6 +88,10 @@ pub struct Index<'u> {
     texts: RefCell<FxHashMap<String, Arc<Syntax>>>,
     /// Classes around lambdas that were looked for in vain.
     asked: RefCell<BTreeSet<Vec<String>>>,
+    /// The steps that searches may take.
+    pub(crate) budget: Budget,
+    /// The bases of classes that were found.
+    pub(crate) bases: Bases,
 }
 
 /// Aliases of namespaces are followed this far.
@@ -156,6 +162,8 @@ impl<'u> Index<'u> {
             syntaxes: RefCell::default(),
             texts: RefCell::default(),
             asked: RefCell::default(),
+            budget: Budget::of_file(unit.files.first().map_or(0, |main| main.text.len())),
+            bases: Bases::default(),
         }
     }
 

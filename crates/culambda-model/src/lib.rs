@@ -5,6 +5,7 @@
 //! captures. A fact that what was read does not show is unknown and says why; nothing is guessed.
 
 pub mod analyse;
+mod budget;
 pub mod class;
 #[cfg(any(test, feature = "testing"))]
 pub mod compare;

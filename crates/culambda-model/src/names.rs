@@ -38,6 +38,7 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
     /// A text that was spelled with the help of these answers, unless one of them was not sure.
     pub(crate) fn sure<T>(&self, spelled: Result<T, String>) -> Result<T, String> {
         match (spelled, self.doubt.take()) {
+            _ if self.walker.index.budget.is_spent() => Err(crate::budget::REASON.to_owned()),
             (Ok(_), Some(why)) => Err(why),
             (spelled, _) => spelled,
         }
@@ -450,12 +451,9 @@ impl ScopeNames<'_, '_> {
             at = parent;
         }
         let member = || {
-            w.classes.iter().any(|c| {
-                !matches!(
-                    w.member_of(&c.info, namespace, &mut 64),
-                    Meaning::None | Meaning::Unknown(_)
-                )
-            })
+            w.classes
+                .iter()
+                .any(|c| !matches!(w.member_of(&c.info, namespace), Meaning::None | Meaning::Unknown(_)))
         };
         !inside && (w.scopes.lookup(namespace).is_some() || member())
     }

@@ -1,10 +1,10 @@
 //! Whether a reference is bound to the object itself, or to a copy that a conversion makes.
 
-use super::{MAX_DEPTH, Verdict, object_type};
+use super::{Verdict, object_type};
 use crate::class::ClassInfo;
 use crate::declarator::{is_reference, layer_next_to_name};
 use crate::index::DeclaredKind;
-use crate::types::{ClassTy, Scope, Ty};
+use crate::types::{ClassTy, Scope, Searched, Ty};
 use crate::walk::Walker;
 use culambda_syntax::node::field;
 use tree_sitter::Node;
@@ -87,7 +87,7 @@ pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Ver
             _ if a.is_enum || b.is_enum => {
                 Ok(a.is_enum == b.is_enum && crate::types::text(want) == crate::types::text(object))
             }
-            (Some(x), Some(_)) => match derives(w, b, x, MAX_DEPTH) {
+            (Some(x), Some(_)) => match derives(w, b, x) {
                 Some(yes) => Ok(yes),
                 None => unknown(),
             },
@@ -109,23 +109,18 @@ fn in_template(w: &Walker<'_>) -> bool {
     !w.template_names().is_empty() || !w.class_template_parameters().is_empty()
 }
 
-/// Whether a class is another one or derives from it; `None` when a base is not in sight.
-pub(super) fn derives(w: &Walker<'_>, class: &ClassTy, base: &ClassInfo, depth: u32) -> Option<bool> {
-    if class.info.as_ref()?.place == base.place {
+/// Whether a class is another one or derives from it; `None` when a base is not known.
+pub(super) fn derives(w: &Walker<'_>, class: &ClassTy, base: &ClassInfo) -> Option<bool> {
+    let is_it = |c: &ClassTy| c.info.as_ref().is_some_and(|i| i.place == base.place);
+    class.info.as_ref()?;
+    if is_it(class) {
         return Some(true);
     }
-    let mut known = depth > 0;
-    for (_, found) in w.known_bases(class, 0) {
-        match found
-            .filter(|_| depth > 0)
-            .and_then(|c| derives(w, &c, base, depth - 1))
-        {
-            Some(true) => return Some(true),
-            Some(false) => {}
-            None => known = false,
-        }
+    match w.search_bases(class, |_| true, |c| is_it(c).then_some(())) {
+        Searched::Found(()) => Some(true),
+        Searched::Nothing => Some(false),
+        Searched::Open => None,
     }
-    known.then_some(false)
 }
 
 /// The words of a built-in type in one order: `unsigned int` and `unsigned` are the same.

@@ -13,7 +13,7 @@ use tree_sitter::Node;
 
 /// Whether an expression is a constant.
 pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let scope = &deeper(scope)?;
+    let _step = deeper(w)?;
     let all = |nodes: Vec<Node<'_>>| {
         for n in nodes {
             if !constant(w, n, scope)? {
@@ -92,9 +92,8 @@ fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> 
         Some(DeclaredKind::Enumerator) => Ok(true),
         Some(DeclaredKind::Variable { .. }) => {
             let name = path.last().map_or("", String::as_str);
-            let depth = scope.depth;
             let value = |declaration: Node<'_>, _: Node<'_>, value: Option<Node<'_>>, s: &Scope<'_>| match value {
-                Some(v) if is_constant(s.syntax, declaration) => constant(w, v, &Scope { depth, ..s.clone() }),
+                Some(v) if is_constant(s.syntax, declaration) => constant(w, v, s),
                 _ => Ok(false),
             };
             found

@@ -1,8 +1,8 @@
 //! Names, members and elements: which of them are objects with static storage.
 
 use super::{
-    MAX_DEPTH, Verdict, argument_in_disguise, binds_directly, deeper, integer, local_reference, lvalue, object_type,
-    overloaded, pointer, single, undecided,
+    Verdict, argument_in_disguise, binds_directly, deeper, integer, local_reference, lvalue, object_type, overloaded,
+    pointer, single, undecided,
 };
 use crate::class::{ClassInfo, Field, Member, MemberKind};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
@@ -27,7 +27,7 @@ pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>
     };
     if let Ty::Class(c) = &ty {
         let name = scope.syntax.text_of(name);
-        if let Some((class, m)) = find_in(w, c, name, MAX_DEPTH) {
+        if let Some((class, m)) = find_in(w, c, name) {
             match &m.kind {
                 MemberKind::Field(field) if m.is_static => return static_member(*field),
                 MemberKind::Function { .. } => return Ok(m.is_static),
@@ -50,18 +50,17 @@ pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>
 
 /// A member by name, in a class or in its bases.
 pub(crate) fn find(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
-    let (class, member) = find_in(w, &w.class_where_defined(class), name, MAX_DEPTH)?;
+    let (class, member) = find_in(w, &w.class_where_defined(class), name)?;
     Some((class.info?, member))
 }
 
-/// The same for a class with its arguments; bases of bases are followed so far.
-pub(super) fn find_in(w: &Walker<'_>, class: &ClassTy, name: &str, depth: u32) -> Option<(ClassTy, Member)> {
-    if let Some(m) = class.info.as_ref()?.members.get(name).and_then(|l| l.first()) {
-        return Some((class.clone(), m.clone()));
-    }
-    let depth = depth.checked_sub(1)?;
-    w.known_bases(class, 0)
-        .find_map(|(_, base)| find_in(w, &base?, name, depth))
+/// The same for a class with its arguments.
+pub(super) fn find_in(w: &Walker<'_>, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
+    let own = |class: &ClassTy| {
+        let member = class.info.as_ref()?.members.get(name)?.first()?;
+        Some((class.clone(), member.clone()))
+    };
+    own(class).or_else(|| w.search_bases(class, |_| true, own).found())
 }
 
 /// A static data member: constant unless it is a reference, or its type depends on the parameters of its class.
@@ -205,7 +204,7 @@ pub(super) fn qualified(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ve
     let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope) else {
         return unseen();
     };
-    match find_in(w, &class, name, MAX_DEPTH) {
+    match find_in(w, &class, name) {
         Some((c, m)) if m.is_static && m.field().is_some() => {
             // With arguments written out its type is that of the member for them.
             let params = c.info.is_some_and(|i| i.params.is_some());
@@ -246,28 +245,18 @@ pub(super) fn global(w: &Walker<'_>, found: &[Found<'_>], name: &str, scope: &Sc
                         || integer::constant(w, value, scope)?,
                 )
             };
-            let inner = deeper(scope)?;
-            with_global(w, f, last, |a, b, c, s| {
-                bound(
-                    a,
-                    b,
-                    c,
-                    &Scope {
-                        depth: inner.depth,
-                        ..s.clone()
-                    },
-                )
-            })
-            .unwrap_or_else(|| Err(format!("`{name}` is a reference itself")))
+            let _step = deeper(w)?;
+            with_global(w, f, last, bound).unwrap_or_else(|| Err(format!("`{name}` is a reference itself")))
         }
         DeclaredKind::Variable { .. } | DeclaredKind::Function { .. } => Ok(true),
         DeclaredKind::UsingDeclaration if f.declared.target.len() > 1 => {
-            let scope = &deeper(&Scope {
+            let _step = deeper(w)?;
+            let scope = &Scope {
                 namespace: f.namespace,
                 local: false,
                 classes: Vec::new(),
                 ..scope.clone()
-            })?;
+            };
             global(w, &w.index.lookup_path(f.namespace, &f.declared.target), name, scope)
         }
         _ => Err(format!("`{name}` is declared in no file that was read")),
@@ -288,7 +277,6 @@ pub(super) fn with_global<T>(
         classes: Vec::new(),
         namespace: found.namespace,
         bound: crate::types::Bound::default(),
-        depth: 0,
     };
     let mut node = syntax.root();
     while let Some(inner) = children(node).find(|n| {

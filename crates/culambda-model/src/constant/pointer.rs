@@ -43,7 +43,7 @@ pub(super) fn names_reference(descriptor: Node<'_>) -> bool {
 
 /// Whether an expression is a pointer to an object with static storage, or what decays to one, that is constant.
 pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let scope = &deeper(scope)?;
+    let _step = deeper(w)?;
     match node.kind() {
         "parenthesized_expression" => children(node).next().map_or(Ok(false), |n| constant(w, n, scope)),
         "pointer_expression" if field(node, "operator").is_some_and(|o| o.kind() == "&") => {
@@ -148,9 +148,8 @@ fn variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         DeclaredKind::Function { .. } => Ok(true),
         DeclaredKind::Variable { .. } => {
             let name = path.last().map_or("", String::as_str);
-            let depth = scope.depth;
             super::object::with_global(w, f, name, |declaration, declarator, value, s| {
-                initialised(w, declaration, declarator, value, &Scope { depth, ..s.clone() })
+                initialised(w, declaration, declarator, value, s)
             })
             .unwrap_or_else(|| undecided(w, node, scope))
         }

@@ -99,7 +99,6 @@ impl Candidate {
             classes,
             namespace: self.namespace,
             bound: crate::types::as_parameters(names),
-            depth: 1,
         }
     }
 }
@@ -112,9 +111,6 @@ pub(super) struct Callee<'a> {
 
 /// What is passed: the type, and whether it is an lvalue.
 pub(super) type Passed = (Ty, bool);
-
-/// Bases of bases are followed this far.
-const MAX_BASES: u32 = 8;
 
 impl<'a> Walker<'a> {
     /// Whether what the walk meets is instantiated.
@@ -171,6 +167,9 @@ impl<'a> Walker<'a> {
     }
 
     pub(super) fn push_found(&mut self, found: Found) {
+        if self.index.budget.is_spent() {
+            return;
+        }
         if let Some(instance) = &mut self.instance {
             instance.found.push(found);
         }
@@ -197,7 +196,7 @@ impl<'a> Walker<'a> {
             "field_expression" => {
                 let object = field(function, "argument")?;
                 let name = bare_name(self.syntax, callee_name(function)?);
-                self.members_named(&self.class_of_object(object)?, name, 0)
+                self.members_named(&self.class_of_object(object)?, name)
             }
             _ => None,
         }?;
@@ -211,11 +210,11 @@ impl<'a> Walker<'a> {
         if let Some(class) = self.this_class() {
             for depth in (0..=class).rev() {
                 if self.classes[depth].info.members.contains_key(name) {
-                    return self.members_named(&self.walked_class(depth), name, 0);
+                    return self.members_named(&self.walked_class(depth), name);
                 }
             }
             if self.member(name) != Meaning::None {
-                return self.members_named(&self.walked_class(class), name, 0);
+                return self.members_named(&self.walked_class(class), name);
             }
         }
         self.free(self.namespace, &[name.to_owned()])
@@ -249,7 +248,7 @@ impl<'a> Walker<'a> {
         let place = self.type_scope();
         let arguments = self.template_arguments(arguments, &place);
         match self.resolve_path(outer, arguments, &place) {
-            Ty::Class(c) => self.members_named(&c, last, 0),
+            Ty::Class(c) => self.members_named(&c, last),
             _ => None,
         }
     }
@@ -292,20 +291,15 @@ impl<'a> Walker<'a> {
     }
 
     /// The member functions of a name, of a class or of the first base that has any.
-    pub(super) fn members_named(&self, class: &ClassTy, name: &str, depth: u32) -> Option<Vec<Candidate>> {
-        let info = class.info.as_ref().filter(|i| i.complete && depth < MAX_BASES)?;
-        if let Some(list) = info.members.get(name) {
-            return self.member_candidates(class, info, list);
-        }
-        for base in &info.bases {
-            let Ty::Class(c) = self.base_type(class, base, 0) else {
-                return None;
+    pub(super) fn members_named(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let own = |class: &ClassTy| -> Option<Option<Vec<Candidate>>> {
+            let Some(info) = class.info.as_ref().filter(|i| i.complete) else {
+                return Some(None);
             };
-            if let Some(found) = self.members_named(&c, name, depth + 1) {
-                return Some(found);
-            }
-        }
-        None
+            let list = info.members.get(name)?;
+            Some(self.member_candidates(class, info, list))
+        };
+        own(class).or_else(|| self.search_bases(class, |_| true, own).found())?
     }
 
     fn member_candidates(&self, class: &ClassTy, info: &Rc<ClassInfo>, list: &[Member]) -> Option<Vec<Candidate>> {

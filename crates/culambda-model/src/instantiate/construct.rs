@@ -52,7 +52,7 @@ impl<'a> Walker<'a> {
 
     fn note_member(&mut self, class: &ClassTy, name: &str, arguments: Option<Node<'a>>, at: usize) {
         let Some(place) = self.reported(at) else { return };
-        let Some(candidates) = self.members_named(class, name, 0) else {
+        let Some(candidates) = self.members_named(class, name) else {
             return;
         };
         let callee = Callee {

@@ -65,7 +65,8 @@ impl<'a> Walker<'a> {
                 }
             });
         }
-        if let Some(instance) = &mut self.instance {
+        let known = !self.index.budget.is_spent();
+        if let Some(instance) = self.instance.as_mut().filter(|_| known) {
             instance.launched.push(launched);
         }
     }

@@ -276,7 +276,9 @@ impl<'a> Engine<'a> {
             found: Vec::new(),
             launched: Vec::new(),
         }));
+        let outer = self.index.budget.open();
         walker.children_at_namespace_scope(syntax.root());
+        self.index.budget.close(outer);
         Some(walker)
     }
 

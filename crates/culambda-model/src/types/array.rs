@@ -1,6 +1,6 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
-use super::{ClassTy, MAX_DEPTH, Scope, Ty, text};
+use super::{ClassTy, Scope, Ty, text};
 use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::fact::Fact;
@@ -13,7 +13,6 @@ use tree_sitter::Node;
 
 /// The facts of an array type; `None` for every other type.
 pub(super) fn facts(w: &Walker<'_>, ty: &Ty) -> Option<ArrayFacts> {
-    w.parts_read.set(0);
     let (mut rank, mut at) = (0, ty);
     loop {
         match at {
@@ -29,8 +28,8 @@ pub(super) fn facts(w: &Walker<'_>, ty: &Ty) -> Option<ArrayFacts> {
     (rank > 0).then(|| ArrayFacts {
         rank,
         element: text(at),
-        default_constructible: default_constructible(w, at, 0),
-        assignable: assignable(w, at, 0),
+        default_constructible: default_constructible(w, at),
+        assignable: assignable(w, at),
     })
 }
 
@@ -39,10 +38,8 @@ fn unknown(ty: &Ty) -> Fact<bool> {
 }
 
 /// The definition of a class, where all of it is known: whole, and as a template with all arguments.
-fn readable<'c>(w: &Walker<'_>, c: &'c ClassTy, depth: u32) -> Option<&'c Rc<ClassInfo>> {
-    let info = c.info.as_ref().filter(|i| i.complete && depth < MAX_DEPTH)?;
-    let spent = w.parts_read.get();
-    w.parts_read.set(spent + 1);
+fn readable<'c>(w: &Walker<'_>, c: &'c ClassTy) -> Option<&'c Rc<ClassInfo>> {
+    let info = c.info.as_ref().filter(|i| i.complete && w.index.budget.step())?;
     let whole = match &info.params {
         None => true,
         Some(params) => {
@@ -51,19 +48,16 @@ fn readable<'c>(w: &Walker<'_>, c: &'c ClassTy, depth: u32) -> Option<&'c Rc<Cla
             params.len() == c.arguments.len() && c.arguments.iter().all(known) && special().is_empty()
         }
     };
-    (whole && spent < MAX_PARTS).then_some(info)
+    whole.then_some(info)
 }
 
-/// This many classes are read for one array.
-const MAX_PARTS: u32 = 500;
-
 /// Whether an object of the type can be default constructed from outside of any class.
-fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
+fn default_constructible(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
-        Ty::Const(t) | Ty::Array(t, _) => default_constructible(w, t, depth + 1),
+        Ty::Const(t) | Ty::Array(t, _) => default_constructible(w, t),
         Ty::Class(c) if c.is_enum => Fact::Known(true),
-        Ty::Class(c) => class_default(w, ty, c, depth),
+        Ty::Class(c) => class_default(w, ty, c),
         // Not default constructible before C++20, and closures are their own rule.
         Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => {
             Fact::Unknown("the element type is not known".into())
@@ -72,8 +66,8 @@ fn default_constructible(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
     }
 }
 
-fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = readable(w, c, depth) else {
+fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
+    let Some(info) = readable(w, c) else {
         return unknown(ty);
     };
     let constructors: Vec<&Member> = info
@@ -91,40 +85,40 @@ fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool>
         return match usable.next() {
             None => Fact::Known(false),
             Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
-            Some((_, s)) if s.defaulted => parts(w, info, c, depth, &|w, t, d, initialised| {
+            Some((_, s)) if s.defaulted => parts(w, info, c, &|w, t, initialised| {
                 if initialised {
                     Fact::Known(true)
                 } else {
-                    default_part(w, t, d)
+                    default_part(w, t)
                 }
             }),
             Some(_) => Fact::Known(true),
         };
     }
-    parts(w, info, c, depth, &|w, t, d, initialised| {
+    parts(w, info, c, &|w, t, initialised| {
         if initialised {
             Fact::Known(true)
         } else {
-            default_part(w, t, d)
+            default_part(w, t)
         }
     })
 }
 
 /// A data member without initialiser in a class whose constructor is implicit.
-fn default_part(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
+fn default_part(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Const(t) if !matches!(t.as_ref(), Ty::Class(_)) => Fact::Known(false),
-        t => default_constructible(w, t, depth),
+        t => default_constructible(w, t),
     }
 }
 
 /// Whether an object of the type can be copy assigned from outside of any class.
-fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
+fn assignable(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
-        Ty::Array(t, _) => assignable(w, t, depth + 1),
+        Ty::Array(t, _) => assignable(w, t),
         Ty::Class(c) if c.is_enum => Fact::Known(true),
-        Ty::Class(c) => class_assignable(w, ty, c, depth),
+        Ty::Class(c) => class_assignable(w, ty, c),
         Ty::Closure { .. } | Ty::Unknown | Ty::Dependent | Ty::List => {
             Fact::Unknown("the element type is not known".into())
         }
@@ -132,8 +126,8 @@ fn assignable(w: &Walker<'_>, ty: &Ty, depth: u32) -> Fact<bool> {
     }
 }
 
-fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bool> {
-    let Some(info) = readable(w, c, depth) else {
+fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
+    let Some(info) = readable(w, c) else {
         return unknown(ty);
     };
     let declared = info.members.get("operator=").into_iter().flatten();
@@ -150,17 +144,17 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy, depth: u32) -> Fact<bo
         return Fact::Known(false);
     }
     let copies: Vec<&(&Member, Special)> = declared.iter().filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
-    let part = |w: &Walker<'_>, t: &Ty, d: u32, _: bool| match t {
+    let part = |w: &Walker<'_>, t: &Ty, _: bool| match t {
         Ty::Const(_) => Fact::Known(false),
-        t => assignable(w, t, d),
+        t => assignable(w, t),
     };
     match copies.first() {
         Some((m, s)) if s.deleted || m.access != Access::Public => Fact::Known(false),
-        Some((_, s)) if s.defaulted => parts(w, info, c, depth, &part),
+        Some((_, s)) if s.defaulted => parts(w, info, c, &part),
         // `operator=(C &)` takes no constant object.
         Some(_) => Fact::Known(copies.iter().any(|(_, s)| !s.takes_only_variable(&info.name))),
         None if declares_move(w, info) => Fact::Known(false),
-        None => parts(w, info, c, depth, &part),
+        None => parts(w, info, c, &part),
     }
 }
 
@@ -177,9 +171,11 @@ fn parts(
     w: &Walker<'_>,
     info: &Rc<ClassInfo>,
     c: &ClassTy,
-    depth: u32,
-    test: &dyn Fn(&Walker<'_>, &Ty, u32, bool) -> Fact<bool>,
+    test: &dyn Fn(&Walker<'_>, &Ty, bool) -> Fact<bool>,
 ) -> Fact<bool> {
+    let Some(_step) = w.index.budget.enter() else {
+        return Fact::Unknown(crate::budget::REASON.to_owned());
+    };
     let mut result = Fact::Known(true);
     let mut chain = c.chain.clone();
     chain.push(Rc::clone(info));
@@ -190,7 +186,6 @@ fn parts(
         classes: chain,
         namespace: c.namespace,
         bound: super::bind::of_class(c),
-        depth,
     };
     let mut note = |f: Fact<bool>| match (&result, f) {
         (Fact::Known(false), _) => {}
@@ -199,14 +194,14 @@ fn parts(
         _ => {}
     };
     for base in &info.bases {
-        note(test(w, &w.base_type(c, base, depth), depth + 1, false));
+        note(test(w, &w.base_type(c, base), false));
     }
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();
     for m in names.into_iter().flat_map(|n| &info.members[n]).filter(|m| m.is_data()) {
         let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
         for (ty, initialised) in field_types(w, &syntax, &scope) {
-            note(test(w, &ty, depth + 1, initialised));
+            note(test(w, &ty, initialised));
         }
     }
     result
@@ -214,21 +209,12 @@ fn parts(
 
 impl Walker<'_> {
     /// The base class, or one of its bases, that has a member of a name.
-    pub(super) fn base_with_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Option<ClassTy> {
-        if scope.depth > MAX_DEPTH {
-            return None;
-        }
-        let inner = Scope {
-            depth: scope.depth + 1,
-            ..scope.clone()
+    pub(super) fn base_with_member(&self, class: &ClassTy, name: &str) -> Option<ClassTy> {
+        let has = |base: &ClassTy| {
+            let info = base.info.as_ref()?;
+            info.members.contains_key(name).then(|| base.clone())
         };
-        self.known_bases(class, scope.depth).find_map(|(_, base)| {
-            let base = base?;
-            if base.info.as_ref()?.members.contains_key(name) {
-                return Some(base);
-            }
-            self.base_with_member(&base, name, &inner)
-        })
+        self.search_bases(class, |_| true, has).found()
     }
 }
 

@@ -5,7 +5,78 @@ use super::{ClassTy, Scope, Ty, bind};
 use crate::class::{Base, ClassInfo};
 use crate::index::{ClassLookup, NamespaceId};
 use crate::walk::Walker;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use std::rc::Rc;
+
+/// What a search through the bases of a class gave.
+#[derive(Debug)]
+pub(crate) enum Searched<T> {
+    /// The answer of the first that had one.
+    Found(T),
+    /// None of them has one.
+    Nothing,
+    /// None of those that are known has one.
+    Open,
+}
+
+impl<T> Searched<T> {
+    /// The answer, if there is one.
+    pub(crate) fn found(self) -> Option<T> {
+        match self {
+            Searched::Found(answer) => Some(answer),
+            Searched::Nothing | Searched::Open => None,
+        }
+    }
+}
+
+/// A base of a class with template arguments: the address of the class, which [`Bases`] keeps alive, the place of the
+/// base in its text, and what the parameters stand for.
+type Key = (usize, String, String);
+
+/// The types of bases that were found. Where a class is defined decides what the names of its bases mean, so they are
+/// the same for whoever asks.
+#[derive(Debug, Default)]
+pub(crate) struct Bases {
+    found: RefCell<FxHashMap<Key, (Rc<ClassInfo>, Ty)>>,
+}
+
+impl Bases {
+    fn key(&self, info: &Rc<ClassInfo>, base: &Base, bound: &bind::Bound) -> Key {
+        let mut arguments = String::new();
+        for (_, ty) in bound.iter() {
+            super::identify(ty, &mut arguments);
+            arguments.push(',');
+        }
+        (Rc::as_ptr(info).addr(), base.text.to_string(), arguments)
+    }
+
+    fn get(&self, key: &Key) -> Option<Ty> {
+        self.found.borrow().get(key).map(|(_, ty)| ty.clone())
+    }
+
+    fn keep(&self, key: Key, info: &Rc<ClassInfo>, ty: &Ty) {
+        self.found.borrow_mut().insert(key, (Rc::clone(info), ty.clone()));
+    }
+}
+
+/// Whether two types are of one class, with whatever arguments.
+pub(crate) fn is_same_class(a: &ClassTy, b: &ClassTy) -> bool {
+    match (&a.info, &b.info) {
+        (Some(a), Some(b)) => Rc::ptr_eq(a, b) || (a.place == b.place && a.name == b.name && !a.name.is_empty()),
+        _ => false,
+    }
+}
+
+/// What tells a class with its arguments apart from others.
+pub(crate) fn class_identity(class: &ClassTy) -> (usize, String) {
+    let mut arguments = String::new();
+    for ty in class.outer_arguments.iter().chain(&class.arguments) {
+        super::identify(ty, &mut arguments);
+        arguments.push(',');
+    }
+    (class.info.as_ref().map_or(0, |i| Rc::as_ptr(i).addr()), arguments)
+}
 
 impl Walker<'_> {
     /// A class as a type, in the scope that it is defined in and without template arguments.
@@ -18,9 +89,27 @@ impl Walker<'_> {
         }
     }
 
-    /// The type of a base of a class, looked up in the scope of the class, with its arguments put in.
-    pub(crate) fn base_type(&self, class: &ClassTy, base: &Base, depth: u32) -> Ty {
+    /// The type of a base of a class, looked up in the scope of the class, with its arguments put in. It is found once.
+    pub(crate) fn base_type(&self, class: &ClassTy, base: &Base) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
+        let local = self.is_local(class);
+        let walked = self.is_walked(info);
+        let bound = self.parameters_of(class, info);
+        let key = (!local && !walked).then(|| self.index.bases.key(info, base, &bound));
+        if let Some(known) = key.as_ref().and_then(|key| self.index.bases.get(key)) {
+            return known;
+        }
+        let Some(_step) = self.index.budget.enter() else {
+            return Ty::Unknown;
+        };
+        let found = self.find_base(class, info, base, bound, local);
+        if let (Some(key), false) = (key, self.index.budget.is_spent()) {
+            self.index.bases.keep(key, info, &found);
+        }
+        found
+    }
+
+    fn find_base(&self, class: &ClassTy, info: &Rc<ClassInfo>, base: &Base, bound: bind::Bound, local: bool) -> Ty {
         let written = base.text.contains('<');
         let text = if written {
             format!("using base = {};", base.text)
@@ -28,7 +117,6 @@ impl Walker<'_> {
             String::new()
         };
         let syntax = self.index.syntax_of_text(&text);
-        let local = self.is_local(class);
         let scope = Scope {
             syntax: &syntax,
             local,
@@ -38,8 +126,7 @@ impl Walker<'_> {
             } else {
                 self.namespace_of_class(info).unwrap_or(class.namespace)
             },
-            bound: self.parameters_of(class, info),
-            depth: depth + 1,
+            bound,
         };
         if !written {
             return self.resolve_path(&base.path, Vec::new(), &scope);
@@ -50,20 +137,51 @@ impl Walker<'_> {
         }
     }
 
-    /// The bases of a class whose definitions are known, with their own text.
-    pub(crate) fn known_bases<'c>(
-        &'c self,
-        class: &'c ClassTy,
-        depth: u32,
-    ) -> impl Iterator<Item = (&'c Base, Option<ClassTy>)> {
-        let bases = class.info.as_ref().map_or(&[][..], |i| &i.bases);
-        bases.iter().map(move |base| {
-            let found = match self.base_type(class, base, depth) {
-                Ty::Class(c) if c.info.is_some() => Some(*c),
-                _ => None,
+    /// Asks the bases of a class and theirs, in the order of their declaration, until one answers. Each is asked once,
+    /// by however many ways it is a base. One whose definition is not known, and one that is a base of itself (the
+    /// specialisation that ends a recursive template is not chosen here), leave the answer open.
+    pub(crate) fn search_bases<T>(
+        &self,
+        class: &ClassTy,
+        follows: impl Fn(&Base) -> bool,
+        mut ask: impl FnMut(&ClassTy) -> Option<T>,
+    ) -> Searched<T> {
+        let mut open = false;
+        let mut seen: FxHashSet<(usize, String)> = FxHashSet::default();
+        let mut path = vec![(class.clone(), 0)];
+        while let Some((class, next)) = path.last_mut() {
+            let info = class.info.clone();
+            let Some(base) = info.as_ref().and_then(|i| i.bases.get(*next)) else {
+                path.pop();
+                continue;
             };
-            (base, found)
-        })
+            *next += 1;
+            if !follows(base) {
+                continue;
+            }
+            if !self.index.budget.step() {
+                return Searched::Open;
+            }
+            let found = match self.base_type(class, base) {
+                Ty::Class(c) if c.info.is_some() => *c,
+                _ => {
+                    open = true;
+                    continue;
+                }
+            };
+            if path.iter().any(|(c, _)| is_same_class(c, &found)) {
+                open = true;
+                continue;
+            }
+            if !seen.insert(class_identity(&found)) {
+                continue;
+            }
+            if let Some(answer) = ask(&found) {
+                return Searched::Found(answer);
+            }
+            path.push((found, 0));
+        }
+        if open { Searched::Open } else { Searched::Nothing }
     }
 
     /// The namespace that a class is defined in; `None` where its text is in no file.
@@ -71,8 +189,7 @@ impl Walker<'_> {
         let (file, offset) = info.place;
         // What is defined in the item that is walked sees what the walk sees: it may be local to a function that is
         // defined outside of its namespace.
-        let span = self.syntax.view.span;
-        if file == self.syntax.view.file && (span.start..span.end).contains(&offset) {
+        if self.is_walked(info) {
             return Some(self.namespace);
         }
         let around = self.index.namespace_at(file, offset)?;
@@ -82,6 +199,13 @@ impl Walker<'_> {
             .rev()
             .find_map(|n| self.index.find_namespace(around, &outer[..n]));
         Some(named.unwrap_or(around))
+    }
+
+    /// Whether a class is defined in the item that is walked.
+    fn is_walked(&self, info: &ClassInfo) -> bool {
+        let (file, offset) = info.place;
+        let span = self.syntax.view.span;
+        file == self.syntax.view.file && (span.start..span.end).contains(&offset)
     }
 
     fn is_local(&self, class: &ClassTy) -> bool {

@@ -15,7 +15,7 @@ use tree_sitter::Node;
 
 impl Walker<'_> {
     /// The return type of a member function that is not overloaded.
-    fn member_call(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+    fn member_call(&self, class: &ClassTy, name: &str) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         let Some([member]) = info.members.get(name).map(Vec::as_slice) else {
             return Ty::Unknown;
@@ -34,7 +34,6 @@ impl Walker<'_> {
             classes: chain,
             namespace: class.namespace,
             bound: bind::of_class(class),
-            depth: scope.depth + 1,
         };
         let Some(node) = first_field(&syntax) else {
             return Ty::Unknown;
@@ -56,7 +55,7 @@ impl Walker<'_> {
                 .info
                 .as_ref()
                 .filter(|i| i.members.contains_key(name))
-                .map(|_| self.member_call(&class, name, scope));
+                .map(|_| self.member_call(&class, name));
         }
         let name = scope.syntax.text_of(function);
         if function.kind() != "identifier" || (scope.local && self.scopes.lookup(name).is_some()) {
@@ -69,7 +68,7 @@ impl Walker<'_> {
             return None;
         }
         match self.class_type(class, around, scope) {
-            Ty::Class(class) => Some(self.member_call(&class, name, scope)),
+            Ty::Class(class) => Some(self.member_call(&class, name)),
             _ => None,
         }
     }
@@ -91,9 +90,9 @@ impl Walker<'_> {
                 let object = field(function, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
                 let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));
                 return match bare(object) {
-                    Ty::Class(c) => self.member_call(&c, name, scope),
+                    Ty::Class(c) => self.member_call(&c, name),
                     Ty::Pointer(t) => match bare(*t) {
-                        Ty::Class(c) => self.member_call(&c, name, scope),
+                        Ty::Class(c) => self.member_call(&c, name),
                         _ => Ty::Unknown,
                     },
                     _ => Ty::Unknown,
@@ -128,10 +127,10 @@ impl Walker<'_> {
         let found = self.index.lookup_path(scope.namespace, &path);
         match found.as_slice() {
             [one] if matches!(one.declared.kind, DeclaredKind::Function { template: false, .. }) => {
-                self.returned_type(one, scope)
+                self.returned_type(one)
             }
             [one] if matches!(one.declared.kind, DeclaredKind::Function { template: true, .. }) => {
-                self.instance_returned(one, &self.template_arguments(arguments, scope), &values(), scope)
+                self.instance_returned(one, &self.template_arguments(arguments, scope), &values())
             }
             [] if scope.local
                 && last != "initializer_list"
@@ -148,15 +147,9 @@ impl Walker<'_> {
     }
 
     /// The return type of a function template with these arguments.
-    fn instance_returned(
-        &self,
-        found: &crate::index::Found<'_>,
-        written: &[Ty],
-        values: &[Ty],
-        scope: &Scope<'_>,
-    ) -> Ty {
+    fn instance_returned(&self, found: &crate::index::Found<'_>, written: &[Ty], values: &[Ty]) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        if syntax.too_deep || scope.depth > super::MAX_DEPTH {
+        if syntax.too_deep {
             return Ty::Unknown;
         }
         let Some(template) = children(syntax.root()).find(|n| n.kind() == "template_declaration") else {
@@ -172,7 +165,7 @@ impl Walker<'_> {
         if crate::class::deduces_return(&syntax, node, function) {
             return Ty::Unknown;
         }
-        let mut inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
+        let mut inner = Scope::of_namespace(&syntax, found.namespace);
         inner.bound = self.bound_by_call(&syntax, template, function, written, values);
         match self.declared_type(node, declarator, &inner) {
             Ty::Function(mut all) if !all.is_empty() => all.remove(0),
@@ -181,12 +174,12 @@ impl Walker<'_> {
     }
 
     /// The return type of a function in sight, also a deduced one where its body says it plainly.
-    fn returned_type(&self, found: &crate::index::Found<'_>, scope: &Scope<'_>) -> Ty {
+    fn returned_type(&self, found: &crate::index::Found<'_>) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
         if syntax.too_deep {
             return Ty::Unknown;
         }
-        let inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
+        let inner = Scope::of_namespace(&syntax, found.namespace);
         let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration"))
         else {
             return Ty::Unknown;

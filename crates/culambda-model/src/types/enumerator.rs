@@ -97,7 +97,6 @@ impl Walker<'_> {
                 let inner = Scope {
                     local: false,
                     namespace: class.namespace,
-                    depth: scope.depth + 1,
                     ..scope.clone()
                 };
                 match self.enumerator_of_class(info, &class.chain, m, &inner) {

@@ -1,7 +1,7 @@
 //! Types of expressions, where they are evident.
 
 use super::layers::{bare, decay};
-use super::{ClassTy, MAX_DEPTH, Scope, Ty, bind, closure, unnamed};
+use super::{ClassTy, Scope, Ty, bind, closure, unnamed};
 use crate::declarator::{is_reference, name_node, path_of};
 use crate::facts::Space;
 use crate::index::DeclaredKind;
@@ -15,12 +15,11 @@ use tree_sitter::Node;
 impl<'a> Walker<'a> {
     /// The declared type of a local variable; of an init-capture, that of its initialiser.
     pub(crate) fn type_of_symbol(&self, name: &str, symbol: &Symbol<'a>, scope: &Scope<'_>) -> Ty {
-        if scope.depth > MAX_DEPTH {
+        let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
-        }
+        };
         let scope = Scope {
             syntax: self.syntax,
-            depth: scope.depth + 1,
             ..scope.clone()
         };
         let (Some(declaration), Some(declarator)) = (symbol.declaration, symbol.declarator) else {
@@ -124,7 +123,7 @@ impl<'a> Walker<'a> {
     pub(crate) fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         if !info.members.contains_key(name) {
-            let base = self.base_with_member(class, name, scope);
+            let base = self.base_with_member(class, name);
             return base.map_or(Ty::Unknown, |base| self.data_member(&base, name, scope));
         }
         let Some(member) = info
@@ -147,7 +146,6 @@ impl<'a> Walker<'a> {
             classes: chain,
             namespace: class.namespace,
             bound: bind::of_class(class),
-            depth: scope.depth + 1,
         };
         let Some(node) = first_field(&syntax) else {
             return Ty::Unknown;
@@ -178,12 +176,8 @@ impl<'a> Walker<'a> {
 
     /// The type of an expression, where it is evident.
     pub(crate) fn type_of_expression_in(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        if scope.depth > MAX_DEPTH {
+        let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
-        }
-        let scope = &Scope {
-            depth: scope.depth + 1,
-            ..scope.clone()
         };
         let of = |n: Option<Node<'_>>| n.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         match node.kind() {
@@ -308,7 +302,7 @@ impl<'a> Walker<'a> {
             if scope.classes[depth].members.contains_key(name) {
                 return self.type_of_named_member(&class, name, scope);
             }
-            if let Some(base) = self.base_with_member(&class, name, scope) {
+            if let Some(base) = self.base_with_member(&class, name) {
                 return self.type_of_named_member(&base, name, scope);
             }
         }
@@ -325,7 +319,7 @@ impl<'a> Walker<'a> {
             return Ty::Unknown;
         };
         let syntax = self.index.syntax_of(f.declared.file, f.declared.item);
-        let inner = Scope::of_namespace(&syntax, f.namespace, scope.depth + 1);
+        let inner = Scope::of_namespace(&syntax, f.namespace);
         let Some(node) = children(syntax.root()).find(|n| n.kind() == "declaration") else {
             return Ty::Unknown;
         };

@@ -30,6 +30,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
+pub(crate) use bases::{Bases, Searched, class_identity, is_same_class};
 pub(crate) use bind::{Bound, as_parameters};
 pub(crate) use layers::{bare, decay};
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
@@ -132,26 +133,20 @@ pub(crate) struct Scope<'s> {
     pub(crate) namespace: NamespaceId,
     /// What template parameters stand for, where that is known.
     pub(crate) bound: bind::Bound,
-    /// Aliases followed so far; a cycle ends the search.
-    pub(crate) depth: u32,
 }
 
 impl<'s> Scope<'s> {
     /// The scope of a declaration at namespace scope, which stands in a syntax of its own.
-    pub(crate) fn of_namespace(syntax: &'s Syntax, namespace: NamespaceId, depth: u32) -> Scope<'s> {
+    pub(crate) fn of_namespace(syntax: &'s Syntax, namespace: NamespaceId) -> Scope<'s> {
         Scope {
             syntax,
             local: false,
             classes: Vec::new(),
             namespace,
             bound: bind::Bound::default(),
-            depth,
         }
     }
 }
-
-/// Aliases, bases and members are followed this far.
-const MAX_DEPTH: u32 = 24;
 
 impl<'a> Walker<'a> {
     /// The scope at the place of the walk.
@@ -163,7 +158,6 @@ impl<'a> Walker<'a> {
             classes,
             namespace: self.namespace,
             bound: bind::Bound::default(),
-            depth: 0,
         }
     }
 
@@ -267,7 +261,7 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
         Ty::Reference(t) => (t.as_ref(), true),
         t => (t, false),
     };
-    if matches!(object, Ty::Unknown | Ty::Dependent) {
+    if matches!(object, Ty::Unknown | Ty::Dependent) && !w.index.budget.is_spent() {
         return Fact::Unknown("its type is not known".into());
     }
     let mut out = TypeFacts {
@@ -284,7 +278,16 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     out.initializer_list = is_initializer_list(object);
     collect(object, false, &mut out);
     out.in_template = w.instance.is_none() && w.in_template();
-    Fact::Known(Arc::new(out))
+    found(w, out)
+}
+
+/// What was found of a type, unless the search for it was given up.
+fn found(w: &Walker<'_>, facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
+    if w.index.budget.is_spent() {
+        Fact::Unknown(crate::budget::REASON.to_owned())
+    } else {
+        Fact::Known(Arc::new(facts))
+    }
 }
 
 /// Whether a type has a part that depends on a template parameter.
@@ -301,7 +304,7 @@ fn mentions_dependent(ty: &Ty) -> bool {
 
 /// The facts of a type in the signature of a call operator: function types are searched there too.
 fn operator_facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
-    if matches!(ty, Ty::Unknown | Ty::Dependent) {
+    if matches!(ty, Ty::Unknown | Ty::Dependent) && !w.index.budget.is_spent() {
         return Fact::Unknown("the type is not known".into());
     }
     let mut out = TypeFacts {
@@ -310,7 +313,7 @@ fn operator_facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     };
     collect(ty, true, &mut out);
     out.in_template = w.instance.is_none() && w.in_template();
-    Fact::Known(Arc::new(out))
+    found(w, out)
 }
 
 fn is_initializer_list(ty: &Ty) -> bool {

@@ -1,6 +1,6 @@
 //! Names of types, resolved to the types behind them.
 
-use super::{ClassTy, Level, MAX_DEPTH, Scope, Ty, bind, unnamed};
+use super::{ClassTy, Level, Scope, Ty, bind, unnamed};
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
 use crate::declarator::{bare_name, path_of};
 use crate::index::{ClassLookup, DeclaredKind, Found};
@@ -11,20 +11,13 @@ use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
-/// Types that are resolved for each other: more are not asked for.
-const MAX_RESOLVING: u32 = 64;
-
 impl<'a> Walker<'a> {
     /// The type that a type specifier names.
     pub(crate) fn resolve(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
-        // A local alias of the type of a variable of that very type is asked for again and again.
-        if self.resolving.get() > MAX_RESOLVING {
+        let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
-        }
-        self.resolving.set(self.resolving.get() + 1);
-        let found = self.resolve_specifier(specifier, scope);
-        self.resolving.set(self.resolving.get() - 1);
-        found
+        };
+        self.resolve_specifier(specifier, scope)
     }
 
     fn resolve_specifier(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
@@ -80,21 +73,17 @@ impl<'a> Walker<'a> {
             return Ty::Unknown;
         };
         match outer.iter().rposition(|c| !c.arguments.is_empty()) {
-            Some(at) if scope.depth <= MAX_DEPTH => {
-                let inner = Scope {
-                    depth: scope.depth + 1,
-                    ..scope.clone()
-                };
-                let around = self.resolve_components(&components[..=at], &inner);
+            Some(at) => {
+                let around = self.resolve_components(&components[..=at], scope);
                 match around {
                     // Only its name is known: the whole is a name, too.
                     Ty::Class(c) if c.info.is_none() => {
                         self.resolve_path(&path(components), last.arguments.clone(), scope)
                     }
-                    around => self.components(around, &path(&components[at + 1..]), last.arguments.clone(), &inner),
+                    around => self.components(around, &path(&components[at + 1..]), last.arguments.clone(), scope),
                 }
             }
-            _ => self.resolve_path(&path(components), last.arguments.clone(), scope),
+            None => self.resolve_path(&path(components), last.arguments.clone(), scope),
         }
     }
 
@@ -145,12 +134,8 @@ impl<'a> Walker<'a> {
         let Some((first, rest)) = path.split_first() else {
             return Ty::Unknown;
         };
-        if scope.depth > MAX_DEPTH {
+        let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
-        }
-        let scope = &Scope {
-            depth: scope.depth + 1,
-            ..scope.clone()
         };
         let start = if first.is_empty() {
             None
@@ -267,7 +252,7 @@ impl<'a> Walker<'a> {
         if let Some(m) = class.members.get(name).and_then(|l| l.first()) {
             return Some(self.type_of_member(class, around, name, m, scope));
         }
-        if class.bases.is_empty() || scope.depth > MAX_DEPTH {
+        if class.bases.is_empty() {
             return None;
         }
         let class = ClassTy {
@@ -276,19 +261,19 @@ impl<'a> Walker<'a> {
             namespace: scope.namespace,
             ..ClassTy::default()
         };
-        let mut known = self.known_bases(&class, scope.depth).filter(|(b, _)| !b.dependent);
-        known.find_map(|(_, base)| {
-            let base = base?;
+        let ask = |base: &ClassTy| {
+            let info = base.info.as_ref()?;
+            let member = info.members.get(name)?.first()?;
             let inner = Scope {
-                bound: bind::of_class(&base),
-                depth: scope.depth + 1,
+                bound: bind::of_class(base),
                 local: false,
                 classes: base.chain.clone(),
-                namespace: base.namespace,
+                namespace: self.namespace_of_class(info).unwrap_or(base.namespace),
                 syntax: scope.syntax,
             };
-            self.member_type(base.info.as_ref()?, &base.chain, name, &inner)
-        })
+            Some(self.type_of_member(info, &base.chain, name, member, &inner))
+        };
+        self.search_bases(&class, |b| !b.dependent, ask).found()
     }
 
     fn type_of_member(
@@ -316,7 +301,6 @@ impl<'a> Walker<'a> {
                     classes: chain.clone(),
                     namespace: scope.namespace,
                     bound: Rc::clone(&scope.bound),
-                    depth: scope.depth + 1,
                 };
                 match alias_target(&syntax, name) {
                     Some((node, declarator)) => match unnamed::specifier(node) {
@@ -344,11 +328,10 @@ impl<'a> Walker<'a> {
                     },
                 }
             }
-            MemberKind::Using { path, dependent: false } if scope.depth < MAX_DEPTH => {
+            MemberKind::Using { path, dependent: false } => {
                 let inner = Scope {
                     classes: around.to_vec(),
                     local: false,
-                    depth: scope.depth + 1,
                     ..scope.clone()
                 };
                 self.resolve_path(path, Vec::new(), &inner)
@@ -359,8 +342,7 @@ impl<'a> Walker<'a> {
 
     /// A type that is declared in the function: a class, an enumeration, an alias.
     fn local_type(&self, node: Node<'a>, declarator: Option<Node<'a>>) -> Ty {
-        let mut scope = self.type_scope();
-        scope.depth += 1;
+        let scope = self.type_scope();
         let (alias, own, name) = match node.kind() {
             "alias_declaration" => match field(node, "type") {
                 Some(t) => (t, field(t, "declarator"), field(node, "name")),
@@ -443,23 +425,19 @@ impl<'a> Walker<'a> {
         }
         let found = self.index.lookup_path(scope.namespace, path);
         match found.first().map(|f| (f.declared.kind, *f)) {
-            Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, &arguments, scope),
+            Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, &arguments),
             Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
-            Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 && scope.depth <= MAX_DEPTH => {
+            Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
                 let inner = Scope {
                     namespace: f.namespace,
                     local: false,
                     classes: Vec::new(),
                     ..scope.clone()
                 };
-                self.at_namespace_scope(
-                    &f.declared.target.clone(),
-                    arguments,
-                    &Scope {
-                        depth: inner.depth + 1,
-                        ..inner
-                    },
-                )
+                match self.index.budget.enter() {
+                    Some(_step) => self.at_namespace_scope(&f.declared.target, arguments, &inner),
+                    None => Ty::Unknown,
+                }
             }
             // A class that nobody defines in sight still has its arguments.
             _ => self.nested_in_namespace(path, arguments, scope),
@@ -502,9 +480,9 @@ impl<'a> Walker<'a> {
         (namespace, chain)
     }
 
-    fn namespace_alias(&self, found: Found<'_>, path: &[String], arguments: &[Ty], scope: &Scope<'_>) -> Ty {
+    fn namespace_alias(&self, found: Found<'_>, path: &[String], arguments: &[Ty]) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        let mut inner = Scope::of_namespace(&syntax, found.namespace, scope.depth + 1);
+        let mut inner = Scope::of_namespace(&syntax, found.namespace);
         let name = path.last().map_or("", String::as_str);
         match alias_target(&syntax, name) {
             Some((node, declarator)) => {

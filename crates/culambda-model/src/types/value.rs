@@ -1,6 +1,6 @@
 //! Values of integral constants, where they are evident.
 
-use super::{MAX_DEPTH, Scope};
+use super::Scope;
 use crate::class::ClassInfo;
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::index::{ClassLookup, DeclaredKind};
@@ -52,13 +52,7 @@ pub(crate) fn template_parameter_type(w: &Walker<'_>, path: &[String], index: us
 }
 
 fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
-    if scope.depth > MAX_DEPTH {
-        return None;
-    }
-    let scope = &Scope {
-        depth: scope.depth + 1,
-        ..scope.clone()
-    };
+    let _step = w.index.budget.enter()?;
     if let [name] = path {
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
             if let Some(bound) = w
@@ -143,7 +137,6 @@ fn at_namespace_scope(
         classes: Vec::new(),
         namespace: f.namespace,
         bound: crate::types::Bound::default(),
-        depth: scope.depth,
     };
     let node = children(syntax.root())
         .find(|n| n.kind() == "declaration")
@@ -161,13 +154,7 @@ pub(crate) fn evaluate(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Opt
 }
 
 fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
-    if scope.depth > MAX_DEPTH {
-        return None;
-    }
-    let scope = &Scope {
-        depth: scope.depth + 1,
-        ..scope.clone()
-    };
+    let _step = w.index.budget.enter()?;
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
     match node.kind() {
         "number_literal" => literal(scope.syntax.text_of(node)),

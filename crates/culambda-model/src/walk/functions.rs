@@ -200,8 +200,14 @@ impl<'a> Walker<'a> {
         self.templates.iter().any(head) || (!explicit && self.classes.iter().any(of_class))
     }
 
-    /// A function definition.
+    /// A function definition. It has steps of its own, beside those of its lambdas.
     pub(crate) fn function(&mut self, node: Node<'a>) {
+        let outer = self.index.budget.open();
+        self.function_definition(node);
+        self.index.budget.close(outer);
+    }
+
+    fn function_definition(&mut self, node: Node<'a>) {
         let in_function = !self.frames.is_empty() && !self.in_class_body();
         let Some(declarator) = field(node, "declarator").filter(|_| !in_function) else {
             // What looks like a function inside of a function is a statement that was misread.

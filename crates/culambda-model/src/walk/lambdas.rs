@@ -26,8 +26,25 @@ enum Context {
 }
 
 impl<'a> Walker<'a> {
-    /// A lambda expression.
+    /// A lambda expression. An annotated one has steps of its own.
     pub(crate) fn lambda(&mut self, node: Node<'a>) {
+        let head = self.syntax.head_at(node.start_byte());
+        if head.is_none_or(|h| h.annotations.is_empty()) {
+            return self.lambda_expression(node);
+        }
+        let first = self.lambdas.len();
+        let outer = self.index.budget.open();
+        self.lambda_expression(node);
+        if self.index.budget.close(outer)
+            && let Some(facts) = self.lambdas[first..]
+                .iter_mut()
+                .find(|l| l.text.start as usize == node.start_byte())
+        {
+            facts.given_up = true;
+        }
+    }
+
+    fn lambda_expression(&mut self, node: Node<'a>) {
         let syntax = self.syntax;
         let Some(index) = syntax
             .heads
@@ -389,6 +406,7 @@ impl<'a> Walker<'a> {
             returns: Fact::Unknown("it was not looked for".into()),
             handed_to: self.handed_to(node),
             launched: false,
+            given_up: false,
             refusals,
         };
         self.lambdas.push(facts);
@@ -525,10 +543,13 @@ impl<'a> Walker<'a> {
         let Frame::Function(f) = &self.frames[at] else {
             return None;
         };
+        let outer = self.index.budget.open();
         let facts = enclosing::facts(self, f);
+        let given_up = self.index.budget.close(outer);
         self.namespace = inside;
         self.functions.push(facts);
         let index = self.functions.len() - 1;
+        self.functions[index].given_up = given_up;
         if let Frame::Function(f) = &mut self.frames[at] {
             f.facts = Some(index);
         }

@@ -1,10 +1,12 @@
 //! Names that are members of the enclosing class.
 
 use super::{Frame, Walker};
+use crate::budget;
 use crate::class::{Base, ClassInfo, MemberKind, Signature};
 use crate::index::{ClassLookup, Declared, DeclaredKind};
 use crate::instantiate::is_explicit_instantiation;
-use crate::types::{ClassTy, Ty};
+use crate::types::{ClassTy, Ty, class_identity, is_same_class};
+use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
 /// What a name means in a class.
@@ -80,8 +82,16 @@ impl Meaning {
     }
 }
 
-/// Bases of bases are followed this far; deeper hierarchies are not known.
-const MAX_BASES: usize = 64;
+/// The classes that a search for a member went through.
+#[derive(Default)]
+struct Visited {
+    seen: FxHashSet<(usize, String)>,
+    /// From the class that was asked to the one that is looked at.
+    path: Vec<ClassTy>,
+}
+
+/// Hierarchies are followed this far: the search is recursive, and its stack is not the input's to choose.
+const MAX_CHAIN: usize = 200;
 
 impl Walker<'_> {
     /// The class whose members the innermost function can name without qualification.
@@ -102,10 +112,10 @@ impl Walker<'_> {
         let Some(class) = self.this_class() else {
             return Meaning::None;
         };
-        let mut budget = MAX_BASES;
         let explicit = self.classes[class].context.explicit;
         let own = self.class_where_defined(&self.classes[class].info);
-        match self.member_in(&own, name, explicit, &mut budget) {
+        match self.member_in(&own, name, explicit, &mut Visited::default()) {
+            _ if self.index.budget.is_spent() => Meaning::Unknown(budget::REASON.to_owned()),
             Meaning::None if self.is_outer_member(class, name) => Meaning::Other,
             other => other,
         }
@@ -119,7 +129,7 @@ impl Walker<'_> {
     /// A base of a class, where its definition is known. One that no file defines is noted, to be searched in the
     /// project; behind an alias a specialisation may be meant.
     fn base_of(&self, class: &ClassTy, base: &Base) -> Option<ClassTy> {
-        let found = match self.base_type(class, base, 0) {
+        let found = match self.base_type(class, base) {
             Ty::Class(c) if c.info.is_some() => c,
             _ => {
                 let _ = self.index.class_around(class.namespace, &base.path);
@@ -146,16 +156,16 @@ impl Walker<'_> {
     }
 
     /// What a name means in a class and its bases.
-    pub(crate) fn member_of(&self, class: &Rc<ClassInfo>, name: &str, budget: &mut usize) -> Meaning {
-        self.member_in(&self.class_where_defined(class), name, false, budget)
+    pub(crate) fn member_of(&self, class: &Rc<ClassInfo>, name: &str) -> Meaning {
+        self.member_in(&self.class_where_defined(class), name, false, &mut Visited::default())
     }
 
     /// The same. Where all template arguments are given, as in `template <> void A<int>::f()` and in bases, no base
     /// is dependent any longer, whatever it is in the template.
-    fn member_in(&self, class: &ClassTy, name: &str, concrete: bool, budget: &mut usize) -> Meaning {
+    fn member_in(&self, class: &ClassTy, name: &str, concrete: bool, visited: &mut Visited) -> Meaning {
         let Some(info) = &class.info else { return Meaning::None };
         if let Some(list) = info.members.get(name) {
-            return self.meaning_of(class, list, name, budget);
+            return self.meaning_of(class, list, name, visited);
         }
         let mut unknown = (!info.complete).then(|| {
             let shown = if info.name.is_empty() { "the class" } else { &info.name };
@@ -164,14 +174,7 @@ impl Walker<'_> {
             )
         });
         for base in info.bases.iter().filter(|b| concrete || !b.dependent) {
-            *budget = budget.saturating_sub(1);
-            let found = match self.base_of(class, base) {
-                Some(c) if *budget > 0 => self.member_in(&c, name, true, budget),
-                _ => Meaning::Unknown(format!(
-                    "`{name}` may be a member of the base class `{}`, which no file that was read defines",
-                    base.text
-                )),
-            };
+            let found = self.member_of_base(class, base, name, visited);
             match found {
                 Meaning::None => {}
                 Meaning::Unknown(why) => unknown = unknown.or(Some(why)),
@@ -181,7 +184,32 @@ impl Walker<'_> {
         unknown.map_or(Meaning::None, Meaning::Unknown)
     }
 
-    fn meaning_of(&self, class: &ClassTy, list: &[crate::class::Member], name: &str, budget: &mut usize) -> Meaning {
+    fn member_of_base(&self, class: &ClassTy, base: &Base, name: &str, visited: &mut Visited) -> Meaning {
+        let unknown = |why: &str| {
+            Meaning::Unknown(format!(
+                "`{name}` may be a member of the base class `{}`, {why}",
+                base.text
+            ))
+        };
+        let Some(found) = self.index.budget.step().then(|| self.base_of(class, base)) else {
+            return Meaning::Unknown(budget::REASON.to_owned());
+        };
+        let Some(found) = found else {
+            return unknown("which no file that was read defines");
+        };
+        if visited.path.len() > MAX_CHAIN || visited.path.iter().any(|c| is_same_class(c, &found)) {
+            return unknown("which leads back to itself");
+        }
+        if !visited.seen.insert(class_identity(&found)) {
+            return Meaning::None;
+        }
+        visited.path.push(found.clone());
+        let meaning = self.member_in(&found, name, true, visited);
+        visited.path.pop();
+        meaning
+    }
+
+    fn meaning_of(&self, class: &ClassTy, list: &[crate::class::Member], name: &str, visited: &mut Visited) -> Meaning {
         let (mut all, mut brought) = (Vec::new(), Vec::new());
         for m in list {
             match &m.kind {
@@ -203,7 +231,7 @@ impl Walker<'_> {
                 MemberKind::Using { dependent: true, .. } if list.len() == 1 => return Meaning::Other,
                 // Together with others it leaves the choice to the instantiation.
                 MemberKind::Using { dependent: true, .. } => brought.push(Candidate::of_dependent_base()),
-                MemberKind::Using { path, .. } => match self.through_using(class, path, name, budget) {
+                MemberKind::Using { path, .. } => match self.through_using(class, path, name, visited) {
                     Meaning::Functions(more) => brought.extend(more),
                     other if list.len() == 1 => return other,
                     Meaning::Unknown(why) => return Meaning::Unknown(why),
@@ -226,9 +254,8 @@ impl Walker<'_> {
     }
 
     /// `using Base::name;` in a class.
-    fn through_using(&self, class: &ClassTy, path: &[String], name: &str, budget: &mut usize) -> Meaning {
+    fn through_using(&self, class: &ClassTy, path: &[String], name: &str, visited: &mut Visited) -> Meaning {
         let scope = &path[..path.len().saturating_sub(1)];
-        *budget = budget.saturating_sub(1);
         let bases = class.info.as_ref().map_or(&[][..], |i| &i.bases);
         let found = match bases.iter().find(|b| b.path.last() == scope.last()) {
             Some(base) => self.base_of(class, base),
@@ -238,7 +265,9 @@ impl Walker<'_> {
             },
         };
         match found {
-            Some(c) if *budget > 0 => self.member_in(&c, name, false, budget),
+            Some(c) if self.index.budget.step() && visited.seen.insert(class_identity(&c)) => {
+                self.member_in(&c, name, false, visited)
+            }
             _ => Meaning::Unknown(format!(
                 "`{name}` comes from `{}`, which no file that was read defines",
                 scope.join("::")
@@ -251,31 +280,31 @@ impl Walker<'_> {
         let (Some(index), Some(last)) = (self.this_class(), scope.last()) else {
             return Meaning::None;
         };
-        let mut budget = MAX_BASES;
         let alias = self.class_behind(scope, index);
         if matches!(alias, Alias::Dependent) {
             return Meaning::Other;
         }
+        let mut visited = Visited::default();
         let mut pending = vec![self.class_where_defined(&self.classes[index].info)];
         while let Some(class) = pending.pop() {
             let Some(info) = &class.info else { continue };
             if info.name == *last || matches!(&alias, Alias::Class(c) if c.place == info.place) {
-                return self.member_in(&class, name, false, &mut budget);
+                return match self.member_in(&class, name, false, &mut visited) {
+                    _ if self.index.budget.is_spent() => Meaning::Unknown(budget::REASON.to_owned()),
+                    meaning => meaning,
+                };
             }
             for base in &info.bases {
-                if base.path.last() != Some(last) && budget == 0 {
-                    continue;
-                }
-                budget = budget.saturating_sub(1);
-                if base.dependent {
-                    if base.path.last() == Some(last) {
-                        return Meaning::Other;
-                    }
-                    continue;
+                let named = base.path.last() == Some(last);
+                match base.dependent {
+                    true if named => return Meaning::Other,
+                    true => continue,
+                    false if !self.index.budget.step() => return Meaning::Unknown(budget::REASON.to_owned()),
+                    false => {}
                 }
                 match self.base_of(&class, base) {
-                    Some(c) if budget > 0 => pending.push(c),
-                    _ if base.path.last() == Some(last) => {
+                    Some(c) if visited.seen.insert(class_identity(&c)) => pending.push(c),
+                    None if named => {
                         return Meaning::Unknown(format!(
                             "`{}::{name}` may be a member of a base class that no file that was read defines",
                             scope.join("::")

@@ -142,10 +142,6 @@ pub(crate) struct Walker<'a> {
     /// Lambdas in default arguments and default member initialisers of the local classes around, and whether each is in
     /// the latter.
     pub(crate) delayed: Vec<(usize, bool)>,
-    /// How many types are being resolved, each for the one before.
-    pub(crate) resolving: std::cell::Cell<u32>,
-    /// How many classes were read for the array that is looked at.
-    pub(crate) parts_read: std::cell::Cell<u32>,
     /// Set in a further walk, which looks for what is instantiated.
     pub(crate) instance: Option<Box<crate::instantiate::Instance>>,
 }
@@ -165,7 +161,9 @@ pub(crate) fn walk(
         if syntax.too_deep {
             walker.give_up("the code around it is nested too deeply");
         } else {
+            let outer = index.budget.open();
             walker.children_at_namespace_scope(syntax.root());
+            index.budget.close(outer);
             walker.account_for_all();
         }
         (walker.functions, walker.lambdas, walker.not_analysed)
@@ -241,8 +239,6 @@ impl<'a> Walker<'a> {
             lambdas: Vec::new(),
             not_analysed: Vec::new(),
             delayed: Vec::new(),
-            resolving: std::cell::Cell::new(0),
-            parts_read: std::cell::Cell::default(),
             instance: None,
         }
     }

@@ -1,0 +1,148 @@
+//! How far facts are searched for: a budget in steps, never in time, so that the same text gives the same answers on
+//! every machine.
+//!
+//! A search takes a step for each name, base, alias or expression that it looks at. Each lambda, and each function
+//! without what its lambdas take, has [`WINDOW`] steps; a file has a sum of its own, which grows with its text. When
+//! the steps are spent, every search answers that it does not know, and what was being asked is unknown with
+//! [`REASON`].
+
+use std::cell::Cell;
+
+/// Steps for each lambda, and for each function around lambdas.
+const WINDOW: u32 = 20_000;
+/// Steps for each file, whatever its size.
+const BASE: u64 = 400_000;
+/// Further steps for each byte of a file.
+const PER_BYTE: u64 = 8;
+
+/// Searches for each other nest this deep at most: they are recursive, and the input must not choose how much stack
+/// they take.
+const MAX_NESTING: u32 = 120;
+
+/// What is said of a fact that was given up.
+pub(crate) const REASON: &str =
+    "finding it takes more steps than one lambda is given: its classes, aliases or calls lead to too many others";
+
+/// The steps that are left.
+#[derive(Debug)]
+pub(crate) struct Budget {
+    left: Cell<u32>,
+    file: Cell<u64>,
+    spent: Cell<bool>,
+    /// How many searches are under way, each for the one before.
+    nested: Cell<u32>,
+}
+
+/// A search that is under way; it ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Step<'b>(&'b Budget);
+
+impl Drop for Step<'_> {
+    fn drop(&mut self) {
+        self.0.nested.set(self.0.nested.get() - 1);
+    }
+}
+
+/// The state around a window, to go back to.
+#[derive(Debug)]
+pub(crate) struct Outer {
+    left: u32,
+    spent: bool,
+}
+
+impl Budget {
+    /// The budget of a file with a text of this many bytes.
+    pub(crate) fn of_file(bytes: usize) -> Budget {
+        Budget {
+            left: Cell::new(WINDOW),
+            file: Cell::new(BASE + PER_BYTE * bytes as u64),
+            spent: Cell::new(false),
+            nested: Cell::new(0),
+        }
+    }
+
+    /// Takes a step into a search for what another one needs. `None` when no step is left, and when it is nested too
+    /// deeply: what was asked for is not known then.
+    pub(crate) fn enter(&self) -> Option<Step<'_>> {
+        let nested = self.nested.get();
+        if nested >= MAX_NESTING || !self.step() {
+            return None;
+        }
+        self.nested.set(nested + 1);
+        Some(Step(self))
+    }
+
+    /// Takes a step; false when none is left.
+    pub(crate) fn step(&self) -> bool {
+        self.steps(1)
+    }
+
+    /// Takes several steps at once; false when fewer are left.
+    pub(crate) fn steps(&self, count: usize) -> bool {
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        let left = self.left.get().checked_sub(count);
+        let file = self.file.get().checked_sub(u64::from(count));
+        match (left, file) {
+            (Some(left), Some(file)) if !self.spent.get() => {
+                self.left.set(left);
+                self.file.set(file);
+                true
+            }
+            _ => {
+                self.spent.set(true);
+                false
+            }
+        }
+    }
+
+    /// Whether a search in this window was given up.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.spent.get()
+    }
+
+    /// Opens a window for a lambda or a function.
+    pub(crate) fn open(&self) -> Outer {
+        Outer {
+            left: self.left.replace(WINDOW),
+            spent: self.spent.replace(false),
+        }
+    }
+
+    /// Closes a window; tells whether a search in it was given up.
+    pub(crate) fn close(&self, outer: Outer) -> bool {
+        self.left.set(outer.left);
+        self.spent.replace(outer.spent)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_has_steps_of_its_own() {
+        let budget = Budget::of_file(0);
+        let outer = budget.open();
+        assert!(budget.steps(WINDOW as usize));
+        assert!(!budget.step());
+        assert!(budget.close(outer));
+        assert!(!budget.is_spent());
+        assert!(budget.step());
+    }
+
+    #[test]
+    fn a_file_pays_for_all_its_windows() {
+        let budget = Budget::of_file(1_000);
+        let mut paid = 0;
+        loop {
+            let outer = budget.open();
+            let done = budget.steps(WINDOW as usize);
+            budget.close(outer);
+            if !done {
+                break;
+            }
+            paid += u64::from(WINDOW);
+        }
+        assert_eq!(paid, (BASE + PER_BYTE * 1_000) / u64::from(WINDOW) * u64::from(WINDOW));
+    }
+}
