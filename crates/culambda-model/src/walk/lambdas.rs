@@ -244,7 +244,7 @@ impl<'a> Walker<'a> {
 
     /// The text of a lambda in an initialiser; an annotated one is left to the writer of sites.
     fn lambda_in_initialiser(&self, head: &LambdaHead) -> String {
-        if !head.annotations.is_empty() {
+        if !head.annotations.is_empty() || self.is_misplaced(head) {
             let index = self
                 .syntax
                 .heads
