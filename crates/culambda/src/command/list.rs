@@ -12,7 +12,7 @@ use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
 use crate::report::{Message, Reporter};
-use crate::rewriting::repeats;
+use crate::rewriting::{numbered, refusals, repeats};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
 use crate::{Status, io};
@@ -87,6 +87,9 @@ struct Other {
     #[serde(flatten)]
     place: Place,
     reason: String,
+    /// Why a rewrite leaves it as it is, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<String>,
 }
 
 /// Lists the lambdas of the inputs.
@@ -142,7 +145,7 @@ fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&T
     }
     let analysis = match tree {
         Some(tree) => input.analyse_in(tree, &source.text, cache, &options),
-        None => culambda_model::analyse_sites(&input.name, &source.text, &input.loader(cache), &options),
+        None => culambda_model::analyse(&input.name, &source.text, &input.loader(cache), &options),
     };
     let all = Inventory::of(&analysis, &options.target);
     Ok(if system_headers {
@@ -182,7 +185,7 @@ impl Inventory {
     /// The inventory of an analysed file.
     pub fn of(analysis: &Analysis, target: &Target) -> Inventory {
         let mut all = Inventory::new();
-        let refused = culambda_rewrite::refused(analysis, target);
+        let refused = culambda_rewrite::refused(analysis, &refusals(analysis, target), target);
         let mut refused = refused.iter().peekable();
         for (at, entry) in analysis.entries.iter().enumerate() {
             let refused = refused.next_if(|refused| refused.entry == at);
@@ -191,17 +194,20 @@ impl Inventory {
                 Role::Ordinary(why) => all.ordinary.push(Other {
                     place: Place::of(analysis.unit(entry), analysis.span(entry)),
                     reason: why.reason().to_owned(),
+                    refused: refused.map(reasons),
                 }),
             }
         }
         let left_out = analysis.left_out.iter().map(|span| Other {
             place: Place::of(&analysis.variants[0].unit, *span),
             reason: LEFT_OUT.to_owned(),
+            refused: None,
         });
         all.ordinary.extend(left_out);
         let lost = analysis.not_analysed.iter().map(|lost| Other {
             place: Place::of(&analysis.variants[0].unit, lost.span),
             reason: lost.reason.clone(),
+            refused: None,
         });
         all.not_analysed.extend(lost);
         all
@@ -326,7 +332,10 @@ impl Other {
             kind.into(),
             String::new(),
             String::new(),
-            format!("({})", self.reason),
+            match &self.refused {
+                Some(why) => format!("({}) (refused: {why})", self.reason),
+                None => format!("({})", self.reason),
+            },
         ]
     }
 }
@@ -346,12 +355,6 @@ impl Site {
         };
         let wrapper = known("wrapper").then_some(if host_device { "hdl" } else { "dl" });
         let flags = known("wrapper") && host_device;
-        let mut reasons: Vec<&str> = Vec::new();
-        for refusal in refused.into_iter().flat_map(|refused| &refused.refusals) {
-            if !repeats(&refusal.message, &reasons) {
-                reasons.push(&refusal.message);
-            }
-        }
         Site {
             place: Place::of(analysis.unit(entry), analysis.span(entry)),
             wrapper,
@@ -363,7 +366,7 @@ impl Site {
             returns: fact("return", trailing),
             id: known("id").then(|| lambda.id.known().map(u32::to_string)).flatten(),
             captures: captures(analysis, entry),
-            refused: (!reasons.is_empty()).then(|| reasons.join("; ")),
+            refused: refused.map(reasons),
             unknown,
             inside: function.map(|f| f.name.clone()).unwrap_or_default(),
         }
@@ -387,6 +390,18 @@ impl Site {
         let id = self.id.clone().unwrap_or("?".into());
         [self.place.short(), kind.into(), id, self.inside.clone(), captures]
     }
+}
+
+/// Why a lambda is refused, without what repeats.
+fn reasons(refused: &Refused) -> String {
+    let mut out: Vec<String> = Vec::new();
+    for refusal in &refused.refusals {
+        let said: Vec<&str> = out.iter().map(String::as_str).collect();
+        if !repeats(&refusal.message, &said) {
+            out.push(numbered(refusal));
+        }
+    }
+    out.join("; ")
 }
 
 /// The captures of a site; `None` if which they are is not known.
