@@ -8,12 +8,12 @@ use culambda_source::{NoLoader, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
-use crate::io;
 use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
 use crate::tree::Tree;
+use crate::{io, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
 const STACK: usize = 64 << 20;
@@ -33,6 +33,8 @@ pub struct Input {
     preprocessor: Option<Arc<Preprocessor>>,
     /// Whether it is preprocessed, if that is said.
     preprocessed: Option<bool>,
+    /// Why it cannot be analysed, if it was found in a folder like that.
+    pub unread: Option<String>,
 }
 
 impl Input {
@@ -59,10 +61,9 @@ impl Input {
                 path: (!stdin).then(|| file.clone()),
                 preprocessor: preprocessor.clone(),
                 preprocessed: known.then_some(true),
-                name: place
-                    .as_ref()
-                    .map_or("<stdin>".into(), |p| p.to_string_lossy().into_owned()),
+                name: place.as_ref().map_or("<stdin>".into(), |place| names::name(place)),
                 place,
+                unread: None,
             })
         };
         files.iter().map(input).collect()
@@ -117,7 +118,10 @@ impl Input {
             let text = preprocessor.run(self.path.as_deref(), &self.name, &self.settings)?;
             return Ok(Source::new(self.name.clone(), text));
         }
-        let text = self.path.as_deref().map_or_else(io::read_stdin, io::read);
+        let text = match &self.path {
+            Some(path) => io::read_source(path, io::Bounds::NAMED),
+            None => io::read_stdin(),
+        };
         match text {
             Ok(text) => Ok(Source::new(self.name.clone(), text)),
             Err(error) => Err(Message::error(format!("cannot read `{}`: {error}", self.name))),
