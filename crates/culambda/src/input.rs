@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_model::Analysis;
-use culambda_source::{NoLoader, Text, UnitOptions};
+use culambda_model::facts::NotAnalysed;
+use culambda_source::{NoLoader, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
@@ -96,6 +97,14 @@ impl Input {
         } else {
             tree.analyse(&self.name, text, &self.loader(cache), options)
         }
+    }
+
+    /// What is to be said instead of an analysis, if it cannot be read and nobody named it.
+    pub fn not_analysed(&self) -> Option<NotAnalysed> {
+        self.unread.as_ref().map(|reason| NotAnalysed {
+            span: Span::at(0),
+            reason: reason.clone(),
+        })
     }
 
     /// Its text: as its project has it, or else as it is read.

@@ -44,12 +44,11 @@ pub fn spare<'a>(outputs: &[&Path], inputs: impl IntoIterator<Item = &'a Path>) 
             continue;
         };
         let (output, input) = (names::name(output), names::name(input));
-        let what = match (output == input, input.as_str()) {
-            (true, _) => String::new(),
-            (false, "-") => ", which is the standard input".to_owned(),
-            (false, _) => format!(", which is the input `{input}`"),
+        let text = match (output == input, input.as_str()) {
+            (true, _) => format!("`{output}` is read, and would be written over"),
+            (false, "-") => format!("`{output}` is the standard input, and would be written over"),
+            (false, _) => format!("`{output}` is read as `{input}`, and would be written over"),
         };
-        let text = format!("`{output}` would be written over{what}");
         return Err(Message::error(text).help("give another file to write to"));
     }
     Ok(())

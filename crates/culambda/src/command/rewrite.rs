@@ -130,8 +130,8 @@ impl Plan {
     /// Whether every output has a file of its own, and is none that is read.
     fn check(&self, args: &RewriteArgs) -> Result<(), Message> {
         let all = self.all_outputs(args);
-        outputs::check(&all)?;
         outputs::spare(&all, self.read_before(args).iter().map(PathBuf::as_path))?;
+        outputs::check(&all)?;
         if args.depfile.is_some() && self.outputs.iter().any(|path| path.as_os_str() == "-") {
             return Err(Message::error("--depfile needs a file whose dependencies it can give")
                 .help("give -o OUT or --out-dir DIR"));

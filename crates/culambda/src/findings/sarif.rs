@@ -51,7 +51,7 @@ impl Sarif {
     /// Lambdas that could not be analysed.
     fn notifications(&self, checked: &Checked) -> Vec<sarif::Notification> {
         let one = |(lambda, how_bad): (&culambda_model::facts::NotAnalysed, Level)| {
-            let text = format!("this lambda could not be analysed: {}", lambda.reason);
+            let text = format!("{}: {}", checked.not_analysed_message(), lambda.reason);
             sarif::Notification::builder()
                 .level(level(how_bad).to_string())
                 .message(message(text))
