@@ -45,7 +45,8 @@ fn inputs() -> Place {
         ("culambda.toml", b"std = \"17\"\n"),
         ("sub/b.cu", GOOD.as_bytes()),
     ]);
-    let database = r#"[{"directory": ".", "file": "a.cu", "command": "nvcc -include forced.h -c a.cu"}]"#;
+    let database =
+        r#"[{"directory": ".", "file": "a.cu", "command": "nvcc --extended-lambda -include forced.h -c a.cu"}]"#;
     fs::write(place.path("compile_commands.json"), database).unwrap();
     symlink("a.cu", place.path("link.cu")).unwrap();
     symlink("link.cu", place.path("link2.cu")).unwrap();
@@ -522,7 +523,7 @@ fn a_full_standard_output_is_an_error_everywhere() {
         "check bad.cu --format sarif",
         "check bad.cu --format github",
         "check bad.cu --statistics",
-        "check bad.cu --diff",
+        "check bad.cu --diff --unsafe-fixes",
         "diff a.cu",
         "rewrite a.cu",
         "rewrite a.cu -o -",

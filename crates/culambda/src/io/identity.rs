@@ -60,7 +60,14 @@ impl Identity {
 fn of(path: &Path) -> (Identity, Kind) {
     match fs::metadata(path) {
         Ok(found) => (existing(path, &found), kind(&found)),
-        Err(_) => (Identity::Place(place(path)), Kind::Regular),
+        Err(_) => {
+            // `missing/../a`: the folder is made, and then it is a file that is there.
+            let place = place(path);
+            match fs::metadata(&place) {
+                Ok(found) => (existing(&place, &found), kind(&found)),
+                Err(_) => (Identity::Place(place), Kind::Regular),
+            }
+        }
     }
 }
 
@@ -87,7 +94,7 @@ fn kind(found: &fs::Metadata) -> Kind {
 }
 
 /// Where a file would be that is not there.
-fn place(path: &Path) -> PathBuf {
+pub(super) fn place(path: &Path) -> PathBuf {
     let path = follow(path).unwrap_or_else(|_| path.to_owned());
     let path = std::path::absolute(&path).unwrap_or(path);
     let mut missing: Vec<OsString> = Vec::new();
@@ -175,6 +182,7 @@ mod tests {
         for name in ["link/new", "to_new", "link/x/../new"] {
             assert_eq!(of(name), of("real/new"), "{name}");
         }
+        assert_eq!(of("missing/../real/a"), of("real/a"));
         assert_ne!(of("real/a"), of("real/new"));
         assert_eq!(of("link/x/y"), of("real/x/y"));
     }

@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::folder_of;
-use super::identity::{follow, is_stdout};
+use super::identity::{follow, is_stdout, place};
 use super::streams::{quietly, write_stdout_pieces, write_to};
 use super::temporary;
 
@@ -83,7 +83,11 @@ fn target(path: &Path) -> io::Result<Target> {
         Ok(found) if found.is_dir() => Err(io::Error::other("it is a folder, not a file")),
         Ok(found) if !found.is_file() => Ok(Target::Stream(path.to_owned())),
         Ok(found) => Ok(Target::File(follow(path)?, Some(found))),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Target::File(follow(path)?, None)),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let target = follow(path)?;
+            let found = fs::metadata(place(path)).ok();
+            Ok(Target::File(target, found))
+        }
         Err(error) => Err(error),
     }
 }
