@@ -45,6 +45,7 @@ pub fn spare<'a>(outputs: &[&Path], inputs: impl IntoIterator<Item = &'a Path>) 
         };
         let (output, input) = (names::name(output), names::name(input));
         let text = match (output == input, input.as_str()) {
+            _ if output == "-" => format!("the standard output is `{input}`, which is read"),
             (true, _) => format!("`{output}` is read, and would be written over"),
             (false, "-") => format!("`{output}` is the standard input, and would be written over"),
             (false, _) => format!("`{output}` is read as `{input}`, and would be written over"),

@@ -551,12 +551,39 @@ fn a_full_standard_output_is_an_error_everywhere() {
         // Neither can this be written to.
         let read_only = fs::File::open("/dev/null").unwrap();
         assert_eq!(run(read_only.into()).status.code(), Some(2), "{command}");
+        let script = format!("exec {} {command} >&-", env!("CARGO_BIN_EXE_culambda"));
+        let closed = place.command("sh").args(["-c", &script]).output().unwrap();
+        assert_eq!(closed.status.code(), Some(2), "{command}");
+        assert!(
+            said(&closed).contains("Bad file descriptor"),
+            "{command}: {}",
+            said(&closed)
+        );
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output = run(writer.into());
         assert_ne!(output.status.code(), Some(2), "{command}");
         assert_eq!(said(&output), "", "{command}");
     }
+}
+
+#[test]
+fn closed_streams_that_nobody_needs() {
+    let place = Place::new(&[("a.cu", GOOD.as_bytes())]);
+    let run = |arguments: &str| {
+        let script = format!("exec {} {arguments}", env!("CARGO_BIN_EXE_culambda"));
+        place.command("sh").args(["-c", &script]).output().unwrap()
+    };
+    for arguments in [
+        "rewrite a.cu -o b.cpp <&- >&- 2>&-",
+        "check a.cu --format concise >&-",
+        "list a.cu >/dev/null <&- 2>&-",
+    ] {
+        assert_eq!(run(arguments).status.code(), Some(0), "{arguments}");
+    }
+    let closed = run("rewrite - <&-");
+    assert_eq!(closed.status.code(), Some(2));
+    assert!(said(&closed).contains("cannot read `<stdin>`"), "{}", said(&closed));
 }
 
 #[test]
