@@ -15,6 +15,9 @@
 //!
 //! What cannot be written is refused with its place and a remedy, never guessed.
 
+// Any bytes are a valid input: what may not be there is asked for.
+#![cfg_attr(not(test), deny(clippy::indexing_slicing))]
+
 mod changes;
 pub mod edit;
 mod front;
