@@ -19,6 +19,9 @@
 //! the caller to say, with the [`Refusals`] of `culambda-rules`. Whoever passes none gets what the reference writes
 //! when all its messages about lambdas are silenced.
 
+// Any bytes are a valid input: what may not be there is asked for.
+#![cfg_attr(not(test), deny(clippy::indexing_slicing))]
+
 mod changes;
 pub mod edit;
 mod front;

@@ -9,12 +9,13 @@ use std::path::{Path, PathBuf};
 
 use culambda_rules::Place;
 use culambda_rules::levels::NOT_ANALYSED;
+use culambda_source::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::findings::{Checked, counted};
 use crate::input::Input;
 use crate::report::{Message, Reporter, Severity};
-use crate::{io, layout};
+use crate::{io, layout, names, outputs};
 
 /// What the file is called if nobody says.
 pub const FILE_NAME: &str = "culambda-baseline.json";
@@ -52,6 +53,8 @@ struct Key {
 #[derive(Debug)]
 pub struct Baseline {
     path: PathBuf,
+    /// Its text as it was read; `None` if there was no such file.
+    before: Option<Text>,
     /// How many of each kind are known and were not met yet.
     entries: BTreeMap<Key, usize>,
 }
@@ -61,6 +64,7 @@ impl Baseline {
     pub fn empty(path: &Path) -> Baseline {
         Baseline {
             path: path.to_owned(),
+            before: None,
             entries: BTreeMap::new(),
         }
     }
@@ -70,7 +74,7 @@ impl Baseline {
     /// # Errors
     /// It cannot be read, or is none.
     pub fn read(path: &Path) -> Result<Baseline, Message> {
-        let name = path.display();
+        let name = names::name(path);
         let text = io::read(path).map_err(|error| {
             Message::error(format!("cannot read the baseline `{name}`: {error}")).help("--write-baseline makes one")
         })?;
@@ -81,6 +85,7 @@ impl Baseline {
             return Err(Message::error(text));
         }
         let mut out = Baseline::empty(path);
+        out.before = Some(text);
         for StoredEntry {
             file,
             rule,
@@ -88,7 +93,8 @@ impl Baseline {
             count,
         } in stored.findings
         {
-            *out.entries.entry(Key { file, rule, text }).or_default() += count;
+            let known = out.entries.entry(Key { file, rule, text }).or_default();
+            *known = known.saturating_add(count);
         }
         Ok(out)
     }
@@ -125,31 +131,32 @@ impl Baseline {
     pub fn stale(&self, files: &[PathBuf]) -> usize {
         let looked_at = self.names(files);
         let left = self.entries.iter().filter(|(_, count)| **count > 0);
-        left.filter(|(key, _)| looked_at.contains(&key.file) || !self.place_of(&key.file).exists())
-            .map(|(_, count)| *count)
-            .sum()
+        let stale = left.filter(|(key, _)| looked_at.contains(&key.file) || !self.place_of(&key.file).exists());
+        sum(stale.map(|(_, count)| *count))
     }
 
     /// Takes what was found now for the files that were looked at, and keeps the entries of others that exist.
     pub fn renew(&mut self, files: &[PathBuf], all: &[Checked]) {
         let looked_at = self.names(files);
         let folder = io::folder_of(&self.path).to_owned();
+        let exists = |file: &str| folder.join(names::path(file)).exists();
         self.entries
-            .retain(|key, _| !looked_at.contains(&key.file) && folder.join(&key.file).exists());
+            .retain(|key, _| !looked_at.contains(&key.file) && exists(&key.file));
         for key in all.iter().flat_map(|checked| keys(&self.path, checked)) {
-            *self.entries.entry(key).or_default() += 1;
+            let known = self.entries.entry(key).or_default();
+            *known = known.saturating_add(1);
         }
     }
 
     /// Number of known findings.
     pub fn count(&self) -> usize {
-        self.entries.values().sum()
+        sum(self.entries.values().copied())
     }
 
     /// Writes it.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Those of the system; somebody else has written it since it was read.
     pub fn write(&self) -> Result<(), Message> {
         let entry = |(key, count): (&Key, &usize)| StoredEntry {
             file: key.file.clone(),
@@ -169,9 +176,10 @@ impl Baseline {
         let text = serde_json::to_vec_pretty(&stored).map_err(std::io::Error::other);
         let written = text.and_then(|mut text| {
             text.push(b'\n');
-            io::write(&self.path, &text)
+            let before = self.before.as_deref().map_or(io::Before::Nothing, io::Before::Text);
+            io::write_pieces(&self.path, &[&text], before)
         });
-        let name = self.path.display();
+        let name = names::name(&self.path);
         written.map_err(|error| Message::error(format!("cannot write the baseline `{name}`: {error}")))
     }
 
@@ -180,7 +188,7 @@ impl Baseline {
     }
 
     fn place_of(&self, file: &str) -> PathBuf {
-        io::folder_of(&self.path).join(file)
+        io::folder_of(&self.path).join(names::path(file))
     }
 }
 
@@ -197,7 +205,7 @@ pub struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// The file, if one is wanted.
-    pub fn path(&self, inputs: &[&Input]) -> Option<PathBuf> {
+    fn path(&self, inputs: &[Input]) -> Option<PathBuf> {
         let configured = || {
             let mut configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
             configs
@@ -208,24 +216,46 @@ impl Wanted<'_> {
         named.or_else(|| self.write.then(|| FILE_NAME.into()))
     }
 
+    /// Reads the file, before anything is checked: what others write into it from then on is not written over.
+    ///
+    /// # Errors
+    /// It cannot be read; it is to be written, and cannot be, or is an input.
+    pub fn open(&self, inputs: &[Input]) -> Result<Option<Baseline>, Message> {
+        let Some(path) = self.path(inputs) else { return Ok(None) };
+        if self.write {
+            let standard = inputs
+                .iter()
+                .any(|input| input.path.is_none())
+                .then_some(Path::new("-"));
+            let named = inputs.iter().filter_map(|input| input.path.as_deref());
+            let configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
+            let configs: std::collections::BTreeSet<PathBuf> =
+                configs.map(|config| names::path(&config.name)).collect();
+            outputs::spare(
+                &[&path],
+                named.chain(standard).chain(configs.iter().map(PathBuf::as_path)),
+            )?;
+            outputs::check(&[&path])?;
+        }
+        if self.write && !path.exists() {
+            return Ok(Some(Baseline::empty(&path)));
+        }
+        Baseline::read(&path).map(Some)
+    }
+
     /// Takes out of what was found in files what is known, or makes it known.
     ///
     /// # Errors
-    /// The baseline cannot be read or written.
+    /// The baseline cannot be written.
     pub fn settle(
         &self,
-        path: &Path,
+        mut baseline: Baseline,
         files: &[PathBuf],
         all: &mut [Checked],
         reporter: &mut Reporter,
     ) -> Result<(), Message> {
-        let name = path.display();
+        let name = names::name(&baseline.path);
         let note = |text: String| Message::new(Severity::Note, text);
-        let mut baseline = if self.write && !path.exists() {
-            Baseline::empty(path)
-        } else {
-            Baseline::read(path)?
-        };
         if self.write {
             baseline.renew(files, all);
             baseline.write()?;
@@ -258,14 +288,20 @@ impl Wanted<'_> {
 /// How a file is called in a baseline.
 fn relative(baseline: &Path, file: &Path) -> String {
     let way = layout::relative(io::folder_of(baseline), file).unwrap_or_else(|_| file.to_owned());
-    way.to_string_lossy().replace('\\', "/")
+    let name = names::name(&way);
+    if cfg!(windows) { name.replace('\\', "/") } else { name }
+}
+
+/// Counts are what somebody wrote into a file.
+fn sum(counts: impl Iterator<Item = usize>) -> usize {
+    counts.fold(0, usize::saturating_add)
 }
 
 /// The keys of the findings, then those of lambdas that could not be analysed.
 fn keys(baseline: &Path, checked: &Checked) -> Vec<Key> {
     let report = &checked.report;
     let key = |rule: &str, place: Place| Key {
-        file: relative(baseline, Path::new(report.position(place).file)),
+        file: relative(baseline, &names::path(report.position(place).file)),
         rule: rule.to_owned(),
         text: line(checked, place),
     };

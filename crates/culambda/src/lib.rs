@@ -13,7 +13,7 @@
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
 //! * [`progress`]: how far a run is;
-//! * [`io`]: reading and writing, whole or not at all;
+//! * [`io`]: reading and writing, whole or not at all; [`names`]: paths as text; [`outputs`]: what must not be written over;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
 pub mod baseline;
@@ -28,7 +28,9 @@ pub mod input;
 pub mod io;
 pub mod layout;
 pub mod loader;
+pub mod names;
 pub mod options;
+pub mod outputs;
 pub mod preprocess;
 pub mod progress;
 pub mod report;
@@ -37,11 +39,13 @@ pub mod selection;
 pub mod tree;
 pub mod wildcards;
 
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use clap::error::Error;
 
-use options::{Cli, Command};
+use options::{Cli, ColorChoice, Command};
 use report::Reporter;
 
 /// How a run ended; a worse end wins over a better one.
@@ -76,7 +80,11 @@ impl From<Status> for ExitCode {
 
 /// Runs the command that the arguments of the process name.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => error.exit(),
+        Err(help) => return show_help(&help).into(),
+    };
     let mut reporter = Reporter::new(cli.color);
     let status = match &cli.command {
         Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),
@@ -90,4 +98,22 @@ pub fn run() -> ExitCode {
         Command::Man => command::shell::man(&mut reporter),
     };
     status.into()
+}
+
+/// Shows help or the version, which clap takes for errors.
+fn show_help(help: &Error) -> Status {
+    let text = help.render();
+    let colored = ColorChoice::Auto.wanted(std::io::stdout().is_terminal());
+    let text = if colored {
+        text.ansi().to_string()
+    } else {
+        text.to_string()
+    };
+    match io::write_stdout(text.as_bytes()) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            Reporter::new(ColorChoice::Auto).error(format!("cannot write the standard output: {error}"));
+            Status::Failed
+        }
+    }
 }

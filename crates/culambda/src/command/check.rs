@@ -3,10 +3,12 @@
 use std::io::IsTerminal as _;
 use std::sync::Arc;
 
+use culambda_model::facts::NotAnalysed;
+use culambda_rules::ReportFile;
 use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
-use culambda_source::{Presets, Text};
+use culambda_source::{LineIndex, Markers, Presets, Text};
 
 use crate::command::{diff, explain};
 use crate::findings::{self, Checked};
@@ -48,6 +50,14 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show(&Message::error("the standard input cannot be fixed").help("see the changes with --diff"));
         return Status::Failed;
     }
+    let wanted = baseline(args);
+    let known = match wanted.open(&inputs) {
+        Ok(known) => known,
+        Err(message) => {
+            reporter.show(&message);
+            return Status::Failed;
+        }
+    };
     let cache = Cache::default();
     let progress = Progress::new(inputs.len());
     let work = |input: &Input| {
@@ -64,11 +74,9 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     };
     drop(progress);
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
-    let mut checked_inputs = Vec::new();
     for (input, one) in inputs.iter().zip(done) {
         match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, color)) {
             Ok((checked, patch)) => {
-                checked_inputs.push(input);
                 all.push(checked);
                 patches.extend(patch);
             }
@@ -79,10 +87,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             }
         }
     }
-    let wanted = baseline(args);
-    let settled = wanted
-        .path(&checked_inputs)
-        .map(|path| wanted.settle(&path, &looked_at, &mut all, reporter));
+    let settled = known.map(|known| wanted.settle(known, &looked_at, &mut all, reporter));
     if let Some(Err(message)) = settled {
         reporter.show(&message);
         return Status::Failed;
@@ -132,6 +137,10 @@ fn check_input(
     cache: &Cache,
     tree: Option<&Tree>,
 ) -> Result<(Arc<Source>, Settled), Message> {
+    if let Some(lost) = input.not_analysed() {
+        let source = Source::new(input.name.clone(), Text::default());
+        return Ok((source, unread(input, lost)));
+    }
     let source = input.source(tree)?;
     let mut options = input.unit_options(args.no_extended_lambda);
     if !options.reads_as_preprocessed(&source.text) {
@@ -171,6 +180,26 @@ fn check_input(
     Ok((source, settled))
 }
 
+/// The outcome for a file that cannot be read.
+fn unread(input: &Input, lost: NotAnalysed) -> Settled {
+    let file = ReportFile {
+        name: input.name.clone(),
+        text: Text::default(),
+        lines: LineIndex::new(Text::default()),
+        markers: Markers::default(),
+    };
+    let report = Report {
+        files: vec![file],
+        not_analysed: vec![lost],
+        ..Report::default()
+    };
+    Settled {
+        text: Text::default(),
+        applied: 0,
+        report,
+    }
+}
+
 /// What project and command line say of rules for an input.
 fn levels_of(input: &Input, options: &Levels) -> Levels {
     Levels {
@@ -195,12 +224,7 @@ fn finish(
         };
         patch = style.patch(&input.name, &source.text, &settled.text);
     } else if let Some(path) = input.path.as_ref().filter(|_| settled.applied > 0) {
-        // Of a folder, names that are no UTF-8 are known only nearly.
-        let written = match std::fs::metadata(path) {
-            Ok(found) if found.permissions().readonly() => Err(std::io::Error::other("it is read-only")),
-            Ok(_) => io::write(path, &settled.text),
-            Err(error) => Err(error),
-        };
+        let written = io::write_pieces(path, &[&settled.text], io::Before::Text(&source.text));
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
     Ok((
@@ -209,6 +233,7 @@ fn finish(
             report: settled.report,
             fixed: settled.applied,
             in_baseline: 0,
+            unread: input.unread.is_some(),
             not_analysed: levels_of(input, levels).not_analysed(),
         },
         patch,

@@ -10,7 +10,7 @@ use crate::config::read::same_rule;
 use crate::config::{Settings, Sourced, file};
 use crate::options::{ConfigCommand, ShowArgs};
 use crate::report::{Message, Reporter};
-use crate::{Status, io};
+use crate::{Status, io, names};
 
 /// Runs a command of `culambda config`.
 pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
@@ -48,7 +48,7 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         None => line(&mut out, "# there is no culambda.toml", ""),
     }
     if let Some(path) = excluded {
-        line(&mut out, &format!("# {} is excluded", path.display()), "");
+        line(&mut out, &format!("# {} is excluded", names::name(path)), "");
     }
     value(&mut out, "std", &settings.std, |std| quoted(number(*std)));
     value(&mut out, "cuda", &settings.cuda, |cuda| {
@@ -65,7 +65,7 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         ToString::to_string,
     );
     list(&mut out, "include", &settings.include, |folder| {
-        quoted(folder.display())
+        quoted(names::name(folder))
     });
     list(&mut out, "presets", &settings.presets, |text| quoted(text));
     if let Some(config) = &settings.config {
@@ -76,7 +76,7 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         ];
         for (name, path) in paths {
             if let Some(path) = path {
-                value(&mut out, name, path, |path| quoted(path.display()));
+                value(&mut out, name, path, |path| quoted(names::name(path)));
             }
         }
     }

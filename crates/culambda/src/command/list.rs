@@ -6,6 +6,7 @@ use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::{Refused, site};
 use culambda_source::{Preset, Span, Target, Unit, presets};
+use rustc_hash::FxHashMap;
 use serde::Serialize;
 
 use crate::input::{self, Input};
@@ -16,6 +17,8 @@ use crate::rewriting::{numbered, refusals, repeats};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
 use crate::{Status, io};
+
+mod table;
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -134,6 +137,9 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
 }
 
 fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&Tree>) -> Result<Inventory, Message> {
+    if let Some(lost) = input.not_analysed() {
+        return Ok(Inventory::of_unread(&input.name, lost.reason));
+    }
     let source = input.source(tree)?;
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
@@ -213,6 +219,21 @@ impl Inventory {
         all
     }
 
+    /// The inventory of a file that cannot be read.
+    fn of_unread(name: &str, reason: String) -> Inventory {
+        let place = Place {
+            file: name.to_owned(),
+            line: 1,
+            column: 1,
+            end_line: 1,
+            end_column: 1,
+            system: false,
+        };
+        let mut all = Inventory::new();
+        all.not_analysed.push(Other { place, reason });
+        all
+    }
+
     /// Adds that of the next file.
     pub fn add(&mut self, other: Inventory) {
         self.sites.extend(other.sites);
@@ -239,21 +260,21 @@ impl Inventory {
             rows.extend(others.iter().map(|other| (&other.place, other.row(kind))));
         }
         // By place within each file; files stay in the order in which they were given.
-        let mut files: Vec<&str> = Vec::new();
+        let mut files: FxHashMap<&str, usize> = FxHashMap::default();
         for (place, _) in &rows {
-            if files.last() != Some(&place.file.as_str()) && !files.contains(&place.file.as_str()) {
-                files.push(&place.file);
-            }
+            let next = files.len();
+            files.entry(&place.file).or_insert(next);
         }
-        rows.sort_by_key(|(place, _)| {
-            let file = files.iter().position(|file| *file == place.file);
-            (file, place.line, place.column)
-        });
+        rows.sort_by_key(|(place, _)| (files.get(place.file.as_str()).copied(), place.line, place.column));
         let head = ["PLACE", "KIND", "ID", "FUNCTION", "CAPTURES"].map(str::to_owned);
         let rows: Vec<[String; 5]> = std::iter::once(head)
             .chain(rows.into_iter().map(|(_, row)| row))
             .collect();
-        let mut text = if rows.len() > 1 { columns(&rows) } else { String::new() };
+        let mut text = if rows.len() > 1 {
+            table::columns(&rows)
+        } else {
+            String::new()
+        };
         let refused = self.sites.iter().filter(|site| site.refused.is_some()).count();
         let (sites, ordinary) = (self.sites.len(), self.ordinary.len());
         let plural = if sites == 1 { "" } else { "s" };
@@ -275,23 +296,6 @@ impl Default for Inventory {
     fn default() -> Self {
         Inventory::new()
     }
-}
-
-/// Rows with their columns under each other; the last one is as long as it likes.
-fn columns(rows: &[[String; 5]]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths: [usize; 4] = std::array::from_fn(width);
-    let mut text = String::new();
-    for row in rows {
-        let mut line = String::new();
-        for (cell, width) in row.iter().zip(widths) {
-            let _ = write!(line, "{cell:width$}  ");
-        }
-        line.push_str(&row[4]);
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    text
 }
 
 impl Place {

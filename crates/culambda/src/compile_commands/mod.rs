@@ -21,10 +21,10 @@ use serde::Deserialize;
 use crate::config::Origin;
 use crate::config::read::Layer;
 use crate::report::Message;
-use crate::{io, layout};
+use crate::{io, layout, names};
 
 /// The usual name of the file.
-const FILE_NAME: &str = "compile_commands.json";
+pub const FILE_NAME: &str = "compile_commands.json";
 
 /// An entry as it stands in the file.
 #[derive(Debug, Deserialize)]
@@ -77,7 +77,7 @@ impl Database {
         } else {
             path.to_owned()
         };
-        let name: Arc<str> = layout::shown(&path).to_string_lossy().into();
+        let name: Arc<str> = names::name(&layout::shown(&path)).into();
         let text = io::read(&path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
         let commands: Vec<Command> = serde_json::from_slice(&text)
             .map_err(|error| Message::error(format!("`{name}` is no compilation database: {error}")))?;
@@ -97,8 +97,11 @@ impl Database {
         if path.exists() && (!path.is_dir() || path.join(FILE_NAME).exists()) {
             return Database::read(path);
         }
-        let database = Database::empty(path.to_string_lossy().into());
-        database.warn(format!("there is no `{}`: files are read without it", path.display()));
+        let database = Database::empty(names::name(path).into());
+        database.warn(format!(
+            "there is no `{}`: files are read without it",
+            names::name(path)
+        ));
         Ok(database)
     }
 
@@ -119,7 +122,7 @@ impl Database {
             (Some(words), _) => Line::Words(words),
             (None, Some(text)) => Line::Text(text),
             (None, None) => {
-                let file = command.file.display();
+                let file = names::name(&command.file);
                 return self.warn(format!(
                     "`{file}` has neither `command` nor `arguments` in `{}`",
                     self.name
@@ -186,7 +189,7 @@ impl Database {
             self.warn(format!(
                 "in `{}`, for `{}`: {text}",
                 self.name,
-                layout::shown(&entry.file).display()
+                names::name(&layout::shown(&entry.file))
             ));
         }
         words

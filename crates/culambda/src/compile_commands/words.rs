@@ -31,7 +31,10 @@ pub fn with_response_files(words: Vec<String>, directory: &Path, missing: &mut V
         for file in files.iter().rev() {
             let path = layout::shown(&directory.join(file));
             if depth == MAX_DEPTH {
-                missing.push(format!("response files are nested too deeply at `{}`", path.display()));
+                missing.push(format!(
+                    "response files are nested too deeply at `{}`",
+                    crate::names::name(&path)
+                ));
                 continue;
             }
             // Nobody writes into a pipe that is left over from a build.
@@ -48,7 +51,7 @@ pub fn with_response_files(words: Vec<String>, directory: &Path, missing: &mut V
                 }
                 Err(error) => missing.push(format!(
                     "the response file `{}` cannot be read: {error}",
-                    path.display()
+                    crate::names::name(&path)
                 )),
             }
         }

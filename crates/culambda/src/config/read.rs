@@ -17,7 +17,7 @@ use super::file::{Body, ConfigFile, RuleLevel, Table};
 use super::{Origin, Sourced};
 use crate::options::define;
 use crate::report::{Message, Source};
-use crate::{io, layout};
+use crate::{io, layout, names};
 
 /// What the file is called.
 pub const FILE_NAME: &str = "culambda.toml";
@@ -85,7 +85,7 @@ pub fn in_folder(folder: &Path) -> Option<PathBuf> {
 /// It cannot be read, or it says something that means nothing.
 pub fn read(path: &Path) -> Result<Config, Box<Message>> {
     let shown = layout::shown(path);
-    let name = shown.to_string_lossy();
+    let name = names::name(&shown);
     let text = io::read(path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
     let source = Source::new(&*name, text);
     let Ok(text) = std::str::from_utf8(&source.text) else {
@@ -95,7 +95,7 @@ pub fn read(path: &Path) -> Result<Config, Box<Message>> {
     let absolute = layout::absolute(path).map_err(|error| Message::error(format!("cannot find `{name}`: {error}")))?;
     let reader = Reader {
         folder: io::folder_of(&absolute).to_owned(),
-        name: name.as_ref().into(),
+        name: name.as_str().into(),
         source,
     };
     Ok(reader.config(&file)?)

@@ -10,6 +10,7 @@ use culambda_source::Span;
 use serde_sarif::sarif;
 
 use super::{Checked, Printer};
+use crate::names;
 
 pub(super) struct Sarif;
 
@@ -50,7 +51,7 @@ impl Sarif {
     /// Lambdas that could not be analysed.
     fn notifications(&self, checked: &Checked) -> Vec<sarif::Notification> {
         let one = |(lambda, how_bad): (&culambda_model::facts::NotAnalysed, Level)| {
-            let text = format!("this lambda could not be analysed: {}", lambda.reason);
+            let text = format!("{}: {}", checked.not_analysed_message(), lambda.reason);
             sarif::Notification::builder()
                 .level(level(how_bad).to_string())
                 .message(message(text))
@@ -213,7 +214,7 @@ fn uri(path: &str) -> String {
     if path.starts_with('/') {
         out.push_str("file://");
     }
-    for byte in path.trim_start_matches("./").bytes() {
+    for byte in names::bytes(path.trim_start_matches("./")) {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_' | b'~') {
             out.push(char::from(byte));
         } else {
@@ -232,5 +233,7 @@ mod tests {
     fn paths_become_uris() {
         assert_eq!(uri("./src/a b.cu"), "src/a%20b.cu");
         assert_eq!(uri("/x/ä.cu"), "file:///x/%C3%A4.cu");
+        #[cfg(unix)]
+        assert_eq!(uri("\\xff.cu"), "%FF.cu");
     }
 }
