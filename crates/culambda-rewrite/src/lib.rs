@@ -230,7 +230,9 @@ pub fn changes(analysis: &Analysis, refusals: &Refusals, options: &Options) -> R
 /// The lambdas that [`rewrite()`] would refuse, in the order of the source: for what speaks against them, for what is
 /// not known of them, and for what keeps them from being written where they are.
 pub fn refused(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Vec<Refused> {
-    edits(analysis, refusals, target).map(|(_, refused)| refused).unwrap_or_default()
+    edits(analysis, refusals, target)
+        .map(|(_, refused)| refused)
+        .unwrap_or_default()
 }
 
 fn is_site(analysis: &Analysis, entry: usize) -> bool {
@@ -295,11 +297,7 @@ fn groups(analysis: &Analysis) -> Groups {
 }
 
 /// The edits of all lambdas, and those that are refused.
-fn edits(
-    analysis: &Analysis,
-    refusals: &Refusals,
-    target: &Target,
-) -> Result<(EditList, Vec<Refused>), EditOverlap> {
+fn edits(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Result<(EditList, Vec<Refused>), EditOverlap> {
     let mut edits = EditList::new();
     let mut refused: BTreeMap<usize, Vec<Refusal>> = BTreeMap::new();
     let any_site = (0..analysis.entries.len()).any(|entry| is_site(analysis, entry));

@@ -19,7 +19,12 @@ fn host_view(text: &str, preamble: PreamblePlace) -> Rewritten {
         keep_going: true,
         host_view: true,
     };
-    rewrite(&analysis(text.as_bytes(), options.target), &Refusals::default(), &options).expect("edits are disjoint")
+    rewrite(
+        &analysis(text.as_bytes(), options.target),
+        &Refusals::default(),
+        &options,
+    )
+    .expect("edits are disjoint")
 }
 
 /// The host view of a text without anything in front of it.

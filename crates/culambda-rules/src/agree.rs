@@ -41,10 +41,12 @@ fn agreed(variants: &[Variant], mut readings: Vec<Vec<Raw>>) -> Vec<Raw> {
     if readings.len() <= 1 {
         return readings.pop().unwrap_or_default();
     }
-    let key = |r: &Raw| -> Key { {
-        let finding = &r.asked.finding;
-        (finding.rule.name, finding.place, finding.message.clone())
-    } };
+    let key = |r: &Raw| -> Key {
+        {
+            let finding = &r.asked.finding;
+            (finding.rule.name, finding.place, finding.message.clone())
+        }
+    };
     let count = |list: &[Raw]| {
         let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
         for r in list {

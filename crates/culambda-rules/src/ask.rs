@@ -173,7 +173,9 @@ fn at_instantiation<'a>(
             for finding in found.into_iter().filter(|f| !at_definition.contains(&key(f))) {
                 let place = lambda.head.place_in_unit(Some(instantiation.place));
                 match done.get(&key(&finding)) {
-                    Some(earlier) if !instantiation.explicit => also_at(&mut out[*earlier].finding, place, instantiation),
+                    Some(earlier) if !instantiation.explicit => {
+                        also_at(&mut out[*earlier].finding, place, instantiation)
+                    }
                     _ => {
                         done.entry(key(&finding)).or_insert(out.len());
                         out.push(Found {

@@ -196,13 +196,7 @@ fn left(mut message: Message, keep_going: bool) -> Message {
 }
 
 /// One message for one lambda, whatever is wrong with it.
-fn message(
-    what: &str,
-    span: Span,
-    refusals: &[&Refusal],
-    source: &Arc<Source>,
-    severity: Severity,
-) -> Option<Message> {
+fn message(what: &str, span: Span, refusals: &[&Refusal], source: &Arc<Source>, severity: Severity) -> Option<Message> {
     let (first, rest) = refusals.split_first()?;
     let mut message = Message::new(severity, format!("cannot rewrite this {what}: {}", first.message));
     message.code = first.number.map(|number| number.to_string().into());
@@ -211,13 +205,17 @@ fn message(
     message = match place {
         None => message.at(source, introducer, &first.here),
         Some(place) if introducer.covers(place) || what == "file" => message.at(source, place, &first.here),
-        Some(place) => message.at(source, place, &first.here).seen(source, introducer, "the lambda"),
+        Some(place) => message
+            .at(source, place, &first.here)
+            .seen(source, introducer, "the lambda"),
     };
     for (span, text) in first.labels.iter().filter(|(span, _)| !introducer.covers(*span)) {
         message = message.seen(source, *span, text);
     }
     message.notes.extend(first.notes.iter().cloned());
-    message.help.extend(Some(first.help.clone()).filter(|help| !help.is_empty()));
+    message
+        .help
+        .extend(Some(first.help.clone()).filter(|help| !help.is_empty()));
     let mut said = vec![first.message.as_str()];
     for other in rest {
         if !repeats(&other.message, &said) {

@@ -80,7 +80,10 @@ fn wrong(path: &Path) -> Option<String> {
         return Some(format!("is accepted and refused: {why:?}"));
     }
     let of_file = |one: &Refused| one.refusals.iter().any(|reason| reason.number == Some(20164));
-    let sites = analysis.entries.iter().filter(|e| analysis.lambda(e).role == Role::Site);
+    let sites = analysis
+        .entries
+        .iter()
+        .filter(|e| analysis.lambda(e).role == Role::Site);
     if refused.iter().any(of_file) && refused.len() < sites.count() {
         return Some("20164 refuses all lambdas of the file".into());
     }

@@ -142,7 +142,10 @@ pub fn one_answer(text: &[u8]) {
     for found in &errors {
         // What only the device front end reports is said where a template is instantiated, or launched.
         let by_device = found.rule.number == Some(20125)
-            || found.labels.iter().any(|label| label.text.starts_with("instantiated here"));
+            || found
+                .labels
+                .iter()
+                .any(|label| label.text.starts_with("instantiated here"));
         assert!(
             by_device || said.contains(&(found.rule.number, Some(found.place.span))),
             "an error is not refused: {} at {:?}",
@@ -152,7 +155,9 @@ pub fn one_answer(text: &[u8]) {
     }
     for (number, place) in said.iter().filter(|(number, _)| number.is_some()) {
         assert!(
-            errors.iter().any(|found| found.rule.number == *number && Some(found.place.span) == *place),
+            errors
+                .iter()
+                .any(|found| found.rule.number == *number && Some(found.place.span) == *place),
             "a refusal is not an error: {number:?} at {place:?}"
         );
     }

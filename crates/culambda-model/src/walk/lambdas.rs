@@ -4,8 +4,8 @@ use super::{Frame, LambdaFrame, Walker};
 use crate::enclosing;
 use crate::fact::Fact;
 use crate::facts::{
-    Broken, Capture, CaptureDefault, CaptureKind, LAMBDA_MARK, LambdaFacts, NotAnalysed, Ordinary, Role,
-    Space, Trailing, TypeFacts,
+    Broken, Capture, CaptureDefault, CaptureKind, LAMBDA_MARK, LambdaFacts, NotAnalysed, Ordinary, Role, Space,
+    Trailing, TypeFacts,
 };
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::MarkKind;
@@ -415,13 +415,7 @@ impl<'a> Walker<'a> {
     }
 
     /// What the head alone says of a lambda; the rest is that of one of the host.
-    fn facts_of_head(
-        &self,
-        node: Node<'a>,
-        index: usize,
-        head: &LambdaHead,
-        captures: Vec<Capture>,
-    ) -> LambdaFacts {
+    fn facts_of_head(&self, node: Node<'a>, index: usize, head: &LambdaHead, captures: Vec<Capture>) -> LambdaFacts {
         let around = self.frames.iter().rev();
         LambdaFacts {
             head: index,
@@ -460,7 +454,11 @@ impl<'a> Walker<'a> {
         let part = |p: &str| p.trim().to_owned();
         let path: Vec<String> = self.syntax.text[start..end].split("::").map(part).collect();
         let is_name = |p: &String| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_');
-        if start == end || !matches!(style, b'=' | b'(') || !path.iter().all(is_name) || self.scopes.lookup(&path[0]).is_some() {
+        if start == end
+            || !matches!(style, b'=' | b'(')
+            || !path.iter().all(is_name)
+            || self.scopes.lookup(&path[0]).is_some()
+        {
             return false;
         }
         let found = self.index.lookup_path(self.namespace, &path);

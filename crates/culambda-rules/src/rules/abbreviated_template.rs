@@ -37,7 +37,11 @@ template <class T> void run(T n) {
 
 fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) {
     let unread = (function.problem == Some(Problem::Abbreviated)).then_some(function.name_at);
-    let Some(at) = function.abbreviated.or(unread).filter(|_| lambda.is_first_in_function()) else {
+    let Some(at) = function
+        .abbreviated
+        .or(unread)
+        .filter(|_| lambda.is_first_in_function())
+    else {
         return;
     };
     out.push(

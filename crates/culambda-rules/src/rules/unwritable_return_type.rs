@@ -34,7 +34,11 @@ nothing.",
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    let Some((why, at)) = lambda.facts.unwritable_return.filter(|_| lambda.instantiation.is_none()) else {
+    let Some((why, at)) = lambda
+        .facts
+        .unwritable_return
+        .filter(|_| lambda.instantiation.is_none())
+    else {
         return;
     };
     let here = match why {
@@ -56,7 +60,13 @@ mod tests {
 
     #[test]
     fn outside_of_templates_the_type_is_known() {
-        assert!(lines(&RULE, "void f(int n) { auto l = [n] __device__ () -> auto { return n; }; }").is_empty());
+        assert!(
+            lines(
+                &RULE,
+                "void f(int n) { auto l = [n] __device__ () -> auto { return n; }; }"
+            )
+            .is_empty()
+        );
         let own = "// std: 20\nvoid f() { auto l = [] __device__ <class T> (T t) -> T { return t; }; }\n";
         assert_eq!(lines(&RULE, own), [2]);
     }

@@ -230,7 +230,11 @@ impl Inventory {
             system: false,
         };
         let mut all = Inventory::new();
-        all.not_analysed.push(Other { place, reason });
+        all.not_analysed.push(Other {
+            place,
+            reason,
+            refused: None,
+        });
         all
     }
 
