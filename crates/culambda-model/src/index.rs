@@ -8,6 +8,7 @@ mod mentions;
 
 use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
+use crate::instantiate::{Overload, Spot};
 use crate::types::Bases;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
@@ -95,6 +96,8 @@ pub struct Index<'u> {
     asked: RefCell<BTreeSet<Vec<String>>>,
     /// The steps that searches may take.
     pub(crate) budget: Budget,
+    /// What choosing between overloads asked of each.
+    pub(crate) overloads: RefCell<FxHashMap<Spot, Rc<Overload>>>,
     /// The bases of classes that were found.
     pub(crate) bases: Bases,
 }
@@ -180,6 +183,7 @@ impl<'u> Index<'u> {
             texts: RefCell::default(),
             asked: RefCell::default(),
             budget: Budget::of_file(unit.files.first().map_or(0, |main| main.text.len())),
+            overloads: RefCell::default(),
             bases: Bases::default(),
         }
     }

@@ -75,6 +75,18 @@ impl Syntax {
         self.tree.root_node()
     }
 
+    /// The nodes around a node, innermost first. The parser keeps no way upwards: each question for one parent goes
+    /// through all of them from the root.
+    pub fn ancestors<'t>(&'t self, node: Node<'t>) -> impl Iterator<Item = Node<'t>> {
+        let mut path = Vec::new();
+        let mut at = Some(self.root());
+        while let Some(around) = at.filter(|around| *around != node) {
+            path.push(around);
+            at = around.child_with_descendant(node);
+        }
+        path.into_iter().rev()
+    }
+
     /// The text that the parser saw for a node.
     pub fn text_of(&self, node: Node<'_>) -> &str {
         self.text.get(node.byte_range()).unwrap_or("")

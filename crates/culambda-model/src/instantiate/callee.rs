@@ -78,8 +78,8 @@ impl Found {
 }
 
 /// A declaration that a callee may mean.
-#[derive(Clone)]
-pub(super) struct Candidate {
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate {
     pub(super) spot: Spot,
     pub(super) namespace: usize,
     /// The class that it is a member of.
@@ -102,6 +102,23 @@ impl Candidate {
         }
     }
 }
+
+/// What choosing between overloads asks of one of them.
+#[derive(Debug)]
+pub(crate) struct Overload {
+    /// The fewest and the most arguments.
+    arity: (usize, usize),
+    /// Number of its template parameters.
+    templates: usize,
+    /// Whether one of them is a pack.
+    pack: bool,
+    /// Its parameter types.
+    folded: Rc<[String]>,
+    definition: bool,
+}
+
+/// Steps for looking at one overload.
+const OVERLOAD: usize = 4;
 
 /// A callee: what it may mean, and its explicit template arguments.
 pub(super) struct Callee<'a> {
@@ -151,6 +168,9 @@ impl<'a> Walker<'a> {
         let Some(place) = self.reported(name.start_byte()) else {
             return;
         };
+        if self.index.budget.is_spent() {
+            return;
+        }
         let Some(callee) = self.callee_of(function) else {
             return self.note_construction(function, arguments);
         };
@@ -266,8 +286,19 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The functions of a name at namespace scope.
+    /// The functions of a name at namespace scope, found once.
     fn free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
+        let instance = self.instance.as_ref()?;
+        let key = (from, path.to_vec());
+        if let Some(known) = instance.free.borrow().get(&key) {
+            return known.clone();
+        }
+        let found = self.find_free(from, path);
+        instance.free.borrow_mut().insert(key, found.clone());
+        found
+    }
+
+    fn find_free(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
         let mut out = Vec::new();
         for found in self.index.lookup_path(from, path) {
             let found = self.index.target(found)?;
@@ -366,32 +397,55 @@ impl<'a> Walker<'a> {
         deduction.finish()
     }
 
+    /// What choosing between overloads asks of one of them, read once.
+    fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
+        let overloads = &self.index.overloads;
+        if let Some(known) = overloads.borrow().get(&spot) {
+            return Some(Rc::clone(known));
+        }
+        let syntax = self.index.syntax_of(spot.file, spot.item);
+        let signature = Signature::at(&syntax, spot.name_at)?;
+        let parameters = signature.template_parameters();
+        let found = Rc::new(Overload {
+            arity: signature.arity(),
+            templates: parameters.len(),
+            pack: parameters.iter().any(|p| p.kind().starts_with("variadic")),
+            folded: signature.folded().into(),
+            definition: signature.is_definition(),
+        });
+        overloads.borrow_mut().insert(spot, Rc::clone(&found));
+        Some(found)
+    }
+
+    fn may_take(&self, candidate: &Candidate, passed: &[Passed], explicit: bool) -> bool {
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        Signature::at(&syntax, candidate.spot.name_at).is_some_and(|s| self.takes(&s, candidate, passed, explicit))
+    }
+
     /// The candidate that the arguments leave, when it is only one.
     pub(super) fn only_one(&self, callee: &Callee<'a>, passed: Option<&[Passed]>) -> Option<Candidate> {
         let explicit = callee.explicit.map(|e| children(e).count());
-        let mut viable: Vec<(Candidate, (usize, Vec<String>))> = Vec::new();
+        let mut viable: Vec<(Candidate, (usize, Rc<[String]>))> = Vec::new();
         for c in callee.candidates.iter().filter(|c| !c.special) {
-            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
-            let signature = Signature::at(&syntax, c.spot.name_at)?;
-            let (fewest, most) = signature.arity();
-            let template = signature.template_parameters();
-            let pack = template.iter().any(|p| p.kind().starts_with("variadic"));
-            let takes = passed.is_none_or(|p| {
-                fewest <= p.len() && p.len() <= most && self.takes(&signature, c, p, explicit.is_some())
-            });
-            let named = explicit.is_none_or(|n| !template.is_empty() && (pack || n <= template.len()));
+            if !self.index.budget.steps(OVERLOAD) {
+                return None;
+            }
+            let overload = self.overload(c.spot)?;
+            let (fewest, most) = overload.arity;
+            let takes =
+                passed.is_none_or(|p| fewest <= p.len() && p.len() <= most && self.may_take(c, p, explicit.is_some()));
+            let named = explicit.is_none_or(|n| overload.templates > 0 && (overload.pack || n <= overload.templates));
             if takes && named {
-                viable.push((c.clone(), (template.len(), signature.folded())));
+                viable.push((c.clone(), (overload.templates, Rc::clone(&overload.folded))));
             }
         }
         let first = viable.first()?.1.clone();
         if viable.iter().any(|v| v.1 != first) {
             return None;
         }
-        let definition = viable.iter().find(|(c, _)| {
-            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
-            Signature::at(&syntax, c.spot.name_at).is_some_and(|s| s.is_definition())
-        });
+        let definition = viable
+            .iter()
+            .find(|(c, _)| self.overload(c.spot).is_some_and(|o| o.definition));
         definition.or(viable.first()).map(|v| v.0.clone())
     }
 
@@ -448,11 +502,11 @@ impl<'a> Walker<'a> {
         let mut own = Vec::new();
         if name_node(signature.function).is_some_and(|n| n.kind() == "qualified_identifier") {
             // Defined outside: the outermost head is that of the class.
-            let mut at = signature.declaration.parent();
-            while let Some(n) = at.filter(|n| n.kind() == "template_declaration") {
-                own = crate::class::template_parameter_names(signature.syntax, n);
-                at = n.parent();
-            }
+            let heads = signature.syntax.ancestors(signature.declaration);
+            let outermost = heads.take_while(|n| n.kind() == "template_declaration").last();
+            own = outermost.map_or_else(Vec::new, |n| {
+                crate::class::template_parameter_names(signature.syntax, n)
+            });
         }
         let of = |name: &String, ty: Option<&Ty>| Argument {
             name: name.clone(),

@@ -356,26 +356,21 @@ pub(super) fn item_at(unit: &Unit, at: u32) -> Option<usize> {
 
 /// Whether something stands in a template that has parameters.
 pub(super) fn in_template(syntax: &Syntax, node: Node<'_>) -> bool {
-    let mut at = node.parent();
-    while let Some(n) = at {
-        if n.kind() == "template_declaration" && !crate::class::template_parameter_names(syntax, n).is_empty() {
-            return true;
-        }
-        at = n.parent();
-    }
-    false
+    let head = |n: Node<'_>| {
+        n.kind() == "template_declaration" && !crate::class::template_parameter_names(syntax, n).is_empty()
+    };
+    syntax.ancestors(node).any(head)
 }
 
 /// The name of the class that a function's name stands in, or that qualifies it.
 fn class_around<'s>(syntax: &'s Syntax, name: Node<'_>) -> &'s str {
-    let mut at = name.parent();
-    while let Some(n) = at {
+    for n in syntax.ancestors(name) {
         match n.kind() {
             "class_specifier" | "struct_specifier" | "union_specifier" => {
                 return field(n, "name").map_or("", |n| bare_name(syntax, last_name(n)));
             }
             "qualified_identifier" => return field(n, "scope").map_or("", |s| bare_name(syntax, s)),
-            _ => at = n.parent(),
+            _ => {}
         }
     }
     ""

@@ -25,13 +25,14 @@ use crate::index::Index;
 use crate::types::{Ty, argument_facts, size, text};
 use crate::walk::Walker;
 use callee::Found;
-pub(crate) use callee::is_explicit_instantiation;
+pub(crate) use callee::{Overload, is_explicit_instantiation};
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use interest::Interest;
 use launch::Launched;
 use rustc_hash::{FxHashMap, FxHashSet};
 use signature::Signature;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -96,6 +97,8 @@ pub(crate) struct Instance {
     discarded: FxHashSet<usize>,
     found: Vec<Found>,
     launched: Vec<Launched>,
+    /// The functions at namespace scope that were looked for, by the namespace and the name.
+    free: RefCell<FxHashMap<(usize, Vec<String>), Option<Vec<callee::Candidate>>>>,
 }
 
 impl Instance {
@@ -275,6 +278,7 @@ impl<'a> Engine<'a> {
             discarded: FxHashSet::default(),
             found: Vec::new(),
             launched: Vec::new(),
+            free: RefCell::default(),
         }));
         let outer = self.index.budget.open();
         walker.children_at_namespace_scope(syntax.root());

@@ -21,11 +21,10 @@ pub(crate) struct Signature<'s> {
 impl<'s> Signature<'s> {
     /// The declaration whose name stands at an offset.
     pub(crate) fn at(syntax: &'s Syntax, name_at: usize) -> Option<Signature<'s>> {
-        let mut at = syntax.root().descendant_for_byte_range(name_at, name_at + 1)?;
-        while !matches!(at.kind(), "function_definition" | "declaration" | "field_declaration") {
-            at = at.parent()?;
-        }
-        Signature::of(syntax, at)
+        let name = syntax.root().descendant_for_byte_range(name_at, name_at + 1)?;
+        let declares = |n: &Node<'_>| matches!(n.kind(), "function_definition" | "declaration" | "field_declaration");
+        let declaration = syntax.ancestors(name).find(declares)?;
+        Signature::of(syntax, declaration)
     }
 
     /// A declaration as a function's.

@@ -160,7 +160,7 @@ impl<'a> Walker<'a> {
             });
         }
         if let Some(bound) = scope.bound_to(name) {
-            return Some(bound);
+            return Some(self.paid(bound));
         }
         for depth in (0..scope.classes.len()).rev() {
             let class = &scope.classes[depth];
@@ -185,7 +185,18 @@ impl<'a> Walker<'a> {
         self.instance
             .as_ref()
             .and_then(|i| i.bindings.get(name))
-            .map_or(Ty::Dependent, Ty::clone)
+            .map_or(Ty::Dependent, |ty| self.paid(ty.clone()))
+    }
+
+    /// A type that is put in for a parameter: it costs as many steps as it has parts, so that types that double in
+    /// every alias end.
+    fn paid(&self, ty: Ty) -> Ty {
+        let parts = super::size(&ty);
+        if parts == 1 || self.index.budget.steps(parts) {
+            ty
+        } else {
+            Ty::Unknown
+        }
     }
 
     /// What the placeholder of a parameter stands for in the call of a generic lambda that is walked.

@@ -1,12 +1,13 @@
 //! Functions, classes and templates: what opens and closes around the lambdas in them.
 
 use super::{ClassFrame, Frame, FunctionFrame, LambdaFrame, Walker};
-use crate::class::{Access, ClassReader};
+use crate::class::{Access, ClassInfo, ClassReader};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::enclosing;
 use crate::facts::Ordinary;
 use crate::spell;
 use culambda_syntax::node::{children, field};
+use std::rc::Rc;
 use tree_sitter::Node;
 
 impl<'a> Walker<'a> {
@@ -86,15 +87,25 @@ impl<'a> Walker<'a> {
         }
     }
 
+    /// A class that was read with the class around it.
+    fn nested_class(&self, node: Node<'a>) -> Option<Rc<ClassInfo>> {
+        let outer = self.classes.last().filter(|_| self.in_class_body())?;
+        let at = crate::class::place_of(self.syntax, node)?;
+        let is_it = |c: &&Rc<ClassInfo>| c.place == (at.file, at.span.start) && !c.name.is_empty();
+        let mut found = outer.info.nested.iter().filter(is_it);
+        found.next().filter(|_| found.next().is_none()).cloned()
+    }
+
     fn class_frame(&self, node: Node<'a>) -> ClassFrame {
         let own_template = self
             .templates
             .last()
             .copied()
             .filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
-        let outer_params = self.class_template_parameters();
-        let reader = ClassReader::new(self.syntax, outer_params, None);
-        let info = reader.read(node, own_template).shared();
+        let info = self.nested_class(node).unwrap_or_else(|| {
+            let reader = ClassReader::new(self.syntax, self.class_template_parameters(), None);
+            reader.read(node, own_template).shared()
+        });
         let context = self.class_context(&info, node, own_template);
         let local = !self.frames.is_empty();
         if let Some(outer) = self.classes.last() {
