@@ -413,7 +413,11 @@ impl<'a> ClassReader<'a> {
 
 /// The name of a class. One that is called `final` or `override` has it where the grammar sees a specifier.
 pub fn name_of(class: Node<'_>) -> Option<Node<'_>> {
-    let word = || children(class).next().filter(|first| first.kind() == "virtual_specifier");
+    let word = || {
+        children(class)
+            .next()
+            .filter(|first| first.kind() == "virtual_specifier")
+    };
     field(class, "name").or_else(word)
 }
 
