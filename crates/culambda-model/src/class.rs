@@ -119,7 +119,7 @@ impl<'a> ClassReader<'a> {
             self.syntax.text_of(name).clone_into(&mut info.name);
             info.path = vec![info.name.clone()];
         }
-        if let Some(name) = field(class, "name") {
+        if let Some(name) = name_of(class) {
             info.path = path_of(syntax, name);
             let last = last_name(name);
             bare_name(syntax, last).clone_into(&mut info.name);
@@ -332,7 +332,7 @@ impl<'a> ClassReader<'a> {
     }
 
     fn nested(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
-        let name = field(node, "name");
+        let name = name_of(node);
         if node.kind() == "enum_specifier" {
             if let Some(name) = name {
                 self.add(info, name, MemberKind::Type(TypeKind::Enumeration), access, false);
@@ -411,13 +411,23 @@ impl<'a> ClassReader<'a> {
     }
 }
 
+/// The name of a class. One that is called `final` or `override` has it where the grammar sees a specifier.
+pub fn name_of(class: Node<'_>) -> Option<Node<'_>> {
+    let word = || {
+        children(class)
+            .next()
+            .filter(|first| first.kind() == "virtual_specifier")
+    };
+    field(class, "name").or_else(word)
+}
+
 /// The key of member classes without a name.
 pub const UNNAMED: &str = "<unnamed>";
 
 /// The name that a typedef or an alias gives to a class without one. The reference knows it where it looks at the
 /// bodies in the class: in those of other classes, which wait for the end of the outermost one.
 pub fn linkage_name(class: Node<'_>) -> Option<Node<'_>> {
-    if field(class, "name").is_some() {
+    if name_of(class).is_some() {
         return None;
     }
     let mut declaration = class.parent()?;

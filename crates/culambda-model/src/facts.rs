@@ -296,6 +296,14 @@ pub struct LambdaFacts {
     pub given_up: bool,
 }
 
+impl LambdaFacts {
+    /// Whether the reference writes a wrapper for it. A generic host-device lambda breaks a restriction (20157); with
+    /// that silenced it takes a number, and loses its annotation like a lambda that is not extended.
+    pub fn has_wrapper(&self) -> bool {
+        self.role == Role::Site && !(self.generic && self.space == Space::HostDevice)
+    }
+}
+
 /// A place where no extended lambda may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {

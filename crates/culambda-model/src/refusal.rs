@@ -21,6 +21,8 @@ pub struct Refusal {
     pub notes: Vec<String>,
     /// What to do about it; may be empty.
     pub help: String,
+    /// Whether it keeps every lambda of the file from being written.
+    pub whole_file: bool,
 }
 
 /// All that speaks against writing the lambdas of a file.

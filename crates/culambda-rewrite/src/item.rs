@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use culambda_model::Refusal;
-use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, Role};
+use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, LambdaFacts, Role};
 use culambda_source::{DirectiveKind, File, Invocation, Mark, Span, Standard, Target, Unit, View};
 
 use crate::changes::{Changes, Region};
@@ -118,7 +118,7 @@ impl<'a> Job<'a> {
     /// Whether a lambda that is no site stands in one that is left as it is.
     fn is_left(&self, index: usize, refused: &Refused) -> bool {
         let mut at = self.item.lambdas.get(index);
-        if at.is_none_or(|lambda| lambda.role == Role::Site) {
+        if at.is_none_or(LambdaFacts::has_wrapper) {
             return false;
         }
         let mut steps = self.item.lambdas.len();
@@ -155,8 +155,8 @@ impl<'a> Job<'a> {
         if end != lambda.text.end {
             return Err("where its body begins cannot be told".to_owned().into());
         }
-        let treatment = Treatment::of(&lambda.role, lambda.space);
-        if lambda.role == Role::Site
+        let treatment = Treatment::of(lambda);
+        if lambda.has_wrapper()
             && let Some(name) = site.function()?.fn_name.known()
         {
             self.lookup.check(name)?;
@@ -221,7 +221,7 @@ impl<'a> Job<'a> {
             let capture = lambda.captures.iter().find(|capture| Some(capture.at) == place);
             let text = capture.and_then(initialiser).unwrap_or_default();
             let facts = self.item.lambdas.iter().find(|other| other.head == at);
-            let is_device = facts.is_some_and(|other| Treatment::of(&other.role, other.space) == Treatment::Device);
+            let is_device = facts.is_some_and(|other| Treatment::of(other) == Treatment::Device);
             let mentioned = text.contains(&format!("{LAMBDA_MARK}{at}{LAMBDA_MARK}"));
             if facts.is_some_and(|other| other.role == Role::Site) && !mentioned {
                 return Err("an ordinary lambda in its init-capture holds another extended lambda".to_owned());

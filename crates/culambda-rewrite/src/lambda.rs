@@ -1,6 +1,6 @@
 //! What a lambda becomes, by its annotation and the place where it stands.
 
-use culambda_model::facts::{Ordinary, Role, Space};
+use culambda_model::facts::{LambdaFacts, Ordinary, Role, Space};
 
 use crate::changes::Changes;
 use crate::render::Renderer;
@@ -21,8 +21,9 @@ pub(crate) enum Treatment {
 
 impl Treatment {
     /// The treatment of a lambda.
-    pub(crate) fn of(role: &Role, space: Space) -> Self {
-        match (role, space) {
+    pub(crate) fn of(lambda: &LambdaFacts) -> Self {
+        match (&lambda.role, lambda.space) {
+            (Role::Site, _) if !lambda.has_wrapper() => Treatment::Bare,
             (Role::Site, Space::HostDevice) => Treatment::HostDevice,
             (Role::Site, _) => Treatment::Device,
             (Role::Ordinary(why), Space::Device) if !why.in_device_code() && *why != Ordinary::HostOnly => {
@@ -35,7 +36,7 @@ impl Treatment {
 
 /// The text of an annotated lambda in an init-capture of another.
 pub(crate) fn in_initialiser(site: &SiteText<'_>) -> Result<String, String> {
-    match Treatment::of(&site.lambda.role, site.lambda.space) {
+    match Treatment::of(site.lambda) {
         Treatment::Device => {
             let wrapper = site.device()?;
             Ok(match site.reader {
@@ -59,7 +60,7 @@ fn without_annotation(site: &SiteText<'_>, before_body: &str) -> Result<String, 
     let view = &syntax.view;
     let lost = || "a lambda in an init-capture is lost".to_owned();
     let head = syntax.heads.get(site.lambda.head).ok_or_else(lost)?;
-    let inside = |other: &culambda_model::facts::LambdaFacts| {
+    let inside = |other: &LambdaFacts| {
         other.role == Role::Site && site.lambda.text.start < other.text.start && other.text.start < site.lambda.text.end
     };
     if site.reader == Reader::Compiler && site.item.lambdas.iter().any(inside) {

@@ -39,7 +39,6 @@ mod unseen;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use culambda_model::facts::Role;
 use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_source::{Span, Target};
 
@@ -239,7 +238,7 @@ fn is_site(analysis: &Analysis, entry: usize) -> bool {
     analysis
         .entries
         .get(entry)
-        .is_some_and(|entry| analysis.lambda(entry).role == Role::Site)
+        .is_some_and(|entry| analysis.lambda(entry).has_wrapper())
 }
 
 fn has_written_sites(analysis: &Analysis, refused: &[Refused]) -> bool {
@@ -256,7 +255,7 @@ fn counts(analysis: &Analysis, target: &Target, refused: &[Refused]) -> Counts {
     let mut refused = refused.iter().map(|refused| refused.entry).peekable();
     for (at, entry) in analysis.entries.iter().enumerate() {
         let lambda = analysis.lambda(entry);
-        if refused.next_if_eq(&at).is_some() || lambda.role != Role::Site {
+        if refused.next_if_eq(&at).is_some() || !lambda.has_wrapper() {
             continue;
         }
         let set = match lambda.space {

@@ -11,8 +11,9 @@ pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<
     let mut out = refusals.lambdas.get(&index).cloned().unwrap_or_default();
     let role = &analysis.lambda(entry).role;
     if *role == Role::Site {
-        let of_file: Vec<&Refusal> = refusals.file.iter().filter(|of_file| !out.contains(of_file)).collect();
-        out.extend(of_file.into_iter().cloned());
+        if !out.iter().any(|one| one.whole_file) {
+            out.extend(refusals.file.first().cloned());
+        }
         let alone = out.is_empty();
         out.extend(unknown(analysis, entry, alone));
     }

@@ -75,7 +75,7 @@ fn is_error(one: &Raw, analysis: &Analysis, pragmas: &[Pragmas], given: &mut Vec
 fn add(one: &Raw, analysis: &Analysis, out: &mut Refusals) {
     let finding = &one.asked.finding;
     let refusal = refusal(finding);
-    let of_file = *finding.rule == rules::operator_annotated::RULE;
+    let of_file = refusal.whole_file;
     if of_file {
         out.file.push(refusal.clone());
     }
@@ -96,16 +96,21 @@ fn entries(one: &Raw, analysis: &Analysis) -> Vec<usize> {
     let Some(facts) = analysis.variants.get(one.variant).and_then(|v| v.items.get(item)) else {
         return Vec::new();
     };
-    let Some(own) = facts.lambdas.iter().position(|lambda| lambda.head == head) else {
+    // Lambdas are in the order of their heads.
+    let Ok(own) = facts.lambdas.binary_search_by_key(&head, |lambda| lambda.head) else {
         return Vec::new();
     };
     let rule = one.asked.finding.rule;
     let whole_function = !rule.of_reference() && matches!(rule.check, Check::Function(_));
     let function = facts.lambdas[own].function.filter(|_| whole_function);
-    let all = facts.lambdas.iter().enumerate().filter(|(index, lambda)| {
-        *index == own || (function.is_some() && lambda.function == function && lambda.role == Role::Site)
-    });
-    all.filter_map(|(index, _)| analysis.entry_of(one.variant, item, index))
+    let end = function.and_then(|f| facts.functions.get(f)).map_or(0, |f| f.text.1);
+    let inside = facts.lambdas.iter().enumerate().skip(own + 1);
+    let inside = inside
+        .take_while(|(_, lambda)| (lambda.text.start as usize) < end)
+        .filter(|(_, lambda)| lambda.function == function && lambda.role == Role::Site);
+    std::iter::once(own)
+        .chain(inside.map(|(index, _)| index))
+        .filter_map(|index| analysis.entry_of(one.variant, item, index))
         .collect()
 }
 
@@ -120,5 +125,7 @@ fn refusal(finding: &Finding) -> Refusal {
         labels: labels.map(|label| (label.place.span, label.text.clone())).collect(),
         notes: finding.notes.clone(),
         help: finding.help.clone(),
+        // The reference gives no text then.
+        whole_file: *finding.rule == rules::operator_annotated::RULE,
     }
 }

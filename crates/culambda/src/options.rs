@@ -451,7 +451,8 @@ const REWRITE_HELP: &str = "\
 Everything but the lambdas keeps its bytes, and a file without any comes out as it is. `#line`
 directives make the host compiler's messages name the lines of the original.
 
-A lambda that breaks one of nvcc's restrictions, or of which something must be known that the file
+A lambda that breaks one of nvcc's restrictions (what `check` reports as an error of nvcc, whatever
+our own settings say of it), that no host compiler takes as nvcc writes it, or of which something must be known that the file
 and its includes do not show, is refused: the message says where and what helps, nothing is written
 for that file, and the exit code is 1. A regular file is written whole or not at all.
 

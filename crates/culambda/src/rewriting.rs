@@ -159,7 +159,7 @@ fn in_the_way(
     let mut found: Vec<(Span, Message)> = Vec::new();
     for refused in &changes.refused {
         // What is wrong with the file is said once.
-        let own = refused.refusals.iter().filter(|one| !refusals.file.contains(one));
+        let own = refused.refusals.iter().filter(|one| !one.whole_file);
         if let Some(message) = message("lambda", refused.span, &own.collect::<Vec<_>>(), source, severity) {
             found.push((refused.span, message));
         }
@@ -218,10 +218,11 @@ fn message(what: &str, span: Span, refusals: &[&Refusal], source: &Arc<Source>, 
         .extend(Some(first.help.clone()).filter(|help| !help.is_empty()));
     let mut said = vec![first.message.as_str()];
     for other in rest {
-        if !repeats(&other.message, &said) {
-            message.notes.push(format!("besides, {}", numbered(other)));
-            said.push(&other.message);
+        if repeats(&other.message, &said) {
+            continue;
         }
+        message.notes.push(format!("besides, {}", numbered(other)));
+        said.push(&other.message);
         if !other.help.is_empty() && !message.help.contains(&other.help) {
             message.help.push(other.help.clone());
         }

@@ -335,8 +335,12 @@ impl Head<'_> {
         let is_enum = self.word(at) == "enum";
         let scoped = is_enum && matches!(self.word(at + 1), "class" | "struct");
         let name = at + 1 + usize::from(scoped);
-        let (path, mut end) = self.path(name);
+        let (mut path, mut end) = self.path(name);
         let specialisation = end > name && self.word(end - 1) == ">";
+        if path.is_empty() && !is_enum && self.word(name) == "final" && matches!(self.word(name + 1), "{" | ":" | ";") {
+            path.push("final".to_owned());
+            end = name + 1;
+        }
         if self.word(end) == "final" {
             end += 1;
         }

@@ -59,7 +59,7 @@ impl<'a> Walker<'a> {
     /// A class with its members; member functions without annotated lambdas are passed over.
     pub(crate) fn class(&mut self, node: Node<'a>) {
         let Some(body) = field(node, "body") else { return };
-        let name = field(node, "name")
+        let name = crate::class::name_of(node)
             .map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n)))
             .unwrap_or_default();
         if !self.frames.is_empty() {

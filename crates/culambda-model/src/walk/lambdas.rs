@@ -416,7 +416,7 @@ impl<'a> Walker<'a> {
 
     /// What the head alone says of a lambda; the rest is that of one of the host.
     fn facts_of_head(&self, node: Node<'a>, index: usize, head: &LambdaHead, captures: Vec<Capture>) -> LambdaFacts {
-        let around = self.frames.iter().rev();
+        let mut around = self.frames.iter().rev();
         LambdaFacts {
             head: index,
             text: Span {
@@ -427,8 +427,7 @@ impl<'a> Walker<'a> {
             function: None,
             role: Role::Ordinary(Ordinary::HostOnly),
             parent: around
-                .filter_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
-                .next()
+                .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
                 .flatten(),
             id: Fact::Unknown("it is not a site".into()),
             mutable: head.has_specifier(&self.syntax.view, "mutable"),

@@ -164,6 +164,9 @@ fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&T
 /// Why a lambda is none that anybody compiles.
 const LEFT_OUT: &str = "it stands in a part of the file that conditions leave out of a CUDA host build";
 
+/// Why a lambda is not rewritten that could be called a site.
+const NO_WRAPPER: &str = "it is generic and `__host__ __device__`: with 20157 silenced, nvcc takes its annotation out and gives it no wrapper";
+
 impl Inventory {
     /// An empty inventory.
     pub fn new() -> Inventory {
@@ -195,13 +198,16 @@ impl Inventory {
         let mut refused = refused.iter().peekable();
         for (at, entry) in analysis.entries.iter().enumerate() {
             let refused = refused.next_if(|refused| refused.entry == at);
-            match &analysis.lambda(entry).role {
+            let lambda = analysis.lambda(entry);
+            let ordinary = |reason: &str| Other {
+                place: Place::of(analysis.unit(entry), analysis.span(entry)),
+                reason: reason.to_owned(),
+                refused: refused.map(reasons),
+            };
+            match &lambda.role {
+                Role::Site if refused.is_none() && !lambda.has_wrapper() => all.ordinary.push(ordinary(NO_WRAPPER)),
                 Role::Site => all.sites.push(Site::of(analysis, entry, refused, target)),
-                Role::Ordinary(why) => all.ordinary.push(Other {
-                    place: Place::of(analysis.unit(entry), analysis.span(entry)),
-                    reason: why.reason().to_owned(),
-                    refused: refused.map(reasons),
-                }),
+                Role::Ordinary(why) => all.ordinary.push(ordinary(why.reason())),
             }
         }
         let left_out = analysis.left_out.iter().map(|span| Other {
