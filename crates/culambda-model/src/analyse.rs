@@ -89,8 +89,13 @@ pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptio
         read_variant(unit, options.target, first)
     };
     let mut variants = vec![read(&Assumptions::default(), None)];
-    for assume in readings::of_main_file(&variants[0].unit) {
-        variants.push(read(&assume, variants.first()));
+    let mut later = readings::LaterBranches::of(&variants[0].unit);
+    let mut todo = readings::of_main_file(&variants[0].unit);
+    todo.reverse();
+    while let Some(assume) = todo.pop() {
+        let variant = read(&assume, variants.first());
+        todo.extend(later.readings(&variant.unit, &assume));
+        variants.push(variant);
     }
     for assume in readings::of_classes(&variants[0]) {
         // Where a class reads differently, so may everything else.

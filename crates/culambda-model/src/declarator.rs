@@ -27,22 +27,42 @@ pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
 
 /// One step into a declarator.
 pub fn inner(declarator: Node<'_>) -> Option<Node<'_>> {
-    field(declarator, "declarator").or_else(|| {
-        children(declarator).find(|n| {
-            n.kind().ends_with("declarator")
-                || matches!(
-                    n.kind(),
-                    "identifier"
-                        | "field_identifier"
-                        | "type_identifier"
-                        | "qualified_identifier"
-                        | "operator_name"
-                        | "template_function"
-                        | "destructor_name"
-                        | "operator_cast"
-                )
+    field(declarator, "declarator")
+        .or_else(|| {
+            children(declarator).find(|n| {
+                n.kind().ends_with("declarator")
+                    || matches!(
+                        n.kind(),
+                        "identifier"
+                            | "field_identifier"
+                            | "type_identifier"
+                            | "qualified_identifier"
+                            | "operator_name"
+                            | "template_function"
+                            | "destructor_name"
+                            | "operator_cast"
+                    )
+            })
         })
-    })
+        .or_else(|| name_in_parentheses(declarator))
+}
+
+/// The name of a parameter that the grammar takes for the type of a nameless one: `x` in `int (x)`. Where it is the name
+/// of a type it is that indeed.
+pub fn name_in_parentheses(declarator: Node<'_>) -> Option<Node<'_>> {
+    if declarator.kind() != "abstract_function_declarator" || declarator.named_child_count() != 1 {
+        return None;
+    }
+    let around = std::iter::successors(declarator.parent(), Node::parent);
+    let mut declared = around.skip_while(|n| n.kind().starts_with("abstract_"));
+    declared
+        .next()
+        .filter(|n| n.kind().ends_with("parameter_declaration"))?;
+    let mut all = children(field(declarator, "parameters")?);
+    let name = all
+        .next()
+        .filter(|p| p.kind() == "parameter_declaration" && p.named_child_count() == 1)?;
+    field(name, "type").filter(|t| t.kind() == "type_identifier" && all.next().is_none())
 }
 
 /// The function declarator that gives a definition its parameters: the one nearest to the name.
@@ -140,7 +160,7 @@ pub fn bare_name<'s>(syntax: &'s Syntax, node: Node<'_>) -> &'s str {
 
 /// Whether the outermost layer around the name is a reference, so that a variable of this type is a reference.
 pub fn is_reference(declarator: Node<'_>) -> bool {
-    layer_next_to_name(declarator).is_some_and(|n| n.kind() == "reference_declarator")
+    layer_next_to_name(declarator).is_some_and(|n| n.kind().ends_with("reference_declarator"))
 }
 
 /// The layer of a declarator that is applied last, which says what kind of thing the name is.
@@ -152,6 +172,10 @@ pub fn layer_next_to_name(declarator: Node<'_>) -> Option<Node<'_>> {
             "pointer_declarator" | "reference_declarator" | "array_declarator" | "function_declarator" => {
                 last = Some(at);
             }
+            "abstract_pointer_declarator" | "abstract_reference_declarator" | "abstract_array_declarator" => {
+                last = Some(at);
+            }
+            "abstract_function_declarator" if name_in_parentheses(at).is_none() => last = Some(at),
             k if name_like(k) || k == "structured_binding_declarator" => return last,
             _ => {}
         }

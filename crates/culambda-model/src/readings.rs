@@ -43,6 +43,48 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
     out
 }
 
+/// Branches with conditions that are asked about only where those before them do not hold: `#elif !defined(X)`.
+pub(crate) struct LaterBranches {
+    /// Where the groups begin whose first conditions cannot be decided.
+    groups: FxHashSet<u32>,
+    /// The atoms that are read both ways already.
+    atoms: FxHashSet<String>,
+    /// Readings that may still be added.
+    left: usize,
+}
+
+impl LaterBranches {
+    /// Those of the main file, by its first reading.
+    pub(crate) fn of(unit: &Unit) -> LaterBranches {
+        let of_main = || unit.undecided.iter().filter(|u| u.file == 0);
+        LaterBranches {
+            groups: of_main().map(|u| u.region.start).collect(),
+            atoms: of_main().map(|u| u.atom.clone()).collect(),
+            left: MAX_VARIANTS / 2,
+        }
+    }
+
+    /// Further readings for what a reading asks about first, in groups with lambdas: each alone the other way.
+    pub(crate) fn readings(&mut self, unit: &Unit, assume: &Assumptions) -> Vec<Assumptions> {
+        let mut out = Vec::new();
+        let holds = |region: Span| {
+            let inside = |c: &culambda_source::Candidate| c.file == 0 && region.contains(c.span.start);
+            unit.candidates.iter().any(inside)
+        };
+        for u in unit.undecided.iter().filter(|u| u.file == 0) {
+            let later = self.groups.contains(&u.region.start) && !self.atoms.contains(&u.atom);
+            if self.left > 0 && later && holds(u.region) {
+                self.atoms.insert(u.atom.clone());
+                self.left -= 1;
+                let mut other = assume.clone();
+                other.assume(&u.atom, !assume.value(&u.atom));
+                out.push(other);
+            }
+        }
+        out
+    }
+}
+
 /// What in the main file conditions may have to do with: sorted, so that many conditions are asked about quickly.
 struct Concerns {
     candidates: Vec<u32>,

@@ -300,20 +300,37 @@ impl<'a> Job<'a> {
         out
     }
 
-    fn expansion(&self, plan: &Plan<'a>, invocation: &Invocation, in_argument: bool) -> Result<Vec<u8>, String> {
+    /// Where an invocation makes one end of a hidden lambda and not the other. What stands in the file between the ends
+    /// is left out by a conditional, which needs lines of its own.
+    fn cut(&self, plan: &Plan<'a>, invocation: &Invocation, in_argument: bool) -> Result<Cut, String> {
         let (start, end) = invocation.out;
         let tokens = &self.view().tokens;
+        let mut cut = Cut::default();
         for (first, region) in plan.changes.all_regions() {
             let at = |token: usize| tokens.get(token).map_or(0, |found| found.at);
-            let (opens, closes) = (at(first), at(region.last));
-            let inside = |at: u32| start <= at && at < end;
-            if inside(opens) != inside(closes) {
+            let inside = |token: usize| start <= at(token) && at(token) < end;
+            if inside(first) == inside(region.last) {
+                continue;
+            }
+            let of_file = |token: usize| plan.invocations.level(token) == Level::File;
+            let lines = !in_argument && !region.in_unseen && of_file(first) && of_file(region.last);
+            if !lines || cut.opens || cut.from.is_some() {
                 return Err(format!(
                     "the macro `{}` makes one end of it and not the other",
                     invocation.name
                 ));
             }
+            if inside(first) {
+                cut.opens = true;
+            } else {
+                cut.from = tokens.get(region.last).map(|token| token.at + token.len);
+            }
         }
+        Ok(cut)
+    }
+
+    fn expansion(&self, plan: &Plan<'a>, invocation: &Invocation, in_argument: bool) -> Result<Vec<u8>, String> {
+        let cut = self.cut(plan, invocation, in_argument)?;
         self.can_be_read_again(invocation)?;
         let lines = self.file.lines();
         let mut keep = Lines {
@@ -327,7 +344,18 @@ impl<'a> Job<'a> {
             changes: &plan.changes,
             in_argument,
         };
-        let mut text = renderer.range(invocation.out, Some(&mut keep))?;
+        let out = (cut.from.unwrap_or(invocation.out.0), invocation.out.1);
+        let mut text = renderer.range(out, Some(&mut keep))?;
+        if cut.from.is_some() {
+            let mut behind = format!("{0}#endif", self.newline).into_bytes();
+            behind.extend(self.line_directive(invocation.span, self.newline).bytes());
+            behind.append(&mut text);
+            return Ok(behind);
+        }
+        if cut.opens {
+            text.extend(format!("{0}#if 0{0}", self.newline).bytes());
+            return Ok(text);
+        }
         text.extend((keep.at..keep.last).map(|_| b'\n'));
         if keep.at > keep.last && !in_argument {
             text.extend(self.line_directive(invocation.span, "\n").bytes());
@@ -401,9 +429,15 @@ impl<'a> Job<'a> {
             edits.insert(if behind { end } else { start }, text.as_bytes())?;
         }
         for (first, region) in plan.changes.all_regions() {
-            if tokens.get(first).is_some_and(|token| !is_expanded(token.at)) {
-                let level = plan.invocations.level(first);
-                self.emit_region(first, region, level, edits)?;
+            let expanded = |token: usize| tokens.get(token).is_none_or(|token| is_expanded(token.at));
+            match (expanded(first), expanded(region.last)) {
+                (false, false) => {
+                    let level = plan.invocations.level(first);
+                    self.emit_region(first, region, level, edits)?;
+                }
+                (true, false) => self.emit_end(first, region, edits)?,
+                (false, true) => self.emit_start(first, region, edits)?,
+                (true, true) => {}
             }
         }
         let marks = plan
@@ -439,6 +473,23 @@ impl<'a> Job<'a> {
         }
     }
 
+    /// Writes what stands in place of a hidden region, and the directive that begins it.
+    fn emit_start(&self, first: usize, region: &Region, edits: &mut EditList) -> Result<(), EditOverlap> {
+        let start = self.source(first, region.last).map_or(0, |span| span.start);
+        let nl = self.newline;
+        edits.insert(start, format!("{}{nl}#if 0{nl}", region.text).as_bytes())
+    }
+
+    /// Writes the directives that end a hidden region.
+    fn emit_end(&self, first: usize, region: &Region, edits: &mut EditList) -> Result<(), EditOverlap> {
+        let Some(span) = self.source(first, region.last) else {
+            return Ok(());
+        };
+        let nl = self.newline;
+        let line = self.line_directive(span, nl);
+        edits.insert(span.end, format!("{nl}#endif{line}").as_bytes())
+    }
+
     /// Hides a region: between directives where lines are free, else by leaving it out.
     fn emit_region(
         &self,
@@ -451,10 +502,8 @@ impl<'a> Job<'a> {
             return Ok(());
         };
         if level == Level::File && !region.in_unseen {
-            let nl = self.newline;
-            edits.insert(span.start, format!("{}{nl}#if 0{nl}", region.text).as_bytes())?;
-            let line = self.line_directive(span, nl);
-            return edits.insert(span.end, format!("{nl}#endif{line}").as_bytes());
+            self.emit_start(first, region, edits)?;
+            return self.emit_end(first, region, edits);
         }
         let lines = self.file.lines();
         let wanted = lines.line_column(span.end).0 - lines.line_column(span.start).0;
@@ -477,4 +526,13 @@ fn initialiser(capture: &Capture) -> Option<&str> {
 struct Expansion<'a> {
     invocation: &'a Invocation,
     text: Vec<u8>,
+}
+
+/// The part of an invocation that is left of a lambda of which it makes one end.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cut {
+    /// It makes the beginning of a hidden region.
+    opens: bool,
+    /// It makes the end of one: what follows that begins here in the view.
+    from: Option<u32>,
 }

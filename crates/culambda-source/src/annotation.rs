@@ -22,19 +22,18 @@ pub(crate) fn run_end(text: &[u8], from: u32, macros: Option<&Macros>) -> Option
         let meaning = if token.is_identifier() {
             meaning(&spelling(text, token.span, token.spliced), macros)
         } else if token.is(b'[') && tokens.peek().is_some_and(|next| next.is(b'[')) {
-            Some(Meaning {
-                annotates: false,
-                list: false,
-                call: false,
-            })
+            Some(Meaning::default())
         } else {
             None
         };
-        let Some(meaning) = meaning else { break };
+        let called = tokens.peek().is_some_and(|next| next.is(b'('));
+        let Some(meaning) = meaning.filter(|meaning| called || !meaning.unseen) else {
+            break;
+        };
         let mut annotates = meaning.annotates;
         let mut end = token.span.end;
         let mut depth = u32::from(token.is(b'['));
-        if depth > 0 || (meaning.call && tokens.peek().is_some_and(|next| next.is(b'('))) {
+        if depth > 0 || (meaning.call && called) {
             for inner in tokens.by_ref() {
                 match inner.punct {
                     b'(' | b'[' => depth += 1,
@@ -42,9 +41,7 @@ pub(crate) fn run_end(text: &[u8], from: u32, macros: Option<&Macros>) -> Option
                     b';' | b'{' | b'}' => return found,
                     _ => {}
                 }
-                annotates |= meaning.list
-                    && inner.is_identifier()
-                    && attribute_word(&spelling(text, inner.span, inner.spliced)).is_some_and(is_annotation);
+                annotates |= inner.is_identifier() && meaning.takes(&spelling(text, inner.span, inner.spliced), macros);
                 end = inner.span.end;
                 if depth == 0 {
                     break;
@@ -70,30 +67,68 @@ pub(crate) fn without_directives(lexer: Lexer<'_>) -> impl Iterator<Item = Token
 }
 
 /// What a word does in a run of attributes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Meaning {
     annotates: bool,
     /// It is an attribute list, which may hold annotations.
     list: bool,
     /// A parenthesis behind the word belongs to it, and is not the parameter list.
     call: bool,
+    /// It is a macro that may hand its arguments on.
+    passes: bool,
+    /// Nothing in sight says what it is: with parentheses behind it a macro, without them anything else.
+    unseen: bool,
+}
+
+impl Meaning {
+    /// Whether a word in its parentheses makes an annotation.
+    fn takes(self, name: &[u8], macros: Option<&Macros>) -> bool {
+        (self.list && attribute_word(name).is_some_and(is_annotation))
+            || (self.passes && macros.is_some_and(|macros| annotates(macros, name)))
+    }
+}
+
+/// Whether a word is an annotation, or a macro that expands to one.
+pub(crate) fn annotates(macros: &Macros, name: &[u8]) -> bool {
+    match macros.at(name, LATEST) {
+        Some(def) => yields(macros, def, &mut 100).is_some_and(|yields| yields.annotates),
+        None => matches!(word(name), Some(Word::Alone(kind)) if is_annotation(kind)),
+    }
 }
 
 fn meaning(name: &[u8], macros: Option<&Macros>) -> Option<Meaning> {
     if let Some((macros, def)) = macros.and_then(|macros| Some((macros, macros.at(name, LATEST)?))) {
         let mut budget = MAX_MACROS;
         let Yields { annotates, list } = yields(macros, def, &mut budget)?;
-        let call = macros.get(def).is_some_and(|def| def.parameters.is_some());
-        return Some(Meaning { annotates, list, call });
+        let def = macros.get(def)?;
+        return Some(Meaning {
+            annotates,
+            list,
+            call: def.parameters.is_some(),
+            passes: def.body.iter().any(|token| token.parameter.is_some()),
+            unseen: false,
+        });
     }
     let (annotates, list, call) = match word(name) {
         Some(Word::Alone(kind)) => (is_annotation(kind), false, false),
         Some(Word::Call(_)) => (false, false, true),
         Some(Word::Attributes) => (false, true, true),
         None if macros.is_some() && presets::looks_like_annotation(name) => (true, false, false),
-        None => return None,
+        None => {
+            return macros.map(|_| Meaning {
+                call: true,
+                passes: true,
+                unseen: true,
+                ..Meaning::default()
+            });
+        }
     };
-    Some(Meaning { annotates, list, call })
+    Some(Meaning {
+        annotates,
+        list,
+        call,
+        ..Meaning::default()
+    })
 }
 
 pub(crate) fn is_annotation(kind: MarkKind) -> bool {
@@ -127,6 +162,10 @@ pub(crate) fn yields(macros: &Macros, def: u32, budget: &mut u32) -> Option<Yiel
             let is_word = token.kind == TokenKind::Identifier;
             let nested = if is_word { macros.at(name, LATEST) } else { None };
             let meaning = if is_word { word(name) } else { None };
+            // What is handed on may begin with attributes, too.
+            if token.parameter.is_some() {
+                continue;
+            }
             if std::mem::take(&mut leads) {
                 if meaning.is_none() && nested.is_none() && token.punct != b'[' {
                     return None;
@@ -163,6 +202,9 @@ mod tests {
             ("CONST", "const __device__"),
             ("LOOP", "LOOP"),
             ("dev", "DEV"),
+            ("PASS(...)", "__VA_ARGS__"),
+            ("ANN", "PASS(__device__)"),
+            ("DROP(x)", ""),
         ] {
             macros.define(MacroDef::from_option(name, body, MacroOrigin::File).unwrap());
         }
@@ -184,6 +226,11 @@ mod tests {
             "\n#if 1\n__device__\n#endif",
             "MY_HOST_DEVICE",
             "ATTR(device)",
+            "PASS(__device__)",
+            "PASS(HD)",
+            "PASS(PASS(__host__) int)",
+            "UNSEEN(__device__)",
+            "ANN",
         ] {
             let run = format!("{text} (int i) __host__ {{}}");
             let expect = text.trim_end_matches("\n#endif");
@@ -202,6 +249,11 @@ mod tests {
             "__attribute__((__device__))",
             "",
             "EMPTY",
+            "PASS((int i))",
+            "PASS() (int i)",
+            "DROP(__device__) (int i)",
+            "UNSEEN(int i)",
+            "and __device__",
         ] {
             assert_eq!(end(text), None, "{text}");
         }

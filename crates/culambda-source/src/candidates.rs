@@ -19,17 +19,28 @@ const MAX_SEARCHES: usize = 8;
 pub(crate) struct Bearing {
     names: FxHashSet<Vec<u8>>,
     /// The definitions: another one of the same name may bear nothing.
-    defs: FxHashSet<u32>,
+    defs: FxHashMap<u32, Bears>,
+}
+
+/// Where the introducer comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bears {
+    /// From the replacement list.
+    Introducer,
+    /// From an argument that an annotation follows in the replacement list.
+    Argument,
 }
 
 impl Bearing {
     /// Finds them among all definitions of a unit.
     pub(crate) fn new(macros: &Macros) -> Bearing {
         let mut bearing = Bearing::default();
-        let mut todo: Vec<u32> = Vec::new();
+        let mut todo: Vec<(u32, Bears)> = Vec::new();
         for (index, def) in macros.indexed() {
             if memchr::memchr2(b'[', b':', &def.text).is_some() && bears(macros, def) {
-                todo.push(index);
+                todo.push((index, Bears::Introducer));
+            } else if annotates_argument(macros, def) {
+                todo.push((index, Bears::Argument));
             }
         }
         // Which definitions mention a word.
@@ -42,14 +53,20 @@ impl Bearing {
                 mentions.entry(def.spelling(token)).or_default().push(index);
             }
         }
-        while let Some(index) = todo.pop() {
-            let Some(def) = macros.get(index).filter(|_| bearing.defs.insert(index)) else {
+        while let Some((index, bears)) = todo.pop() {
+            let known = bearing.defs.get(&index);
+            let Some(def) = macros.get(index) else { continue };
+            if known.is_some_and(|known| *known == Bears::Introducer || bears == Bears::Argument) {
                 continue;
-            };
-            let name = def.name.as_bytes();
-            if bearing.names.insert(name.to_vec()) {
-                todo.extend(mentions.get(name).into_iter().flatten());
             }
+            // An argument may be given where the macro is mentioned.
+            let written =
+                bears == Bears::Argument && known.is_none() && def.body.iter().any(|token| token.punct == b'[');
+            let bears = if written { Bears::Introducer } else { bears };
+            bearing.defs.insert(index, bears);
+            let name = def.name.as_bytes();
+            bearing.names.insert(name.to_vec());
+            todo.extend(mentions.get(name).into_iter().flatten().map(|index| (*index, bears)));
         }
         bearing
     }
@@ -120,21 +137,34 @@ impl Bearing {
                 continue;
             }
             let seq = if active { file.seq_at(token.span.start) } else { LATEST };
-            let def = macros.at(&word, seq).filter(|def| self.defs.contains(def));
-            let Some(def) = def.and_then(|def| macros.get(def)) else {
+            let known = macros.at(&word, seq).and_then(|def| Some((def, *self.defs.get(&def)?)));
+            let Some((def, bears)) = known.and_then(|(def, bears)| Some((macros.get(def)?, bears))) else {
                 continue;
             };
-            let end = if def.parameters.is_none() {
-                token.span.end
-            } else {
-                match close(tokens.get(at + 1..).unwrap_or_default()) {
-                    Some(end) => end,
-                    None => continue,
-                }
+            let behind = tokens.get(at + 1..).unwrap_or_default();
+            let called = def.parameters.is_some() && behind.first().is_some_and(|next| next.is(b'('));
+            let end = match close(behind).filter(|_| called) {
+                Some(end) => end,
+                // Its name alone may be handed to another macro.
+                None if at == 0 || !handed_on(tokens.get(at - 1), behind.first()) => match def.parameters {
+                    None => token.span.end,
+                    Some(_) => continue,
+                },
+                None => token.span.end,
             };
+            let arguments = behind.iter().take_while(|token| token.span.end <= end);
+            if bears == Bears::Argument && called && !arguments.clone().any(|token| token.is(b'[')) {
+                continue;
+            }
             found(Span::new(token.span.start, end));
         }
     }
+}
+
+/// Whether a name between two tokens is an argument, or a part of one.
+fn handed_on(before: Option<&Token>, behind: Option<&Token>) -> bool {
+    before.is_some_and(|before| before.is(b'(') || before.is(b','))
+        && behind.is_some_and(|behind| behind.is(b')') || behind.is(b','))
 }
 
 /// The end of the parenthesis that some tokens begin with.
@@ -179,7 +209,12 @@ fn bears(macros: &Macros, def: &MacroDef) -> bool {
         if subscript || is(start + 1, b'[') {
             continue;
         }
-        let follows = match body.get(at + 1) {
+        // What is handed to another macro may go on behind its parentheses.
+        let closed = body.get(at + 1..).unwrap_or_default();
+        let closed = closed
+            .iter()
+            .take_while(|token| token.kind == TokenKind::Punctuator && token.punct == b')');
+        let follows = match body.get(at + 1 + closed.count()) {
             None => true,
             Some(next) if next.kind == TokenKind::Identifier => {
                 next.parameter.is_some() || annotates(macros, def.spelling(next))
@@ -191,6 +226,19 @@ fn bears(macros: &Macros, def: &MacroDef) -> bool {
         }
     }
     false
+}
+
+/// Whether an annotation follows a parameter in a replacement list.
+fn annotates_argument(macros: &Macros, def: &MacroDef) -> bool {
+    def.body.windows(2).any(|pair| match pair {
+        [parameter, next] => {
+            parameter.parameter.is_some()
+                && next.kind == TokenKind::Identifier
+                && next.parameter.is_none()
+                && crate::annotation::annotates(macros, def.spelling(next))
+        }
+        _ => false,
+    })
 }
 
 /// Whether a word in a replacement list is, or may become, an attribute.
@@ -230,6 +278,16 @@ mod tests {
                 ("KOKKOS_LAMBDA", true)
             ]
         );
+    }
+
+    #[test]
+    fn macros_that_are_handed_on_and_introducers_that_are() {
+        let text = "#define ONE(n) void f##n() { run([=] __device__ {}); }\n#define LIST(V) V(a) V(b)\n\
+                    #define ID(x) x\n#define ANN ID(__device__)\n#define L [=] ANN\n#define DEV(i) i __device__ (int)\n\
+                    #define OUTER(i) run(DEV(i) {})\n#define FULL DEV([&]) {}\n\
+                    LIST(ONE)\nvoid f() { L (); run(DEV([=]) {}); DEV(T) g(); OUTER([=]); FULL; ONE; }";
+        let expect = ["ONE", "L", "DEV([=])", "OUTER([=])", "FULL"];
+        assert_eq!(found(text), expect.map(|name| (name, true)));
     }
 
     #[test]

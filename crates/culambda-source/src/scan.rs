@@ -5,6 +5,7 @@ use crate::directive::{at_line_start, read_pragma};
 use crate::head::{Head, Opens};
 use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
 use crate::loader::Loaded;
+use crate::macros::Macros;
 use crate::misplaced;
 use crate::opening::{Opening, Step, opening};
 use crate::preprocess::{FileState, Preprocessor};
@@ -172,7 +173,8 @@ impl Scan {
                 Some(b'[') => self.squares.push(at as u32),
                 Some(b']') => {
                     let start = self.squares.pop().unwrap_or(at as u32);
-                    if !next.is_ascii_punctuation() || matches!(next, b'_' | b'/' | b'\\' | b'#' | b'[' | b'(' | b'<') {
+                    let judged = matches!(next, b'_' | b'/' | b'\\' | b'#' | b'[' | b'(' | b'<' | b')' | b',');
+                    if judged || !next.is_ascii_punctuation() {
                         self.candidate(pre, text, start, true);
                     }
                 }
@@ -269,8 +271,23 @@ impl Scan {
                 scope: self.scope(),
             });
         }
-        self.pos = (end as usize).max(self.pos + 1);
+        self.invoked(pre, text, end as usize);
         true
+    }
+
+    /// Looks for candidates in the arguments of an invocation that makes whole declarations.
+    fn invoked(&mut self, pre: &Preprocessor<'_>, text: &[u8], end: usize) {
+        for token in Lexer::new(text, self.pos as u32, end as u32) {
+            if token.is(b'[') {
+                self.squares.push(token.span.start);
+            } else if token.is(b']') {
+                self.pos = token.span.end as usize;
+                let start = self.squares.pop().unwrap_or(token.span.start);
+                self.candidate(pre, text, start, true);
+            }
+        }
+        self.squares.clear();
+        self.pos = end.max(self.pos + 1);
     }
 
     fn close_scope(&mut self, pre: &mut Preprocessor<'_>, at: u32) {
@@ -446,19 +463,18 @@ impl Scan {
             (b'%', b':') if self.begins_directive(text, 2) => return self.directive(pre, text),
             (b'%', b'>') => self.bracket(pre, text, b'}', 2),
             (b':', b'>') => self.bracket(pre, text, b']', 2),
-            (b'%' | b'#', _) => self.pos += 1,
-            (b':', _) => {
-                let before = at.checked_sub(1).and_then(|before| text.get(before));
-                let opens = before == Some(&b'<') && second != b':';
-                if opens {
-                    self.bracket(pre, text, b'[', 1);
-                } else {
-                    self.pos += 1;
-                }
-            }
+            (b'%', _) if opens_digraph(text, at) => self.second_of_digraph(pre, text, b'{'),
+            (b':', _) if opens_digraph(text, at) => self.second_of_digraph(pre, text, b'['),
+            (b'%' | b'#' | b':', _) => self.pos += 1,
             (byte, _) => self.bracket(pre, text, byte, 1),
         }
         None
+    }
+
+    /// Handles an opening digraph, of which the second byte stands here.
+    fn second_of_digraph(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], byte: u8) {
+        self.pos -= 1;
+        self.bracket(pre, text, byte, 2);
     }
 
     /// Skips the literal whose quote stands here.
@@ -634,7 +650,18 @@ impl Scan {
             // Behind `[[..]]` a declaration goes on.
             return;
         }
+        let before = text.get(..start as usize).unwrap_or_default().trim_ascii_end();
+        if before.ends_with(b"operator") && !before.iter().rev().nth(8).is_some_and(|b| is_word(*b)) {
+            return;
+        }
         let macros = if self.preprocessed { None } else { Some(&pre.macros) };
+        if matches!(byte, b')' | b',') {
+            // A macro may put the introducer in front of what follows its parentheses, or the next argument.
+            if let Some(end) = macros.and_then(|macros| handed_on(text, start, next, macros)) {
+                self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
+            }
+            return;
+        }
         if is_word(byte) || matches!(byte, b'/' | b'\\' | b'#' | b'\r') {
             if let Some(end) = annotation::run_end(text, self.pos as u32, macros) {
                 self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
@@ -673,6 +700,28 @@ impl Scan {
             self.problem(pre, Span::at(start), "this scope is not closed");
         }
     }
+}
+
+/// The end of an annotation behind the macro arguments that an introducer from `start` to `close` seems to end:
+/// `PASS([=]) __device__`, `JOIN([=], __device__)`.
+fn handed_on(text: &[u8], start: u32, close: usize, macros: &Macros) -> Option<u32> {
+    let before = slice(text, Span::new(0, start)).trim_ascii_end();
+    if !matches!(before.last(), Some(b'(' | b',')) {
+        return None;
+    }
+    let blank = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\t' | b')');
+    let skipped = text.get(close + 1..)?.iter().take_while(|byte| blank(byte)).count();
+    let next = close + 1 + skipped;
+    text.get(next).filter(|byte| is_word(**byte))?;
+    annotation::run_end(text, next as u32, Some(macros))
+}
+
+/// Whether the `%` or `:` at a place ends `<%` or `<:`; in `<::` it does only in front of `:` and `>`.
+pub(crate) fn opens_digraph(text: &[u8], at: usize) -> bool {
+    let byte = |at: usize| text.get(at).copied().unwrap_or(0);
+    let less = at.checked_sub(1).is_some_and(|before| byte(before) == b'<');
+    let shift = at.checked_sub(2).is_some_and(|before| byte(before) == b'<');
+    less && !shift && (byte(at) == b'%' || byte(at + 1) != b':' || matches!(byte(at + 2), b':' | b'>'))
 }
 
 /// Whether `at` begins a line, seen from the two bytes before it.

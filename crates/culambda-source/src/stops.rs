@@ -29,7 +29,8 @@ pub(crate) struct Stops {
 
 impl Stops {
     pub(crate) fn new(text: &[u8]) -> Self {
-        let colons = memchr::memmem::find(text, b":>").is_some();
+        let opens = |at: usize| crate::scan::opens_digraph(text, at + 1);
+        let colons = memchr::memmem::find(text, b":>").is_some() || memchr::memmem::find_iter(text, b"<:").any(opens);
         Stops {
             start: usize::MAX,
             body: 0,

@@ -200,9 +200,14 @@ impl<'a> Writer<'a> {
                 self.out.push(b')');
             }
         }
-        let len = self.out.len() - start;
+        let whole = self.out.len() - start;
+        // A digraph is the one character that it stands for.
+        let len = match tok.kind {
+            TokenKind::Punctuator if writing == Writing::Keep && is_digraph(&spelling, tok.punct) => 1,
+            _ => whole,
+        };
         if pad {
-            let missing = (tok.source.len() as usize).saturating_sub(len);
+            let missing = (tok.source.len() as usize).saturating_sub(whole);
             self.out.resize(self.out.len() + missing, b' ');
         }
         self.places.push((start as u32, len as u32));
@@ -256,12 +261,16 @@ impl<'a> Writer<'a> {
 
 /// Writes an identifier, number or punctuator; digraphs become what they stand for, and blanks.
 fn write_plain(out: &mut Vec<u8>, spelling: &[u8], punct: u8) {
-    if spelling.len() > 1 && matches!(punct, b'[' | b']' | b'{' | b'}' | b'#') {
+    if is_digraph(spelling, punct) {
         out.push(punct);
         out.extend(spelling.iter().skip(1).map(|_| b' '));
     } else {
         out.extend_from_slice(spelling);
     }
+}
+
+fn is_digraph(spelling: &[u8], punct: u8) -> bool {
+    spelling.len() > 1 && matches!(punct, b'[' | b']' | b'{' | b'}' | b'#')
 }
 
 /// Writes a literal with letters for its contents, so that any reader understands it.

@@ -45,6 +45,7 @@ pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String,
         match word(view, token) {
             "(" | "[" | "{" if pairs.partner(token).is_some() => open.push(token),
             ")" | "]" | "}" if pairs.partner(token).is_some() => drop(open.pop()),
+            word if is_specifier(word) => mask.name_in_parentheses(token + 1),
             "=" if open.last().is_some_and(|o| word(view, *o) == "(") => {
                 mask.unnamed_pointer(token);
                 mask.braced_default(token);
@@ -55,6 +56,7 @@ pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String,
         mask.token(token);
     }
     for head in heads {
+        mask.bound_lambda(head);
         mask.lambda(head);
     }
     mask.gaps.sort_by_key(|g| g.at);
@@ -370,6 +372,37 @@ impl Mask<'_> {
         }
     }
 
+    /// `static inline T (f)(int x)`: behind two specifiers the grammar takes `T` for the name. The parentheses around
+    /// the real one are masked.
+    fn name_in_parentheses(&mut self, ty: usize) {
+        let (view, open) = (self.view, ty + 1);
+        let named = names_type(word(view, ty)) && !is_specifier(word(view, ty)) && names_type(word(view, open + 1));
+        if named && word(view, open) == "(" && word(view, open + 2) == ")" && word(view, open + 3) == "(" {
+            self.write(open, "");
+            self.write(open + 2, "");
+        }
+    }
+
+    /// `auto &&f([..] {..})`: behind a reference the grammar wants `=`.
+    fn bound_lambda(&mut self, head: &LambdaHead) {
+        let view = self.view;
+        let Some(open) = head.open.checked_sub(1).filter(|o| *o > 2 && word(view, *o) == "(") else {
+            return;
+        };
+        let mut ty = open - 3;
+        if matches!(word(view, ty), "const" | "volatile") && ty > 0 {
+            ty -= 1;
+        }
+        let declares = names_type(word(view, open - 1)) && matches!(word(view, open - 2), "&" | "&&");
+        if !declares || word(view, ty) != "auto" {
+            return;
+        }
+        if let Some(close) = self.pairs.partner(open) {
+            self.write(open, "=");
+            self.write(close, "");
+        }
+    }
+
     /// Gaps in the head of a lambda.
     fn lambda(&mut self, head: &LambdaHead) {
         for entry in &head.captures {
@@ -420,6 +453,14 @@ fn starts_operand(word: &str) -> bool {
     matches!(
         word,
         "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "["
+    )
+}
+
+/// Whether a word is a specifier that a type follows in a declaration.
+fn is_specifier(word: &str) -> bool {
+    matches!(
+        word,
+        "static" | "inline" | "extern" | "constexpr" | "consteval" | "constinit" | "friend" | "virtual" | "explicit"
     )
 }
 

@@ -249,17 +249,26 @@ impl Parser<'_> {
     fn opens_declarator(&self, naming: Naming) -> bool {
         match self.ahead(1) {
             "*" | "&" | "&&" => true,
-            "(" => naming == Naming::Function || matches!(self.ahead(2), "*" | "&" | "&&" | "("),
+            "(" => {
+                naming == Naming::Function
+                    || matches!(self.ahead(2), "*" | "&" | "&&" | "(")
+                    || (naming == Naming::Optional && self.ahead(3) == ")" && self.declares(self.ahead(2)))
+            }
             "..." => naming == Naming::Optional && is_name(self.ahead(2)),
             text if is_name(text) || text == "::" => match naming {
                 Naming::Function => true,
                 _ if self.opens_member_pointer() => true,
-                Naming::Optional => matches!(self.ahead(2), ")" | "[") && !self.env.is_parameter(text),
+                Naming::Optional => matches!(self.ahead(2), ")" | "[") && self.declares(text),
                 Naming::Abstract => false,
             },
             "operator" | "~" => naming == Naming::Function,
             _ => false,
         }
+    }
+
+    /// Whether a name in parentheses is that of a parameter, and no type.
+    fn declares(&self, name: &str) -> bool {
+        is_name(name) && !self.env.is_parameter(name) && !self.env.names.is_type(name)
     }
 
     /// Whether `( A::B< C> ::*` stands here.

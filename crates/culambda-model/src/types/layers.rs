@@ -98,6 +98,7 @@ impl Walker<'_> {
                     _ => Ty::Reference(Box::new(ty)),
                 },
                 "array_declarator" | "abstract_array_declarator" => Ty::Array(Box::new(ty), self.extent(node, scope)),
+                "abstract_function_declarator" if self.is_name_in_parentheses(node) => return ty,
                 "function_declarator" | "abstract_function_declarator" => self.function_type(ty, node, scope),
                 _ => ty,
             };

@@ -1,5 +1,6 @@
 //! Declarations inside of functions and at namespace scope: what becomes visible, and when.
 
+use super::uses::Call;
 use super::{Frame, Walker};
 use crate::declarator::{
     function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters,
@@ -144,7 +145,9 @@ impl<'a> Walker<'a> {
 
     /// Declares the name of a declarator.
     pub(crate) fn declare(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
-        let Some(name) = name_node(declarator) else { return };
+        let Some(name) = name_node(declarator).filter(|n| !self.is_type_of_nameless(*n)) else {
+            return;
+        };
         let kind = self.kind_of(declaration, declarator);
         let frame = self.frames.len().saturating_sub(1);
         let symbol = Symbol {
@@ -207,15 +210,71 @@ impl<'a> Walker<'a> {
     fn arguments_in_disguise(&self, list: Node<'a>) -> bool {
         children(list).any(|p| {
             let Some(t) = field(p, "type") else { return false };
-            if t.kind() == "qualified_identifier" {
-                return self.is_type(t) == Some(false);
-            }
-            t.kind() == "type_identifier"
-                && match self.scopes.lookup(self.text(t)) {
+            let value = match t.kind() {
+                "qualified_identifier" => self.is_type(t) == Some(false),
+                "type_identifier" => match self.scopes.lookup(self.text(t)) {
                     Some(s) => matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
                     None => self.is_known_value(self.text(t)),
-                }
+                },
+                _ => false,
+            };
+            value || field(p, "declarator").is_some_and(|d| self.call_in_disguise(d))
         })
+    }
+
+    /// The same for what the parentheses in a parameter hold: in `int(f(n))` the name `f` may be that of the parameter,
+    /// but `n` must be a type then.
+    fn call_in_disguise(&self, declarator: Node<'a>) -> bool {
+        let mut at = Some(declarator);
+        while let Some(node) = at {
+            let list = field(node, "parameters").filter(|_| node.kind() == "abstract_function_declarator");
+            if let Some(list) = list {
+                let mut all = children(list);
+                let (first, more) = (all.next(), all.next());
+                let named = first
+                    .filter(|p| more.is_none() && field(*p, "type").is_some_and(|t| t.kind() == "type_identifier"));
+                let found = match named {
+                    Some(p) => field(p, "declarator").is_some_and(|d| self.call_in_disguise_of(d)),
+                    None => self.arguments_in_disguise(list),
+                };
+                if found {
+                    return true;
+                }
+            }
+            at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+        }
+        false
+    }
+
+    /// Behind the name of a parameter a list is one of parameters.
+    fn call_in_disguise_of(&self, declarator: Node<'a>) -> bool {
+        let mut at = Some(declarator);
+        while let Some(node) = at {
+            if field(node, "parameters").is_some_and(|list| self.arguments_in_disguise(list)) {
+                return true;
+            }
+            at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+        }
+        false
+    }
+
+    /// Whether a name in parentheses is the type of a nameless parameter of a function type.
+    fn is_type_of_nameless(&self, name: Node<'a>) -> bool {
+        let list = || name.parent()?.parent()?.parent();
+        let nameless =
+            name.kind() == "type_identifier" && list().is_some_and(|d| d.kind() == "abstract_function_declarator");
+        nameless
+            && (self.is_known_type(self.text(name))
+                || self.is_template_parameter(self.text(name))
+                || self
+                    .scopes
+                    .lookup(self.text(name))
+                    .is_some_and(|s| s.kind == SymbolKind::Type))
+    }
+
+    /// Whether a declarator is the name of a parameter in parentheses.
+    pub(crate) fn is_name_in_parentheses(&self, declarator: Node<'_>) -> bool {
+        crate::declarator::name_in_parentheses(declarator).is_some()
     }
 
     /// Whether they may be: every one is a lone name that no readable declaration makes a type.
@@ -278,8 +337,17 @@ impl<'a> Walker<'a> {
 
     /// Names in a node that was misread as a declaration are uses, in order.
     pub(crate) fn disguised(&mut self, node: Node<'a>) {
+        // `f(n)` that was read as a type and a nameless function.
+        let called = field(node, "declarator").filter(|d| d.kind() == "abstract_function_declarator");
+        let call = called.and_then(|d| field(d, "parameters")).map(Call::with);
+        let mut this_behind = None;
         for child in children(node) {
             match child.kind() {
+                "type_identifier" if call.is_some() => {
+                    if self.callee_named(child, call) {
+                        this_behind = Some(child.start_byte());
+                    }
+                }
                 "type_identifier" | "identifier" | "field_identifier" => self.name_used(child),
                 k if k.ends_with("declarator")
                     || k.ends_with("declaration")
@@ -292,6 +360,9 @@ impl<'a> Walker<'a> {
                 }
                 _ => self.expression(child),
             }
+        }
+        if let Some(at) = this_behind {
+            self.this_used(at);
         }
     }
 

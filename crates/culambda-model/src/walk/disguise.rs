@@ -18,6 +18,8 @@ struct Disguised<'a> {
     followed: bool,
     /// What stands in the last parentheses, when those are an initialiser and no parameters.
     arguments: Option<Node<'a>>,
+    /// Whether it is a function: `T(f());`.
+    function: bool,
 }
 
 impl<'a> Walker<'a> {
@@ -57,6 +59,7 @@ impl<'a> Walker<'a> {
     fn declares(&self, found: &Disguised<'a>) -> Option<SymbolKind> {
         let new = || self.scopes.lookup(self.text(found.name)).is_none() && !self.is_known_value(self.text(found.name));
         match self.is_type(found.ty) {
+            Some(true) if found.function => Some(SymbolKind::Static),
             Some(true) => Some(SymbolKind::Variable),
             Some(false) => None,
             // Nothing in sight says what it is: a call of what a call returns is rare, a new name in it is none.
@@ -121,7 +124,8 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
         )
     })?;
     let mut arguments = children(field(at, "arguments")?);
-    let (name, pointer, reference) = declared_name(arguments.next()?)?;
+    let inside = arguments.next()?;
+    let (name, pointer, reference) = declared_name(inside).or_else(|| declared_function(inside))?;
     if arguments.next().is_some() {
         return None;
     }
@@ -132,6 +136,7 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
         reference,
         followed,
         arguments: behind.filter(|_| !pointer && !reference),
+        function: inside.kind() == "call_expression" && !pointer && !reference,
     })
 }
 
@@ -154,7 +159,15 @@ fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
         reference,
         followed: true,
         arguments: None,
+        function: false,
     })
+}
+
+/// The name in `f()`, which declares a function without parameters.
+fn declared_function(node: Node<'_>) -> Option<(Node<'_>, bool, bool)> {
+    let name = field(node, "function").filter(|f| node.kind() == "call_expression" && f.kind() == "identifier")?;
+    let empty = children(field(node, "arguments")?).next().is_none();
+    empty.then_some((name, false, false))
 }
 
 /// The name in `*f`, `&a`, `*f[2]`, `C::*m`, `x`, and whether it is a pointer or a reference.

@@ -183,7 +183,7 @@ impl<'a> Walker<'a> {
                 CaptureToken::Simple { by_reference, pack } => {
                     let symbol = self.scopes.lookup(&name).copied();
                     if let Some(symbol) = symbol {
-                        self.local_used(&name, symbol, at);
+                        self.local_listed(&name, symbol, at);
                     }
                     let pack = pack || symbol.is_some_and(|s| s.pack);
                     let ty = self.type_of_capture(&name, &CaptureKind::Variable);

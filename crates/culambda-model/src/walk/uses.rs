@@ -206,6 +206,15 @@ impl<'a> Walker<'a> {
         self.capture_through(symbol.frame, name, CaptureKind::Variable, symbol.pack, at);
     }
 
+    /// A local name in a capture list: the lambdas around capture it whatever it refers to.
+    pub(crate) fn local_listed(&mut self, name: &str, symbol: Symbol<'a>, at: usize) {
+        if symbol.kind == SymbolKind::Variable {
+            self.capture_through(symbol.frame, name, CaptureKind::Variable, symbol.pack, at);
+        } else {
+            self.local_used(name, symbol, at);
+        }
+    }
+
     /// Whether a lambda between a frame and here would capture the name through its default.
     fn any_default_above(&self, frame: usize, name: &str) -> bool {
         self.frames
