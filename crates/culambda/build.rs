@@ -1,5 +1,4 @@
 //! Compiles what has to run before the Rust runtime does, and links it into the program.
-#![expect(clippy::print_stdout, reason = "this is how cargo is told")]
 
 fn main() {
     println!("cargo::rerun-if-changed=src/closed.c");

@@ -59,16 +59,13 @@ pub fn bytes(name: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(name.len());
     let mut rest = name.as_bytes();
     while let Some((&first, others)) = rest.split_first() {
-        match escaped(rest) {
-            Some(byte) => {
-                out.push(byte);
-                rest = others.get(3..).unwrap_or_default();
-            }
-            None => {
-                out.push(first);
-                rest = others;
-            }
-        }
+        let byte = escaped(rest);
+        out.push(byte.unwrap_or(first));
+        rest = if byte.is_some() {
+            others.get(3..).unwrap_or_default()
+        } else {
+            others
+        };
     }
     out
 }

@@ -454,7 +454,9 @@ directives make the host compiler's messages name the lines of the original.
 A lambda that breaks one of nvcc's restrictions (what `check` reports as an error of nvcc, whatever
 our own settings say of it), that no host compiler takes as nvcc writes it, or of which something must be known that the file
 and its includes do not show, is refused: the message says where and what helps, nothing is written
-for that file, and the exit code is 1. A regular file is written whole or not at all.
+for that file, and the exit code is 1. A regular file is written whole or not at all. Nothing is
+written if an output is a file that is read, is where another output goes, is read-only, or has
+further hard links.
 
 With --out-dir, files keep their places to each other: x/a.cu and x/in/b.cuh become DIR/a.cu and
 DIR/in/b.cuh. Files of one program that include each other want --preamble FILE.

@@ -94,6 +94,7 @@ impl<'a> Wanted<'a> {
                 return Err(Message::error(text));
             }
             let tree = Tree::read(&named, &macros(&named, &project)?)?;
+            reporter.show_all(&tree.warnings());
             let mut suspects = tree.suspects();
             // A file that cannot be read is told of, and stops nobody who did not name it.
             let told = |path: &Path| tree.why_unread(path).is_some() && !self.files.iter().any(|file| file == path);

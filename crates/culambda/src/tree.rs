@@ -42,6 +42,8 @@ pub struct Tree {
     of_the_host: FxHashSet<String>,
     /// The files that were asked about and cannot be read, by their names: where they are, and why.
     unread: BTreeMap<String, (PathBuf, String)>,
+    /// The folders that cannot be read.
+    folders: Vec<String>,
 }
 
 /// Files that were met on a walk.
@@ -51,12 +53,15 @@ struct Met {
     files: Vec<(PathBuf, (String, Text, Summary))>,
     /// Those that cannot be read, with the reason.
     unread: Vec<(PathBuf, String)>,
+    /// Folders that cannot be read.
+    folders: Vec<String>,
 }
 
 impl Met {
     fn take(&mut self, other: &mut Met) {
         self.files.append(&mut other.files);
         self.unread.append(&mut other.unread);
+        self.folders.append(&mut other.folders);
     }
 }
 
@@ -79,7 +84,13 @@ impl Tree {
         let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
         roots.sort();
         roots.dedup();
-        let Met { mut files, unread } = walk(&roots)?;
+        let Met {
+            mut files,
+            unread,
+            mut folders,
+        } = walk(&roots)?;
+        folders.sort();
+        folders.dedup();
         files.sort_by(|(_, a), (_, b)| a.0.cmp(&b.0));
         files.dedup_by(|(_, a), (_, b)| a.0 == b.0);
         let (paths, files): (Vec<PathBuf>, Vec<_>) = files.into_iter().unzip();
@@ -116,6 +127,7 @@ impl Tree {
             suspects,
             of_the_host,
             unread,
+            folders,
             paths,
             asked: all,
         })
@@ -155,6 +167,12 @@ impl Tree {
     pub fn why_unread(&self, path: &Path) -> Option<&str> {
         let (_, why) = self.unread.get(&names::name(&plain(path)))?;
         Some(why)
+    }
+
+    /// What there is to say about folders.
+    pub fn warnings(&self) -> Vec<Message> {
+        let left_out = |error: &String| Message::warning(format!("a folder is left out: {error}"));
+        self.folders.iter().map(left_out).collect()
     }
 
     /// Whether nvcc does not compile one of them, as it seems.
@@ -282,7 +300,7 @@ fn walk(roots: &[PathBuf]) -> Result<Met, Message> {
                     *failed = Some(Message::error(format!("cannot read a folder: {error}")));
                     return WalkState::Quit;
                 }
-                Err(_) => {}
+                Err(error) => own.met.folders.push(error.to_string()),
             }
             WalkState::Continue
         })

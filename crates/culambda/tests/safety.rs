@@ -593,9 +593,27 @@ fn long_names() {
         GOOD.replace("f(", &format!("{}(", "x".repeat(70_000))).as_bytes(),
     )]);
     let output = place.expect(0, &["list", "a.cu"]);
-    assert_eq!(output.stdout.iter().filter(|&&byte| byte == b'\n').count(), 3);
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 3);
     for format in ["pretty", "concise", "json", "sarif", "github"] {
         place.expect(0, &["check", "a.cu", "--format", format]);
     }
     place.expect(0, &["diff", "a.cu"]);
+    fs::write(
+        place.path("a.cu"),
+        BAD.replace("&n]", &format!("&{}]", "n".repeat(70_000))),
+    )
+    .unwrap();
+    for format in ["pretty", "concise", "json", "sarif", "github"] {
+        place.expect(1, &["check", "a.cu", "--format", format]);
+    }
+}
+
+#[test]
+fn names_that_a_format_cannot_express_stop_only_that_format() {
+    let place = Place::new(&[("a\nb.cu", GOOD.as_bytes())]);
+    place.expect(2, &["rewrite", "a\nb.cu", "-o", "out.cpp", "--depfile", "out.d"]);
+    place.expect(2, &["rewrite", "a\nb.cu", "-o", "out.cpp", "--preamble", "p\".h"]);
+    place.expect(2, &["rewrite", "a\nb.cu", "-o", "out.cpp", "--preamble", "p.h"]);
+    assert_eq!(listing(&place), ["a\nb.cu"]);
+    place.expect(0, &["rewrite", "a\nb.cu", "-o", "out.cpp"]);
 }

@@ -180,58 +180,83 @@ fn warn_of_headers(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], repor
     }
 }
 
-/// Writes everything that was done.
+/// Writes everything that was done. Nothing is written before it is known that all of it can be.
 fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: Status) -> Result<(), Vec<Message>> {
-    let read = done.iter().flatten().flat_map(|done| &done.read);
-    let read: BTreeSet<&Path> = read.map(PathBuf::as_path).collect();
-    outputs::spare(&plan.all_outputs(args), read).map_err(|message| vec![message])?;
+    spare_what_was_read(args, plan, &done)?;
     let mut failed = Vec::new();
-    if let Some(PreamblePlace::File(file)) = &args.preamble {
-        let target = shared_target(&plan.inputs);
-        let wants = Wants {
-            templates: true,
-            prelude: args.mode.host_view,
-        };
-        failed.extend(
-            target
-                .and_then(|target| write(file, &[&shared_preamble(&target, wants, &done)]))
-                .err(),
-        );
-    }
-    let mut rules = Vec::new();
-    let mut everything: Vec<PathBuf> = Vec::new();
-    for ((input, output), done) in plan.inputs.iter().zip(&plan.outputs).zip(done) {
-        let Some(done) = done else { continue };
-        let include = match &args.preamble {
-            Some(PreamblePlace::File(file)) if done.changes.needs_preamble && !done.preprocessed => {
+    let rules = match &args.depfile {
+        Some(_) => rules(args, plan, &done, &mut failed),
+        None => Vec::new(),
+    };
+    let mut fronts = Vec::new();
+    for (output, done) in plan.outputs.iter().zip(&done) {
+        let front = match (&args.preamble, done) {
+            (Some(PreamblePlace::File(file)), Some(done)) if done.changes.needs_preamble && !done.preprocessed => {
                 including(file, output, &done.source.name)
             }
             _ => Ok(Vec::new()),
         };
-        let written = include.and_then(|include| write(output, &with_front(&include, done.pieces())));
-        failed.extend(written.err());
-        let inputs: Vec<PathBuf> = input.place().map(Path::to_owned).into_iter().chain(done.read).collect();
-        rules.extend(rule(output, &inputs, &mut failed));
-        everything.extend(inputs);
+        fronts.push(front.unwrap_or_else(|message| {
+            failed.push(message);
+            Vec::new()
+        }));
+    }
+    if !failed.is_empty() {
+        return Err(failed);
     }
     if let Some(PreamblePlace::File(file)) = &args.preamble {
-        let mut seen = BTreeSet::new();
-        everything.retain(|path| seen.insert(path.clone()));
-        rules.extend(rule(file, &everything, &mut failed));
+        let wants = Wants {
+            templates: true,
+            prelude: args.mode.host_view,
+        };
+        let target = shared_target(&plan.inputs).map_err(|message| vec![message])?;
+        failed.extend(write(file, &[&shared_preamble(&target, wants, &done)]).err());
     }
-    if let Some(depfile) = args
-        .depfile
-        .as_ref()
-        .filter(|_| status == Status::Done && failed.is_empty())
+    for ((output, front), done) in plan.outputs.iter().zip(&fronts).zip(&done) {
+        let Some(done) = done else { continue };
+        failed.extend(write(output, &with_front(front, done.pieces())).err());
+    }
+    if let Some(depfile) = &args.depfile
+        && status == Status::Done
+        && failed.is_empty()
     {
         failed.extend(write(depfile, &[&rules]).err());
     }
     if failed.is_empty() { Ok(()) } else { Err(failed) }
 }
 
-fn rule(target: &Path, inputs: &[PathBuf], failed: &mut Vec<Message>) -> Vec<u8> {
+/// Folders may have changed since the plan was made, and now all includes are known.
+fn spare_what_was_read(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>]) -> Result<(), Vec<Message>> {
+    let before = plan.read_before(args);
+    let mut read: BTreeSet<&Path> = before.iter().map(PathBuf::as_path).collect();
+    read.extend(done.iter().flatten().flat_map(|done| &done.read).map(PathBuf::as_path));
+    let outputs = plan.all_outputs(args);
+    let spared = outputs::spare(&outputs, read).and_then(|()| outputs::check(&outputs));
+    spared.map_err(|message| vec![message])
+}
+
+/// What a dependency file says: each output is made from its input and what that includes, the preamble from all.
+fn rules(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], failed: &mut Vec<Message>) -> Vec<u8> {
+    let mut rules = Vec::new();
+    let mut everything: Vec<&Path> = Vec::new();
+    for ((input, output), done) in plan.inputs.iter().zip(&plan.outputs).zip(done) {
+        let Some(done) = done else { continue };
+        let read = done.read.iter().map(PathBuf::as_path);
+        let inputs: Vec<&Path> = input.place().into_iter().chain(read).collect();
+        rules.extend(rule(output, &inputs, failed));
+        everything.extend(inputs);
+    }
+    if let Some(PreamblePlace::File(file)) = &args.preamble {
+        let mut seen = BTreeSet::new();
+        everything.retain(|path| seen.insert(*path));
+        rules.extend(rule(file, &everything, failed));
+    }
+    rules
+}
+
+fn rule(target: &Path, inputs: &[&Path], failed: &mut Vec<Message>) -> Vec<u8> {
     let mut out = Vec::new();
-    let made = depfile::rule(target, inputs.iter().map(PathBuf::as_path), &mut out);
+    let made = depfile::rule(target, inputs.iter().copied(), &mut out);
     failed.extend(made.err().map(Message::error));
     out
 }
@@ -285,6 +310,9 @@ fn including(preamble: &Path, output: &Path, name: &str) -> Result<Vec<u8>, Mess
     if way.iter().any(|byte| matches!(byte, b'"' | b'\n' | b'\r')) {
         let text = format!("`{}` cannot be included: its name has a quote", names::name(preamble));
         return Err(Message::error(text));
+    }
+    if name.contains(['\n', '\r']) {
+        return Err(Message::error(format!("no `#line` can name `{name}`")));
     }
     let mut text = b"#include \"".to_vec();
     text.extend(way);

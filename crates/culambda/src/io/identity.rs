@@ -58,16 +58,14 @@ impl Identity {
 }
 
 fn of(path: &Path) -> (Identity, Kind) {
-    match fs::metadata(path) {
-        Ok(found) => (existing(path, &found), kind(&found)),
-        Err(_) => {
-            // `missing/../a`: the folder is made, and then it is a file that is there.
-            let place = place(path);
-            match fs::metadata(&place) {
-                Ok(found) => (existing(&place, &found), kind(&found)),
-                Err(_) => (Identity::Place(place), Kind::Regular),
-            }
-        }
+    if let Ok(found) = fs::metadata(path) {
+        return (existing(path, &found), kind(&found));
+    }
+    // `missing/../a`: the folder is made, and then it is a file that is there.
+    let place = place(path);
+    match fs::metadata(&place) {
+        Ok(found) => (existing(&place, &found), kind(&found)),
+        Err(_) => (Identity::Place(place), Kind::Regular),
     }
 }
 

@@ -176,6 +176,8 @@ nvcc's pragmas hold (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diag
 A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both win
 over all options but --deny.
 
+--fix writes a file only if it still has the text that was checked, and is not read-only.
+
 A baseline lists findings that are known: --write-baseline writes it, and from then on only what is not in
 it fails. Its entries survive moved lines. With --changed-since, a file counts as changed if its own text is:
 one whose includes changed does not.
