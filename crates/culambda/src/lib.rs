@@ -13,6 +13,7 @@
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
 //! * [`progress`]: how far a run is;
+//! * [`trust`]: what may be read, and shown of it;
 //! * [`io`]: reading and writing, whole or not at all;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
@@ -35,6 +36,7 @@ pub mod report;
 mod rewriting;
 pub mod selection;
 pub mod tree;
+pub mod trust;
 pub mod wildcards;
 
 use std::process::ExitCode;

@@ -11,6 +11,7 @@ use ignore::{WalkBuilder, WalkState};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::report::Message;
+use crate::trust::ignored::Guard;
 use crate::{io, layout};
 
 /// The endings of C++ and CUDA files.
@@ -225,7 +226,7 @@ fn walk(roots: &[PathBuf]) -> Result<Vec<Read>, Message> {
     for root in more {
         builder.add(root);
     }
-    builder.require_git(false);
+    let guard = Guard::of(builder.require_git(false), roots)?;
     let done: Mutex<Vec<Read>> = Mutex::default();
     let failed: Mutex<Option<Message>> = Mutex::default();
     builder.build_parallel().run(|| {
@@ -248,6 +249,7 @@ fn walk(roots: &[PathBuf]) -> Result<Vec<Read>, Message> {
             WalkState::Continue
         })
     });
+    guard.done()?;
     match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(message) => Err(message),
         None => Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner)),

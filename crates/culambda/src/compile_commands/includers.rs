@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{Database, arguments};
-use crate::io;
+use crate::{io, trust};
 
 /// For each header, by its real path, the first entry whose file includes it directly; those that compile CUDA
 /// come first.
@@ -14,7 +14,7 @@ pub(super) fn of(database: &Database) -> FxHashMap<PathBuf, usize> {
     let files: Vec<&Path> = database.entries.iter().map(|entry| entry.file.as_path()).collect();
     let included: Vec<Vec<String>> = files
         .par_iter()
-        .map(|file| names(&io::read(file).unwrap_or_default()))
+        .map(|file| names(&trust::read(file, trust::HEADER).unwrap_or_default()))
         .collect();
     let mut with_includes: Vec<usize> = (0..files.len()).filter(|&index| !included[index].is_empty()).collect();
     with_includes.sort_by_cached_key(|&index| !arguments::compiles_cuda(&database.words(index)));

@@ -1,0 +1,74 @@
+//! Of which files the text may be shown.
+//!
+//! An `#include` can name any file of the machine, and a message would show its lines. So the text of a file is shown
+//! only if it lies in a project that is checked, or in a folder that the command line names.
+
+use std::path::{Path, PathBuf};
+
+use super::{leads_out, project_of, resolved};
+use crate::io::folder_of;
+
+/// What is said in the place of a text.
+pub(crate) const NOT_SHOWN: &str = "its text is not shown: it lies outside of the project";
+/// How it would be shown.
+pub(crate) const TO_SHOW: &str = "-I with its folder lets it be shown";
+
+/// The folders whose files may be shown, links followed.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    folders: Vec<PathBuf>,
+}
+
+impl Shown {
+    /// What the command line names: inputs, which are files or folders, and other folders.
+    pub fn of<'p>(inputs: impl Iterator<Item = &'p Path>, folders: impl Iterator<Item = &'p Path>) -> Shown {
+        let mut out = Shown::default();
+        for path in inputs {
+            if path.as_os_str() == "-" {
+                out.add(project_of(Path::new(".")));
+            } else if path.is_dir() {
+                out.add(resolved(path));
+                out.add_project(path, path);
+            } else {
+                out.add_project(path, folder_of(path));
+            }
+        }
+        folders.for_each(|folder| out.add(resolved(folder)));
+        out
+    }
+
+    /// Adds the project of something in a folder, unless a link of a project has led there.
+    fn add_project(&mut self, path: &Path, folder: &Path) {
+        if !leads_out(path) {
+            self.add(project_of(folder));
+        }
+    }
+
+    fn add(&mut self, folder: PathBuf) {
+        if !self.folders.contains(&folder) {
+            self.folders.push(folder);
+        }
+    }
+
+    /// Whether the text of a file may be shown that some input includes.
+    pub fn shows(&self, path: &Path) -> bool {
+        let Ok(real) = std::fs::canonicalize(path) else {
+            return false;
+        };
+        self.folders.iter().any(|folder| real.starts_with(folder))
+    }
+
+    /// Whether the text of an input may be shown: it is named, but its name may be a link that came with a project.
+    pub fn shows_input(&self, path: Option<&Path>) -> bool {
+        path.is_none_or(|path| !leads_out(path) || self.shows(path))
+    }
+}
+
+/// What is wrong with JSON: of a hidden file without its values.
+pub(crate) fn why(error: &serde_json::Error, hidden: bool) -> String {
+    if hidden {
+        format!("something else is in line {}, column {}", error.line(), error.column())
+    } else {
+        error.to_string()
+    }
+}
