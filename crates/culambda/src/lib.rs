@@ -78,7 +78,14 @@ impl From<Status> for ExitCode {
 
 /// Runs the command that the arguments of the process name.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => {
+            eprint!("{}", options::wrong(&error));
+            return Status::Failed.into();
+        }
+        Err(help) => help.exit(),
+    };
     let mut reporter = Reporter::new(cli.color);
     let status = match &cli.command {
         Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),

@@ -2,6 +2,7 @@
 
 mod check;
 mod config;
+mod given;
 mod preprocess;
 
 use std::path::PathBuf;
@@ -12,6 +13,7 @@ use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, 
 pub use config::{ConfigCommand, ShowArgs};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
+pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
 
 use crate::config::read::Layer;

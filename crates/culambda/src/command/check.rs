@@ -9,15 +9,16 @@ use culambda_rules::{Level, Report, Settings};
 use culambda_source::{Presets, Text};
 
 use crate::command::{diff, explain};
-use crate::findings::{self, Checked};
+use crate::findings::{self, Checked, withhold};
 use crate::input::{self, Input};
 use crate::loader::Cache;
-use crate::options::{CheckArgs, CheckFormat, ColorChoice};
+use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
-use crate::{Status, baseline, io};
+use crate::trust::shown::Shown;
+use crate::{Status, baseline, io, trust};
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -27,11 +28,16 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show_all(&wrong);
         return Status::Failed;
     }
+    if let Some(message) = two_outputs_in_one(args) {
+        reporter.show(&message);
+        return Status::Failed;
+    }
     let Chosen {
         inputs,
         tree,
         mut looked_at,
         of_the_host,
+        shown,
     } = match Wanted::by_check(args).choose(reporter) {
         Ok(found) => found,
         Err(message) => {
@@ -66,7 +72,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     let mut checked_inputs = Vec::new();
     for (input, one) in inputs.iter().zip(done) {
-        match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, color)) {
+        match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, &shown, color)) {
             Ok((checked, patch)) => {
                 checked_inputs.push(input);
                 all.push(checked);
@@ -80,10 +86,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         }
     }
     let wanted = baseline(args);
-    let settled = wanted
-        .path(&checked_inputs)
-        .map(|path| wanted.settle(&path, &looked_at, &mut all, reporter));
-    if let Some(Err(message)) = settled {
+    let settled = wanted.path(&checked_inputs).and_then(|path| match path {
+        Some(path) => wanted.settle(&path, &looked_at, &mut all, reporter),
+        None => Ok(()),
+    });
+    if let Err(message) = settled {
         reporter.show(&message);
         return Status::Failed;
     }
@@ -104,11 +111,43 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     } else {
         findings::printer(args.format, args.statistics, style).print(&all)
     };
+    for file in &args.output_file {
+        let style = findings::Style {
+            colored: false,
+            ..style
+        };
+        if let Err(error) = write(file, findings::printer(file.format, false, style).print(&all)) {
+            reporter.error(format!("cannot write `{}`: {error}", file.path.display()));
+            status = Status::Failed;
+        }
+    }
     if let Err(error) = printed.and_then(|text| io::write_stdout(&text)) {
         reporter.error(format!("cannot write the standard output: {error}"));
         status = Status::Failed;
     }
     status
+}
+
+fn write(file: &OutputFile, text: std::io::Result<Vec<u8>>) -> std::io::Result<()> {
+    io::write(&file.path, &text?)
+}
+
+/// Whether the further outputs go to one place each.
+fn two_outputs_in_one(args: &CheckArgs) -> Option<Message> {
+    let mut seen = Vec::new();
+    let baseline = args.baseline.as_ref().filter(|_| args.write_baseline);
+    for path in baseline
+        .into_iter()
+        .chain(args.output_file.iter().map(|file| &file.path))
+    {
+        let place = trust::resolved(path);
+        if seen.contains(&place) {
+            let text = format!("two outputs would go to `{}`", path.display());
+            return Some(Message::error(text));
+        }
+        seen.push(place);
+    }
+    None
 }
 
 /// What the options say of the baseline.
@@ -183,9 +222,10 @@ fn levels_of(input: &Input, options: &Levels) -> Levels {
 fn finish(
     input: &Input,
     source: &Source,
-    settled: Settled,
+    mut settled: Settled,
     args: &CheckArgs,
     levels: &Levels,
+    shown: &Shown,
     color: ColorChoice,
 ) -> Result<(Checked, Vec<u8>), Message> {
     let mut patch = Vec::new();
@@ -203,12 +243,14 @@ fn finish(
         };
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
+    let hidden = withhold(&mut settled.report, shown, input.path.as_deref());
     Ok((
         Checked {
             text: settled.text,
             report: settled.report,
             fixed: settled.applied,
             in_baseline: 0,
+            hidden,
             not_analysed: levels_of(input, levels).not_analysed(),
         },
         patch,

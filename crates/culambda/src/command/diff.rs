@@ -8,7 +8,7 @@ use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
 use crate::input;
 use crate::options::{ColorChoice, DiffArgs};
-use crate::report::Reporter;
+use crate::report::{Reporter, acts};
 use crate::rewriting::{Request, rewrite_input};
 use crate::{Status, io};
 
@@ -99,16 +99,17 @@ impl Style {
     fn header(&self, sign: &str, prefix: &str, name: &str, out: &mut Vec<u8>) {
         let name = name.trim_start_matches("./").trim_start_matches('/');
         let mut line = sign.as_bytes().to_vec();
-        let special = |b: u8| b < b' ' || matches!(b, b'"' | b'\\' | 0x7f);
-        if name.bytes().any(special) {
+        let special = |c: char| acts(c) || matches!(c, '"' | '\\');
+        if name.contains(special) {
             // As git writes such names, and both tools read them.
             line.extend(b"\"");
             line.extend(prefix.bytes());
-            for byte in name.bytes() {
-                if special(byte) {
-                    line.extend(format!("\\{byte:03o}").bytes());
+            for c in name.chars() {
+                let bytes = c.encode_utf8(&mut [0; 4]).bytes().collect::<Vec<u8>>();
+                if special(c) {
+                    line.extend(bytes.iter().flat_map(|byte| format!("\\{byte:03o}").into_bytes()));
                 } else {
-                    line.push(byte);
+                    line.extend(bytes);
                 }
             }
             line.extend(b"\"");
@@ -193,6 +194,7 @@ mod tests {
         assert_eq!(head("/d/x.cu"), "--- a/d/x.cu");
         assert_eq!(head("a b.cu"), "--- a/a b.cu\t");
         assert_eq!(head("a\"b.cu"), "--- \"a/a\\042b.cu\"");
+        assert_eq!(head("\n\u{9b}ä"), "--- \"a/\\012\\302\\233ä\"");
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! `culambda list`: the inventory of annotated lambdas.
 
+mod withheld;
+
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
@@ -11,10 +14,11 @@ use serde::Serialize;
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
-use crate::report::{Message, Reporter};
+use crate::report::{Message, Reporter, printable, printable_json};
 use crate::rewriting::repeats;
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
+use crate::trust::shown::Shown;
 use crate::{Status, io};
 
 /// The version of the JSON format.
@@ -91,7 +95,9 @@ struct Other {
 
 /// Lists the lambdas of the inputs.
 pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
-    let Chosen { inputs, tree, .. } = match Wanted::by_list(args).choose(reporter) {
+    let Chosen {
+        inputs, tree, shown, ..
+    } = match Wanted::by_list(args).choose(reporter) {
         Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
@@ -100,7 +106,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     };
     let cache = Cache::default();
     let found = match input::map(&inputs, |input| {
-        inventory(input, args.system_headers, &cache, tree.as_ref())
+        inventory(input, args.system_headers, &cache, tree.as_ref(), &shown)
     }) {
         Ok(found) => found,
         Err(error) => {
@@ -130,7 +136,13 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     status
 }
 
-fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&Tree>) -> Result<Inventory, Message> {
+fn inventory(
+    input: &Input,
+    system_headers: bool,
+    cache: &Cache,
+    tree: Option<&Tree>,
+    shown: &Shown,
+) -> Result<Inventory, Message> {
     let source = input.source(tree)?;
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
@@ -144,7 +156,8 @@ fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&T
         Some(tree) => input.analyse_in(tree, &source.text, cache, &options),
         None => culambda_model::analyse_sites(&input.name, &source.text, &input.loader(cache), &options),
     };
-    let all = Inventory::of(&analysis, &options.target);
+    let mut all = Inventory::of(&analysis, &options.target);
+    all.withhold(&analysis, shown, input.path.as_deref());
     Ok(if system_headers {
         all
     } else {
@@ -222,7 +235,7 @@ impl Inventory {
     pub fn json(&self) -> std::io::Result<String> {
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
-        Ok(text)
+        String::from_utf8(printable_json(text.into_bytes())).map_err(std::io::Error::other)
     }
 
     /// As a table for people.
@@ -273,10 +286,14 @@ impl Default for Inventory {
 
 /// Rows with their columns under each other; the last one is as long as it likes.
 fn columns(rows: &[[String; 5]]) -> String {
+    let rows: Vec<[Cow<'_, str>; 5]> = rows
+        .iter()
+        .map(|row| row.each_ref().map(|cell| printable(cell)))
+        .collect();
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; 4] = std::array::from_fn(width);
     let mut text = String::new();
-    for row in rows {
+    for row in &rows {
         let mut line = String::new();
         for (cell, width) in row.iter().zip(widths) {
             let _ = write!(line, "{cell:width$}  ");

@@ -106,7 +106,9 @@ fn read_with(path: &Path, read: impl FnOnce(&Path) -> std::io::Result<Text>) -> 
     let name = shown.to_string_lossy();
     if trust::leads_out(path) {
         let message = Message::error(format!("`{name}` is reached by a link that leads out of the project"));
-        return Err(message.help("name the file itself with --config, or give --no-config").into());
+        return Err(message
+            .help("name the file itself with --config, or give --no-config")
+            .into());
     }
     let text = read(path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
     let source = Source::new(&*name, text);

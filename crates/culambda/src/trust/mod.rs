@@ -181,7 +181,14 @@ mod tests {
         symlink("../other", repo.join("folder")).unwrap();
         symlink("../none", repo.join("dangling")).unwrap();
         symlink("repo", root.join("here")).unwrap();
-        for out in ["src/out", "in/out", "folder/secret", "folder/none", "dangling", "src/../folder/secret"] {
+        for out in [
+            "src/out",
+            "in/out",
+            "folder/secret",
+            "folder/none",
+            "dangling",
+            "src/../folder/secret",
+        ] {
             assert!(leads_out(&repo.join(out)), "{out}");
         }
         for stays in ["src/a.cu", "in/a.cu", "none", "../other/secret"] {

@@ -9,9 +9,8 @@ use super::{leads_out, project_of, resolved};
 use crate::io::folder_of;
 
 /// What is said in the place of a text.
-pub(crate) const NOT_SHOWN: &str = "its text is not shown: it lies outside of the project";
-/// How it would be shown.
-pub(crate) const TO_SHOW: &str = "-I with its folder lets it be shown";
+pub(crate) const NOT_SHOWN: &str =
+    "its text is not shown, because it lies outside of the project (name its folder with -I to see it)";
 
 /// The folders whose files may be shown, links followed.
 #[derive(Clone, Debug, Default)]

@@ -142,11 +142,7 @@ fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let part = |byte: &u8| *byte == b'_' || *byte == b'$' || byte.is_ascii_alphanumeric() || *byte >= 0x80;
     text.split(move |byte| !part(byte)).filter_map(|word| {
         let number = word.first().is_some_and(u8::is_ascii_digit);
-        let word = if number {
-            word.trim_ascii_end_suffix()
-        } else {
-            word
-        };
+        let word = if number { word.trim_ascii_end_suffix() } else { word };
         // A digit alone tells nothing.
         (word.len() > usize::from(number)).then_some(word)
     })
@@ -158,7 +154,10 @@ trait Suffix {
 
 impl Suffix for [u8] {
     fn trim_ascii_end_suffix(&self) -> &[u8] {
-        let end = self.iter().rposition(|byte| !b"uUlLzZ".contains(byte)).map_or(0, |at| at + 1);
+        let end = self
+            .iter()
+            .rposition(|byte| !b"uUlLzZ".contains(byte))
+            .map_or(0, |at| at + 1);
         self.get(..end).unwrap_or_default()
     }
 }
@@ -182,7 +181,10 @@ mod tests {
         let mut text = message.to_owned();
         words.without_quoted(&mut text);
         assert_eq!(text, "Secret in \"…::x\" and `int …`, `` and `…");
-        assert_eq!(quoted(message).collect::<Vec<_>>(), ["Secret::x", "int hunter2", "", "hunter2"]);
+        assert_eq!(
+            quoted(message).collect::<Vec<_>>(),
+            ["Secret::x", "int hunter2", "", "hunter2"]
+        );
         assert!(Words::default().is_empty());
         assert_eq!(Words::default().without("Secret"), "Secret");
     }
