@@ -303,6 +303,11 @@ fn submodules_and_missing_objects_run_nothing() {
     trap.set("core.repositoryFormatVersion", "1");
     trap.set("extensions.partialClone", "origin");
     trap.set("remote.origin.promisor", "true");
+    // A helper that does not answer would be waited for.
+    let helper = fs::read_to_string(trap.path().join("run"))
+        .unwrap()
+        .replace("cat\n", "exit 1\n");
+    fs::write(trap.path().join("run"), helper).unwrap();
     trap.set("remote.origin.url", &format!("ext::{}", trap.script()));
     trap.set("protocol.ext.allow", "always");
     let lost = "0123456789012345678901234567890123456789";

@@ -294,10 +294,7 @@ fn text_of_other_files() {
             .says("its text is not shown")
             .says("secret.h:2:1");
         for format in ["table", "json"] {
-            place
-                .run(&["list", "a.cu", "--format", format])
-                .ends(0)
-                .says("Secret::step");
+            place.run(&["list", "a.cu", "--format", format]).ends(0).says("step");
         }
         place.run(&["check", "a.cu", "--write-baseline"]).ends(0);
         let baseline = fs::read_to_string(place.root.join("repo/culambda-baseline.json")).unwrap();
@@ -489,12 +486,12 @@ fn names_that_act() {
         is_tame(place.run(&["diff", &file]).text.split("@@").next().unwrap());
         place.write(
             "repo/culambda.toml",
-            &format!("[rules]\n{} = \"off\"\n", toml::Value::from(odd)),
+            &format!("[rules]\n{} = \"off\"\n", serde_json::Value::from(odd)),
         );
         is_tame(&place.run(&["check", "."]).text);
         place.write(
             "repo/culambda.toml",
-            &format!("baseline = {}\n", toml::Value::from(odd)),
+            &format!("baseline = {}\n", serde_json::Value::from(odd)),
         );
         is_tame(&place.run(&["check", "."]).text);
         is_tame(&place.run(&["config", "show"]).text);
