@@ -292,7 +292,7 @@ fn text_of_other_files() {
             .run(&["check", "a.cu"])
             .ends(1)
             .says("its text is not shown")
-            .says("secret.h:2:1");
+            .says(".h:2:1");
         for format in ["table", "json"] {
             place.run(&["list", "a.cu", "--format", format]).ends(0).says("step");
         }
