@@ -12,7 +12,7 @@ use crate::layout;
 use crate::report::Message;
 
 /// The most that such a file has.
-const MAX_SIZE: u64 = 1 << 24;
+const MAX_SIZE: u64 = 1 << 20;
 
 /// What was found in the way of a walk.
 #[derive(Clone, Debug, Default)]

@@ -4,6 +4,9 @@
 //! only if it lies in a project that is checked, or in a folder that the command line names.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 use super::{leads_out, project_of, resolved};
 use crate::io::folder_of;
@@ -13,9 +16,11 @@ pub(crate) const NOT_SHOWN: &str =
     "its text is not shown, because it lies outside of the project (name its folder with -I to see it)";
 
 /// The folders whose files may be shown, links followed.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Shown {
     folders: Vec<PathBuf>,
+    /// What was asked before: many inputs include the same files.
+    known: Mutex<FxHashMap<PathBuf, bool>>,
 }
 
 impl Shown {
@@ -51,10 +56,14 @@ impl Shown {
 
     /// Whether the text of a file may be shown that some input includes.
     pub fn shows(&self, path: &Path) -> bool {
-        let Ok(real) = std::fs::canonicalize(path) else {
-            return false;
-        };
-        self.folders.iter().any(|folder| real.starts_with(folder))
+        if let Some(known) = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(path) {
+            return *known;
+        }
+        let inside = |real: PathBuf| self.folders.iter().any(|folder| real.starts_with(folder));
+        let shown = std::fs::canonicalize(path).is_ok_and(inside);
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.insert(path.to_owned(), shown);
+        shown
     }
 
     /// Whether the text of an input may be shown: it is named, but its name may be a link that came with a project.
