@@ -94,11 +94,12 @@ fn scan_view_parse_and_model(bencher: Bencher<'_, '_>, size: usize) {
 fn emit(bencher: Bencher<'_, '_>, size: usize) {
     let text = text(inputs::lambdas(size));
     let analysis = culambda_model::analyse("bench.cu", &text, &NoLoader, &UnitOptions::default());
+    let refusals = culambda_model::Refusals::default();
     let options = Options {
         preamble: PreamblePlace::Front,
         ..Options::default()
     };
     bencher
         .counter(BytesCount::new(text.len()))
-        .bench(|| culambda_rewrite::rewrite(&analysis, &options).map(|rewritten| rewritten.text.len()));
+        .bench(|| culambda_rewrite::rewrite(&analysis, &refusals, &options).map(|rewritten| rewritten.text.len()));
 }

@@ -52,12 +52,12 @@ pub struct Project {
 
 impl Project {
     /// A project of files with their names and texts, and macros that are given.
-    pub fn new(files: Vec<(String, Vec<u8>, Summary)>, given: &[MacroOption]) -> Project {
+    pub fn new(files: Vec<(String, Text, Summary)>, given: &[MacroOption]) -> Project {
         let files: Vec<SourceFile> = files
             .into_iter()
             .map(|(name, text, summary)| SourceFile {
                 name,
-                text: text.into(),
+                text,
                 summary,
                 whole: OnceLock::new(),
                 included: OnceLock::new(),

@@ -3,7 +3,7 @@
 //! A condition that cannot be decided leaves more than one text. Each is analysed; what is the same in all of
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
-use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Refusal, Role};
+use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Role};
 use crate::index::Index;
 use crate::{readings, walk};
 use culambda_source::Loader;
@@ -69,47 +69,38 @@ pub struct Analysis {
     pub not_analysed: Vec<NotAnalysed>,
     /// Introducers with annotations that no reading compiles: conditions leave them out.
     pub left_out: Vec<Span>,
+    /// For each reading, item and lambda the index of its entry.
+    entry_of: Vec<Vec<Vec<usize>>>,
 }
 
-/// How much is to be known.
+/// What a walk is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// What a rewrite needs.
+pub(crate) enum Wanted {
+    /// What lambdas there are, and what is instantiated.
     Sites,
     /// Types of captures and of call operators, too, which rules ask for.
     Types,
 }
 
-/// Analyses what a rewrite needs of the main file of a unit; types stay unknown.
-pub fn analyse_sites(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
-    analyse_wanted(name, text, loader, options, Wanted::Sites)
-}
-
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
-    analyse_wanted(name, text, loader, options, Wanted::Types)
-}
-
-fn analyse_wanted(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions, wanted: Wanted) -> Analysis {
     let read = |assume: &Assumptions, first: Option<&Variant>| {
         let unit = Unit::read(name, text.clone(), loader, options, assume);
-        read_variant(unit, options.target, wanted, first)
+        read_variant(unit, options.target, first)
     };
     let mut variants = vec![read(&Assumptions::default(), None)];
-    for assume in readings::of_main_file(&variants[0].unit, wanted) {
+    for assume in readings::of_main_file(&variants[0].unit) {
         variants.push(read(&assume, variants.first()));
     }
-    if wanted == Wanted::Types {
-        for assume in readings::of_classes(&variants[0]) {
-            // Where a class reads differently, so may everything else.
-            variants.push(read(&assume, None));
-        }
+    for assume in readings::of_classes(&variants[0]) {
+        // Where a class reads differently, so may everything else.
+        variants.push(read(&assume, None));
     }
     merge(variants)
 }
 
 /// The facts of one reading; of a further one only what is not as in the first.
-fn read_variant(unit: Unit, target: Target, wanted: Wanted, first: Option<&Variant>) -> Variant {
+fn read_variant(unit: Unit, target: Target, first: Option<&Variant>) -> Variant {
     let (groups, lost) = groups(&unit);
     let same = first.map(|first| same_items(&unit, &groups, first)).unwrap_or_default();
     let reason = "it stands outside of any declaration that could be read";
@@ -126,20 +117,18 @@ fn read_variant(unit: Unit, target: Target, wanted: Wanted, first: Option<&Varia
         same,
         unit,
     };
-    let (unit, types) = (&variant.unit, wanted == Wanted::Types);
+    let unit = &variant.unit;
     let own: Vec<&Group> = groups.iter().filter(|g| !variant.same.contains(&g.span)).collect();
-    if own.is_empty() && !(groups.is_empty() && types && crate::instantiate::may_launch_lambdas(unit)) {
+    if own.is_empty() && !(groups.is_empty() && crate::instantiate::may_launch_lambdas(unit)) {
         return variant;
     }
     let index = Index::build(unit);
-    let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
+    let read = |group: &&Group| read_item(unit, &index, target, group);
     let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
     items.iter_mut().for_each(crate::doubt::ids);
     variant.asked = index.asked();
-    if types {
-        let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
-        variant.launches = crate::instantiate::find(unit, &index, target, &mut items, &positions);
-    }
+    let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
+    variant.launches = crate::instantiate::find(unit, &index, target, &mut items, &positions);
     variant.impossible = items.iter().flat_map(undeclared).collect();
     variant.items = items;
     variant
@@ -189,11 +178,11 @@ fn groups(unit: &Unit) -> (Vec<Group>, Vec<Span>) {
     (out, lost)
 }
 
-fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, group: &Group) -> ItemFacts {
+fn read_item(unit: &Unit, index: &Index<'_>, target: Target, group: &Group) -> ItemFacts {
     index.set_horizon(group.position);
     let syntax = index.syntax_of(0, group.position);
     let namespace = index.namespace_of(0, unit.files[0].items[group.position].scope);
-    let mut facts = walk::walk(unit, index, target, wanted, 0, namespace, syntax);
+    let mut facts = walk::walk(unit, index, target, 0, namespace, syntax);
     account(unit, &group.candidates, &mut facts);
     facts
 }
@@ -318,16 +307,28 @@ fn merge(variants: Vec<Variant>) -> Analysis {
         }
     }
     entries.sort_by_key(|e| e.0);
+    let entry_of = entries_of(&variants, &entries);
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.
     not_analysed.dedup_by_key(|n| n.span);
     let left_out = left_out(&variants);
     Analysis {
         left_out,
+        entry_of,
         variants,
         entries: entries.into_iter().map(|e| e.1).collect(),
         not_analysed,
     }
+}
+
+/// For each reading, item and lambda the index of its entry; the entries are in order.
+fn entries_of(variants: &[Variant], entries: &[(PlaceKey, Entry)]) -> Vec<Vec<Vec<usize>>> {
+    let index = |at: &PlaceKey| entries.partition_point(|entry| entry.0 < *at);
+    let of_item = |item: &ItemFacts| places(item).iter().map(index).collect();
+    variants
+        .iter()
+        .map(|variant| variant.items.iter().map(of_item).collect())
+        .collect()
 }
 
 /// The introducers that are inactive in every reading.
@@ -353,7 +354,8 @@ fn left_out(variants: &[Variant]) -> Vec<Span> {
 fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, String)> {
     use crate::facts::{CaptureKind, Trailing};
     let mut out = Vec::new();
-    if lambda.role != Role::Site {
+    // Where no extended lambda may be, nothing is written whatever is known.
+    if lambda.role != Role::Site || lambda.broken.is_some() {
         return out;
     }
     let mut note = |field, why: Option<&str>| out.extend(why.map(|w| (field, w.to_owned())));
@@ -361,9 +363,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, 
         note("fn_type", f.fn_type.reason());
         note("fn", f.fn_name.reason());
     }
-    if lambda.refusals.is_empty() {
-        note("id", lambda.id.reason());
-    }
+    note("id", lambda.id.reason());
     if let Trailing::Type(t) = &lambda.trailing {
         note("return", t.reason());
     }
@@ -427,28 +427,9 @@ impl Analysis {
         &self.variants[entry.variant].unit
     }
 
-    /// Why a site cannot be rewritten: broken restrictions, what no host compiler takes, unknown facts.
-    pub fn refusals(&self, entry: &Entry) -> Vec<Refusal> {
-        let (item, lambda) = (self.item(entry), self.lambda(entry));
-        if lambda.role != Role::Site {
-            return Vec::new();
-        }
-        let mut out: Vec<Refusal> = lambda
-            .function
-            .map(|f| item.functions[f].refusals.clone())
-            .unwrap_or_default();
-        out.extend(lambda.refusals.iter().cloned());
-        if self.in_system_header(entry) && lambda.broken.is_none() {
-            // The reference reports nothing there, and writes the site.
-            out.retain(|refusal| refusal.number.is_none());
-        }
-        out.extend(entry.unknown.iter().map(|(field, why)| Refusal {
-            message: format!("{} not known: {why}", if *field == "captures" { "what it captures is".into() } else { format!("the `{field}` of its site is") }),
-            help: "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly".into(),
-            at: lambda.text.start as usize,
-            number: None,
-        }));
-        out
+    /// The entry of a lambda of one of the readings.
+    pub fn entry_of(&self, variant: usize, item: usize, lambda: usize) -> Option<usize> {
+        self.entry_of.get(variant)?.get(item)?.get(lambda).copied()
     }
 
     /// Whether line markers put an entry into a system header.
@@ -470,7 +451,7 @@ mod tests {
     use culambda_source::NoLoader;
 
     fn analysis(text: &str) -> Analysis {
-        analyse_sites("t.cu", &text.as_bytes().into(), &NoLoader, &UnitOptions::default())
+        analyse("t.cu", &text.as_bytes().into(), &NoLoader, &UnitOptions::default())
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::class::{
 use crate::declarator::{bare_name, function_declarator, has_specifier, last_name, name_node, parameters, path_of};
 use crate::fact::Fact;
 use crate::facts::{
-    EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Refusal, Space, TemplateParameter,
+    EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Problem, Space, TemplateParameter,
 };
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::names::ScopeNames;
@@ -434,11 +434,10 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
         undeclared_member: false,
         template: Vec::new(),
         abbreviated: None,
-        refusals: Vec::new(),
+        problem: None,
     };
     spell_tag(w, frame, &mut out);
     describe(w, frame, &mut out);
-    crate::restrictions::of_function(&mut out);
     out
 }
 
@@ -482,8 +481,8 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
         names.unasked(named)
     };
     let typed = names.sure(spell::function_type(&function, &declarations));
-    out.fn_name = tell(named, frame.node, &mut out.refusals);
-    out.fn_type = tell(typed, frame.node, &mut out.refusals);
+    out.fn_name = tell(named, &mut out.problem);
+    out.fn_type = tell(typed, &mut out.problem);
 }
 
 /// The declaration in its class of a member that is defined outside.
@@ -559,16 +558,11 @@ fn earlier<'w>(w: &Walker<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) ->
     })
 }
 
-/// A spelling as a fact; what no host compiler takes becomes a refusal.
-fn tell(spelling: Result<spell::Spelling, String>, node: Node<'_>, refusals: &mut Vec<Refusal>) -> Fact<String> {
+/// A spelling as a fact; the first problem of it is kept.
+fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>) -> Fact<String> {
     match spelling {
         Ok(spelling) => {
-            refusals.extend(spelling.problem.map(|problem| Refusal {
-                message: problem.message,
-                help: problem.help,
-                at: node.start_byte(),
-                number: None,
-            }));
+            *problem = problem.or(spelling.problem);
             Fact::Known(spelling.text)
         }
         Err(why) => Fact::Unknown(why),
@@ -594,14 +588,18 @@ fn plain_placeholder(w: &Walker<'_>, definition: Node<'_>, function: Node<'_>) -
 /// What rules ask about a function: its class, its kind, its template head.
 fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let function = field(frame.node, "declarator").and_then(function_declarator);
+    out.in_template = w.in_template();
     out.deduced_return =
         function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
     out.placeholder = function
         .filter(|_| out.deduced_return)
         .and_then(|f| plain_placeholder(w, frame.node, f));
+    if out.deduced_return && !out.in_template {
+        // In a template the reference leaves the placeholder as it is; elsewhere it writes the type.
+        out.fn_type = Fact::Unknown("its return type is deduced".into());
+    }
     out.undeclared_member = name_node_of(w, frame).is_some_and(|name| is_undeclared_member(w, frame, name));
     out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
-    out.in_template = w.in_template();
     out.template = frame
         .owner
         .template
@@ -625,6 +623,16 @@ fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) 
         };
     }
     out.class = Some(enclosing_class(w, frame, class));
+    unnumbered(out);
+}
+
+/// The reference shows a member of a class without a name as one of `__T0`: the class has a number in the unit.
+fn unnumbered(out: &mut FunctionFacts) {
+    if out.class.as_ref().is_some_and(|class| class.name.is_empty()) {
+        let why = "it is a member of a class without a name, which the reference gives a number";
+        out.fn_name = Fact::Unknown(why.into());
+        out.fn_type = Fact::Unknown(why.into());
+    }
 }
 
 /// The last part of the name of a function.

@@ -2,6 +2,7 @@
 
 use crate::class::Access;
 use crate::fact::Fact;
+pub use crate::spell::Problem;
 use culambda_source::Span;
 use culambda_syntax::Syntax;
 use std::sync::Arc;
@@ -67,6 +68,7 @@ pub enum Ordinary {
     LambdaDefaultArgument,
     Declaration,
     HostOnly,
+    Misplaced,
 }
 
 impl Ordinary {
@@ -90,6 +92,7 @@ impl Ordinary {
             Ordinary::LambdaDefaultArgument => "it stands in the default argument of a lambda",
             Ordinary::Declaration => "it stands in a declaration, outside of any function body",
             Ordinary::HostOnly => "it is `__host__` only",
+            Ordinary::Misplaced => "its annotation is in the wrong place, where it means nothing",
         }
     }
 }
@@ -208,6 +211,8 @@ pub struct Capture {
     pub pack: bool,
     /// Offset in the text of the name in the list, or of the first use.
     pub at: usize,
+    /// Whether it is an init-capture of a function itself: a field of function type, which nothing compiles.
+    pub of_function: bool,
     /// Whether the first use of an implicit capture stands inside an `if constexpr` of the body.
     pub in_constexpr_if: bool,
     /// Its type: of the variable, or of the initialiser.
@@ -234,17 +239,13 @@ pub enum Trailing {
     Type(Fact<String>),
 }
 
-/// A reason not to rewrite a site.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// What is wrong, as one sentence.
-    pub message: String,
-    /// What to do about it.
-    pub help: String,
-    /// Offset in the text that it is about.
-    pub at: usize,
-    /// The reference's number of the restriction that is broken, if it is one.
-    pub number: Option<u32>,
+/// Why the host compiler does not take a trailing return type in the tag, where the reference writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnwritableReturn {
+    /// It is a placeholder that a template leaves as it is.
+    Placeholder,
+    /// It names a template parameter of the lambda itself.
+    OwnParameter,
 }
 
 /// A lambda with an execution space annotation.
@@ -276,6 +277,8 @@ pub struct LambdaFacts {
     pub captures_unknown: Option<String>,
     /// Its trailing return type.
     pub trailing: Trailing,
+    /// Set with the offset of its trailing return type when the host compiler does not take that in the tag.
+    pub unwritable_return: Option<(UnwritableReturn, usize)>,
     /// Set when no extended lambda may stand where it stands; its role is [`Role::Site`] all the same.
     pub broken: Option<Broken>,
     /// Whether it is generic.
@@ -291,8 +294,6 @@ pub struct LambdaFacts {
     pub launched: bool,
     /// Whether a search for a fact about it was given up, because it took too many steps.
     pub given_up: bool,
-    /// Why it is refused; empty when it can be rewritten.
-    pub refusals: Vec<Refusal>,
 }
 
 /// A place where no extended lambda may stand.
@@ -343,8 +344,8 @@ pub struct FunctionFacts {
     pub abbreviated: Option<usize>,
     /// Whether a search for a fact about it was given up, because it took too many steps.
     pub given_up: bool,
-    /// Why no lambda in it can be extended, or be rewritten.
-    pub refusals: Vec<Refusal>,
+    /// Why the host compiler does not take its type or its name in the tag.
+    pub problem: Option<Problem>,
 }
 
 /// Sorts of functions that rules tell apart.
@@ -479,15 +480,4 @@ pub struct ParentDirective {
     pub mark_at: u32,
     /// Whether its operand is the address of a function.
     pub function: bool,
-}
-
-impl Broken {
-    /// The reference's number of the restriction.
-    pub fn number(self) -> u32 {
-        match self {
-            Broken::LambdaOutsideFunction => 20160,
-            Broken::GenericLambda => 20161,
-            Broken::HostDeviceLambda => 20162,
-        }
-    }
 }

@@ -20,7 +20,7 @@ pub mod index;
 mod instantiate;
 mod names;
 mod readings;
-mod restrictions;
+pub mod refusal;
 mod scope;
 pub mod space;
 pub mod spell;
@@ -30,5 +30,6 @@ mod walk;
 mod wellknown;
 mod words;
 
-pub use analyse::{Analysis, Entry, Variant, Wanted, analyse, analyse_sites};
+pub use analyse::{Analysis, Entry, Variant, analyse};
 pub use fact::Fact;
+pub use refusal::{Refusal, Refusals};

@@ -5,16 +5,15 @@ use std::cell::OnceCell;
 use culambda_source::{Assumptions, File, Span, Text, Undecided, Unit};
 use rustc_hash::FxHashSet;
 
-use crate::analyse::{Variant, Wanted};
+use crate::analyse::Variant;
 use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
 /// More undecided conditions than this around lambdas are not tried one by one.
 const MAX_VARIANTS: usize = 16;
 
-/// Further readings: everything else the other way, then each condition around a lambda alone the other way. Where only
-/// rules ask, it is enough that everything that lambdas stand in is read once.
-pub(crate) fn of_main_file(unit: &Unit, wanted: Wanted) -> Vec<Assumptions> {
+/// Further readings: everything the other way, then all but one of the conditions around lambdas, for each of them.
+pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
     let any = unit.undecided.iter().any(|u| u.file == 0) && unit.candidates.iter().any(|c| c.file == 0);
     if !any {
         return Vec::new();
@@ -35,16 +34,11 @@ pub(crate) fn of_main_file(unit: &Unit, wanted: Wanted) -> Vec<Assumptions> {
     let atoms: Vec<&str> = concerned.iter().map(|(atom, _)| *atom).collect();
     let others = |atom: &str| atoms.iter().copied().filter(|a| *a != atom).collect::<Vec<&str>>();
     let mut out = vec![without(&atoms)];
-    if atoms.len() > 1 && wanted == Wanted::Types {
+    if atoms.len() > 1 {
         let around = concerned
             .iter()
             .filter(|(_, region)| any_in(&concerns.candidates, *region));
         out.extend(around.take(MAX_VARIANTS / 2).map(|(atom, _)| without(&others(atom))));
-    } else if atoms.len() > 1 {
-        for atom in atoms.iter().take(MAX_VARIANTS / 2) {
-            out.push(without(&[atom]));
-            out.push(without(&others(atom)));
-        }
     }
     out
 }

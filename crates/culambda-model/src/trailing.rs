@@ -2,7 +2,7 @@
 
 use crate::declarator::name_node;
 use crate::fact::Fact;
-use crate::facts::{Refusal, Trailing};
+use crate::facts::{Trailing, UnwritableReturn};
 use crate::names::ScopeNames;
 use crate::types;
 use crate::walk::Walker;
@@ -29,12 +29,7 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
     if is_placeholder(w, descriptor) {
         if in_template || is_generic(w, node, head) {
-            refuse(
-                w,
-                facts,
-                descriptor,
-                "the reference writes the placeholder return type of a lambda in a template into its tag, which no host compiler takes",
-            );
+            w.lambdas[facts].unwritable_return = Some((UnwritableReturn::Placeholder, descriptor.start_byte()));
             return spelled(w, head);
         }
         if w.syntax.touches_error(node.start_byte(), node.end_byte()) {
@@ -46,12 +41,7 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     }
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {
-        refuse(
-            w,
-            facts,
-            descriptor,
-            "the trailing return type names the lambda's own template parameter, which is not declared where the tag stands",
-        );
+        w.lambdas[facts].unwritable_return = Some((UnwritableReturn::OwnParameter, descriptor.start_byte()));
         if let Trailing::Type(Fact::Known(text)) = spelled(w, head) {
             return Trailing::Type(Fact::Known(anonymous(&text, &own)));
         }
@@ -75,16 +65,6 @@ fn anonymous(text: &str, own: &[String]) -> String {
         rest = tail;
     }
     out
-}
-
-fn refuse(w: &mut Walker<'_>, facts: usize, at: Node<'_>, message: &str) {
-    let refusal = Refusal {
-        message: message.into(),
-        help: "write the return type out".into(),
-        at: at.start_byte(),
-        number: None,
-    };
-    w.lambdas[facts].refusals.push(refusal);
 }
 
 fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, Refusal, Role};
+use culambda_model::Refusal;
+use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, Role};
 use culambda_source::{DirectiveKind, File, Invocation, Mark, Span, Standard, Target, Unit, View};
 
 use crate::changes::{Changes, Region};
@@ -79,16 +80,10 @@ impl<'a> Job<'a> {
                 return self.emit(&plan, &expansions, edits);
             }
             for (lambda, why) in plan.failed {
-                let at = self
-                    .item
-                    .lambdas
-                    .get(lambda)
-                    .map_or(0, |found| found.text.start as usize);
                 let refusal = Refusal {
                     message: why.message,
                     help: why.help.to_owned(),
-                    at,
-                    number: None,
+                    ..Refusal::default()
                 };
                 refused.entry(lambda).or_default().push(refusal);
             }
@@ -190,7 +185,7 @@ impl<'a> Job<'a> {
             }
             Treatment::Bare => plan.invocations.touch(head.open),
         }
-        for &mark in &head.annotations {
+        for &mark in head.annotations.iter().chain(&head.misplaced) {
             plan.changes.delete(mark);
             plan.invocations.touch_mark(mark);
         }

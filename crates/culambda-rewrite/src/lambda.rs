@@ -66,7 +66,8 @@ fn without_annotation(site: &SiteText<'_>, before_body: &str) -> Result<String, 
         return Err("a lambda in an init-capture holds another extended lambda".to_owned());
     }
     let mut changes = Changes::default();
-    head.annotations.iter().for_each(|mark| changes.delete(*mark));
+    let marks = head.annotations.iter().chain(&head.misplaced);
+    marks.for_each(|mark| changes.delete(*mark));
     let renderer = Renderer {
         text: site.text,
         view,

@@ -13,7 +13,14 @@
 //! * [`preamble`] writes the templates that sites stand on, [`front()`] what goes around them in a raw file.
 //! * [`hostview`] writes the rest of a file for a compiler that does not know CUDA, if that is asked for.
 //!
-//! What cannot be written is refused with its place and a remedy, never guessed.
+//! What a rewrite promises: each lambda that it writes has become what the reference makes of it, and a lambda that
+//! cannot be written is refused with its place and a remedy, never guessed: because a fact is not known, or because of
+//! how it is made by macros. It does not judge. What the reference rejects, and what no host compiler takes, is for
+//! the caller to say, with the [`Refusals`] of `culambda-rules`. Whoever passes none gets what the reference writes
+//! when all its messages about lambdas are silenced.
+
+// Any bytes are a valid input: what may not be there is asked for.
+#![cfg_attr(not(test), deny(clippy::indexing_slicing))]
 
 mod changes;
 pub mod edit;
@@ -23,6 +30,7 @@ mod invocation;
 mod item;
 mod lambda;
 pub mod preamble;
+mod reasons;
 mod render;
 pub mod site;
 mod unnamed;
@@ -31,8 +39,8 @@ mod unseen;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use culambda_model::Analysis;
-use culambda_model::facts::{Refusal, Role};
+use culambda_model::facts::Role;
+use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_source::{Span, Target};
 
 pub use edit::{Edit, EditList, EditOverlap, apply};
@@ -55,7 +63,7 @@ pub struct Options {
     pub host_view: bool,
 }
 
-/// A lambda that is not rewritten although it is extended.
+/// A lambda that is not rewritten, although it is extended or would be changed along with others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// Index into [`Analysis::entries`].
@@ -142,7 +150,7 @@ impl Changes {
     }
 }
 
-/// Rewrites the main file of an analysis.
+/// Rewrites the main file of an analysis, but for the lambdas that something speaks against.
 ///
 /// A file without extended lambdas that names none of the detection macros comes out byte for byte: annotated
 /// lambdas that are not extended are edited only along with others. Without extended lambda mode no lambda is
@@ -150,8 +158,8 @@ impl Changes {
 ///
 /// # Errors
 /// See [`RewriteError`]. Refused lambdas are no error: they are in [`Rewritten::refused`].
-pub fn rewrite(analysis: &Analysis, options: &Options) -> Result<Rewritten, RewriteError> {
-    let changes = changes(analysis, options)?;
+pub fn rewrite(analysis: &Analysis, refusals: &Refusals, options: &Options) -> Result<Rewritten, RewriteError> {
+    let changes = changes(analysis, refusals, options)?;
     let text = changes.pieces(main_text(analysis)).concat();
     let Changes {
         edits,
@@ -181,11 +189,11 @@ fn main_text(analysis: &Analysis) -> &[u8] {
 ///
 /// # Errors
 /// See [`RewriteError`].
-pub fn changes(analysis: &Analysis, options: &Options) -> Result<Changes, RewriteError> {
+pub fn changes(analysis: &Analysis, refusals: &Refusals, options: &Options) -> Result<Changes, RewriteError> {
     let Some(unit) = analysis.variants.first().map(|variant| &variant.unit) else {
         return Ok(Changes::default());
     };
-    let (mut edits, refused) = edits(analysis, &options.target)?;
+    let (mut edits, refused) = edits(analysis, refusals, &options.target)?;
     let mut out = Changes {
         refused,
         ..Changes::default()
@@ -196,7 +204,8 @@ pub fn changes(analysis: &Analysis, options: &Options) -> Result<Changes, Rewrit
         HostView::default()
     };
     out.unwritten = std::mem::take(&mut host.unwritten);
-    let stops = !out.refused.is_empty() || !out.unwritten.is_empty();
+    let lost = !refusals.file.is_empty() || !refusals.others.is_empty();
+    let stops = lost || !out.refused.is_empty() || !out.unwritten.is_empty();
     let mut wants = Wants::default();
     if stops && !options.keep_going {
         edits = EditList::new();
@@ -218,10 +227,12 @@ pub fn changes(analysis: &Analysis, options: &Options) -> Result<Changes, Rewrit
     Ok(out)
 }
 
-/// The lambdas that [`rewrite()`] would refuse, in the order of the source: what the analysis has against them,
-/// and what keeps them from being written where they stand.
-pub fn refused(analysis: &Analysis, target: &Target) -> Vec<Refused> {
-    edits(analysis, target).map(|(_, refused)| refused).unwrap_or_default()
+/// The lambdas that [`rewrite()`] would refuse, in the order of the source: for what speaks against them, for what is
+/// not known of them, and for what keeps them from being written where they are.
+pub fn refused(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Vec<Refused> {
+    edits(analysis, refusals, target)
+        .map(|(_, refused)| refused)
+        .unwrap_or_default()
 }
 
 fn is_site(analysis: &Analysis, entry: usize) -> bool {
@@ -258,6 +269,18 @@ fn counts(analysis: &Analysis, target: &Target, refused: &[Refused]) -> Counts {
     counts
 }
 
+/// The lambdas that something speaks against, where none would be edited.
+fn refused_as_they_are(analysis: &Analysis, refusals: &Refusals) -> Vec<Refused> {
+    let all = refusals.lambdas.iter().filter_map(|(entry, reasons)| {
+        Some(Refused {
+            entry: *entry,
+            span: analysis.span(analysis.entries.get(*entry)?),
+            refusals: reasons.clone(),
+        })
+    });
+    all.collect()
+}
+
 /// Entries by reading and item, each as its lambda in the item and its index.
 type Groups = BTreeMap<(usize, usize), Vec<(usize, usize)>>;
 
@@ -274,12 +297,12 @@ fn groups(analysis: &Analysis) -> Groups {
 }
 
 /// The edits of all lambdas, and those that are refused.
-fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>), EditOverlap> {
+fn edits(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Result<(EditList, Vec<Refused>), EditOverlap> {
     let mut edits = EditList::new();
     let mut refused: BTreeMap<usize, Vec<Refusal>> = BTreeMap::new();
     let any_site = (0..analysis.entries.len()).any(|entry| is_site(analysis, entry));
     if !any_site || !target.extended_lambda {
-        return Ok((edits, Vec::new()));
+        return Ok((edits, refused_as_they_are(analysis, refusals)));
     }
     let variants = &analysis.variants;
     let lookups: Vec<Lookup<'_>> = variants.iter().map(|variant| Lookup::of(&variant.unit)).collect();
@@ -299,16 +322,19 @@ fn edits(analysis: &Analysis, target: &Target) -> Result<(EditList, Vec<Refused>
             lookup,
             newline: front::newline(&file.text),
         };
-        let reasons = |entry: usize| analysis.entries.get(entry).map(|entry| analysis.refusals(entry));
         let known = lambdas
             .iter()
-            .filter_map(|&(lambda, entry)| Some((lambda, reasons(entry)?)));
+            .map(|&(lambda, entry)| (lambda, reasons::of(analysis, refusals, entry)));
         let mut own: ItemRefused = known.filter(|(_, reasons)| !reasons.is_empty()).collect();
         let indices: Vec<usize> = lambdas.iter().map(|(lambda, _)| *lambda).collect();
         job.rewrite(&indices, &mut own, &mut edits)?;
         for (lambda, entry) in lambdas {
             refused.extend(own.remove(&lambda).map(|reasons| (entry, reasons)));
         }
+    }
+    if !refusals.file.is_empty() {
+        // What is no site would be edited along with others only.
+        edits = EditList::new();
     }
     let refused = refused.into_iter().filter_map(|(entry, refusals)| {
         let span = analysis.span(analysis.entries.get(entry)?);

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use culambda_model::Refusals;
 use culambda_rewrite::hostview::prelude;
 use culambda_rewrite::{Options, PreamblePlace, Rewritten, rewrite};
 use culambda_source::{MacroOption, NoLoader, Target, UnitOptions};
@@ -18,7 +19,12 @@ fn host_view(text: &str, preamble: PreamblePlace) -> Rewritten {
         keep_going: true,
         host_view: true,
     };
-    rewrite(&analysis(text.as_bytes(), options.target), &options).expect("edits are disjoint")
+    rewrite(
+        &analysis(text.as_bytes(), options.target),
+        &Refusals::default(),
+        &options,
+    )
+    .expect("edits are disjoint")
 }
 
 /// The host view of a text without anything in front of it.
@@ -490,7 +496,7 @@ fn the_command_line_wins() {
         preamble: PreamblePlace::None,
         ..Options::default()
     };
-    let out = rewrite(&analysis, &options).unwrap();
+    let out = rewrite(&analysis, &Refusals::default(), &options).unwrap();
     assert!(
         out.text.starts_with(b"#if 0 "),
         "{}",

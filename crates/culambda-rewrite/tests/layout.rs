@@ -2,6 +2,7 @@
 
 mod support;
 
+use culambda_model::Refusals;
 use culambda_rewrite::{PreamblePlace, apply};
 use culambda_source::{Standard, Target};
 use support::{rewritten, rewritten_for, short, standard};
@@ -158,7 +159,9 @@ fn one_refused_lambda_leaves_the_others() {
 fn without_keep_going_nothing_is_written() {
     let text = b"void f(int n) { auto a = [&n] __device__ { }; auto b = [] __device__ { }; }\n";
     let options = culambda_rewrite::Options::default();
-    let out = culambda_rewrite::rewrite(&support::analysis(text, Target::default()), &options).unwrap();
+    let analysis = support::analysis(text, Target::default());
+    let refusals = support::refusals(&analysis, Target::default());
+    let out = culambda_rewrite::rewrite(&analysis, &refusals, &options).unwrap();
     assert_eq!(
         (out.text.as_slice(), out.refused.len(), out.edits.len()),
         (&text[..], 1, 0)
@@ -270,7 +273,7 @@ fn the_preamble_goes_to_the_sentinel() {
         preamble: PreamblePlace::Sentinel,
         ..Default::default()
     };
-    let error = culambda_rewrite::rewrite(&raw, &options).unwrap_err();
+    let error = culambda_rewrite::rewrite(&raw, &Refusals::default(), &options).unwrap_err();
     assert_eq!(error, culambda_rewrite::RewriteError::NoSentinel);
 }
 

@@ -1,19 +1,14 @@
 //! A check of a file: every rule asked about every lambda, and what the file says about the answers.
 
-use crate::context::{Head, KernelLaunch, Lambda};
-use crate::finding::{Finding, Label, Level, Place};
+use crate::agree::Raw;
+use crate::ask::{Asked, Mode};
+use crate::finding::{Finding, Level, Place};
 use crate::levels::Levels;
-use crate::registry::RULES;
-use crate::rule::Check;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Entry, Variant};
-use culambda_model::facts::{Instantiation, ItemFacts, NotAnalysed, Role};
+use culambda_model::facts::{NotAnalysed, Role};
 use culambda_source::{LineIndex, Markers, Span, Standard, Text};
-use culambda_syntax::LambdaHead;
-use culambda_syntax::node::{children, field};
-use rustc_hash::{FxHashMap, FxHashSet};
-use tree_sitter::Node;
 
 /// What is asked for.
 #[derive(Clone, Debug)]
@@ -81,14 +76,6 @@ pub struct Report {
     pub in_system_headers: usize,
 }
 
-/// A finding with the reading that it was made in.
-struct Raw {
-    finding: Finding,
-    variant: usize,
-    /// The pragmas up to here have been read when the reference reports it.
-    read_to: u32,
-}
-
 /// Checks a file.
 pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
     let mut report = Report {
@@ -101,30 +88,11 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
             .count(),
         ..Report::default()
     };
-    let mut readings = Vec::new();
-    for (index, variant) in analysis.variants.iter().enumerate() {
-        let files = report.add_files(variant);
-        let findings = ask(variant, &files, settings);
-        readings.push(
-            findings
-                .into_iter()
-                .map(|(finding, read_to)| Raw {
-                    finding,
-                    variant: index,
-                    read_to,
-                })
-                .collect::<Vec<_>>(),
-        );
-    }
-    let mut raw = agreed(&analysis.variants, readings);
-    let order: FxHashMap<&str, usize> = RULES.iter().enumerate().map(|(i, r)| (r.name, i)).collect();
-    raw.sort_by_key(|r| {
-        (
-            r.finding.place.file,
-            r.finding.place.span.start,
-            order.get(r.finding.rule.name).copied(),
-        )
-    });
+    let mode = Mode {
+        extended_lambda: settings.extended_lambda,
+        standard: settings.standard,
+    };
+    let raw = crate::agree::findings(analysis, mode, |variant| report.add_files(variant));
     judge(raw, analysis, settings, &mut report);
     report
 }
@@ -198,271 +166,16 @@ impl Report {
     }
 }
 
-/// Everything that the rules find in one reading.
-fn ask(variant: &Variant, files: &[usize], settings: &Settings) -> Vec<(Finding, u32)> {
-    let mut all = Vec::new();
-    for item in &variant.items {
-        let mut out = Vec::new();
-        let head_of = |head| Head {
-            unit: &variant.unit,
-            item,
-            head,
-            extended_lambda: settings.extended_lambda,
-            standard: settings.standard,
-            files,
-        };
-        for head in &item.syntax.heads {
-            ask_head(&head_of(head), &mut out);
-        }
-        if settings.extended_lambda {
-            for facts in item.lambdas.iter().filter(|l| l.role == Role::Site) {
-                if let Some(head) = item.syntax.heads.get(facts.head) {
-                    ask_lambda(
-                        &Lambda {
-                            head: head_of(head),
-                            facts,
-                            instantiation: None,
-                        },
-                        &mut out,
-                    );
-                }
-            }
-            at_instantiation(variant, item, &head_of, &mut out);
-        }
-        let read_to = if is_read_first(item) {
-            item.syntax.view.span.end
-        } else {
-            0
-        };
-        all.extend(out.into_iter().map(|f| {
-            let read_to = read_to.max(f.place.span.start);
-            (f, read_to)
-        }));
-    }
-    if settings.extended_lambda {
-        let launches = at_launches(variant, files);
-        all.extend(launches.into_iter().map(|f| {
-            let read_to = f.place.span.start;
-            (f, read_to)
-        }));
-    }
-    all
-}
-
-/// Whether the reference reads all of a declaration before it looks at the bodies in it: a template, a class.
-fn is_read_first(item: &ItemFacts) -> bool {
-    let class =
-        |n: &Node<'_>| n.kind() == "class_specifier" || n.kind() == "struct_specifier" || n.kind() == "union_specifier";
-    children(item.syntax.root()).any(|n| {
-        n.kind() == "template_declaration"
-            || class(&n)
-            || field(n, "type").is_some_and(|t| class(&t) && field(t, "body").is_some())
-    })
-}
-
-/// What the reference reports at launches: once at each line.
-fn at_launches(variant: &Variant, files: &[usize]) -> Vec<Finding> {
-    let mut out = Vec::new();
-    let mut done: FxHashSet<(&str, u32)> = FxHashSet::default();
-    for facts in &variant.launches {
-        let launch = KernelLaunch {
-            unit: &variant.unit,
-            facts,
-            files,
-        };
-        let mut found = Vec::new();
-        ask_launch(&launch, &mut found);
-        let file = variant.unit.files.get(facts.place.file);
-        let line = file.map_or(0, |f| f.lines().line_column(facts.place.span.start).0);
-        out.extend(found.into_iter().filter(|f| done.insert((f.rule.name, line))));
-    }
-    out
-}
-
-/// What the reference reports at the instantiations of templates: at each line once for a rule, and not what it
-/// reports at the definition already; explicit instantiations it reports each.
-fn at_instantiation<'a>(
-    variant: &Variant,
-    item: &'a ItemFacts,
-    head_of: &dyn Fn(&'a LambdaHead) -> Head<'a>,
-    out: &mut Vec<Finding>,
-) {
-    let line = |place: Place| {
-        let file = variant.unit.files.get(item.file).filter(|_| place.file == 0);
-        file.map_or(place.span.start, |f| f.lines().line_column(place.span.start).0)
-    };
-    let key = |f: &Finding| (f.rule.name, line(f.place));
-    let at_definition: FxHashSet<(&str, u32)> = out.iter().map(key).collect();
-    let mut done: FxHashMap<(&str, u32), usize> = FxHashMap::default();
-    let mut all: Vec<&Instantiation> = item.instantiations.iter().collect();
-    all.sort_by_key(|i| (!i.explicit, i.place.file, i.place.span.start));
-    for instantiation in all {
-        for facts in &instantiation.lambdas {
-            let Some(head) = item.syntax.heads.get(facts.head) else {
-                continue;
-            };
-            let lambda = Lambda {
-                head: head_of(head),
-                facts,
-                instantiation: Some(instantiation),
-            };
-            let mut found = Vec::new();
-            ask_instantiated(&lambda, instantiation, &mut found);
-            for finding in found.into_iter().filter(|f| !at_definition.contains(&key(f))) {
-                let place = lambda.head.place_in_unit(Some(instantiation.place));
-                match done.get(&key(&finding)) {
-                    Some(earlier) if !instantiation.explicit => also_at(&mut out[*earlier], place, instantiation),
-                    _ => {
-                        done.entry(key(&finding)).or_insert(out.len());
-                        out.push(finding.label(place, instantiated(instantiation)));
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// How many instantiations a finding shows.
-const SHOWN: usize = 4;
-
-/// Adds a further instantiation to a finding, unless it shows it, or many, already.
-fn also_at(finding: &mut Finding, place: Option<Place>, instantiation: &Instantiation) {
-    let shown = finding
-        .labels
-        .iter()
-        .filter(|l| l.text.starts_with(INSTANTIATED))
-        .count();
-    if let Some(place) = place.filter(|p| shown < SHOWN && finding.labels.iter().all(|l| l.place != *p)) {
-        finding.labels.push(Label {
-            place,
-            text: instantiated(instantiation),
-        });
-    }
-}
-
-const INSTANTIATED: &str = "instantiated here";
-
-/// What a label says of an instantiation.
-fn instantiated(instantiation: &Instantiation) -> String {
-    let arguments = instantiation.arguments.iter().chain(&instantiation.class_arguments);
-    let known: Vec<String> = arguments
-        .filter(|a| !a.parameter.is_empty() && !a.text.is_empty())
-        .map(|a| format!("`{}` = `{}`", a.parameter, a.text))
-        .collect();
-    if known.is_empty() {
-        INSTANTIATED.to_owned()
-    } else {
-        format!("{INSTANTIATED}, with {}", known.join(", "))
-    }
-}
-
-/// Rules that look at types are asked again about the lambdas of an instantiation.
-fn ask_instantiated(lambda: &Lambda<'_>, instantiation: &Instantiation, out: &mut Vec<Finding>) {
-    let broken = lambda.facts.broken.is_some();
-    for rule in RULES {
-        match rule.check {
-            Check::Instantiation(check) if !broken => check(lambda, instantiation, out),
-            Check::Captures(check) if !broken => check(lambda, out),
-            Check::Lambda(check) if rule.of_reference() => check(lambda, out),
-            _ => {}
-        }
-    }
-}
-
-fn ask_launch(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
-    for rule in RULES {
-        if let Check::Launch(check) = rule.check {
-            check(launch, out);
-        }
-    }
-}
-
-fn ask_head(head: &Head<'_>, out: &mut Vec<Finding>) {
-    for rule in RULES {
-        if let Check::Head(check) = rule.check {
-            check(head, out);
-        }
-    }
-}
-
-fn ask_lambda(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    let broken = lambda.facts.broken.is_some();
-    // Where no extended lambda may stand at all the list is not looked at, only what the body captures.
-    let body_only = broken.then(|| {
-        let mut facts = lambda.facts.clone();
-        facts.captures.retain(|c| !c.explicit);
-        facts
-    });
-    let captures = Lambda {
-        facts: body_only.as_ref().unwrap_or(lambda.facts),
-        ..*lambda
-    };
-    for rule in RULES {
-        match rule.check {
-            Check::Lambda(check) => check(lambda, out),
-            Check::Function(check) if !broken => {
-                if let Some(function) = lambda.function() {
-                    check(lambda, function, out);
-                }
-            }
-            Check::Captures(check) => check(&captures, out),
-            _ => {}
-        }
-    }
-}
-
-/// What makes findings of two readings the same.
-type Key = (&'static str, Place, String);
-
-/// A finding counts as often as every reading has it that has something of its own to say about its place.
-fn agreed(variants: &[Variant], mut readings: Vec<Vec<Raw>>) -> Vec<Raw> {
-    if readings.len() <= 1 {
-        return readings.pop().unwrap_or_default();
-    }
-    let key = |r: &Raw| -> Key { (r.finding.rule.name, r.finding.place, r.finding.message.clone()) };
-    let count = |list: &[Raw]| {
-        let mut counts: FxHashMap<Key, usize> = FxHashMap::default();
-        for r in list {
-            *counts.entry(key(r)).or_default() += 1;
-        }
-        counts
-    };
-    let counts: Vec<FxHashMap<Key, usize>> = readings.iter().map(|r| count(r)).collect();
-    let active = |variant: &Variant, place: Place| place.file != 0 || variant.concerns(place.span.start);
-    let possible = |variant: &Variant, place: Place| place.file != 0 || !variant.is_impossible_at(place.span.start);
-    let mut taken: FxHashMap<Key, usize> = FxHashMap::default();
-    let mut out = Vec::new();
-    for raw in readings.into_iter().flatten() {
-        let k = key(&raw);
-        let place = raw.finding.place;
-        let concerned = || variants.iter().zip(&counts).filter(|(v, _)| active(v, place));
-        let any = concerned().any(|(v, _)| possible(v, place));
-        let allowed = concerned()
-            .filter(|(v, _)| !any || possible(v, place))
-            .map(|(_, c)| c.get(&k).copied().unwrap_or(0))
-            .min()
-            .unwrap_or(0);
-        let done = taken.entry(k).or_default();
-        if *done < allowed {
-            *done += 1;
-            out.push(raw);
-        }
-    }
-    out
-}
-
 /// Gives every finding its level, or drops it; adds what comments deserve.
 fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut Report) {
     let pragmas: Vec<Pragmas> = analysis.variants.iter().map(|v| Pragmas::read(&v.unit)).collect();
     let main = analysis.variants.first().and_then(|v| v.unit.files.first());
     let mut allowances = main.map(comments::read).unwrap_or_default();
     let mut given: Vec<&'static str> = Vec::new();
-    for Raw {
-        mut finding,
-        variant,
-        read_to,
-    } in raw
-    {
+    for Raw { asked, variant } in raw {
+        let Asked {
+            mut finding, read_to, ..
+        } = asked;
         let allowed =
             finding.place.file == 0 && comments::allows(&mut allowances, finding.rule, &lines_of(report, &finding));
         let setting = settings.levels.of(finding.rule);
@@ -502,7 +215,8 @@ fn lines_of(report: &Report, finding: &Finding) -> Vec<u32> {
         .collect()
 }
 
-fn by_pragma(
+/// The level that pragmas give a finding; none for one that is not shown. `given` has the rules of which there was one.
+pub(crate) fn by_pragma(
     pragmas: &Pragmas,
     finding: &Finding,
     read_to: u32,

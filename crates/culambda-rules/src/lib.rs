@@ -2,7 +2,8 @@
 //!
 //! [`check`] asks every rule about every lambda of an [`culambda_model::Analysis`] and returns a [`Report`]. A rule
 //! is one file in [`rules`]: its documentation, its message, its check, its tests. Rules look at facts, never at
-//! text, and do not know each other; an unknown fact never makes a finding.
+//! text, and do not know each other; an unknown fact never makes a finding. [`refusals`] says with the same rules
+//! which lambdas must not be rewritten.
 //!
 //! * [`rule`]: what a rule is; [`registry`]: all of them;
 //! * [`context`]: what a check sees; [`finding`]: what it says; [`fix`]: repairs;
@@ -21,6 +22,8 @@
 //! assert_eq!(report.line_column(report.findings[0].place), (1, 28));
 //! ```
 
+mod agree;
+mod ask;
 mod check;
 pub mod context;
 pub mod examples;
@@ -28,6 +31,7 @@ pub mod explain;
 pub mod finding;
 pub mod fix;
 pub mod levels;
+mod refuse;
 pub mod registry;
 mod repairs;
 pub mod rule;
@@ -38,4 +42,5 @@ mod testing;
 
 pub use check::{Position, Report, ReportFile, Settings, check};
 pub use finding::{Finding, Label, Level, Place};
+pub use refuse::refusals;
 pub use rule::Rule;

@@ -16,6 +16,7 @@ const OTHER: u8 = 4;
 
 static CLASS: [u8; 256] = classes();
 
+#[expect(clippy::indexing_slicing, reason = "evaluated when it is compiled")]
 const fn classes() -> [u8; 256] {
     let mut table = [PUNCT; 256];
     let mut at = 0;
@@ -41,6 +42,11 @@ const fn classes() -> [u8; 256] {
         at += 1;
     }
     table
+}
+
+fn class_of(byte: u8) -> u8 {
+    // There is one for each byte.
+    CLASS.get(usize::from(byte)).copied().unwrap_or(OTHER)
 }
 
 /// What the brace behind a head opens.
@@ -155,7 +161,7 @@ impl Head {
         let mut pos = 0;
         while let Some(&byte) = part.get(pos) {
             let rest = part.get(pos..).unwrap_or_default();
-            let class = CLASS[byte as usize];
+            let class = class_of(byte);
             if class == OTHER {
                 // Comments, literals, splices and digraphs are for the lexer.
                 for token in Lexer::new(text, span.start + pos as u32, span.end) {
@@ -166,15 +172,11 @@ impl Head {
             pos += match class {
                 BLANK => 1,
                 // Of what is in brackets, only brackets matter.
-                WORD | PUNCT if self.depth > 0 => rest
-                    .iter()
-                    .position(|&b| CLASS[b as usize] >= BRACKET)
-                    .unwrap_or(rest.len()),
+                WORD | PUNCT if self.depth > 0 => {
+                    rest.iter().position(|&b| class_of(b) >= BRACKET).unwrap_or(rest.len())
+                }
                 WORD => {
-                    let len = rest
-                        .iter()
-                        .position(|&b| CLASS[b as usize] != WORD)
-                        .unwrap_or(rest.len());
+                    let len = rest.iter().position(|&b| class_of(b) != WORD).unwrap_or(rest.len());
                     self.plain_word(rest.get(..len).unwrap_or_default());
                     len
                 }

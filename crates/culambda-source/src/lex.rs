@@ -72,6 +72,7 @@ const DIGIT: u8 = 8;
 
 const CLASS: [u8; 256] = classes();
 
+#[expect(clippy::indexing_slicing, reason = "evaluated when it is compiled")]
 const fn classes() -> [u8; 256] {
     let mut table = [0; 256];
     let mut at = 0;
@@ -88,6 +89,7 @@ const fn classes() -> [u8; 256] {
     table
 }
 
+#[expect(clippy::indexing_slicing, reason = "there is one for each byte")]
 const fn class(byte: u8) -> u8 {
     CLASS[byte as usize]
 }

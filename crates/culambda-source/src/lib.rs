@@ -23,6 +23,9 @@
 //! assert_eq!(unit.candidates[0].kind, CandidateKind::Introducer);
 //! ```
 
+// Any bytes are a valid input: what may not be there is asked for.
+#![cfg_attr(not(test), deny(clippy::indexing_slicing))]
+
 mod annotation;
 mod candidates;
 mod condition;

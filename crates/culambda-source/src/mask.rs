@@ -36,6 +36,14 @@ pub(crate) struct Mask {
     pub(crate) masked: Vec<Masked>,
 }
 
+impl Mask {
+    fn write(&mut self, token: usize, writing: Writing) {
+        if let Some(known) = self.writing.get_mut(token) {
+            *known = writing;
+        }
+    }
+}
+
 /// What a word means for the mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
@@ -105,7 +113,7 @@ pub(crate) fn mask(tokens: &mut Vec<Tok>, spell: &dyn Spell) -> Mask {
             TokenKind::Punctuator if tok.punct == b'[' => mask_attribute(tokens, &mates, at, &mut mask),
             TokenKind::Punctuator => launches.step(tokens, spell, at, &mut mask),
             TokenKind::Other => {
-                mask.writing[at] = Writing::Blank;
+                mask.write(at, Writing::Blank);
                 None
             }
             _ => None,
@@ -320,8 +328,11 @@ fn match_brackets(tokens: &[Tok]) -> Vec<u32> {
         }
         if let Some(top) = open.last().copied().filter(matches) {
             open.pop();
-            mates[top] = at as u32;
-            mates[at] = top as u32;
+            for (from, to) in [(top, at), (at, top)] {
+                if let Some(mate) = mates.get_mut(from) {
+                    *mate = to as u32;
+                }
+            }
         }
     }
     mates
@@ -378,10 +389,10 @@ impl Launches {
             return None;
         }
         self.open.pop();
-        mask.writing[open] = Writing::Open;
-        mask.writing[open + 1] = Writing::Blank;
+        mask.write(open, Writing::Open);
+        mask.write(open + 1, Writing::Blank);
         blank(mask, at, last);
-        mask.writing[last] = Writing::Close;
+        mask.write(last, Writing::Close);
         mask.masked.push(Masked {
             first: open,
             last: open + 1,

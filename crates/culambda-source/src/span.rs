@@ -67,7 +67,7 @@ impl Span {
 pub(crate) fn slice(text: &[u8], span: Span) -> &[u8] {
     let end = (span.end as usize).min(text.len());
     let start = (span.start as usize).min(end);
-    &text[start..end]
+    text.get(start..end).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -5,16 +5,9 @@ use std::ops::Deref;
 
 use bytes::Bytes;
 
-/// Bytes that are cheap to clone, wherever they are kept: in memory of their own, or in a mapped file.
+/// Bytes that are cheap to clone.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Text(Bytes);
-
-impl Text {
-    /// The bytes of something that keeps them, which is dropped with the last clone.
-    pub fn of(owner: impl AsRef<[u8]> + Send + 'static) -> Text {
-        Text(Bytes::from_owner(owner))
-    }
-}
 
 impl Deref for Text {
     type Target = [u8];

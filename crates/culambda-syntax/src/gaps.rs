@@ -74,7 +74,8 @@ impl Mask<'_> {
     fn write(&mut self, token: usize, with: &str) {
         let Some(t) = self.view.tokens.get(token) else { return };
         let mut bytes = with.bytes();
-        for b in &mut self.text[t.at as usize..(t.at + t.len) as usize] {
+        let place = self.text.get_mut(t.at as usize..(t.at + t.len) as usize);
+        for b in place.unwrap_or_default() {
             *b = bytes.next().unwrap_or(b' ');
         }
     }
@@ -101,7 +102,9 @@ impl Mask<'_> {
     }
 
     fn gap(&mut self, from: usize, to: usize, kind: GapKind) {
-        let (a, b) = (self.view.tokens[from], self.view.tokens[to]);
+        let (Some(a), Some(b)) = (self.view.tokens.get(from), self.view.tokens.get(to)) else {
+            return;
+        };
         self.gaps.push(Gap {
             at: a.at,
             len: b.at + b.len - a.at,
@@ -212,7 +215,10 @@ impl Mask<'_> {
         let (Some(first), Some(end)) = (self.view.tokens.get(i), self.view.tokens.get(last)) else {
             return;
         };
-        self.text[(first.at + first.len) as usize..(end.at + end.len) as usize].fill(b'_');
+        let rest = (first.at + first.len) as usize..(end.at + end.len) as usize;
+        if let Some(rest) = self.text.get_mut(rest) {
+            rest.fill(b'_');
+        }
     }
 
     /// Whether the qualified name whose `::` stands here follows a dot or an arrow.
@@ -396,11 +402,14 @@ impl Mask<'_> {
             }
         }
         if head.params.is_none() && head.close + 1 != head.body {
-            let from = self.view.tokens[head.close].at as usize + 1;
-            let to = self.view.tokens[head.close + 1].at as usize;
+            let start = |token: usize| self.view.tokens.get(token).map_or(0, |token| token.at as usize);
+            let (from, to) = (start(head.close) + 1, start(head.close + 1));
             // The blank that an annotation left behind has room for the parameter list that the grammar wants.
-            if to >= from + 2 && head.template.is_none() {
-                self.text[from..from + 2].copy_from_slice(b"()");
+            if to >= from + 2
+                && head.template.is_none()
+                && let Some(blank) = self.text.get_mut(from..from + 2)
+            {
+                blank.copy_from_slice(b"()");
             }
         }
     }

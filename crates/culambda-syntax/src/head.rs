@@ -31,8 +31,11 @@ impl Pairs {
                     if open.iter().rev().take(64).any(|o| o.0 == want) {
                         while let Some((kind, j)) = open.pop() {
                             if kind == want {
-                                partner[i] = j as u32;
-                                partner[j] = i as u32;
+                                for (from, to) in [(i, j), (j, i)] {
+                                    if let Some(partner) = partner.get_mut(from) {
+                                        *partner = to as u32;
+                                    }
+                                }
                                 break;
                             }
                         }
@@ -138,7 +141,8 @@ pub struct LambdaHead {
 impl LambdaHead {
     /// Whether an annotation in the right place has this kind.
     pub fn annotated(&self, view: &View, kind: MarkKind) -> bool {
-        self.annotations.iter().any(|m| view.marks[*m].kind == kind)
+        let mut marks = self.annotations.iter().filter_map(|mark| view.marks.get(*mark));
+        marks.any(|mark| mark.kind == kind)
     }
 
     /// Whether a specifier is there.
@@ -202,7 +206,7 @@ fn binds(view: &View, token: usize) -> bool {
 fn head(view: &View, pairs: &Pairs, open: usize) -> Option<LambdaHead> {
     let close = pairs.partner(open)?;
     let mut head = LambdaHead {
-        start: view.tokens[open].at,
+        start: view.tokens.get(open)?.at,
         open,
         close,
         ..LambdaHead::default()
@@ -311,12 +315,17 @@ fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
     }
 }
 
+/// Where a token begins.
+fn place(view: &View, token: usize) -> Option<u32> {
+    view.tokens.get(token).map(|token| token.at)
+}
+
 /// Start and end of the outermost brackets between two tokens.
 fn brackets(view: &View, pairs: &Pairs, from: usize, to: usize) -> Vec<(u32, u32)> {
     let (mut out, mut at) = (Vec::new(), from);
     while at < to {
         if let Some(close) = pairs.partner(at).filter(|c| *c > at) {
-            out.push((view.tokens[at].at, view.tokens[close].at));
+            out.extend(place(view, at).zip(place(view, close)));
             at = close;
         }
         at += 1;
@@ -326,9 +335,9 @@ fn brackets(view: &View, pairs: &Pairs, from: usize, to: usize) -> Vec<(u32, u32
 
 /// Sorts the annotation marks of a head into those in the right place and the others.
 fn annotations(view: &View, pairs: &Pairs, head: &mut LambdaHead) {
-    let from = view.tokens[head.close].at;
-    let next = view.tokens[head.close + 1].at;
-    let body = view.tokens[head.body].at;
+    let [Some(from), Some(next), Some(body)] = [head.close, head.close + 1, head.body].map(|at| place(view, at)) else {
+        return;
+    };
     let first = view.marks.partition_point(|m| m.at <= from);
     let inside = brackets(view, pairs, head.close + 1, head.body);
     let mut attribute = false;
@@ -343,10 +352,14 @@ fn annotations(view: &View, pairs: &Pairs, head: &mut LambdaHead) {
             MarkKind::Device | MarkKind::Host | MarkKind::Global => {
                 let in_params = head
                     .params
-                    .is_some_and(|p| view.tokens[p.0].at < mark.at && mark.at < view.tokens[p.1].at);
+                    .and_then(|p| place(view, p.0).zip(place(view, p.1)))
+                    .is_some_and(|(open, close)| open < mark.at && mark.at < close);
                 // Annotations of lambdas in an exception specification are theirs.
                 let nested = inside.iter().any(|(open, close)| *open < mark.at && mark.at < *close);
-                let in_return = head.arrow.is_some_and(|a| view.tokens[a].at < mark.at);
+                let in_return = head
+                    .arrow
+                    .and_then(|a| place(view, a))
+                    .is_some_and(|arrow| arrow < mark.at);
                 if mark.at < next && !attribute {
                     head.annotations.push(i);
                 } else if !in_params && !in_return && !nested {
@@ -431,7 +444,7 @@ fn entry(view: &View, pairs: &Pairs, from: usize, to: usize) -> Option<CaptureEn
                     CaptureToken::Init {
                         by_reference,
                         pack,
-                        style: open.as_bytes()[0],
+                        style: open.bytes().next()?,
                     },
                     at,
                     Some((at + 2, end)),

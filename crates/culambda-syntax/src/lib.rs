@@ -6,6 +6,9 @@
 //!
 //! Invariant: parsing never fails. Any view gives a [`Syntax`]; what could not be read is an error span in it.
 
+// Any bytes are a valid input: what may not be there is asked for.
+#![cfg_attr(not(test), deny(clippy::indexing_slicing))]
+
 pub mod gaps;
 pub mod head;
 pub mod node;
@@ -101,7 +104,7 @@ impl Syntax {
         self.heads
             .binary_search_by_key(&(offset as u32), |h| h.start)
             .ok()
-            .map(|i| &self.heads[i])
+            .and_then(|i| self.heads.get(i))
     }
 }
 

@@ -70,7 +70,7 @@ fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> u
         return 1;
     }
     let next = word(view, i + 1);
-    let token = view.tokens[i];
+    let Some(token) = view.tokens.get(i) else { return 1 };
     if is_word(next) || (next == "~" && i > 0) {
         blank(text, token.at, token.at + token.len);
         gaps.push(Gap {
@@ -88,13 +88,15 @@ fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> u
     if !is_word(after) && after != "}" {
         return 1;
     }
-    let end = view.tokens[close].at + 1;
+    let Some(end) = view.tokens.get(close).map(|close| close.at + 1) else {
+        return 1;
+    };
     if at_statement
-        && text.get(end as usize).is_some_and(u8::is_ascii_whitespace)
+        && let Some(behind) = text.get_mut(end as usize).filter(|behind| behind.is_ascii_whitespace())
         && syntax.heads.iter().any(|h| h.body < i && i < h.end)
     {
         // A statement in a lambda: its arguments matter, the semicolon goes where a blank was.
-        text[end as usize] = b';';
+        *behind = b';';
         return close - i;
     }
     blank(text, token.at, end);
@@ -107,7 +109,7 @@ fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> u
 }
 
 fn blank(text: &mut [u8], from: u32, to: u32) {
-    for b in &mut text[from as usize..to as usize] {
+    for b in text.get_mut(from as usize..to as usize).unwrap_or_default() {
         if !b.is_ascii_whitespace() {
             *b = b' ';
         }

@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 
 use culambda_rules::Place;
 use culambda_rules::levels::NOT_ANALYSED;
+use culambda_source::Text;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::findings::{Checked, counted};
 use crate::input::Input;
 use crate::report::{Message, Reporter, Severity};
-use crate::{io, layout, trust};
+use crate::{io, layout, names, outputs, trust};
 
 /// What the file is called if nobody says.
 pub const FILE_NAME: &str = "culambda-baseline.json";
@@ -53,6 +54,8 @@ struct Key {
 #[derive(Debug)]
 pub struct Baseline {
     path: PathBuf,
+    /// Its text as it was read; `None` if there was no such file.
+    before: Option<Text>,
     /// How many of each kind are known and were not met yet.
     entries: BTreeMap<Key, usize>,
 }
@@ -62,8 +65,14 @@ impl Baseline {
     pub fn empty(path: &Path) -> Baseline {
         Baseline {
             path: path.to_owned(),
+            before: None,
             entries: BTreeMap::new(),
         }
+    }
+
+    /// Its file.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Reads one; the command line may name anything.
@@ -71,7 +80,7 @@ impl Baseline {
     /// # Errors
     /// It cannot be read, or is none.
     pub fn read(path: &Path, named: bool) -> Result<Baseline, Message> {
-        let name = path.display();
+        let name = names::name(path);
         let text = if named {
             io::read(path)
         } else {
@@ -87,6 +96,7 @@ impl Baseline {
             return Err(Message::error(text));
         }
         let mut out = Baseline::empty(path);
+        out.before = Some(text);
         for StoredEntry {
             file,
             rule,
@@ -94,8 +104,8 @@ impl Baseline {
             count,
         } in stored.findings
         {
-            let entry = out.entries.entry(Key { file, rule, text }).or_default();
-            *entry = entry.saturating_add(count);
+            let known = out.entries.entry(Key { file, rule, text }).or_default();
+            *known = known.saturating_add(count);
         }
         Ok(out)
     }
@@ -145,16 +155,17 @@ impl Baseline {
     pub fn stale(&self, files: &[PathBuf]) -> usize {
         let looked_at = self.names(files);
         let left = self.entries.iter().filter(|(_, count)| **count > 0);
-        left.filter(|(key, _)| looked_at.contains(&key.file) || !self.place_of(&key.file).exists())
-            .fold(0, |sum, (_, count)| sum.saturating_add(*count))
+        let stale = left.filter(|(key, _)| looked_at.contains(&key.file) || !self.place_of(&key.file).exists());
+        sum(stale.map(|(_, count)| *count))
     }
 
     /// Takes what was found now for the files that were looked at, and keeps the entries of others that exist.
     pub fn renew(&mut self, files: &[PathBuf], all: &[Checked]) {
         let looked_at = self.names(files);
         let folder = io::folder_of(&self.path).to_owned();
+        let exists = |file: &str| folder.join(names::path(file)).exists();
         self.entries
-            .retain(|key, _| !looked_at.contains(&key.file) && folder.join(&key.file).exists());
+            .retain(|key, _| !looked_at.contains(&key.file) && exists(&key.file));
         for checked in all {
             let keys = Keys::of(&self.path, checked);
             let counts = keys.counts();
@@ -167,13 +178,13 @@ impl Baseline {
 
     /// Number of known findings.
     pub fn count(&self) -> usize {
-        self.entries.values().fold(0, |sum, count| sum.saturating_add(*count))
+        sum(self.entries.values().copied())
     }
 
     /// Writes it.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Those of the system; somebody else has written it since it was read.
     pub fn write(&self) -> Result<(), Message> {
         let entry = |(key, count): (&Key, &usize)| StoredEntry {
             file: key.file.clone(),
@@ -193,9 +204,10 @@ impl Baseline {
         let text = serde_json::to_vec_pretty(&stored).map_err(std::io::Error::other);
         let written = text.and_then(|mut text| {
             text.push(b'\n');
-            io::write(&self.path, &text)
+            let before = self.before.as_deref().map_or(io::Before::Nothing, io::Before::Text);
+            io::write_pieces(&self.path, &[&text], before)
         });
-        let name = self.path.display();
+        let name = names::name(&self.path);
         written.map_err(|error| Message::error(format!("cannot write the baseline `{name}`: {error}")))
     }
 
@@ -204,7 +216,7 @@ impl Baseline {
     }
 
     fn place_of(&self, file: &str) -> PathBuf {
-        io::folder_of(&self.path).join(file)
+        io::folder_of(&self.path).join(names::path(file))
     }
 }
 
@@ -224,55 +236,74 @@ impl Wanted<'_> {
     ///
     /// # Errors
     /// The repository names a file outside of it.
-    pub fn path(&self, inputs: &[&Input]) -> Result<Option<PathBuf>, Message> {
-        let mut configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
-        let configured = || configs.find_map(|config| Some((config, config.baseline.as_ref()?)));
-        let path = match (self.named, configured) {
+    fn path(&self, inputs: &[Input]) -> Result<Option<PathBuf>, Message> {
+        let configured = || {
+            let mut configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
+            configs.find_map(|config| Some((config, config.baseline.as_ref()?)))
+        };
+        let path = match (self.named, configured()) {
             (Some(named), _) => named.to_owned(),
-            (None, mut configured) => match configured() {
-                Some((config, path)) if trust::resolved(&path.value).starts_with(config.project()) => {
-                    path.value.clone()
-                }
-                Some((config, path)) => {
-                    let name = path.value.display();
-                    let text = format!(
-                        "the baseline `{name}` that `{}` names lies outside of the project",
-                        config.name
-                    );
+            (None, Some((config, path))) => {
+                if !trust::resolved(&path.value).starts_with(config.project()) {
+                    let (name, config) = (names::name(&path.value), &config.name);
+                    let text = format!("the baseline `{name}` that `{config}` names lies outside of the project");
                     return Err(Message::error(text).help("name it on the command line with --baseline"));
                 }
-                None if self.write => FILE_NAME.into(),
-                None => return Ok(None),
-            },
+                path.value.clone()
+            }
+            (None, None) if self.write => FILE_NAME.into(),
+            (None, None) => return Ok(None),
         };
         if trust::leads_out(&path) {
-            let text = format!(
-                "the baseline `{}` is a link that leads out of the project",
-                path.display()
-            );
+            let name = names::name(&path);
+            let text = format!("the baseline `{name}` is a link that leads out of the project");
             return Err(Message::error(text).help("name the file itself with --baseline"));
         }
         Ok(Some(path))
     }
 
+    /// Reads the file, before anything is checked: what others write into it from then on is not written over.
+    ///
+    /// # Errors
+    /// It cannot be read; it is to be written, and cannot be, or is an input.
+    pub fn open(&self, inputs: &[Input]) -> Result<Option<Baseline>, Message> {
+        let Some(path) = self.path(inputs)? else {
+            return Ok(None);
+        };
+        if self.write {
+            let standard = inputs
+                .iter()
+                .any(|input| input.path.is_none())
+                .then_some(Path::new("-"));
+            let named = inputs.iter().filter_map(|input| input.path.as_deref());
+            let configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
+            let configs: std::collections::BTreeSet<PathBuf> =
+                configs.map(|config| names::path(&config.name)).collect();
+            outputs::spare(
+                &[&path],
+                named.chain(standard).chain(configs.iter().map(PathBuf::as_path)),
+            )?;
+            outputs::check(&[&path])?;
+        }
+        if self.write && !path.exists() {
+            return Ok(Some(Baseline::empty(&path)));
+        }
+        Baseline::read(&path, self.named.is_some()).map(Some)
+    }
+
     /// Takes out of what was found in files what is known, or makes it known.
     ///
     /// # Errors
-    /// The baseline cannot be read or written.
+    /// The baseline cannot be written.
     pub fn settle(
         &self,
-        path: &Path,
+        mut baseline: Baseline,
         files: &[PathBuf],
         all: &mut [Checked],
         reporter: &mut Reporter,
     ) -> Result<(), Message> {
-        let name = path.display();
+        let name = names::name(&baseline.path);
         let note = |text: String| Message::new(Severity::Note, text);
-        let mut baseline = if self.write && !path.exists() {
-            Baseline::empty(path)
-        } else {
-            Baseline::read(path, self.named.is_some())?
-        };
         if self.write {
             baseline.renew(files, all);
             baseline.write()?;
@@ -305,7 +336,13 @@ impl Wanted<'_> {
 /// How a file is called in a baseline.
 fn relative(baseline: &Path, file: &Path) -> String {
     let way = layout::relative(io::folder_of(baseline), file).unwrap_or_else(|_| file.to_owned());
-    way.to_string_lossy().replace('\\', "/")
+    let name = names::name(&way);
+    if cfg!(windows) { name.replace('\\', "/") } else { name }
+}
+
+/// Counts are what somebody wrote into a file.
+fn sum(counts: impl Iterator<Item = usize>) -> usize {
+    counts.fold(0, usize::saturating_add)
 }
 
 /// The keys of the findings of a file, then those of lambdas that could not be analysed.
@@ -331,7 +368,7 @@ impl Keys {
             let at = (rule, place.file, line_start(checked, place));
             let key = *known.entry(at).or_insert_with(|| {
                 keys.distinct.push(Key {
-                    file: relative(baseline, Path::new(report.position(place).file)),
+                    file: relative(baseline, &names::path(report.position(place).file)),
                     rule: rule.to_owned(),
                     text: line(checked, place.file, at.2),
                 });

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use crate::names;
+
 /// Appends the rule that says that `target` is made from `inputs`.
 ///
 /// # Errors
@@ -24,7 +26,7 @@ fn name(path: &Path, out: &mut Vec<u8>) -> Result<(), String> {
     for (at, &byte) in bytes.iter().enumerate() {
         match byte {
             b'\n' | b'\r' => {
-                return Err(format!("a dependency file cannot name {}", path.display()));
+                return Err(format!("a dependency file cannot name `{}`", names::name(path)));
             }
             b' ' | b'\t' | b'#' => {
                 let before = bytes.get(..at).unwrap_or_default();

@@ -72,7 +72,7 @@ pub(crate) fn with_sites(
         let (Some((includer, span)), Some(path)) = (quoted(unit, index), loader.path_of(&file.name)) else {
             continue;
         };
-        let own = culambda_model::analyse_sites(&file.name, &file.text, loader, options);
+        let own = culambda_model::analyse(&file.name, &file.text, loader, options);
         let sites = own.entries.iter().filter(|e| own.lambda(e).role == Role::Site).count();
         if sites > 0 {
             let source = match unit.files.get(includer) {

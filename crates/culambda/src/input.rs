@@ -4,16 +4,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_model::Analysis;
-use culambda_source::{NoLoader, Text, UnitOptions};
+use culambda_model::facts::NotAnalysed;
+use culambda_source::{NoLoader, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
-use crate::io;
 use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
 use crate::tree::Tree;
+use crate::{io, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
 const STACK: usize = 64 << 20;
@@ -33,6 +34,8 @@ pub struct Input {
     preprocessor: Option<Arc<Preprocessor>>,
     /// Whether it is preprocessed, if that is said.
     preprocessed: Option<bool>,
+    /// Why it cannot be analysed, if it was found in a folder like that.
+    pub unread: Option<String>,
 }
 
 impl Input {
@@ -59,10 +62,9 @@ impl Input {
                 path: (!stdin).then(|| file.clone()),
                 preprocessor: preprocessor.clone(),
                 preprocessed: known.then_some(true),
-                name: place
-                    .as_ref()
-                    .map_or("<stdin>".into(), |p| p.to_string_lossy().into_owned()),
+                name: place.as_ref().map_or("<stdin>".into(), |place| names::name(place)),
                 place,
+                unread: None,
             })
         };
         files.iter().map(input).collect()
@@ -97,6 +99,14 @@ impl Input {
         }
     }
 
+    /// What is to be said instead of an analysis, if it cannot be read and nobody named it.
+    pub fn not_analysed(&self) -> Option<NotAnalysed> {
+        self.unread.as_ref().map(|reason| NotAnalysed {
+            span: Span::at(0),
+            reason: reason.clone(),
+        })
+    }
+
     /// Its text: as its project has it, or else as it is read.
     ///
     /// # Errors
@@ -117,7 +127,10 @@ impl Input {
             let text = preprocessor.run(self.path.as_deref(), &self.name, &self.settings)?;
             return Ok(Source::new(self.name.clone(), text));
         }
-        let text = self.path.as_deref().map_or_else(io::read_stdin, io::read);
+        let text = match &self.path {
+            Some(path) => io::read_source(path, io::Bounds::NAMED),
+            None => io::read_stdin(),
+        };
         match text {
             Ok(text) => Ok(Source::new(self.name.clone(), text)),
             Err(error) => Err(Message::error(format!("cannot read `{}`: {error}", self.name))),

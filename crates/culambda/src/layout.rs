@@ -7,6 +7,8 @@
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
+use crate::names;
+
 /// The path of each input below the folder that all have in common, in the order given.
 ///
 /// # Errors
@@ -28,7 +30,7 @@ pub fn below_common_folder(inputs: &[&Path]) -> io::Result<Vec<PathBuf>> {
     let mut seen = std::collections::BTreeSet::new();
     for (path, input) in paths.iter().zip(inputs) {
         if !seen.insert(path) {
-            return Err(io::Error::other(format!("`{}` is given twice", input.display())));
+            return Err(io::Error::other(format!("`{}` is given twice", names::name(input))));
         }
     }
     Ok(paths

@@ -14,7 +14,7 @@
 //! * [`tree`]: the folders that were named, and what their files need from each other;
 //! * [`progress`]: how far a run is;
 //! * [`trust`]: what may be read, and shown of it;
-//! * [`io`]: reading and writing, whole or not at all;
+//! * [`io`]: reading and writing, whole or not at all; [`names`]: paths as text; [`outputs`]: what must not be written over;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
 pub mod baseline;
@@ -29,7 +29,9 @@ pub mod input;
 pub mod io;
 pub mod layout;
 pub mod loader;
+pub mod names;
 pub mod options;
+pub mod outputs;
 pub mod preprocess;
 pub mod progress;
 pub mod report;
@@ -39,11 +41,13 @@ pub mod tree;
 pub mod trust;
 pub mod wildcards;
 
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use clap::error::Error;
 
-use options::{Cli, Command};
+use options::{Cli, ColorChoice, Command};
 use report::Reporter;
 
 /// How a run ended; a worse end wins over a better one.
@@ -84,7 +88,7 @@ pub fn run() -> ExitCode {
             eprint!("{}", options::wrong(&error));
             return Status::Failed.into();
         }
-        Err(help) => help.exit(),
+        Err(help) => return show_help(&help).into(),
     };
     let mut reporter = Reporter::new(cli.color);
     let status = match &cli.command {
@@ -99,4 +103,22 @@ pub fn run() -> ExitCode {
         Command::Man => command::shell::man(&mut reporter),
     };
     status.into()
+}
+
+/// Shows help or the version, which clap takes for errors.
+fn show_help(help: &Error) -> Status {
+    let text = help.render();
+    let colored = ColorChoice::Auto.wanted(std::io::stdout().is_terminal());
+    let text = if colored {
+        text.ansi().to_string()
+    } else {
+        text.to_string()
+    };
+    match io::write_stdout(text.as_bytes()) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            Reporter::new(ColorChoice::Auto).error(format!("cannot write the standard output: {error}"));
+            Status::Failed
+        }
+    }
 }

@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use culambda_source::{Loaded, Loader, Text};
 use rustc_hash::FxHashMap;
 
-use crate::{io, trust};
+use crate::{io, names, trust};
 
 /// The texts of files by their canonical paths; `None` for one that cannot be read.
 #[derive(Debug, Default)]
@@ -27,6 +27,7 @@ impl Cache {
         }
         // Not under the lock: other threads go on, and at worst a file is read twice.
         let text = trust::read_real(identity, trust::HEADER).ok();
+        let text = text.filter(|text| io::foreign_encoding(text).is_none());
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         cache.entry(identity.to_owned()).or_insert(text).clone()
     }
@@ -110,11 +111,7 @@ impl<'a> FileLoader<'a> {
                 text,
             });
         }
-        let mut name = path.to_string_lossy().into_owned();
-        if state.paths.contains_key(&name) {
-            // Two files whose names are told apart by bytes that are no UTF-8.
-            name = format!("{name}#{}", state.paths.len());
-        }
+        let name = names::name(&path);
         state.paths.insert(name.clone(), path.clone());
         state.names.insert(identity, name.clone());
         state.read.push(path);

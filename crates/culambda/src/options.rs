@@ -5,10 +5,11 @@ mod config;
 mod given;
 mod preprocess;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 pub use check::{CheckArgs, CheckFormat, ExplainArgs};
+use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
 pub use config::{ConfigCommand, ShowArgs};
 use culambda_rewrite::preamble::CountSet;
@@ -316,7 +317,7 @@ pub struct RewriteArgs {
     /// `__nv_lambda_preheader_injection` (the default where that is in the text, else front); none
     /// leaves them out. FILE gets them with all that the rewritten files need together, and each of
     /// those includes it. (A file that is called none: ./none.)
-    #[arg(long, value_name = "WHERE|FILE")]
+    #[arg(long, value_name = "WHERE|FILE", value_parser = OsStringValueParser::new().try_map(PreamblePlace::of))]
     pub preamble: Option<PreamblePlace>,
     /// How to rewrite.
     #[command(flatten)]
@@ -342,16 +343,14 @@ pub enum PreamblePlace {
     File(PathBuf),
 }
 
-impl FromStr for PreamblePlace {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Ok(match text {
-            "front" => PreamblePlace::Front,
-            "sentinel" => PreamblePlace::Sentinel,
-            "none" => PreamblePlace::None,
-            "" => return Err("give front, sentinel, none or a file".into()),
-            file => PreamblePlace::File(file.into()),
+impl PreamblePlace {
+    fn of(word: OsString) -> Result<Self, &'static str> {
+        Ok(match word.to_str() {
+            Some("front") => PreamblePlace::Front,
+            Some("sentinel") => PreamblePlace::Sentinel,
+            Some("none") => PreamblePlace::None,
+            Some("") => return Err("give front, sentinel, none or a file"),
+            _ => PreamblePlace::File(word.into()),
         })
     }
 }

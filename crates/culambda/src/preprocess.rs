@@ -10,9 +10,9 @@ use std::sync::Arc;
 use culambda_source::{HostFamily, MacroOption, Standard, Text};
 
 use crate::config::Settings;
-use crate::io;
 use crate::options::PreprocessArgs;
 use crate::report::Message;
+use crate::{io, names};
 
 /// Where CUDA is if nobody says anything.
 const USUAL: &str = "/usr/local/cuda";
@@ -77,7 +77,7 @@ impl Preprocessor {
         let cannot_run = |error: std::io::Error| {
             Message::error(format!(
                 "cannot run the host compiler `{}`: {error}",
-                compiler.display()
+                names::name(&compiler)
             ))
             .help("install it, or name another one with --compiler")
         };
@@ -92,7 +92,10 @@ impl Preprocessor {
         if output.status.success() {
             return Ok(output.stdout.into());
         }
-        let mut message = Message::error(format!("cannot preprocess `{name}`: `{}` failed", compiler.display()));
+        let mut message = Message::error(format!(
+            "cannot preprocess `{name}`: `{}` failed",
+            names::name(&compiler)
+        ));
         let said = String::from_utf8_lossy(&output.stderr);
         for line in said.lines().filter(|line| line.contains("error")).take(MAX_LINES) {
             message = message.note(line);
@@ -165,7 +168,7 @@ fn headers(given: Option<&Path>) -> Result<Headers, Message> {
         .or_else(|| set("CUDA_HOME"))
         .unwrap_or_else(|| USUAL.into());
     below(&place).ok_or_else(|| {
-        Message::error(format!("there are no headers of CUDA in `{}`", place.display()))
+        Message::error(format!("there are no headers of CUDA in `{}`", names::name(&place)))
             .help("name a toolkit with --cuda-path DIR")
             .help(
                 "or fetch the headers alone: pip install --target DIR nvidia-cuda-runtime nvidia-cuda-crt \

@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use culambda_model::Analysis;
-use culambda_model::facts::Space;
-use culambda_rewrite::{Changes, Options, PreamblePlace, Refused};
-use culambda_source::{Span, Unit};
+use culambda_model::{Analysis, Refusal, Refusals};
+use culambda_rewrite::{Changes, Options, PreamblePlace};
+use culambda_source::{Span, Target, Unit};
 
 use crate::headers::Header;
 use crate::input::Input;
@@ -14,9 +13,6 @@ use crate::loader::Cache;
 use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
 use crate::{Status, headers};
-
-/// The restriction that annotated lambdas break without extended lambda mode.
-const EXTENDED_LAMBDA_DISALLOWED: &str = "20155";
 
 /// What is asked for, the same for every input.
 pub(crate) struct Request<'a> {
@@ -79,8 +75,8 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     };
     let loader = input.loader(&request.cache);
     let unit_options = input.unit_options(request.mode.no_extended_lambda);
-    let extended = unit_options.target.extended_lambda;
-    let analysis = culambda_model::analyse_sites(&input.name, &source.text, &loader, &unit_options);
+    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &unit_options);
+    let refusals = refusals(&analysis, &unit_options.target);
     source.set_markers(main_unit(&analysis).files[0].markers());
     let mut messages = problems(&analysis, &source);
     let options = Options {
@@ -89,7 +85,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         keep_going: request.mode.keep_going,
         host_view: request.mode.host_view,
     };
-    let changes = match culambda_rewrite::changes(&analysis, &options) {
+    let changes = match culambda_rewrite::changes(&analysis, &refusals, &options) {
         Ok(changes) => changes,
         Err(error) => {
             messages.push(Message::error(format!("cannot rewrite `{}`: {error}", input.name)));
@@ -100,11 +96,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
             };
         }
     };
-    let findings = if extended {
-        in_the_way(&analysis, &changes, &source, options.keep_going)
-    } else {
-        disallowed(&analysis, &source, options.keep_going)
-    };
+    let findings = in_the_way(&analysis, &refusals, &changes, &source, options.keep_going);
     let status = if findings.is_empty() {
         Status::Done
     } else {
@@ -125,6 +117,11 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         source,
     });
     Outcome { status, messages, done }
+}
+
+/// What speaks against writing the lambdas of a file: the same that `check` reports as errors of the reference.
+pub(crate) fn refusals(analysis: &Analysis, target: &Target) -> Refusals {
+    culambda_rules::refusals(analysis, target.extended_lambda, target.standard)
 }
 
 /// The reading that stands for the file as a whole.
@@ -150,14 +147,29 @@ fn severity(keep_going: bool) -> Severity {
     if keep_going { Severity::Warning } else { Severity::Error }
 }
 
-/// What stands in the way of a rewrite: refused sites and lambdas that were not analysed, by place.
-fn in_the_way(analysis: &Analysis, changes: &Changes, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
+/// What is in the way of a rewrite: refused lambdas and those that were not analysed, by place.
+fn in_the_way(
+    analysis: &Analysis,
+    refusals: &Refusals,
+    changes: &Changes,
+    source: &Arc<Source>,
+    keep_going: bool,
+) -> Vec<Message> {
     let severity = severity(keep_going);
     let mut found: Vec<(Span, Message)> = Vec::new();
     for refused in &changes.refused {
-        if let Some(message) = refusal(analysis, refused, source, severity) {
+        // What is wrong with the file is said once.
+        let own = refused.refusals.iter().filter(|one| !refusals.file.contains(one));
+        if let Some(message) = message("lambda", refused.span, &own.collect::<Vec<_>>(), source, severity) {
             found.push((refused.span, message));
         }
+    }
+    for (what, one) in [("file", &refusals.file), ("lambda", &refusals.others)]
+        .iter()
+        .flat_map(|(what, list)| list.iter().map(move |one| (*what, one)))
+    {
+        let span = one.place.unwrap_or(Span::at(0));
+        found.extend(message(what, span, &[one], source, severity).map(|message| (span, message)));
     }
     for unwritten in &changes.unwritten {
         let message = Message::new(severity, &unwritten.message);
@@ -183,36 +195,44 @@ fn left(mut message: Message, keep_going: bool) -> Message {
     message
 }
 
-/// One message for one site, whatever is wrong with it.
-fn refusal(analysis: &Analysis, refused: &Refused, source: &Arc<Source>, severity: Severity) -> Option<Message> {
-    let entry = analysis.entries.get(refused.entry)?;
-    let (first, rest) = refused.refusals.split_first()?;
-    let span = refused.span;
-    let mut message = Message::new(severity, format!("cannot rewrite this lambda: {}", first.message));
+/// One message for one lambda, whatever is wrong with it.
+fn message(what: &str, span: Span, refusals: &[&Refusal], source: &Arc<Source>, severity: Severity) -> Option<Message> {
+    let (first, rest) = refusals.split_first()?;
+    let mut message = Message::new(severity, format!("cannot rewrite this {what}: {}", first.message));
     message.code = first.number.map(|number| number.to_string().into());
-    let view = &analysis.item(entry).syntax.view;
-    let token = view.token_at(first.at as u32).and_then(|token| view.tokens.get(token));
-    let place = token.map_or(span, |token| token.source);
     let introducer = introducer(source, span);
-    if introducer.covers(place) && place.start > span.start {
-        message = message.at(source, place, "");
-    } else if place.start == span.start {
-        message = message.at(source, introducer, "");
-    } else {
-        message = message.at(source, place, "").seen(source, introducer, "the lambda");
+    let place = first.place.filter(|place| place.start != span.start);
+    message = match place {
+        None => message.at(source, introducer, &first.here),
+        Some(place) if introducer.covers(place) || what == "file" => message.at(source, place, &first.here),
+        Some(place) => message
+            .at(source, place, &first.here)
+            .seen(source, introducer, "the lambda"),
+    };
+    for (span, text) in first.labels.iter().filter(|(span, _)| !introducer.covers(*span)) {
+        message = message.seen(source, *span, text);
     }
-    message = message.help(&first.help);
+    message.notes.extend(first.notes.iter().cloned());
+    message
+        .help
+        .extend(Some(first.help.clone()).filter(|help| !help.is_empty()));
     let mut said = vec![first.message.as_str()];
     for other in rest {
         if !repeats(&other.message, &said) {
-            message.notes.push(format!("besides, {}", other.message));
+            message.notes.push(format!("besides, {}", numbered(other)));
             said.push(&other.message);
         }
-        if !message.help.contains(&other.help) {
+        if !other.help.is_empty() && !message.help.contains(&other.help) {
             message.help.push(other.help.clone());
         }
     }
     Some(message)
+}
+
+/// A reason with its number in front.
+pub(crate) fn numbered(refusal: &Refusal) -> String {
+    let number = refusal.number.map(|number| format!("{number}: "));
+    format!("{}{}", number.unwrap_or_default(), refusal.message)
 }
 
 /// Whether a reason says of another field what was said before.
@@ -226,26 +246,4 @@ fn introducer(source: &Source, span: Span) -> Span {
     let bytes = source.text.get(span.range()).unwrap_or_default();
     let end = bytes.iter().position(|&b| b == b']').map_or(bytes.len(), |at| at + 1);
     Span::new(span.start, span.start + end as u32)
-}
-
-/// The errors of annotated lambdas without extended lambda mode.
-fn disallowed(analysis: &Analysis, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
-    let annotated = analysis
-        .entries
-        .iter()
-        .filter(|entry| analysis.lambda(entry).space != Space::Global);
-    let spans = annotated.map(|entry| analysis.span(entry));
-    let lost = analysis.not_analysed.iter().map(|lost| lost.span);
-    let mut spans: Vec<Span> = spans.chain(lost).collect();
-    spans.sort_unstable();
-    let message = |span| {
-        let text = "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag";
-        let mut message = Message::new(severity(keep_going), text)
-            .at(source, introducer(source, span), "")
-            .help("leave out --no-extended-lambda (and give --extended-lambda to nvcc)")
-            .help("or delete the annotation, if the lambda is called where it stands");
-        message.code = Some(EXTENDED_LAMBDA_DISALLOWED.into());
-        left(message, keep_going)
-    };
-    spans.into_iter().map(message).collect()
 }

@@ -13,7 +13,7 @@ use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
-use crate::wildcards;
+use crate::{names, wildcards};
 
 /// What is to be checked.
 pub struct Chosen {
@@ -99,13 +99,31 @@ impl<'a> Wanted<'a> {
             }
             let tree = Tree::read(&named, &macros(&named, &project)?)?;
             let mut suspects = tree.suspects();
-            // A file that is named is looked at even if its project does not know it.
-            suspects.extend(named.into_iter().filter(|path| !path.is_dir() && !tree.has(path)));
+            // A file that cannot be read is told of, and stops nobody who did not name it.
+            let told = |path: &Path| tree.why_unread(path).is_some() && !self.files.iter().any(|file| file == path);
+            suspects.extend(tree.unread().filter(|path| told(path)).map(Path::to_owned));
+            suspects.sort_by_cached_key(|path| names::name(path));
+            // A file that is named is looked at even if its project does not know it, but not twice by two names.
+            let strangers = named
+                .into_iter()
+                .filter(|path| !path.is_dir() && !tree.has(path) && !told(path));
+            let strangers: Vec<PathBuf> = strangers.collect();
+            let mut known: FxHashSet<PathBuf> = FxHashSet::default();
+            if !strangers.is_empty() {
+                known.extend(suspects.iter().filter_map(|path| path.canonicalize().ok()));
+            }
+            let new = |path: &PathBuf| path.canonicalize().map_or(true, |file| !known.contains(&file));
+            suspects.extend(strangers.into_iter().filter(new));
             (suspects, Some(tree))
         } else {
             (named, None)
         };
         let mut inputs = input::named_in(&project, &named, self.read, reporter)?;
+        for input in &mut inputs {
+            let why = |path: &Path| tree.as_ref()?.why_unread(path).map(str::to_owned);
+            let named = |path: &Path| self.files.iter().any(|file| file == path);
+            input.unread = input.path.as_deref().filter(|path| !named(path)).and_then(why);
+        }
         let changed = self.changed_since.map(Changed::since).transpose()?;
         // Of folders and patterns nobody wants all files.
         let excludes = self.force_exclude || folders || patterns;

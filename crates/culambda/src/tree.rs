@@ -1,6 +1,8 @@
 //! A whole project: its folders walked, its files read, and each file that may hold lambdas looked at with what it
 //! needs from the others.
 
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -12,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::report::Message;
 use crate::trust::ignored::Guard;
-use crate::{io, layout};
+use crate::{io, layout, names};
 
 /// The endings of C++ and CUDA files.
 const EXTENSIONS: &[&str] = &[
@@ -29,17 +31,35 @@ const MAX_ROUNDS: usize = 8;
 /// What lies in the folder of a project, and which of it was asked about.
 #[derive(Debug)]
 pub struct Tree {
-    /// All of its files.
+    /// All of its files that can be read.
     project: Project,
+    /// Where they are.
+    paths: Vec<PathBuf>,
     /// The files that were asked about.
     asked: Vec<usize>,
     /// Those of them that may hold lambdas, by their names.
     suspects: FxHashMap<String, usize>,
     /// Those of them that nvcc does not compile, as it seems, and that were not named themselves.
     of_the_host: FxHashSet<String>,
+    /// The files that were asked about and cannot be read, by their names: where they are, and why.
+    unread: BTreeMap<String, (PathBuf, String)>,
 }
 
-type Read = (String, Vec<u8>, Summary);
+/// Files that were met on a walk.
+#[derive(Default)]
+struct Met {
+    /// Those that were read, with where they are.
+    files: Vec<(PathBuf, (String, Text, Summary))>,
+    /// Those that cannot be read, with the reason.
+    unread: Vec<(PathBuf, String)>,
+}
+
+impl Met {
+    fn take(&mut self, other: &mut Met) {
+        self.files.append(&mut other.files);
+        self.unread.append(&mut other.unread);
+    }
+}
 
 impl Tree {
     /// Whether one of the paths is a folder.
@@ -54,20 +74,20 @@ impl Tree {
     pub fn read(paths: &[PathBuf], macros: &[MacroOption]) -> Result<Tree, Message> {
         for path in paths {
             let found = std::fs::metadata(path);
-            found.map_err(|error| Message::error(format!("cannot read `{}`: {error}", path.display())))?;
+            found.map_err(|error| Message::error(format!("cannot read `{}`: {error}", names::name(path))))?;
         }
         let asked: Vec<PathBuf> = paths.iter().map(|path| plain(path)).collect();
         let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
         roots.sort();
         roots.dedup();
-        let mut files = walk(&roots)?;
-        files.sort_by(|a, b| a.0.cmp(&b.0));
-        files.dedup_by(|a, b| a.0 == b.0);
+        let Met { mut files, unread } = walk(&roots)?;
+        files.sort_by(|(_, a), (_, b)| a.0.cmp(&b.0));
+        files.dedup_by(|(_, a), (_, b)| a.0 == b.0);
+        let (paths, files): (Vec<PathBuf>, Vec<_>) = files.into_iter().unzip();
         let project = Project::new(files, macros);
         let here = std::env::current_dir().unwrap_or_default();
         let whole: Vec<PathBuf> = asked.iter().map(|path| layout::plain(&here.join(path))).collect();
-        let is_asked = |file: usize| {
-            let name = Path::new(project.name(file));
+        let asks_for = |name: &Path| {
             let leads_up = |path: &Path| path.components().next() == Some(Component::ParentDir);
             let below = |path: &PathBuf| {
                 let here = path.as_os_str() == "." && name.is_relative() && !leads_up(name);
@@ -78,9 +98,12 @@ impl Tree {
                 whole.iter().any(|path| name.starts_with(path))
             }
         };
+        let is_asked = |file: usize| paths.get(file).is_some_and(|path| asks_for(path));
+        let unread = unread.into_iter().filter(|(path, _)| asks_for(path));
+        let unread = unread.map(|(path, why)| (names::name(&path), (path, why))).collect();
         let all: Vec<usize> = (0..project.len()).filter(|&file| is_asked(file)).collect();
         let suspects = project.suspects();
-        let named = |name: &str| asked.iter().any(|path| path.as_os_str() == name);
+        let named = |name: &str| asked.iter().any(|path| names::name(path) == name);
         let of_the_host = project
             .of_the_host(&suspects)
             .into_iter()
@@ -93,34 +116,51 @@ impl Tree {
             project,
             suspects,
             of_the_host,
+            unread,
+            paths,
             asked: all,
         })
     }
 
     /// The files that were asked about, in the order of their paths.
     pub fn asked(&self) -> impl Iterator<Item = &Path> {
-        self.asked.iter().map(|&file| Path::new(self.project.name(file)))
+        self.asked
+            .iter()
+            .filter_map(|&file| self.paths.get(file))
+            .map(PathBuf::as_path)
     }
 
     /// Whether a file is one of them.
     pub fn has(&self, path: &Path) -> bool {
-        let path = plain(path);
-        let name = path.to_string_lossy();
+        let name = names::name(&plain(path));
         // They are in the order of their names.
-        let found = self.asked.binary_search_by(|&file| self.project.name(file).cmp(&name));
+        let found = self.asked.binary_search_by(|&file| self.project.name(file).cmp(&*name));
         found.is_ok()
     }
 
     /// The files that were asked about and may hold lambdas, in the order of their paths.
     pub fn suspects(&self) -> Vec<PathBuf> {
-        let mut all: Vec<&String> = self.suspects.keys().collect();
+        let mut all: Vec<usize> = self.suspects.values().copied().collect();
         all.sort_unstable();
-        all.into_iter().map(PathBuf::from).collect()
+        all.into_iter()
+            .filter_map(|file| self.paths.get(file).cloned())
+            .collect()
+    }
+
+    /// The files that were asked about and cannot be read, in the order of their names.
+    pub fn unread(&self) -> impl Iterator<Item = &Path> {
+        self.unread.values().map(|(path, _)| path.as_path())
+    }
+
+    /// Why one of them cannot be read.
+    pub fn why_unread(&self, path: &Path) -> Option<&str> {
+        let (_, why) = self.unread.get(&names::name(&plain(path)))?;
+        Some(why)
     }
 
     /// Whether nvcc does not compile one of them, as it seems.
     pub fn is_of_the_host(&self, path: &Path) -> bool {
-        self.of_the_host.contains(&*path.to_string_lossy())
+        self.of_the_host.contains(&names::name(path))
     }
 
     /// The text of one of them.
@@ -168,14 +208,13 @@ impl Loader for Around<'_> {
     }
 }
 
-/// What a file is called that was met on a walk: as people would write it from here.
-fn name_of(path: &Path) -> String {
+/// Where a file is that was met on a walk: as people would write it from here.
+fn way_to(path: &Path) -> PathBuf {
     let path = path.strip_prefix(".").unwrap_or(path);
     if path.starts_with("..") {
-        let way = layout::relative(Path::new("."), path).unwrap_or_else(|_| path.to_owned());
-        return way.to_string_lossy().into_owned();
+        return layout::relative(Path::new("."), path).unwrap_or_else(|_| path.to_owned());
     }
-    path.to_string_lossy().into_owned()
+    path.to_owned()
 }
 
 /// A path without `.` in it.
@@ -218,20 +257,20 @@ fn folder_of_command(own: PathBuf) -> PathBuf {
 }
 
 /// Reads all C++ and CUDA files below some folders, several at a time.
-fn walk(roots: &[PathBuf]) -> Result<Vec<Read>, Message> {
+fn walk(roots: &[PathBuf]) -> Result<Met, Message> {
     let Some((first, more)) = roots.split_first() else {
-        return Ok(Vec::new());
+        return Ok(Met::default());
     };
     let mut builder = WalkBuilder::new(first);
     for root in more {
         builder.add(root);
     }
     let guard = Guard::of(builder.require_git(false), roots)?;
-    let done: Mutex<Vec<Read>> = Mutex::default();
+    let done: Mutex<Met> = Mutex::default();
     let failed: Mutex<Option<Message>> = Mutex::default();
     builder.build_parallel().run(|| {
         let mut own = Own {
-            files: Vec::new(),
+            met: Met::default(),
             all: &done,
         };
         let failed = &failed;
@@ -258,8 +297,8 @@ fn walk(roots: &[PathBuf]) -> Result<Vec<Read>, Message> {
 
 /// What one thread has read.
 struct Own<'a> {
-    files: Vec<Read>,
-    all: &'a Mutex<Vec<Read>>,
+    met: Met,
+    all: &'a Mutex<Met>,
 }
 
 impl Own<'_> {
@@ -271,13 +310,16 @@ impl Own<'_> {
         if !wanted {
             return;
         }
-        // A file that cannot be read is none of the project's.
-        let Ok(text) = std::fs::read(path) else { return };
-        if text.len() >= u32::MAX as usize {
-            return;
+        let way = way_to(path);
+        match io::read_source(path, io::Bounds::FOUND) {
+            Ok(text) => {
+                let summary = Summary::of(&text);
+                self.met.files.push((way.clone(), (names::name(&way), text, summary)));
+            }
+            // Somebody deleted it meanwhile.
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => self.met.unread.push((way, error.to_string())),
         }
-        let summary = Summary::of(&text);
-        self.files.push((name_of(path), text, summary));
     }
 }
 
@@ -286,6 +328,6 @@ impl Drop for Own<'_> {
         self.all
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
-            .append(&mut self.files);
+            .take(&mut self.met);
     }
 }

@@ -5,6 +5,7 @@ use std::path::{Component, Path, PathBuf};
 use ignore::WalkBuilder;
 use ignore::overrides::OverrideBuilder;
 
+use crate::names;
 use crate::report::Message;
 use crate::trust::ignored::Guard;
 
@@ -34,7 +35,7 @@ fn matches(pattern: &Path) -> Result<Vec<PathBuf>, Message> {
     let fixed = pattern.components().take_while(|part| !is_pattern(Path::new(part)));
     let folder: PathBuf = fixed.collect();
     let rest: PathBuf = pattern.components().skip(folder.components().count()).collect();
-    let shown = pattern.display();
+    let shown = names::name(pattern);
     let start = if folder.as_os_str().is_empty() {
         Path::new(".")
     } else {

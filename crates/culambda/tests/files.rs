@@ -1,9 +1,13 @@
 //! What the command does to files: whole or not at all, patches that apply, dependencies, pipes.
 
+mod place;
+
 use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::Stdio;
+
+use place::Place;
 
 const TWO_LAMBDAS: &str = "\
 void f(int n) {
@@ -14,75 +18,12 @@ void f(int n) {
 
 const REFUSED: &str = "void f(int n) { auto a = [&n] __device__ () { return n; }; }\n";
 
-/// A folder to run commands in.
-struct Place(tempfile::TempDir);
-
-impl Place {
-    fn new(files: &[(&str, &[u8])]) -> Place {
-        let place = Place(tempfile::tempdir().unwrap());
-        for (name, text) in files {
-            let path = place.path(name);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
-        place
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn read(&self, name: &str) -> Vec<u8> {
-        fs::read(self.path(name)).unwrap()
-    }
-
-    fn text(&self, name: &str) -> String {
-        String::from_utf8(self.read(name)).unwrap()
-    }
-
-    fn command(&self, program: &str) -> Command {
-        let mut command = Command::new(program);
-        command
-            .current_dir(self.0.path())
-            .env_remove("NO_COLOR")
-            .stdin(Stdio::null());
-        command
-    }
-
-    fn run(&self, args: &[&str]) -> Output {
-        self.command(env!("CARGO_BIN_EXE_culambda"))
-            .args(args)
-            .output()
-            .unwrap()
-    }
-
-    /// Runs it and expects an exit code.
-    fn expect(&self, code: i32, args: &[&str]) -> Output {
-        let output = self.run(args);
-        let stderr = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(code), "{args:?}\n{stderr}");
-        output
-    }
-
-    fn with_stdin(&self, program: &str, args: &[&str], stdin: &[u8]) -> Output {
-        let mut command = self.command(program);
-        let piped = command
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
-        let mut child = piped.spawn().unwrap_or_else(|error| panic!("{program}: {error}"));
-        let _ = child.stdin.take().unwrap().write_all(stdin);
-        child.wait_with_output().unwrap()
-    }
-}
-
 #[test]
 fn a_refused_file_leaves_the_old_output_alone() {
     let place = Place::new(&[("a.cu", REFUSED.as_bytes()), ("out.cpp", b"old")]);
     place.expect(1, &["rewrite", "a.cu", "-o", "out.cpp"]);
     assert_eq!(place.text("out.cpp"), "old");
-    assert_eq!(fs::read_dir(place.0.path()).unwrap().count(), 2, "nothing else is left");
+    assert_eq!(fs::read_dir(place.folder()).unwrap().count(), 2, "nothing else is left");
     let output = place.expect(1, &["rewrite", "a.cu"]);
     assert!(output.stdout.is_empty());
     assert!(String::from_utf8_lossy(&output.stderr).contains("a.cu:1:"));
@@ -166,7 +107,7 @@ fn applies(text: &[u8], name: &str, preamble: &str) {
     let want = place.expect(0, &["rewrite", name, "--preamble", with]).stdout;
     let shown = || String::from_utf8_lossy(&patch).into_owned();
     // Not the repository that the tests may stand in.
-    let ceiling = place.0.path().parent().unwrap().to_owned();
+    let ceiling = place.folder().parent().unwrap().to_owned();
     let tools: [(&str, &[&str]); 2] = [("git", &["apply", "-p1", "-"]), ("patch", &["-p1", "--binary"])];
     for (tool, args) in tools {
         fs::write(place.path(name), text).unwrap();

@@ -40,14 +40,15 @@ fn host_view(text: &str) -> Result<Vec<u8>, String> {
         target,
         ..UnitOptions::default()
     };
-    let analysis = culambda_model::analyse_sites("case.cu", &text.as_bytes().into(), &NoLoader, &options);
+    let analysis = culambda_model::analyse("case.cu", &text.as_bytes().into(), &NoLoader, &options);
+    let refusals = culambda_rules::refusals(&analysis, target.extended_lambda, target.standard);
     let options = Options {
         target,
         preamble: PreamblePlace::Front,
         keep_going: false,
         host_view: true,
     };
-    let out = culambda_rewrite::rewrite(&analysis, &options).map_err(|error| error.to_string())?;
+    let out = culambda_rewrite::rewrite(&analysis, &refusals, &options).map_err(|error| error.to_string())?;
     if let Some(refused) = out.refused.first() {
         return Err(refused.refusals[0].message.clone());
     }

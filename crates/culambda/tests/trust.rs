@@ -156,7 +156,7 @@ fn settings_behind_a_linked_folder() {
 fn settings_that_are_no_file() {
     let place = Place::new();
     place.pipe("repo/culambda.toml");
-    place.run(&["check", "a.cu"]).ends(2).says("no regular file");
+    place.run(&["check", "a.cu"]).ends(2).says("not a regular file");
     for device in ["/dev/zero", "/proc/kmsg", "/dev/stdin"] {
         fs::remove_file(place.root.join("repo/culambda.toml")).unwrap();
         place.link(device, "repo/culambda.toml");
@@ -379,7 +379,7 @@ fn what_a_walk_reads_by_itself() {
     ] {
         fs::create_dir_all(place.root.join("repo/.git/info")).unwrap();
         place.pipe(&format!("repo/{name}"));
-        place.run(&["check", "."]).ends(2).says("no regular file");
+        place.run(&["check", "."]).ends(2).says("not a regular file");
         place.run(&["check", "**/*.cu"]).ends(2);
         fs::remove_file(place.root.join("repo").join(name)).unwrap();
         place.link("/dev/zero", &format!("repo/{name}"));
@@ -395,7 +395,7 @@ fn what_a_walk_reads_by_itself() {
         "repo/.git",
         &format!("gitdir: {}\n", place.root.join("store").display()),
     );
-    place.run(&["check", "."]).ends(2).says("no regular file");
+    place.run(&["check", "."]).ends(2).says("not a regular file");
     fs::remove_file(place.root.join("store/info/exclude")).unwrap();
     place.run(&["check", "."]).ends(0);
 }

@@ -4,9 +4,10 @@
 //! hold. The fuzz targets in `fuzz/targets` call them with what libFuzzer finds; `tests/` calls the same
 //! functions on stable Rust with the recorded cases, changed at random, and with texts made to be slow or deep.
 
-use culambda_model::Analysis;
+use culambda_model::{Analysis, Refusals};
 use culambda_rewrite::{Options, PreamblePlace, Rewritten};
-use culambda_source::{Assumptions, File, NoLoader, Span, Text, Unit, UnitOptions, View};
+use culambda_rules::{Finding, Level, Settings, check};
+use culambda_source::{Assumptions, File, NoLoader, Span, Standard, Target, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 
 /// Files of more bytes than this teach a fuzzer nothing that shorter ones do not.
@@ -124,14 +125,57 @@ pub fn rewrite(text: &[u8]) {
     );
 }
 
+/// One answer: what a check calls an error of the reference is refused, and the other way round.
+pub fn one_answer(text: &[u8]) {
+    let analysis = analyse(text);
+    let refusals = refusals(&analysis);
+    let refused = culambda_rewrite::refused(&analysis, &refusals, &Target::default());
+    let report = check(&analysis, &Settings::default());
+    let of_lambdas = refused.iter().flat_map(|one| &one.refusals);
+    let said: Vec<(Option<u32>, Option<Span>)> = of_lambdas
+        .chain(&refusals.file)
+        .chain(&refusals.others)
+        .map(|one| (one.number, one.place))
+        .collect();
+    let errors = report.findings.iter().filter(|found| found.level == Level::Error);
+    let errors: Vec<&Finding> = errors.filter(|found| found.rule.of_reference()).collect();
+    for found in &errors {
+        // What only the device front end reports is said where a template is instantiated, or launched.
+        let by_device = found.rule.number == Some(20125)
+            || found
+                .labels
+                .iter()
+                .any(|label| label.text.starts_with("instantiated here"));
+        assert!(
+            by_device || said.contains(&(found.rule.number, Some(found.place.span))),
+            "an error is not refused: {} at {:?}",
+            found.rule.name,
+            found.place.span
+        );
+    }
+    for (number, place) in said.iter().filter(|(number, _)| number.is_some()) {
+        assert!(
+            errors
+                .iter()
+                .any(|found| found.rule.number == *number && Some(found.place.span) == *place),
+            "a refusal is not an error: {number:?} at {place:?}"
+        );
+    }
+}
+
+fn refusals(analysis: &Analysis) -> Refusals {
+    culambda_rules::refusals(analysis, true, Standard::default())
+}
+
 fn rewritten(text: &[u8]) -> Rewritten {
+    let analysis = analyse(text);
     let options = Options {
         preamble: PreamblePlace::None,
         keep_going: true,
         host_view: false,
         ..Options::default()
     };
-    culambda_rewrite::rewrite(&analyse(text), &options).unwrap_or_else(|error| panic!("{error}"))
+    culambda_rewrite::rewrite(&analysis, &refusals(&analysis), &options).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn within(span: Span, length: u32, what: &str) {

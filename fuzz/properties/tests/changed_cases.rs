@@ -117,6 +117,7 @@ fn changed(seed: &[u8], changes: &[Change]) -> Vec<u8> {
 fn everything(text: &[u8]) {
     culambda_properties::scan(text);
     culambda_properties::rewrite(text);
+    culambda_properties::one_answer(text);
 }
 
 #[test]

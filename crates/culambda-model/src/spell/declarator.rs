@@ -351,7 +351,7 @@ impl Parser<'_> {
 
     /// Passes over a default argument: an expression where it can be read, else all up to the next comma.
     fn skip_default(&mut self) -> Read<()> {
-        let problem = self.problem.clone();
+        let problem = self.problem;
         let read = self.attempt(|p| {
             if p.peek() == "{" {
                 p.skip_brackets()?;
@@ -417,10 +417,7 @@ impl Parser<'_> {
         let text = self.within_angles(false, Parser::expression)?.text;
         self.expect(")")?;
         if has_bare_greater(&text) {
-            self.note(
-                "`>` in its exception specification ends the template arguments of the tag",
-                "compare with `<`, the other way round",
-            );
+            self.note(super::Problem::BareGreater);
         }
         Ok(format!(" noexcept({text})"))
     }

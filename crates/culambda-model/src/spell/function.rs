@@ -34,17 +34,12 @@ impl Parser<'_> {
             specifiers = converted.clone();
             rest.extend(pointers.iter().cloned());
         }
-        let mut problem = self.problem.take();
-        if specifiers.placeholder && signature.trailing.is_none() {
-            problem
-                .get_or_insert_with(|| Problem::new("its return type is deduced", "give the function a return type"));
-        }
         Ok(Head {
             specifiers,
             id,
             signature,
             rest,
-            problem,
+            problem: self.problem.take(),
         })
     }
 }
@@ -99,19 +94,7 @@ fn is_static_operator(id: &Id) -> bool {
 /// `void (S::*)(int n) const`.
 pub(super) fn type_of(f: &Function<'_>, head: &Head) -> Spelling {
     let class = member_class(f, head);
-    let mut problem = head.problem.clone();
     let operator = class.map_or_else(|| "*".to_owned(), |c| qualified(&c.in_pointer(), "*"));
-    if class.is_some_and(|c| c.arguments.is_none() && c.params.iter().flatten().any(String::is_empty)) {
-        problem.get_or_insert_with(|| {
-            Problem::new(
-                "its class template has a parameter without a name",
-                "give the parameter a name",
-            )
-        });
-    }
-    if head.is_special() {
-        problem.get_or_insert_with(special);
-    }
     let mut parts = vec![
         Part::Pointer {
             operator,
@@ -121,9 +104,16 @@ pub(super) fn type_of(f: &Function<'_>, head: &Head) -> Spelling {
         Part::Function(head.signature.clone()),
     ];
     parts.extend(head.rest.iter().cloned());
+    let text = print(&head.specifiers, true, &parts, "");
+    // A constructor or destructor has no return type, and the reference writes one.
+    let text = if head.is_special() {
+        format!("void {text}")
+    } else {
+        text
+    };
     Spelling {
-        text: print(&head.specifiers, true, &parts, ""),
-        problem,
+        text,
+        problem: head.problem,
     }
 }
 
@@ -139,25 +129,10 @@ pub(super) fn name_of(f: &Function<'_>, head: &Head, params: Option<&[TemplatePa
             format!("(& {path}::{name})")
         }
     };
-    if head.is_special() {
-        problem.get_or_insert_with(special);
-    }
     if head.id.conversion.is_some() && arguments.is_some() {
-        problem.get_or_insert_with(|| {
-            Problem::new(
-                "the address of a conversion function template cannot be written",
-                "move its body to a function with a name and call that",
-            )
-        });
+        problem.get_or_insert(Problem::ConversionTemplate);
     }
     Ok(Spelling { text, problem })
-}
-
-fn special() -> Problem {
-    Problem::new(
-        "the address of a constructor or destructor cannot be taken",
-        "move its body to a member function and call that",
-    )
 }
 
 /// Template arguments that name the function, and what is wrong with them.
@@ -181,10 +156,7 @@ fn template_arguments(
             .enumerate()
             .map(|(i, p)| {
                 p.argument().unwrap_or_else(|| {
-                    problem = Some(Problem::new(
-                        "a template parameter of the function has no name",
-                        "give the parameter a name",
-                    ));
+                    problem = Some(Problem::UnnamedParameter);
                     format!("__T{i}{}", if p.pack { "..." } else { "" })
                 })
             })
@@ -193,10 +165,7 @@ fn template_arguments(
     };
     let abbreviated = placeholders(&head.signature);
     if !abbreviated.is_empty() {
-        problem = Some(Problem::new(
-            "an abbreviated function template cannot be named with its arguments",
-            "write its template parameters out: `template <class T>`",
-        ));
+        problem = Some(Problem::Abbreviated);
         out.extend(abbreviated);
     }
     Ok(((!out.is_empty()).then_some(out), problem))

@@ -142,26 +142,23 @@ pub enum Owner {
 pub struct Spelling {
     /// The text.
     pub text: String,
-    /// Why the host compiler will not take it where it stands; `None` when it will.
+    /// Why the host compiler will not take it in the tag; `None` when it will.
     pub problem: Option<Problem>,
 }
 
 /// Why a text will not compile where the reference puts it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// What is wrong.
-    pub message: String,
-    /// What to do about it.
-    pub help: String,
-}
-
-impl Problem {
-    fn new(message: &str, help: &str) -> Problem {
-        Problem {
-            message: message.to_owned(),
-            help: help.to_owned(),
-        }
-    }
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// A template parameter of the function has no name.
+    UnnamedParameter,
+    /// It is an abbreviated function template.
+    Abbreviated,
+    /// It is a conversion function template.
+    ConversionTemplate,
+    /// A `>` in its exception specification ends the template arguments around it.
+    BareGreater,
+    /// It names a placeholder type.
+    Placeholder,
 }
 
 /// Where a text stands.

@@ -50,12 +50,13 @@ pub(super) fn qualified(scope: &str, name: &str) -> String {
 }
 
 impl ClassContext {
-    /// The class as it stands in `(C::*)`; `None` when an unnamed template parameter keeps it from being written.
+    /// The class as it is written in `(C::*)`: its template arguments end before a parameter without a name.
     pub(super) fn in_pointer(&self) -> String {
         match (&self.params, &self.arguments) {
             (_, Some(own)) => self.specialisation(own),
             (Some(params), None) => {
-                let named: Vec<String> = params.iter().filter(|p| !p.is_empty()).cloned().collect();
+                let has_name = |p: &&String| !p.is_empty() && *p != "...";
+                let named: Vec<String> = params.iter().take_while(has_name).cloned().collect();
                 if named.is_empty() {
                     self.name.clone()
                 } else {

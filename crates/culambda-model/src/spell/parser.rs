@@ -237,7 +237,7 @@ impl<'a> Parser<'a> {
 
     /// Tries one reading; the cursor stays when it fails.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
-        let (mark, angles, value, problem) = (self.mark(), self.angles, self.argument_value, self.problem.clone());
+        let (mark, angles, value, problem) = (self.mark(), self.angles, self.argument_value, self.problem);
         let result = read(self).ok();
         if result.is_none() {
             self.rewind(mark);
@@ -278,8 +278,8 @@ impl<'a> Parser<'a> {
     }
 
     /// Remembers the first problem.
-    pub(super) fn note(&mut self, message: &str, help: &str) {
-        self.problem.get_or_insert_with(|| Problem::new(message, help));
+    pub(super) fn note(&mut self, problem: Problem) {
+        self.problem.get_or_insert(problem);
     }
 
     /// Passes over brackets at the cursor with everything in them.

@@ -175,7 +175,7 @@ impl Parser<'_> {
         if !self.eat("=") {
             return Ok(false);
         }
-        let problem = self.problem.clone();
+        let problem = self.problem;
         let read = self.attempt(|p| {
             p.type_id(Use::Either)?;
             if p.at_close() || p.peek() == "," {

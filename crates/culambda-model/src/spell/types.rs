@@ -258,10 +258,7 @@ impl Parser<'_> {
                 return Err(p.unexpected());
             }
             if specifiers.placeholder {
-                p.note(
-                    "a placeholder is no type that could be written in the tag",
-                    "write the type out",
-                );
+                p.note(super::Problem::Placeholder);
             }
             let declarator = p.declarator(Naming::Abstract)?;
             p.spend(specifiers.base.len())?;

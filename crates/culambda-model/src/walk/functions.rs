@@ -10,14 +10,14 @@ use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
 impl<'a> Walker<'a> {
-    /// Whether a node holds an annotated lambda.
+    /// Whether a node holds a lambda with an annotation, be it in the right place or not.
     pub(crate) fn holds_annotated(&self, node: Node<'_>) -> bool {
         let heads = &self.syntax.heads;
         let first = heads.partition_point(|h| (h.start as usize) < node.start_byte());
         heads[first..]
             .iter()
             .take_while(|h| (h.start as usize) < node.end_byte())
-            .any(|h| !h.annotations.is_empty())
+            .any(|h| !h.annotations.is_empty() || !h.misplaced.is_empty())
     }
 
     /// Whether the walk goes into a declaration: to annotated lambdas, or to what a further walk looks for.

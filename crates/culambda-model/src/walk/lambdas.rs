@@ -4,8 +4,8 @@ use super::{Frame, LambdaFrame, Walker};
 use crate::enclosing;
 use crate::fact::Fact;
 use crate::facts::{
-    Broken, Capture, CaptureDefault, CaptureKind, LAMBDA_MARK, LambdaFacts, NotAnalysed, Ordinary, Refusal, Role,
-    Space, Trailing, TypeFacts,
+    Broken, Capture, CaptureDefault, CaptureKind, LAMBDA_MARK, LambdaFacts, NotAnalysed, Ordinary, Role, Space,
+    Trailing, TypeFacts,
 };
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::MarkKind;
@@ -20,8 +20,8 @@ use tree_sitter::Node;
 enum Context {
     Site,
     Ordinary(Ordinary),
-    /// Refused by a restriction on what stands around it.
-    Broken(Broken, String, &'static str),
+    /// Refused by a restriction on what is around it.
+    Broken(Broken),
     Unknown(String),
 }
 
@@ -63,11 +63,20 @@ impl<'a> Walker<'a> {
         };
         // Init-captures belong to what stands around; lambdas in them are numbered first.
         let captures = self.introducer(node, head);
-        if let Some(space) = space.filter(|s| matches!(s, Space::Device | Space::HostDevice))
-            && let Some((facts, site)) = self.annotated(node, index, head, space, captures)
-        {
-            frame.facts = Some(facts);
-            frame.site = site;
+        match space {
+            Some(space @ (Space::Device | Space::HostDevice)) => {
+                if let Some((facts, site)) = self.annotated(node, index, head, space, captures) {
+                    frame.facts = Some(facts);
+                    frame.site = site;
+                }
+            }
+            Some(_) if head.annotated(&self.syntax.view, MarkKind::Host) => {
+                self.never_extended(node, index, head, captures, Ordinary::HostOnly);
+            }
+            _ if self.is_misplaced(head) => {
+                self.never_extended(node, index, head, captures, Ordinary::Misplaced);
+            }
+            _ => {}
         }
         frame.explicit = head.captures.iter().filter_map(|c| self.explicit_name(c)).collect();
         let facts = frame.facts;
@@ -148,6 +157,7 @@ impl<'a> Walker<'a> {
                 by_reference,
                 pack,
                 at,
+                of_function: false,
                 in_constexpr_if: false,
                 ty: Fact::Unknown(String::new()),
                 points_to_local: None,
@@ -204,6 +214,7 @@ impl<'a> Walker<'a> {
                     out.push(Capture {
                         ty,
                         points_to_local,
+                        of_function: self.names_function(style, range),
                         ..capture(
                             CaptureKind::Init {
                                 style,
@@ -250,7 +261,7 @@ impl<'a> Walker<'a> {
 
     /// The text of a lambda in an initialiser; an annotated one is left to the writer of sites.
     fn lambda_in_initialiser(&self, head: &LambdaHead) -> String {
-        if !head.annotations.is_empty() {
+        if !head.annotations.is_empty() || self.is_misplaced(head) {
             let index = self
                 .syntax
                 .heads
@@ -270,8 +281,7 @@ impl<'a> Walker<'a> {
     /// A default argument or default member initialiser in a local class does not end the way outwards for lambdas in
     /// a lambda.
     fn context(&self, at: usize) -> Context {
-        let (mut inside, mut host_code, mut generic) = (false, false, false);
-        let mut outside = None;
+        let (mut inside, mut host_code, mut generic, mut outside) = (false, false, false, false);
         let mut outermost = None;
         for frame in self.frames.iter().rev() {
             match frame {
@@ -279,13 +289,13 @@ impl<'a> Walker<'a> {
                     outermost = Some(l);
                     match l.space {
                         Some(Space::Device) if !host_code => return Context::Ordinary(Ordinary::InDeviceLambda),
-                        Some(Space::HostDevice) if l.site => return in_lambda(generic),
+                        Some(Space::HostDevice) if l.site => return in_lambda(generic || l.generic),
                         // Not extended itself: what holds for it holds here. It runs on the host, too.
                         Some(Space::HostDevice | Space::Host) => host_code = true,
                         _ => {}
                     }
                     inside = true;
-                    generic |= l.generic && !matches!(l.space, Some(Space::Device | Space::HostDevice));
+                    generic |= l.generic;
                 }
                 Frame::LambdaDefaultArgument if !inside => {
                     return Context::Ordinary(Ordinary::LambdaDefaultArgument);
@@ -296,19 +306,17 @@ impl<'a> Walker<'a> {
                     return Context::Unknown(why.into());
                 }
                 Frame::Outside(why) if !inside => return Context::Ordinary(*why),
-                Frame::Outside(why @ (Ordinary::DefaultMemberInitialiser | Ordinary::DefaultArgument)) => {
-                    outside.get_or_insert(*why);
-                }
+                Frame::Outside(Ordinary::DefaultMemberInitialiser | Ordinary::DefaultArgument) => outside = true,
                 Frame::Outside(_) if generic => return in_lambda(true),
-                Frame::Outside(why) => return outside_of_functions(*why),
+                Frame::Outside(_) => return Context::Broken(Broken::LambdaOutsideFunction),
                 Frame::Function(f) if is_in_body(f, at) => return in_function(f, host_code, generic),
                 Frame::Function(_) => {}
             }
         }
         match outside {
-            Some(_) if generic => in_lambda(true),
-            Some(why) => outside_of_functions(why),
-            None => Context::Ordinary(Ordinary::NamespaceScope),
+            true if generic => in_lambda(true),
+            true => Context::Broken(Broken::LambdaOutsideFunction),
+            false => Context::Ordinary(Ordinary::NamespaceScope),
         }
     }
 
@@ -338,27 +346,23 @@ impl<'a> Walker<'a> {
             return None;
         }
         let mut broken = None;
-        let (role, mut refusals, id) = match self.context(node.start_byte()) {
+        let (role, id) = match self.context(node.start_byte()) {
             Context::Site if self.vanishing > 0 => {
                 self.next_id(node.start_byte());
-                let none = Fact::Unknown("it is no site".into());
-                (Role::Ordinary(Ordinary::Declaration), Vec::new(), none)
+                (
+                    Role::Ordinary(Ordinary::Declaration),
+                    Fact::Unknown("it is not a site".into()),
+                )
             }
             Context::Site => {
                 let id = self.next_id(node.start_byte());
                 self.note_delayed(node.start_byte());
-                (Role::Site, Vec::new(), id)
+                (Role::Site, id)
             }
-            Context::Ordinary(why) => (Role::Ordinary(why), Vec::new(), Fact::Unknown("it is no site".into())),
-            Context::Broken(why, message, help) => {
+            Context::Ordinary(why) => (Role::Ordinary(why), Fact::Unknown("it is not a site".into())),
+            Context::Broken(why) => {
                 broken = Some(why);
-                let refusal = Refusal {
-                    message,
-                    help: help.into(),
-                    at: node.start_byte(),
-                    number: Some(why.number()),
-                };
-                (Role::Site, vec![refusal], Fact::Unknown("the lambda is refused".into()))
+                (Role::Site, Fact::Unknown("no extended lambda may be here".into()))
             }
             Context::Unknown(reason) => {
                 self.not_analysed.push(NotAnalysed {
@@ -369,17 +373,7 @@ impl<'a> Walker<'a> {
             }
         };
         let site = role == Role::Site;
-        if site {
-            let generic = head.template.is_some() || self.has_auto_parameter(node);
-            crate::restrictions::of_lambda(self.syntax, head, space, &captures, node, generic, &mut refusals);
-            self.function_captures(&captures, &mut refusals);
-        }
         let facts = LambdaFacts {
-            head: index,
-            text: Span {
-                start: node.start_byte() as u32,
-                end: node.end_byte() as u32,
-            },
             space,
             function: if site {
                 self.enclosing_facts(node.start_byte())
@@ -387,68 +381,89 @@ impl<'a> Walker<'a> {
                 None
             },
             role,
-            parent: self
-                .frames
-                .iter()
-                .rev()
-                .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
-                .flatten(),
             id,
-            mutable: head.has_specifier(&self.syntax.view, "mutable"),
-            default: default_of(head),
-            captures,
-            this_uses: Vec::new(),
             captures_unknown: self.unreadable_body(node, head),
-            trailing: Trailing::Plain,
             broken,
-            generic: head.template.is_some() || self.has_auto_parameter(node),
-            call_operator: Vec::new(),
-            returns: Fact::Unknown("it was not looked for".into()),
             handed_to: self.handed_to(node),
-            launched: false,
-            given_up: false,
-            refusals,
+            ..self.facts_of_head(node, index, head, captures)
         };
         self.lambdas.push(facts);
         Some((self.lambdas.len() - 1, site))
     }
 
-    /// `[x = f]` where `f` is a function: the reference makes a field of function type, which nothing compiles.
-    fn function_captures(&self, captures: &[Capture], refusals: &mut Vec<Refusal>) {
-        use crate::index::DeclaredKind;
-        for c in captures {
-            let CaptureKind::Init {
-                range,
-                style: b'=' | b'(',
-                ..
-            } = &c.kind
-            else {
-                continue;
-            };
-            let path: Vec<String> = self.syntax.text[range.0..range.1]
-                .split("::")
-                .map(|p| p.trim().to_owned())
-                .collect();
-            let is_name = path
-                .iter()
-                .all(|p| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_'));
-            if !is_name || self.scopes.lookup(&path[0]).is_some() {
-                continue;
-            }
-            let found = self.index.lookup_path(self.namespace, &path);
-            if !found.is_empty()
-                && found
-                    .iter()
-                    .all(|f| matches!(f.declared.kind, DeclaredKind::Function { .. }))
-            {
-                refusals.push(Refusal {
-                    message: format!("it init-captures the function `{}` itself, and no host compiler takes a field of function type", path.join("::")),
-                    help: format!("capture its address: `{} = &{}`", c.name, path.join("::")),
-                    at: c.at,
-                    number: None,
-                });
-            }
+    /// Records a lambda that is extended nowhere.
+    fn never_extended(
+        &mut self,
+        node: Node<'a>,
+        index: usize,
+        head: &LambdaHead,
+        captures: Vec<Capture>,
+        why: Ordinary,
+    ) {
+        if self.unreadable(node, head).is_none() {
+            let mut facts = self.facts_of_head(node, index, head, captures);
+            facts.role = Role::Ordinary(why);
+            self.lambdas.push(facts);
         }
+    }
+
+    /// Whether a head has `__host__` or `__device__` in a wrong place.
+    fn is_misplaced(&self, head: &LambdaHead) -> bool {
+        let marks = &self.syntax.view.marks;
+        let mut misplaced = head.misplaced.iter().filter_map(|m| marks.get(*m));
+        misplaced.any(|m| m.kind != MarkKind::Global)
+    }
+
+    /// What the head alone says of a lambda; the rest is that of one of the host.
+    fn facts_of_head(&self, node: Node<'a>, index: usize, head: &LambdaHead, captures: Vec<Capture>) -> LambdaFacts {
+        let around = self.frames.iter().rev();
+        LambdaFacts {
+            head: index,
+            text: Span {
+                start: node.start_byte() as u32,
+                end: node.end_byte() as u32,
+            },
+            space: Space::Host,
+            function: None,
+            role: Role::Ordinary(Ordinary::HostOnly),
+            parent: around
+                .filter_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
+                .next()
+                .flatten(),
+            id: Fact::Unknown("it is not a site".into()),
+            mutable: head.has_specifier(&self.syntax.view, "mutable"),
+            default: default_of(head),
+            captures,
+            this_uses: Vec::new(),
+            captures_unknown: None,
+            trailing: Trailing::Plain,
+            broken: None,
+            generic: head.template.is_some() || self.has_auto_parameter(node),
+            call_operator: Vec::new(),
+            returns: Fact::Unknown("it was not looked for".into()),
+            handed_to: None,
+            launched: false,
+            given_up: false,
+            unwritable_return: None,
+        }
+    }
+
+    /// Whether an init-capture with `=` or `(` names a function: `[x = f]`.
+    fn names_function(&self, style: u8, (start, end): (usize, usize)) -> bool {
+        use crate::index::DeclaredKind;
+        let part = |p: &str| p.trim().to_owned();
+        let path: Vec<String> = self.syntax.text[start..end].split("::").map(part).collect();
+        let is_name = |p: &String| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_');
+        if start == end
+            || !matches!(style, b'=' | b'(')
+            || !path.iter().all(is_name)
+            || self.scopes.lookup(&path[0]).is_some()
+        {
+            return false;
+        }
+        let found = self.index.lookup_path(self.namespace, &path);
+        let function = |f: &crate::index::Found<'_>| matches!(f.declared.kind, DeclaredKind::Function { .. });
+        !found.is_empty() && found.iter().all(function)
     }
 
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
@@ -618,7 +633,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// What is known only behind the body: trailing return type, refusals by captures.
+    /// What is known only after the body: the trailing return type, and captures that a macro may hide.
     fn finish(&mut self, facts: usize, node: Node<'a>, head: &LambdaHead) {
         if self.lambdas[facts].role != Role::Site {
             return;
@@ -631,13 +646,6 @@ impl<'a> Walker<'a> {
         {
             self.lambdas[facts].captures_unknown.get_or_insert(why);
         }
-        let LambdaFacts {
-            captures,
-            refusals,
-            default,
-            ..
-        } = &mut self.lambdas[facts];
-        crate::restrictions::of_captures(captures, *default, refusals);
     }
 
     /// A macro in the body that had to be hidden with its arguments hides captures too.
@@ -738,31 +746,11 @@ fn is_in_body(f: &super::FunctionFrame<'_>, at: usize) -> bool {
 
 /// The context inside of a generic lambda, or else of an extended host-device one.
 fn in_lambda(generic: bool) -> Context {
-    if generic {
-        Context::Broken(
-            Broken::GenericLambda,
-            "it stands inside a generic lambda".into(),
-            "give the parameters of the lambda around it explicit types",
-        )
+    Context::Broken(if generic {
+        Broken::GenericLambda
     } else {
-        Context::Broken(
-            Broken::HostDeviceLambda,
-            "it stands inside an extended `__host__ __device__` lambda".into(),
-            "drop its annotation: an ordinary lambda can be used on both sides there",
-        )
-    }
-}
-
-/// The context inside of a lambda that no function is around.
-fn outside_of_functions(why: Ordinary) -> Context {
-    Context::Broken(
-        Broken::LambdaOutsideFunction,
-        format!(
-            "the lambda around it stands outside of any function: {}",
-            why.reason().trim_start_matches("it ")
-        ),
-        "move the initialiser into a function and call that",
-    )
+        Broken::HostDeviceLambda
+    })
 }
 
 /// The context in a function; `host_code` when a lambda in between is annotated `__host__`, which counts as host code

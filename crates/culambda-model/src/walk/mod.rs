@@ -151,13 +151,12 @@ pub(crate) fn walk(
     unit: &Unit,
     index: &Index<'_>,
     target: Target,
-    wanted: Wanted,
     file: usize,
     namespace: NamespaceId,
     syntax: Arc<Syntax>,
 ) -> ItemFacts {
     let (functions, mut lambdas, not_analysed) = {
-        let mut walker = Walker::new(unit, index, target, wanted, namespace, &syntax);
+        let mut walker = Walker::new(unit, index, target, Wanted::Types, namespace, &syntax);
         if syntax.too_deep {
             walker.give_up("the code around it is nested too deeply");
         } else {

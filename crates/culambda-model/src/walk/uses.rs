@@ -244,6 +244,7 @@ impl<'a> Walker<'a> {
                 by_reference,
                 pack,
                 at,
+                of_function: false,
                 in_constexpr_if: innermost_if > i,
                 ty,
                 points_to_local: points_to_local.clone(),

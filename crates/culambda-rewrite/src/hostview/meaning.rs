@@ -54,12 +54,12 @@ fn declares(unit: &Unit, path: &str, name: &str) -> bool {
 /// Whether a class template has a name, by its text up to its body.
 fn heads(text: &[u8], name: &str) -> bool {
     let end = memchr::memchr2(b'{', b';', text).unwrap_or(text.len());
-    let head = &text[..end];
+    let head = text.get(..end).unwrap_or_default();
     memchr::memmem::find_iter(head, name.as_bytes()).any(|at| {
-        let before = head[..at].trim_ascii_end();
+        let (front, found) = head.split_at(at.min(head.len()));
+        let before = front.trim_ascii_end();
         let key = before.ends_with(b"class") || before.ends_with(b"struct");
-        let behind = head[at + name.len()..].trim_ascii_start().first();
-        key && head[..at].ends_with(b" ")
-            && behind.is_none_or(|b| matches!(b, b':' | b'#') || head[at..].starts_with(b"final"))
+        let behind = found.get(name.len()..).unwrap_or_default().trim_ascii_start().first();
+        key && front.ends_with(b" ") && behind.is_none_or(|b| matches!(b, b':' | b'#') || found.starts_with(b"final"))
     })
 }

@@ -3,7 +3,7 @@
 // Every test program uses a part of it.
 #![allow(dead_code, unreachable_pub)]
 
-use culambda_model::{Analysis, analyse};
+use culambda_model::{Analysis, Refusals, analyse};
 use culambda_rewrite::{Options, PreamblePlace, Rewritten, rewrite};
 use culambda_source::{NoLoader, Standard, Target, UnitOptions};
 
@@ -16,6 +16,11 @@ pub fn analysis(text: &[u8], target: Target) -> Analysis {
     analyse("dir/a.cu", &text.into(), &NoLoader, &options)
 }
 
+/// What the rules have against lambdas.
+pub fn refusals(analysis: &Analysis, target: Target) -> Refusals {
+    culambda_rules::refusals(analysis, target.extended_lambda, target.standard)
+}
+
 /// Rewrites a text, and goes on past what is refused.
 pub fn rewritten_for(text: &[u8], target: Target, preamble: PreamblePlace) -> Rewritten {
     let options = Options {
@@ -24,7 +29,8 @@ pub fn rewritten_for(text: &[u8], target: Target, preamble: PreamblePlace) -> Re
         keep_going: true,
         host_view: false,
     };
-    rewrite(&analysis(text, target), &options).expect("edits are disjoint and the sentinel is there")
+    let analysis = analysis(text, target);
+    rewrite(&analysis, &refusals(&analysis, target), &options).expect("edits are disjoint and the sentinel is there")
 }
 
 /// Rewrites a text without a preamble, in C++17.

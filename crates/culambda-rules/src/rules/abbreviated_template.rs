@@ -3,7 +3,7 @@
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::facts::FunctionFacts;
+use culambda_model::facts::{FunctionFacts, Problem};
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -36,7 +36,12 @@ template <class T> void run(T n) {
 };
 
 fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) {
-    let Some(at) = function.abbreviated.filter(|_| lambda.is_first_in_function()) else {
+    let unread = (function.problem == Some(Problem::Abbreviated)).then_some(function.name_at);
+    let Some(at) = function
+        .abbreviated
+        .or(unread)
+        .filter(|_| lambda.is_first_in_function())
+    else {
         return;
     };
     out.push(

@@ -23,6 +23,8 @@ pub mod enclosing_function_hd_lambda;
 pub mod enclosing_function_local;
 pub mod enclosing_function_not_found;
 pub mod extended_host_device_generic_lambda;
+pub mod function_init_capture;
+pub mod generic_lambda_standard;
 pub mod global_lambda_template_arg;
 pub mod hd_init_capture;
 pub mod host_pointer_capture;
@@ -43,6 +45,7 @@ pub mod parent_private_template_arg;
 pub mod parent_private_type;
 pub mod reference_capture;
 pub mod silenced_restriction;
+pub mod static_lambda;
 pub mod test_body;
 pub mod this_addr_capture_ext_lambda;
 pub mod too_many_captures;
@@ -52,6 +55,8 @@ pub mod unnameable_function_pointer;
 pub mod unnameable_return_type;
 pub mod unnamed_template_parameter;
 pub mod unused_allow;
+pub mod unwritable_function;
+pub mod unwritable_return_type;
 
 /// All rules, in the order in which the reference prints what they find at one lambda; ours come last.
 pub static ALL: &[&Rule] = &[
@@ -98,6 +103,11 @@ pub static ALL: &[&Rule] = &[
     &brace_init_capture::RULE,
     &array_reference_capture::RULE,
     &undeclared_friend::RULE,
+    &generic_lambda_standard::RULE,
+    &function_init_capture::RULE,
+    &static_lambda::RULE,
+    &unwritable_function::RULE,
+    &unwritable_return_type::RULE,
     &unnameable_class_argument::RULE,
     &unnameable_return_type::RULE,
     &unnameable_function_pointer::RULE,

@@ -1,13 +1,18 @@
 //! `culambda check`: every restriction, explained, with the remedy.
 
+use std::collections::BTreeSet;
 use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use culambda_model::facts::NotAnalysed;
+use culambda_rules::ReportFile;
 use culambda_rules::fix::{Applicability, Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
-use culambda_source::{Presets, Text};
+use culambda_source::{LineIndex, Markers, Presets, Text};
 
+use crate::baseline::Baseline;
 use crate::command::{diff, explain};
 use crate::findings::{self, Checked, withhold};
 use crate::input::{self, Input};
@@ -18,7 +23,7 @@ use crate::report::{Message, Reporter, Source};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
-use crate::{Status, baseline, io, trust};
+use crate::{Status, baseline, io, names, outputs};
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -26,10 +31,6 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let wrong = unknown_rules(&levels);
     if !wrong.is_empty() {
         reporter.show_all(&wrong);
-        return Status::Failed;
-    }
-    if let Some(message) = two_outputs_in_one(args) {
-        reporter.show(&message);
         return Status::Failed;
     }
     let Chosen {
@@ -54,6 +55,18 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show(&Message::error("the standard input cannot be fixed").help("see the changes with --diff"));
         return Status::Failed;
     }
+    let wanted = baseline(args);
+    let known = wanted.open(&inputs).and_then(|known| {
+        spare(args, &inputs, known.as_ref())?;
+        Ok(known)
+    });
+    let known = match known {
+        Ok(known) => known,
+        Err(message) => {
+            reporter.show(&message);
+            return Status::Failed;
+        }
+    };
     let cache = Cache::default();
     let progress = Progress::new(inputs.len());
     let work = |input: &Input| {
@@ -70,11 +83,9 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     };
     drop(progress);
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
-    let mut checked_inputs = Vec::new();
     for (input, one) in inputs.iter().zip(done) {
         match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, &shown, color)) {
             Ok((checked, patch)) => {
-                checked_inputs.push(input);
                 all.push(checked);
                 patches.extend(patch);
             }
@@ -85,12 +96,8 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             }
         }
     }
-    let wanted = baseline(args);
-    let settled = wanted.path(&checked_inputs).and_then(|path| match path {
-        Some(path) => wanted.settle(&path, &looked_at, &mut all, reporter),
-        None => Ok(()),
-    });
-    if let Err(message) = settled {
+    let settled = known.map(|known| wanted.settle(known, &looked_at, &mut all, reporter));
+    if let Some(Err(message)) = settled {
         reporter.show(&message);
         return Status::Failed;
     }
@@ -117,7 +124,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             ..style
         };
         if let Err(error) = write(file, findings::printer(file.format, false, style).print(&all)) {
-            reporter.error(format!("cannot write `{}`: {error}", file.path.display()));
+            reporter.error(format!("cannot write `{}`: {error}", names::name(&file.path)));
             status = Status::Failed;
         }
     }
@@ -132,22 +139,25 @@ fn write(file: &OutputFile, text: std::io::Result<Vec<u8>>) -> std::io::Result<(
     io::write(&file.path, &text?)
 }
 
-/// Whether the further outputs go to one place each.
-fn two_outputs_in_one(args: &CheckArgs) -> Option<Message> {
-    let mut seen = Vec::new();
-    let baseline = args.baseline.as_ref().filter(|_| args.write_baseline);
-    for path in baseline
-        .into_iter()
-        .chain(args.output_file.iter().map(|file| &file.path))
-    {
-        let place = trust::resolved(path);
-        if seen.contains(&place) {
-            let text = format!("two outputs would go to `{}`", path.display());
-            return Some(Message::error(text));
-        }
-        seen.push(place);
+/// Whether the further outputs go to a place each, and to none that is read.
+fn spare(args: &CheckArgs, inputs: &[Input], known: Option<&Baseline>) -> Result<(), Message> {
+    let mut all: Vec<&Path> = args.output_file.iter().map(|file| file.path.as_path()).collect();
+    if all.is_empty() {
+        return Ok(());
     }
-    None
+    let read = inputs
+        .iter()
+        .map(|input| input.path.as_deref().unwrap_or(Path::new("-")));
+    let known = known.map(Baseline::path);
+    let not_written = known.filter(|_| !args.write_baseline);
+    let configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
+    let configs: BTreeSet<PathBuf> = configs.map(|config| names::path(&config.name)).collect();
+    outputs::spare(
+        &all,
+        read.chain(not_written).chain(configs.iter().map(PathBuf::as_path)),
+    )?;
+    all.extend(known.filter(|_| args.write_baseline));
+    outputs::check(&all)
 }
 
 /// What the options say of the baseline.
@@ -171,6 +181,10 @@ fn check_input(
     cache: &Cache,
     tree: Option<&Tree>,
 ) -> Result<(Arc<Source>, Settled), Message> {
+    if let Some(lost) = input.not_analysed() {
+        let source = Source::new(input.name.clone(), Text::default());
+        return Ok((source, unread(input, lost)));
+    }
     let source = input.source(tree)?;
     let mut options = input.unit_options(args.no_extended_lambda);
     if !options.reads_as_preprocessed(&source.text) {
@@ -210,6 +224,26 @@ fn check_input(
     Ok((source, settled))
 }
 
+/// The outcome for a file that cannot be read.
+fn unread(input: &Input, lost: NotAnalysed) -> Settled {
+    let file = ReportFile {
+        name: input.name.clone(),
+        text: Text::default(),
+        lines: LineIndex::new(Text::default()),
+        markers: Markers::default(),
+    };
+    let report = Report {
+        files: vec![file],
+        not_analysed: vec![lost],
+        ..Report::default()
+    };
+    Settled {
+        text: Text::default(),
+        applied: 0,
+        report,
+    }
+}
+
 /// What project and command line say of rules for an input.
 fn levels_of(input: &Input, options: &Levels) -> Levels {
     Levels {
@@ -235,12 +269,7 @@ fn finish(
         };
         patch = style.patch(&input.name, &source.text, &settled.text);
     } else if let Some(path) = input.path.as_ref().filter(|_| settled.applied > 0) {
-        // Of a folder, names that are no UTF-8 are known only nearly.
-        let written = match std::fs::metadata(path) {
-            Ok(found) if found.permissions().readonly() => Err(std::io::Error::other("it is read-only")),
-            Ok(_) => io::write(path, &settled.text),
-            Err(error) => Err(error),
-        };
+        let written = io::write_pieces(path, &[&settled.text], io::Before::Text(&source.text));
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
     let hidden = withhold(&mut settled.report, shown, input.path.as_deref());
@@ -251,6 +280,7 @@ fn finish(
             fixed: settled.applied,
             in_baseline: 0,
             hidden,
+            unread: input.unread.is_some(),
             not_analysed: levels_of(input, levels).not_analysed(),
         },
         patch,

@@ -10,7 +10,7 @@ use crate::config::read::same_rule;
 use crate::config::{Settings, Sourced, file};
 use crate::options::{ConfigCommand, ShowArgs};
 use crate::report::{Message, Reporter, printable, printable_json};
-use crate::{Status, io};
+use crate::{Status, io, names};
 
 /// Runs a command of `culambda config`.
 pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
@@ -48,11 +48,8 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         None => line(&mut out, "# there is no culambda.toml", ""),
     }
     if let Some(path) = excluded {
-        line(
-            &mut out,
-            &format!("# {} is excluded", printable(&path.to_string_lossy())),
-            "",
-        );
+        let name = names::name(path);
+        line(&mut out, &format!("# {} is excluded", printable(&name)), "");
     }
     value(&mut out, "std", &settings.std, |std| quoted(number(*std)));
     value(&mut out, "cuda", &settings.cuda, |cuda| {
@@ -69,7 +66,7 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         ToString::to_string,
     );
     list(&mut out, "include", &settings.include, |folder| {
-        quoted(folder.display())
+        quoted(names::name(folder))
     });
     list(&mut out, "presets", &settings.presets, |text| quoted(text));
     if let Some(config) = &settings.config {
@@ -80,7 +77,7 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         ];
         for (name, path) in paths {
             if let Some(path) = path {
-                value(&mut out, name, path, |path| quoted(path.display()));
+                value(&mut out, name, path, |path| quoted(names::name(path)));
             }
         }
     }

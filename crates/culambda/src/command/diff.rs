@@ -10,7 +10,7 @@ use crate::input;
 use crate::options::{ColorChoice, DiffArgs};
 use crate::report::{Reporter, acts};
 use crate::rewriting::{Request, rewrite_input};
-use crate::{Status, io};
+use crate::{Status, io, names};
 
 /// Lines that stay the same around those that change.
 const CONTEXT: usize = 3;
@@ -84,8 +84,9 @@ impl Style {
         }
         let (old, new) = (lines(old), lines(new));
         let ops = capture_diff_slices(Algorithm::Histogram, &old, &new);
-        self.header("--- ", "a/", name, &mut out);
-        self.header("+++ ", "b/", name, &mut out);
+        let name = names::bytes(name);
+        self.header("--- ", "a/", &name, &mut out);
+        self.header("+++ ", "b/", &name, &mut out);
         for hunk in group_diff_ops(ops, CONTEXT) {
             let head = UnifiedHunkHeader::new(&hunk).to_string();
             self.line("36", b"", head.as_bytes(), &mut out);
@@ -96,26 +97,29 @@ impl Style {
         out
     }
 
-    fn header(&self, sign: &str, prefix: &str, name: &str, out: &mut Vec<u8>) {
-        let name = name.trim_start_matches("./").trim_start_matches('/');
+    fn header(&self, sign: &str, prefix: &str, mut name: &[u8], out: &mut Vec<u8>) {
+        while let Some(rest) = name.strip_prefix(b"./").or(name.strip_prefix(b"/")) {
+            name = rest;
+        }
         let mut line = sign.as_bytes().to_vec();
-        let special = |c: char| acts(c) || matches!(c, '"' | '\\');
-        if name.contains(special) {
+        // Of what acts on a terminal, all but control characters of a byte are not ASCII.
+        let foreign = std::str::from_utf8(name).map_or(true, |name| name.contains(|c| acts(c) && !c.is_ascii()));
+        let special = |b: u8| b < b' ' || matches!(b, b'"' | b'\\' | 0x7f) || (foreign && !b.is_ascii());
+        if name.iter().copied().any(special) {
             // As git writes such names, and both tools read them.
             line.extend(b"\"");
             line.extend(prefix.bytes());
-            for c in name.chars() {
-                let bytes = c.encode_utf8(&mut [0; 4]).bytes().collect::<Vec<u8>>();
-                if special(c) {
-                    line.extend(bytes.iter().flat_map(|byte| format!("\\{byte:03o}").into_bytes()));
+            for &byte in name {
+                if special(byte) {
+                    line.extend(format!("\\{byte:03o}").bytes());
                 } else {
-                    line.extend(bytes);
+                    line.push(byte);
                 }
             }
             line.extend(b"\"");
         } else {
-            line.extend(prefix.bytes().chain(name.bytes()));
-            if name.contains(' ') {
+            line.extend(prefix.bytes().chain(name.iter().copied()));
+            if name.contains(&b' ') {
                 // The name ends here, and no date follows.
                 line.push(b'\t');
             }
@@ -194,7 +198,9 @@ mod tests {
         assert_eq!(head("/d/x.cu"), "--- a/d/x.cu");
         assert_eq!(head("a b.cu"), "--- a/a b.cu\t");
         assert_eq!(head("a\"b.cu"), "--- \"a/a\\042b.cu\"");
-        assert_eq!(head("\n\u{9b}ä"), "--- \"a/\\012\\302\\233ä\"");
+        assert_eq!(head("\n\u{9b}ä"), "--- \"a/\\012\\302\\233\\303\\244\"");
+        #[cfg(unix)]
+        assert_eq!(head("ä\\xff.cu"), "--- \"a/\\303\\244\\377.cu\"");
     }
 
     #[test]

@@ -1,25 +1,26 @@
 //! `culambda list`: the inventory of annotated lambdas.
 
-mod withheld;
-
-use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::{Refused, site};
 use culambda_source::{Preset, Span, Target, Unit, presets};
+use rustc_hash::FxHashMap;
 use serde::Serialize;
 
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
-use crate::report::{Message, Reporter, printable, printable_json};
-use crate::rewriting::repeats;
+use crate::report::{Message, Reporter, printable_json};
+use crate::rewriting::{numbered, refusals, repeats};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::{Status, io};
+
+mod table;
+mod withheld;
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -91,6 +92,9 @@ struct Other {
     #[serde(flatten)]
     place: Place,
     reason: String,
+    /// Why a rewrite leaves it as it is, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<String>,
 }
 
 /// Lists the lambdas of the inputs.
@@ -143,6 +147,9 @@ fn inventory(
     tree: Option<&Tree>,
     shown: &Shown,
 ) -> Result<Inventory, Message> {
+    if let Some(lost) = input.not_analysed() {
+        return Ok(Inventory::of_unread(&input.name, lost.reason));
+    }
     let source = input.source(tree)?;
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
@@ -154,7 +161,7 @@ fn inventory(
     }
     let analysis = match tree {
         Some(tree) => input.analyse_in(tree, &source.text, cache, &options),
-        None => culambda_model::analyse_sites(&input.name, &source.text, &input.loader(cache), &options),
+        None => culambda_model::analyse(&input.name, &source.text, &input.loader(cache), &options),
     };
     let mut all = Inventory::of(&analysis, &options.target);
     all.withhold(&analysis, shown, input.path.as_deref());
@@ -195,7 +202,7 @@ impl Inventory {
     /// The inventory of an analysed file.
     pub fn of(analysis: &Analysis, target: &Target) -> Inventory {
         let mut all = Inventory::new();
-        let refused = culambda_rewrite::refused(analysis, target);
+        let refused = culambda_rewrite::refused(analysis, &refusals(analysis, target), target);
         let mut refused = refused.iter().peekable();
         for (at, entry) in analysis.entries.iter().enumerate() {
             let refused = refused.next_if(|refused| refused.entry == at);
@@ -204,19 +211,41 @@ impl Inventory {
                 Role::Ordinary(why) => all.ordinary.push(Other {
                     place: Place::of(analysis.unit(entry), analysis.span(entry)),
                     reason: why.reason().to_owned(),
+                    refused: refused.map(reasons),
                 }),
             }
         }
         let left_out = analysis.left_out.iter().map(|span| Other {
             place: Place::of(&analysis.variants[0].unit, *span),
             reason: LEFT_OUT.to_owned(),
+            refused: None,
         });
         all.ordinary.extend(left_out);
         let lost = analysis.not_analysed.iter().map(|lost| Other {
             place: Place::of(&analysis.variants[0].unit, lost.span),
             reason: lost.reason.clone(),
+            refused: None,
         });
         all.not_analysed.extend(lost);
+        all
+    }
+
+    /// The inventory of a file that cannot be read.
+    fn of_unread(name: &str, reason: String) -> Inventory {
+        let place = Place {
+            file: name.to_owned(),
+            line: 1,
+            column: 1,
+            end_line: 1,
+            end_column: 1,
+            system: false,
+        };
+        let mut all = Inventory::new();
+        all.not_analysed.push(Other {
+            place,
+            reason,
+            refused: None,
+        });
         all
     }
 
@@ -246,21 +275,21 @@ impl Inventory {
             rows.extend(others.iter().map(|other| (&other.place, other.row(kind))));
         }
         // By place within each file; files stay in the order in which they were given.
-        let mut files: Vec<&str> = Vec::new();
+        let mut files: FxHashMap<&str, usize> = FxHashMap::default();
         for (place, _) in &rows {
-            if files.last() != Some(&place.file.as_str()) && !files.contains(&place.file.as_str()) {
-                files.push(&place.file);
-            }
+            let next = files.len();
+            files.entry(&place.file).or_insert(next);
         }
-        rows.sort_by_key(|(place, _)| {
-            let file = files.iter().position(|file| *file == place.file);
-            (file, place.line, place.column)
-        });
+        rows.sort_by_key(|(place, _)| (files.get(place.file.as_str()).copied(), place.line, place.column));
         let head = ["PLACE", "KIND", "ID", "FUNCTION", "CAPTURES"].map(str::to_owned);
         let rows: Vec<[String; 5]> = std::iter::once(head)
             .chain(rows.into_iter().map(|(_, row)| row))
             .collect();
-        let mut text = if rows.len() > 1 { columns(&rows) } else { String::new() };
+        let mut text = if rows.len() > 1 {
+            table::columns(&rows)
+        } else {
+            String::new()
+        };
         let refused = self.sites.iter().filter(|site| site.refused.is_some()).count();
         let (sites, ordinary) = (self.sites.len(), self.ordinary.len());
         let plural = if sites == 1 { "" } else { "s" };
@@ -282,27 +311,6 @@ impl Default for Inventory {
     fn default() -> Self {
         Inventory::new()
     }
-}
-
-/// Rows with their columns under each other; the last one is as long as it likes.
-fn columns(rows: &[[String; 5]]) -> String {
-    let rows: Vec<[Cow<'_, str>; 5]> = rows
-        .iter()
-        .map(|row| row.each_ref().map(|cell| printable(cell)))
-        .collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths: [usize; 4] = std::array::from_fn(width);
-    let mut text = String::new();
-    for row in &rows {
-        let mut line = String::new();
-        for (cell, width) in row.iter().zip(widths) {
-            let _ = write!(line, "{cell:width$}  ");
-        }
-        line.push_str(&row[4]);
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    text
 }
 
 impl Place {
@@ -343,7 +351,10 @@ impl Other {
             kind.into(),
             String::new(),
             String::new(),
-            format!("({})", self.reason),
+            match &self.refused {
+                Some(why) => format!("({}) (refused: {why})", self.reason),
+                None => format!("({})", self.reason),
+            },
         ]
     }
 }
@@ -363,12 +374,6 @@ impl Site {
         };
         let wrapper = known("wrapper").then_some(if host_device { "hdl" } else { "dl" });
         let flags = known("wrapper") && host_device;
-        let mut reasons: Vec<&str> = Vec::new();
-        for refusal in refused.into_iter().flat_map(|refused| &refused.refusals) {
-            if !repeats(&refusal.message, &reasons) {
-                reasons.push(&refusal.message);
-            }
-        }
         Site {
             place: Place::of(analysis.unit(entry), analysis.span(entry)),
             wrapper,
@@ -380,7 +385,7 @@ impl Site {
             returns: fact("return", trailing),
             id: known("id").then(|| lambda.id.known().map(u32::to_string)).flatten(),
             captures: captures(analysis, entry),
-            refused: (!reasons.is_empty()).then(|| reasons.join("; ")),
+            refused: refused.map(reasons),
             unknown,
             inside: function.map(|f| f.name.clone()).unwrap_or_default(),
         }
@@ -404,6 +409,18 @@ impl Site {
         let id = self.id.clone().unwrap_or("?".into());
         [self.place.short(), kind.into(), id, self.inside.clone(), captures]
     }
+}
+
+/// Why a lambda is refused, without what repeats.
+fn reasons(refused: &Refused) -> String {
+    let mut out: Vec<String> = Vec::new();
+    for refusal in &refused.refusals {
+        let said: Vec<&str> = out.iter().map(String::as_str).collect();
+        if !repeats(&refusal.message, &said) {
+            out.push(numbered(refusal));
+        }
+    }
+    out.join("; ")
 }
 
 /// The captures of a site; `None` if which they are is not known.

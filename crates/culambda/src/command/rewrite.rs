@@ -1,5 +1,6 @@
 //! `culambda rewrite`: files as the host compiler gets them.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -11,10 +12,11 @@ use culambda_source::Target;
 
 use crate::headers::Header;
 use crate::input::{self, Input};
+use crate::io::Identity;
 use crate::options::{PreamblePlace, RewriteArgs};
 use crate::report::{Message, Reporter};
 use crate::rewriting::{Done, Request, rewrite_input};
-use crate::{Status, depfile, io, layout};
+use crate::{Status, compile_commands, depfile, io, layout, names, outputs};
 
 /// A byte order mark stays in front of everything.
 const BOM: &[u8] = b"\xef\xbb\xbf";
@@ -91,19 +93,45 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Whether every output has a file of its own.
-    fn check(&self, args: &RewriteArgs) -> Result<(), Message> {
+    /// Everything that is written.
+    fn all_outputs<'a>(&'a self, args: &'a RewriteArgs) -> Vec<&'a Path> {
         let mut all: Vec<&Path> = self.outputs.iter().map(PathBuf::as_path).collect();
         if let Some(PreamblePlace::File(file)) = &args.preamble {
             all.push(file);
         }
         all.extend(args.depfile.as_deref());
-        for (at, path) in all.iter().enumerate() {
-            if all[..at].iter().any(|before| same(before, path)) {
-                let text = format!("two outputs would go to `{}`", path.display());
-                return Err(Message::error(text));
+        all
+    }
+
+    /// What is known to be read: inputs, and what says how to read them.
+    fn read_before(&self, args: &RewriteArgs) -> Vec<PathBuf> {
+        let mut all: Vec<PathBuf> = Vec::new();
+        for input in &self.inputs {
+            all.push(input.path.clone().unwrap_or("-".into()));
+            all.extend(input.place().map(Path::to_owned));
+            if let Some(config) = input.settings.config.as_deref() {
+                all.push(names::path(&config.name));
+                all.extend(config.compile_commands.iter().map(|path| path.value.clone()));
             }
+            all.extend(input.settings.forced.iter().map(|file| file.value.clone()));
         }
+        all.extend(args.read.compile_commands.clone());
+        let folders: Vec<PathBuf> = all.iter().filter(|path| path.is_dir()).cloned().collect();
+        all.extend(
+            folders
+                .into_iter()
+                .map(|folder| folder.join(compile_commands::FILE_NAME)),
+        );
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// Whether every output has a file of its own, and is none that is read.
+    fn check(&self, args: &RewriteArgs) -> Result<(), Message> {
+        let all = self.all_outputs(args);
+        outputs::spare(&all, self.read_before(args).iter().map(PathBuf::as_path))?;
+        outputs::check(&all)?;
         if args.depfile.is_some() && self.outputs.iter().any(|path| path.as_os_str() == "-") {
             return Err(Message::error("--depfile needs a file whose dependencies it can give")
                 .help("give -o OUT or --out-dir DIR"));
@@ -123,39 +151,23 @@ fn below(folder: &Path, inputs: &[Input]) -> Result<Vec<PathBuf>, Message> {
     let names = layout::below_common_folder(&places).map_err(|e| Message::error(e.to_string()))?;
     let outputs: Vec<PathBuf> = names.iter().map(|name| folder.join(name)).collect();
     for (input, output) in places.iter().zip(&outputs) {
-        if same(input, output) {
-            let text = format!("`{}` would be written over itself", input.display());
+        if Identity::of_input(input).is_some_and(|input| Identity::of_output(output) == Some(input)) {
+            let text = format!("`{}` would be written over itself", names::name(input));
             return Err(Message::error(text).help("give another folder with --out-dir"));
         }
     }
     Ok(outputs)
 }
 
-/// Whether two paths mean one file.
-fn same(a: &Path, b: &Path) -> bool {
-    if a == b {
-        return true;
-    }
-    match (fs::canonicalize(a), fs::canonicalize(b)) {
-        (Ok(a), Ok(b)) => a == b,
-        // What does not exist yet is one file if it would be in one place.
-        _ => match (std::path::absolute(a), std::path::absolute(b)) {
-            (Ok(a), Ok(b)) => a == b,
-            _ => false,
-        },
-    }
-}
-
 /// Tells of includes that need a rewrite, too, or that do not go together with their includer.
 fn warn_of_headers(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], reporter: &mut Reporter) {
     let own_preamble = !matches!(args.preamble, Some(PreamblePlace::File(_) | PreamblePlace::None));
     let mut told: Vec<&Path> = Vec::new();
+    let inputs = plan.inputs.iter().filter_map(Input::place);
+    let inputs: BTreeSet<Identity> = inputs.filter_map(Identity::of_input).collect();
     let headers = done.iter().flatten().flat_map(|done| &done.headers);
     for header in headers {
-        let is_input = plan
-            .inputs
-            .iter()
-            .any(|i| i.place().is_some_and(|p| same(p, &header.path)));
+        let is_input = Identity::of_input(&header.path).is_some_and(|header| inputs.contains(&header));
         let message: fn(&Header) -> Message = match (is_input, own_preamble) {
             (false, _) => Header::not_rewritten,
             (true, true) => Header::own_preamble,
@@ -170,6 +182,9 @@ fn warn_of_headers(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], repor
 
 /// Writes everything that was done.
 fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: Status) -> Result<(), Vec<Message>> {
+    let read = done.iter().flatten().flat_map(|done| &done.read);
+    let read: BTreeSet<&Path> = read.map(PathBuf::as_path).collect();
+    outputs::spare(&plan.all_outputs(args), read).map_err(|message| vec![message])?;
     let mut failed = Vec::new();
     if let Some(PreamblePlace::File(file)) = &args.preamble {
         let target = shared_target(&plan.inputs);
@@ -200,7 +215,7 @@ fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: S
         everything.extend(inputs);
     }
     if let Some(PreamblePlace::File(file)) = &args.preamble {
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = BTreeSet::new();
         everything.retain(|path| seen.insert(path.clone()));
         rules.extend(rule(file, &everything, &mut failed));
     }
@@ -228,8 +243,8 @@ fn write(path: &Path, pieces: &[&[u8]]) -> Result<(), Message> {
     } else {
         fs::create_dir_all(folder)
     };
-    made.and_then(|()| io::write_pieces(path, pieces))
-        .map_err(|error| Message::error(format!("cannot write `{}`: {error}", path.display())))
+    made.and_then(|()| io::write_pieces(path, pieces, io::Before::Anything))
+        .map_err(|error| Message::error(format!("cannot write `{}`: {error}", names::name(path))))
 }
 
 /// What all files are compiled for.
@@ -268,13 +283,13 @@ fn including(preamble: &Path, output: &Path, name: &str) -> Result<Vec<u8>, Mess
     let way = way.map_err(|error| Message::error(error.to_string()))?;
     let way = way.as_os_str().as_encoded_bytes();
     if way.iter().any(|byte| matches!(byte, b'"' | b'\n' | b'\r')) {
-        let text = format!("`{}` cannot be included: its name has a quote", preamble.display());
+        let text = format!("`{}` cannot be included: its name has a quote", names::name(preamble));
         return Err(Message::error(text));
     }
     let mut text = b"#include \"".to_vec();
     text.extend(way);
     text.extend(b"\"\n#line 1 \"");
-    for byte in name.bytes() {
+    for byte in names::bytes(name) {
         match byte {
             b'"' | b'\\' => text.extend([b'\\', byte]),
             // A line feed would end the directive, and what follows would be code.

@@ -22,10 +22,10 @@ use serde::Deserialize;
 use crate::config::Origin;
 use crate::config::read::{Config, Layer};
 use crate::report::Message;
-use crate::{io, layout, trust};
+use crate::{io, layout, names, trust};
 
 /// The usual name of the file.
-const FILE_NAME: &str = "compile_commands.json";
+pub const FILE_NAME: &str = "compile_commands.json";
 
 /// An entry as it stands in the file.
 #[derive(Debug, Deserialize)]
@@ -101,7 +101,7 @@ impl Database {
         if !trust::resolved(path).starts_with(&root) {
             let text = format!(
                 "`{}` lies outside of the project, where `{}` may name no compile commands",
-                layout::shown(path).display(),
+                names::name(&layout::shown(path)),
                 config.name
             );
             return Err(Message::error(text).help("name them on the command line with -p"));
@@ -109,14 +109,15 @@ impl Database {
         if path.exists() {
             return Database::of(path, trust::read(path, trust::DATA), false, vec![root]);
         }
-        let database = Database::empty(path.to_string_lossy().into(), vec![root]);
-        database.warn(format!("there is no `{}`: files are read without it", path.display()));
+        let name = names::name(path);
+        let database = Database::empty(name.as_str().into(), vec![root]);
+        database.warn(format!("there is no `{name}`: files are read without it"));
         Ok(database)
     }
 
     /// What a file says. Where it is hidden, its text is not shown; response files lie below the roots.
     fn of(path: &Path, text: std::io::Result<Text>, hidden: bool, roots: Vec<PathBuf>) -> Result<Database, Message> {
-        let name: Arc<str> = layout::shown(path).to_string_lossy().into();
+        let name: Arc<str> = names::name(&layout::shown(path)).into();
         let text = text.map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
         let commands: Vec<Command> = serde_json::from_slice(&text).map_err(|error| {
             let error = trust::shown::why(&error, hidden);
@@ -148,7 +149,7 @@ impl Database {
             (Some(words), _) => Line::Words(words),
             (None, Some(text)) => Line::Text(text),
             (None, None) => {
-                let file = command.file.display();
+                let file = names::name(&command.file);
                 return self.warn(format!(
                     "`{file}` has neither `command` nor `arguments` in `{}`",
                     self.name
@@ -215,7 +216,7 @@ impl Database {
             self.warn(format!(
                 "in `{}`, for `{}`: {text}",
                 self.name,
-                layout::shown(&entry.file).display()
+                names::name(&layout::shown(&entry.file))
             ));
         }
         words

@@ -39,7 +39,10 @@ pub fn with_response_files(
         for file in files.iter().rev() {
             let path = layout::shown(&directory.join(file));
             if depth == MAX_DEPTH {
-                missing.push(format!("response files are nested too deeply at `{}`", path.display()));
+                missing.push(format!(
+                    "response files are nested too deeply at `{}`",
+                    crate::names::name(&path)
+                ));
                 continue;
             }
             match response_file(&path, roots) {
@@ -51,7 +54,7 @@ pub fn with_response_files(
                 }
                 Err(error) => missing.push(format!(
                     "the response file `{}` cannot be read: {error}",
-                    path.display()
+                    crate::names::name(&path)
                 )),
             }
         }

@@ -17,7 +17,7 @@ use super::file::{Body, ConfigFile, RuleLevel, Table};
 use super::{Origin, Sourced};
 use crate::options::define;
 use crate::report::{Message, Source};
-use crate::{io, layout, trust};
+use crate::{io, layout, names, trust};
 
 /// What the file is called.
 pub const FILE_NAME: &str = "culambda.toml";
@@ -103,7 +103,7 @@ pub fn read(path: &Path) -> Result<Config, Box<Message>> {
 
 fn read_with(path: &Path, read: impl FnOnce(&Path) -> std::io::Result<Text>) -> Result<Config, Box<Message>> {
     let shown = layout::shown(path);
-    let name = shown.to_string_lossy();
+    let name = names::name(&shown);
     if trust::leads_out(path) {
         let message = Message::error(format!("`{name}` is reached by a link that leads out of the project"));
         return Err(message
@@ -119,7 +119,7 @@ fn read_with(path: &Path, read: impl FnOnce(&Path) -> std::io::Result<Text>) -> 
     let absolute = layout::absolute(path).map_err(|error| Message::error(format!("cannot find `{name}`: {error}")))?;
     let reader = Reader {
         folder: io::folder_of(&absolute).to_owned(),
-        name: name.as_ref().into(),
+        name: name.as_str().into(),
         source,
     };
     Ok(reader.config(&file)?)

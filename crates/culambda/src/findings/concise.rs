@@ -29,8 +29,10 @@ impl Printer for Concise {
                 let file = printable(at.file);
                 writeln!(
                     out,
-                    "{file}:{}:{}: {level}: this lambda could not be analysed: {reason} [not-analysed]",
-                    at.line, at.column
+                    "{file}:{}:{}: {level}: {}: {reason} [not-analysed]",
+                    at.line,
+                    at.column,
+                    checked.not_analysed_message()
                 )?;
             }
         }

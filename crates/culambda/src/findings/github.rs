@@ -27,7 +27,7 @@ impl Printer for Github {
                 annotate(&mut out, finding.level, &report.position(finding.place), &title, &text)?;
             }
             for (lambda, level) in checked.listed() {
-                let text = format!("this lambda could not be analysed: {}", lambda.reason);
+                let text = format!("{}: {}", checked.not_analysed_message(), lambda.reason);
                 annotate(&mut out, level, &checked.position_of(lambda), "not-analysed", &text)?;
             }
         }

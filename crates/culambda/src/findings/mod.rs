@@ -32,6 +32,8 @@ pub struct Checked {
     pub in_baseline: usize,
     /// Which of the files of the report are not shown.
     pub hidden: Vec<bool>,
+    /// Whether the file could not be read, so that what is not analysed is all of it.
+    pub unread: bool,
 }
 
 /// Prints all that was found.
@@ -80,6 +82,15 @@ impl Checked {
         level.flat_map(|level| self.report.not_analysed.iter().map(move |lambda| (lambda, level)))
     }
 
+    /// What is said of something that could not be analysed.
+    fn not_analysed_message(&self) -> &'static str {
+        if self.unread {
+            "this file could not be analysed"
+        } else {
+            "this lambda could not be analysed"
+        }
+    }
+
     /// The place of a lambda that could not be analysed.
     fn position_of(&self, lambda: &NotAnalysed) -> Position<'_> {
         self.report.position(culambda_rules::Place {
@@ -97,6 +108,8 @@ struct Summary {
     warnings: usize,
     notes: usize,
     not_analysed: usize,
+    /// How many of these are whole files.
+    unread: usize,
     partly_analysed: usize,
     in_unseen_classes: usize,
     in_system_headers: usize,
@@ -113,6 +126,7 @@ impl Summary {
             warnings: sum(&|c| c.report.count(Level::Warning)),
             notes: sum(&|c| c.report.count(Level::Note)),
             not_analysed: sum(&|c| c.report.not_analysed.len()),
+            unread: sum(&|c| if c.unread { c.report.not_analysed.len() } else { 0 }),
             partly_analysed: sum(&|c| c.report.partly_analysed.len()),
             in_unseen_classes: sum(&|c| c.report.in_unseen_classes),
             in_system_headers: sum(&|c| c.report.in_system_headers),

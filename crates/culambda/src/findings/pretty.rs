@@ -34,9 +34,13 @@ impl Printer for Pretty {
             }
             for (lambda, level) in checked.listed() {
                 let Some(main) = sources.first() else { continue };
-                let mut message = Message::new(severity(level), "this lambda could not be analysed")
+                let mut message = Message::new(severity(level), checked.not_analysed_message())
                     .at(main, lambda.span, &*lambda.reason)
-                    .note("no rule was asked about it: nvcc may accept it or not");
+                    .note(if checked.unread {
+                        "what is in it was not looked at"
+                    } else {
+                        "no rule was asked about it: nvcc may accept it or not"
+                    });
                 if lambda.reason.contains("in sight") {
                     message = message.help("give the folders of missing headers with -I, and missing macros with -D");
                 }
@@ -90,13 +94,14 @@ fn last_line(all: &[Checked], style: Style) -> String {
         parts.push(counted(s.notes, "note"));
     }
     let mut clauses = vec![format!("{} in {}", parts.join(", "), counted(s.files, "file"))];
-    if s.not_analysed > 0 {
+    let lambdas = s.not_analysed.saturating_sub(s.unread);
+    for (count, noun) in [(lambdas, "lambda"), (s.unread, "file")] {
+        if count == 0 {
+            continue;
+        }
         let denied = all.iter().any(|c| c.not_analysed == Some(Level::Error));
         let how = if denied { ", which is denied" } else { "" };
-        clauses.push(format!(
-            "{} could not be analysed{how}",
-            counted(s.not_analysed, "lambda")
-        ));
+        clauses.push(format!("{} could not be analysed{how}", counted(count, noun)));
     }
     if s.partly_analysed > 0 {
         let help = if style.project { "-I" } else { "--project or -I" };

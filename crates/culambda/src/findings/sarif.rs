@@ -10,6 +10,7 @@ use serde_sarif::sarif;
 
 use super::columns::Columns;
 use super::{Checked, Printer};
+use crate::names;
 use crate::report::printable_json;
 
 pub(super) struct Sarif;
@@ -55,7 +56,7 @@ impl Sarif {
     fn notifications(&self, checked: &Checked) -> Vec<sarif::Notification> {
         let places = Places::of(&checked.report);
         let one = |(lambda, how_bad): (&culambda_model::facts::NotAnalysed, Level)| {
-            let text = format!("this lambda could not be analysed: {}", lambda.reason);
+            let text = format!("{}: {}", checked.not_analysed_message(), lambda.reason);
             sarif::Notification::builder()
                 .level(level(how_bad).to_string())
                 .message(message(text))
@@ -227,7 +228,7 @@ fn uri(path: &str) -> String {
     if path.starts_with('/') {
         out.push_str("file://");
     }
-    for byte in path.trim_start_matches("./").bytes() {
+    for byte in names::bytes(path.trim_start_matches("./")) {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_' | b'~') {
             out.push(char::from(byte));
         } else {
@@ -246,5 +247,7 @@ mod tests {
     fn paths_become_uris() {
         assert_eq!(uri("./src/a b.cu"), "src/a%20b.cu");
         assert_eq!(uri("/x/ä.cu"), "file:///x/%C3%A4.cu");
+        #[cfg(unix)]
+        assert_eq!(uri("\\xff.cu"), "%FF.cu");
     }
 }

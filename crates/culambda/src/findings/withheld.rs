@@ -4,6 +4,7 @@ use std::path::Path;
 
 use culambda_rules::{Finding, Report};
 
+use crate::names;
 use crate::trust::shown::Shown;
 use crate::trust::words::{Words, quoted};
 
@@ -13,7 +14,7 @@ pub(crate) fn withhold(report: &mut Report, shown: &Shown, input: Option<&Path>)
     let hidden: Vec<bool> = files
         .map(|(index, file)| match index {
             0 => !shown.shows_input(input),
-            _ => !shown.shows(Path::new(&file.name)),
+            _ => !shown.shows(&names::path(&file.name)),
         })
         .collect();
     if !hidden.contains(&true) {

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use ignore::WalkBuilder;
 
-use crate::layout;
 use crate::report::Message;
+use crate::{layout, names};
 
 /// The most that such a file has.
 const MAX_SIZE: u64 = 1 << 20;
@@ -88,11 +88,11 @@ fn regular(path: &Path) -> Result<(), Message> {
         Err(_) => return Ok(()),
         Ok(real) if super::is_of_the_system(&real) => "it is a file of the system",
         Ok(real) => match fs::metadata(real) {
-            Ok(found) if !found.is_file() && !found.is_dir() => "it is no regular file",
+            Ok(found) if !found.is_file() && !found.is_dir() => "it is not a regular file",
             Ok(found) if found.is_file() && found.len() > MAX_SIZE => "it is too long",
             _ => return Ok(()),
         },
     };
-    let name = layout::shown(path);
-    Err(Message::error(format!("cannot read `{}`: {what}", name.display())))
+    let name = names::name(&layout::shown(path));
+    Err(Message::error(format!("cannot read `{name}`: {what}")))
 }

@@ -20,7 +20,7 @@ use std::path::{Component, Path, PathBuf};
 use culambda_source::Text;
 
 use crate::config::read::FILE_NAME;
-use crate::io::folder_of;
+use crate::io::{Bounds, folder_of, read_input};
 use crate::layout;
 
 /// The most that a file has which somebody includes.
@@ -130,14 +130,11 @@ pub fn read_real(real: &Path, limit: u64) -> io::Result<Text> {
     if is_of_the_system(real) {
         return Err(io::Error::other("files of the system are not read"));
     }
-    let found = fs::metadata(real)?;
-    if !found.is_file() {
-        return Err(io::Error::other("it is no regular file"));
-    }
-    if found.len() > limit {
-        return Err(io::Error::other(format!("it has more than {} MiB", limit >> 20)));
-    }
-    crate::io::read(real)
+    let bounds = Bounds {
+        regular: true,
+        most: limit,
+    };
+    read_input(real, bounds)
 }
 
 #[cfg(all(test, unix))]

@@ -6,6 +6,7 @@ use culambda_model::Analysis;
 use culambda_source::File;
 
 use super::{Inventory, Other, Site};
+use crate::names;
 use crate::trust::shown::Shown;
 use crate::trust::words::{Words, quoted};
 
@@ -20,7 +21,7 @@ impl Inventory {
         };
         let hidden = |(index, file): &(usize, &File)| match index {
             0 => !shown.shows_input(input),
-            _ => !shown.shows(Path::new(&file.name)),
+            _ => !shown.shows(&names::path(&file.name)),
         };
         let (hidden, shown): (Vec<_>, Vec<_>) = files().partition(hidden);
         if hidden.is_empty() {
@@ -34,7 +35,10 @@ impl Inventory {
         if !words.is_empty() {
             self.sites.iter_mut().for_each(|site| site.withhold(&words));
             let others = self.ordinary.iter_mut().chain(&mut self.not_analysed);
-            others.for_each(|other| words.without_quoted(&mut other.reason));
+            for other in others {
+                let texts = std::iter::once(&mut other.reason).chain(&mut other.refused);
+                texts.for_each(|text| words.without_quoted(text));
+            }
         }
     }
 
@@ -49,7 +53,10 @@ impl Inventory {
             all.chain(site.refused.iter().flat_map(|reason| quoted(reason)))
         });
         let others = self.ordinary.iter().chain(&self.not_analysed);
-        sites.chain(others.flat_map(|other: &Other| quoted(&other.reason)))
+        sites.chain(others.flat_map(|other: &Other| {
+            let texts = std::iter::once(&other.reason).chain(&other.refused);
+            texts.flat_map(|text| quoted(text))
+        }))
     }
 }
 

@@ -1,0 +1,43 @@
+//! Why a lambda is not written: what speaks against it, and what is not known of it.
+
+use culambda_model::facts::Role;
+use culambda_model::{Analysis, Entry, Refusal, Refusals};
+
+/// All that keeps a lambda from being written, as far as it is known before its text is made.
+pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<Refusal> {
+    let Some(entry) = analysis.entries.get(index) else {
+        return Vec::new();
+    };
+    let mut out = refusals.lambdas.get(&index).cloned().unwrap_or_default();
+    let role = &analysis.lambda(entry).role;
+    if *role == Role::Site {
+        let of_file: Vec<&Refusal> = refusals.file.iter().filter(|of_file| !out.contains(of_file)).collect();
+        out.extend(of_file.into_iter().cloned());
+        let alone = out.is_empty();
+        out.extend(unknown(analysis, entry, alone));
+    }
+    out
+}
+
+/// The fields of a site that are not known; `alone` when nothing else is said of it.
+fn unknown(analysis: &Analysis, entry: &Entry, alone: bool) -> Vec<Refusal> {
+    if analysis.lambda(entry).broken.is_some() {
+        // With the restriction silenced, nvcc writes the name of a closure type, which the host compiler does not know.
+        let nameless = Refusal {
+            message: "its enclosing function is the lambda around it, and nvcc writes a name for that which no host compiler knows".into(),
+            help: "move it out of the lambda around it".into(),
+            ..Refusal::default()
+        };
+        return Vec::from_iter(alone.then_some(nameless));
+    }
+    let one = |(field, why): &(&'static str, String)| Refusal {
+        message: match *field {
+            "captures" => format!("what it captures is not known: {why}"),
+            field => format!("the `{field}` of its site is not known: {why}"),
+        },
+        help: "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly"
+            .into(),
+        ..Refusal::default()
+    };
+    entry.unknown.iter().map(one).collect()
+}

@@ -1,0 +1,124 @@
+//! What speaks against writing lambdas: errors of the reference, and what no host compiler takes.
+//!
+//! The levels are those of the reference: an error that a pragma silences, or makes a warning, does not count. What
+//! the command line, a configuration or a comment says of rules is about findings alone.
+
+use crate::agree::{Raw, findings};
+use crate::ask::Mode;
+use crate::check::by_pragma;
+use crate::finding::{Finding, Level};
+use crate::rule::{Check, Rule};
+use crate::rules;
+use crate::suppress::pragmas::Pragmas;
+use culambda_model::facts::Role;
+use culambda_model::{Analysis, Refusal, Refusals};
+use culambda_source::Standard;
+
+/// Rules of ours: nvcc accepts what they report, and then no host compiler takes what it writes.
+static UNWRITABLE: [&Rule; 10] = [
+    &rules::generic_lambda_standard::RULE,
+    &rules::unnamed_template_parameter::RULE,
+    &rules::abbreviated_template::RULE,
+    &rules::pack_init_capture::RULE,
+    &rules::brace_init_capture::RULE,
+    &rules::undeclared_friend::RULE,
+    &rules::function_init_capture::RULE,
+    &rules::static_lambda::RULE,
+    &rules::unwritable_function::RULE,
+    &rules::unwritable_return_type::RULE,
+];
+
+/// What speaks against writing the lambdas of a file, in the words of the rules.
+pub fn refusals(analysis: &Analysis, extended_lambda: bool, standard: Standard) -> Refusals {
+    let mode = Mode {
+        extended_lambda,
+        standard,
+    };
+    let raw = findings(analysis, mode, |variant| (0..variant.unit.files.len()).collect());
+    let mut out = Refusals::default();
+    if raw.is_empty() {
+        return out;
+    }
+    let pragmas: Vec<Pragmas> = analysis.variants.iter().map(|v| Pragmas::read(&v.unit)).collect();
+    let mut given = Vec::new();
+    for one in raw {
+        let counts = if one.asked.finding.rule.of_reference() {
+            one.asked.by_host && is_error(&one, analysis, &pragmas, &mut given)
+        } else {
+            UNWRITABLE.contains(&one.asked.finding.rule)
+        };
+        if counts {
+            add(&one, analysis, &mut out);
+        }
+    }
+    out
+}
+
+/// Whether the reference reports an error: in system headers it reports nothing.
+fn is_error(one: &Raw, analysis: &Analysis, pragmas: &[Pragmas], given: &mut Vec<&'static str>) -> bool {
+    let finding = &one.asked.finding;
+    let Some(variant) = analysis.variants.get(one.variant) else {
+        return false;
+    };
+    let place = finding.place;
+    let file = variant.unit.files.get(place.file);
+    if file.is_some_and(|f| f.preprocessed && f.markers().in_system_header(place.span.start)) {
+        return false;
+    }
+    let level = match pragmas.get(one.variant).filter(|_| place.file == 0) {
+        Some(pragmas) => by_pragma(pragmas, finding, one.asked.read_to, Some(finding.rule.level), given),
+        None => Some(finding.rule.level),
+    };
+    level == Some(Level::Error)
+}
+
+fn add(one: &Raw, analysis: &Analysis, out: &mut Refusals) {
+    let finding = &one.asked.finding;
+    let refusal = refusal(finding);
+    let of_file = *finding.rule == rules::operator_annotated::RULE;
+    if of_file {
+        out.file.push(refusal.clone());
+    }
+    let entries = entries(one, analysis);
+    if entries.is_empty() && !of_file {
+        out.others.push(refusal.clone());
+    }
+    for entry in entries {
+        out.lambdas.entry(entry).or_default().push(refusal.clone());
+    }
+}
+
+/// The lambdas that a finding speaks against. What we say of a function is said at its first lambda and holds for all.
+fn entries(one: &Raw, analysis: &Analysis) -> Vec<usize> {
+    let Some((item, head)) = one.asked.head else {
+        return Vec::new();
+    };
+    let Some(facts) = analysis.variants.get(one.variant).and_then(|v| v.items.get(item)) else {
+        return Vec::new();
+    };
+    let Some(own) = facts.lambdas.iter().position(|lambda| lambda.head == head) else {
+        return Vec::new();
+    };
+    let rule = one.asked.finding.rule;
+    let whole_function = !rule.of_reference() && matches!(rule.check, Check::Function(_));
+    let function = facts.lambdas[own].function.filter(|_| whole_function);
+    let all = facts.lambdas.iter().enumerate().filter(|(index, lambda)| {
+        *index == own || (function.is_some() && lambda.function == function && lambda.role == Role::Site)
+    });
+    all.filter_map(|(index, _)| analysis.entry_of(one.variant, item, index))
+        .collect()
+}
+
+/// A finding as a refusal: places in other files are left out.
+fn refusal(finding: &Finding) -> Refusal {
+    let labels = finding.labels.iter().filter(|label| label.place.file == 0);
+    Refusal {
+        message: finding.message.clone(),
+        number: finding.rule.number,
+        place: (finding.place.file == 0).then_some(finding.place.span),
+        here: finding.here.clone(),
+        labels: labels.map(|label| (label.place.span, label.text.clone())).collect(),
+        notes: finding.notes.clone(),
+        help: finding.help.clone(),
+    }
+}
