@@ -12,7 +12,7 @@ use crate::types::Bases;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -37,6 +37,8 @@ pub struct Namespace {
     /// A macro that is not in sight opened it: its path is unknown.
     pub unknown: Option<String>,
     children: Vec<NamespaceId>,
+    /// The first child of each name.
+    named: FxHashMap<Box<str>, NamespaceId>,
 }
 
 /// How a name was found.
@@ -80,8 +82,11 @@ pub struct Index<'u> {
     unit: &'u Unit,
     /// All namespaces.
     pub namespaces: Vec<Namespace>,
+    /// The inline and unnamed namespaces of each one.
+    transparent: Vec<Vec<NamespaceId>>,
     declarations: Declarations<'u>,
     parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
+    nominated: RefCell<FxHashMap<(NamespaceId, usize), Rc<[NamespaceId]>>>,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
@@ -119,6 +124,13 @@ impl<'u> Tree<'u> {
         ids
     }
 
+    /// The inline and unnamed namespaces of each one.
+    fn transparent(&self) -> Vec<Vec<NamespaceId>> {
+        let shows = |id: &NamespaceId| self.found[*id].inline || self.found[*id].name.is_none();
+        let of = |n: &Namespace| n.children.iter().copied().filter(shows).collect();
+        self.found.iter().map(of).collect()
+    }
+
     /// The namespace of a name in another, made when it is new.
     fn child(
         &mut self,
@@ -138,9 +150,12 @@ impl<'u> Tree<'u> {
             inline,
             parent: Some(parent),
             unknown: unknown.map(str::to_owned),
-            children: Vec::new(),
+            ..Namespace::default()
         });
         self.found[parent].children.push(id);
+        if let Some(name) = name {
+            self.found[parent].named.entry(name.into()).or_insert(id);
+        }
         id
     }
 }
@@ -155,9 +170,11 @@ impl<'u> Index<'u> {
         let scopes = unit.files.iter().map(|file| tree.add_scopes(&file.scopes)).collect();
         Index {
             unit,
+            transparent: tree.transparent(),
             namespaces: tree.found,
             declarations: Declarations::new(unit, scopes),
             parsed: RefCell::default(),
+            nominated: RefCell::default(),
             horizon: Cell::new(usize::MAX),
             syntaxes: RefCell::default(),
             texts: RefCell::default(),
@@ -234,15 +251,9 @@ impl<'u> Index<'u> {
                     },
                 }),
         );
-        for child in &self.namespaces[namespace].children {
-            if self.namespaces[*child].inline || (self.namespaces[*child].name.is_none()) {
-                self.members(
-                    *child,
-                    name,
-                    if via == Via::Using { via } else { Via::Transparent },
-                    out,
-                );
-            }
+        for child in &self.transparent[namespace] {
+            let via = if via == Via::Using { via } else { Via::Transparent };
+            self.members(*child, name, via, out);
         }
     }
 
@@ -271,18 +282,10 @@ impl<'u> Index<'u> {
     }
 
     fn child_through(&self, of: NamespaceId, name: &str, aliases: u32) -> Option<NamespaceId> {
-        let direct = self.namespaces[of]
-            .children
-            .iter()
-            .copied()
-            .find(|c| self.namespaces[*c].name.as_deref() == Some(name));
+        let direct = self.namespaces[of].named.get(name).copied();
         direct.or_else(|| self.alias(of, name, aliases)).or_else(|| {
-            self.namespaces[of]
-                .children
-                .iter()
-                .copied()
-                .filter(|c| self.namespaces[*c].inline || self.namespaces[*c].name.is_none())
-                .find_map(|c| self.child_through(c, name, aliases))
+            let mut transparent = self.transparent[of].iter();
+            transparent.find_map(|c| self.child_through(*c, name, aliases))
         })
     }
 
@@ -295,13 +298,11 @@ impl<'u> Index<'u> {
 
     /// Unqualified lookup at namespace level: all declarations of the innermost level that has any.
     pub fn lookup<'i>(&'i self, from: NamespaceId, name: &str) -> Vec<Found<'i>> {
-        let mut at = Some(from);
+        let mut at = Some(from).filter(|_| self.declarations.has(name));
         while let Some(id) = at {
             let mut found = Vec::new();
             self.members(id, name, Via::Scope, &mut found);
-            for target in self.nominated(id) {
-                self.members(target, name, Via::Using, &mut found);
-            }
+            self.nominated_members(id, name, &mut found);
             if !found.is_empty() {
                 return found;
             }
@@ -310,13 +311,40 @@ impl<'u> Index<'u> {
         Vec::new()
     }
 
-    /// The namespaces that using directives of a namespace name.
-    fn nominated(&self, namespace: NamespaceId) -> Vec<NamespaceId> {
-        self.declarations
+    /// What a name means in the namespaces that using directives of a namespace name. Those that do not declare it are
+    /// not looked into: there may be hundreds.
+    fn nominated_members<'i>(&'i self, namespace: NamespaceId, name: &str, out: &mut Vec<Found<'i>>) {
+        let nominated = self.nominated(namespace);
+        if nominated.is_empty() {
+            return;
+        }
+        let mut declaring = FxHashSet::default();
+        for own in self.declarations.namespaces_of(name) {
+            let mut at = Some(own);
+            while let Some(id) = at.filter(|id| declaring.insert(*id)) {
+                let shown = self.namespaces[id].inline || self.namespaces[id].name.is_none();
+                at = self.namespaces[id].parent.filter(|_| shown);
+            }
+        }
+        for target in nominated.iter().filter(|t| declaring.contains(t)) {
+            self.members(*target, name, Via::Using, out);
+        }
+    }
+
+    /// The namespaces that using directives of a namespace name, found once for each place of the walk.
+    fn nominated(&self, namespace: NamespaceId) -> Rc<[NamespaceId]> {
+        let key = (namespace, self.horizon.get());
+        if let Some(known) = self.nominated.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let found: Rc<[NamespaceId]> = self
+            .declarations
             .directives(namespace)
             .filter(|d| self.visible(d))
             .filter_map(|d| self.find_namespace(namespace, &d.path))
-            .collect()
+            .collect();
+        self.nominated.borrow_mut().insert(key, Rc::clone(&found));
+        found
     }
 
     /// Whether a name means something in a namespace, as a namespace or as anything else, wherever it is declared.
@@ -324,9 +352,7 @@ impl<'u> Index<'u> {
         let horizon = self.horizon.replace(usize::MAX);
         let mut found = Vec::new();
         self.members(namespace, name, Via::Scope, &mut found);
-        for target in self.nominated(namespace) {
-            self.members(target, name, Via::Using, &mut found);
-        }
+        self.nominated_members(namespace, name, &mut found);
         let any = !found.is_empty();
         self.horizon.set(horizon);
         any || self.child_named(namespace, name).is_some()
@@ -346,9 +372,7 @@ impl<'u> Index<'u> {
         }
         let horizon = self.horizon.replace(usize::MAX);
         let mut others = Vec::new();
-        for target in self.nominated(found.namespace) {
-            self.members(target, name, Via::Using, &mut others);
-        }
+        self.nominated_members(found.namespace, name, &mut others);
         let twin = others
             .into_iter()
             .filter_map(|other| self.target(other))
@@ -365,10 +389,7 @@ impl<'u> Index<'u> {
     /// The namespace that a path names through the using directives of a namespace.
     pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
-        let mut found = self
-            .nominated(from)
-            .into_iter()
-            .find_map(|n| self.child_named(n, first));
+        let mut found = self.nominated(from).iter().find_map(|n| self.child_named(*n, first));
         for part in rest {
             found = self.child_named(found?, part);
         }

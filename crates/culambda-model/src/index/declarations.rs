@@ -118,6 +118,18 @@ impl<'u> Declarations<'u> {
         (first..behind).filter_map(move |at| self.at(places[at]))
     }
 
+    /// Whether a name is declared anywhere at namespace scope.
+    pub(super) fn has(&self, name: &str) -> bool {
+        !self.places(name).is_empty()
+    }
+
+    /// The namespaces that declare a name.
+    pub(super) fn namespaces_of(&self, name: &str) -> Vec<NamespaceId> {
+        let mut all: Vec<NamespaceId> = self.places(name).iter().map(|p| p.namespace).collect();
+        all.dedup();
+        all
+    }
+
     /// All declarations of a name, sorted.
     fn places(&self, name: &str) -> Rc<[Place]> {
         if let Some(known) = self.names.borrow().get(name) {
