@@ -47,6 +47,11 @@ impl Changed {
             top.map_err(|error| Message::error("--changed-since works in a git repository only").quote(&error))?;
         let root = std::fs::canonicalize(path(strip_line_end(&top)))
             .map_err(|error| Message::error(format!("cannot find the git repository: {error}")))?;
+        // `core.worktree` may name any folder, with all that is in it.
+        if std::env::var_os("GIT_DIR").is_none() && !root.join(".git").exists() {
+            let text = "the configuration of the git repository puts its files elsewhere";
+            return Err(Message::error(text).help("name the repository with GIT_DIR if that is meant"));
+        }
         let git = Git::of(&root).map_err(|error| Message::error("git cannot be run here").quote(&error))?;
         let from = commit(&git, revision)
             .map_err(|error| Message::error(format!("git knows no revision `{revision}` here")).quote(&error))?;

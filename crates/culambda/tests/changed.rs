@@ -335,6 +335,15 @@ fn a_tracked_folder_is_no_repository() {
     assert!(!trap.mark().exists());
 }
 
+#[cfg(unix)]
+#[test]
+fn a_work_tree_is_where_its_repository_is() {
+    let (trap, elsewhere) = (Trap::new(), tempfile::tempdir().unwrap());
+    trap.set("core.worktree", elsewhere.path().to_str().unwrap());
+    let output = check(trap.path(), &["a.cu", "--changed-since", "HEAD"]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
 /// `.git` may be a file that names the repository, or a link to it.
 #[cfg(unix)]
 #[test]

@@ -266,6 +266,9 @@ fn compile_commands() {
     place.link("../s.json", "repo/compile_commands.json");
     place.run(&["check", "a.cu", "-p", "."]).ends(2).says("line 1");
     place.run(&["check", "a.cu", "-p", "compile_commands.json"]).ends(2);
+    let entry = serde_json::json!([{"directory": "hunter", "file": "a.cu"}, {"directory": "/", "file": "hunter"}]);
+    place.write("s.json", &entry.to_string());
+    place.run(&["check", "a.cu", "-p", "."]).ends(0).says("cannot be read");
 }
 
 /// A class whose head is shown where a lambda in its member is not allowed.

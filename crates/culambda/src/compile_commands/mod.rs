@@ -58,6 +58,8 @@ pub struct Database {
     name: Arc<str>,
     /// The folders in which response files are read, links followed.
     roots: Vec<PathBuf>,
+    /// Whether messages show none of its text.
+    hidden: bool,
     entries: Vec<Entry>,
     /// The entries of files, in their order.
     by_file: FxHashMap<PathBuf, Vec<usize>>,
@@ -124,6 +126,7 @@ impl Database {
             Message::error(format!("`{name}` is no compilation database: {error}"))
         })?;
         let mut database = Database::empty(name, roots);
+        database.hidden = hidden;
         let above = layout::absolute(io::folder_of(path)).unwrap_or_default();
         for command in commands {
             database.add(command, &above);
@@ -135,6 +138,7 @@ impl Database {
         Database {
             name,
             roots,
+            hidden: false,
             entries: Vec::new(),
             by_file: FxHashMap::default(),
             by_identity: OnceCell::new(),
@@ -239,6 +243,15 @@ impl Database {
     }
 
     fn warn(&self, text: String) {
+        let text = if self.hidden {
+            format!(
+                "something in `{}` cannot be read: {}",
+                self.name,
+                trust::shown::NOT_SHOWN
+            )
+        } else {
+            text
+        };
         let mut warnings = self.warnings.borrow_mut();
         if !warnings.contains(&text) {
             warnings.push(text);

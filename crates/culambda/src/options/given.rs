@@ -26,7 +26,7 @@ impl FromStr for OutputFile {
         let (format, path) = text.split_once('=').ok_or("it is not FORMAT=PATH")?;
         let format = CheckFormat::from_str(format, false).map_err(|_| format!("there is no format `{format}`"))?;
         match path {
-            "" => Err("there is no path behind `=`".to_owned()),
+            "" => Err("there is no path after `=`".to_owned()),
             "-" => Err("--format says what goes to the standard output".to_owned()),
             path => Ok(OutputFile {
                 format,

@@ -83,7 +83,7 @@ pub fn resolved(path: &Path) -> PathBuf {
     }
 }
 
-/// Whether a path has a link in it that stands in a project and leads out of it.
+/// Whether a path has a link in it that is in a project and leads out of it.
 pub fn leads_out(path: &Path) -> bool {
     let Ok(whole) = std::path::absolute(path) else {
         return false;

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use culambda_source::Text;
 use rustc_hash::FxHashSet;
 
-/// What stands for such a word.
+/// What is printed instead of such a word.
 pub(crate) const LEFT_OUT: &str = "…";
 
 /// Words that say nothing about a file.
@@ -76,16 +76,16 @@ impl Words {
         while let Some(start) = rest.find(is_part) {
             let (before, word) = rest.split_at(start);
             let end = word.find(|c| !is_part(c)).unwrap_or(word.len());
-            let (word, behind) = word.split_at(end);
+            let (word, after) = word.split_at(end);
             out.push_str(before);
             out.push_str(if self.are_in(word) { LEFT_OUT } else { word });
-            rest = behind;
+            rest = after;
         }
         out.push_str(rest);
         Cow::Owned(out)
     }
 
-    /// A message without such words: source text stands in quotes there.
+    /// A message without such words: source text is in quotes there.
     pub fn without_quoted(&self, text: &mut String) {
         if !self.are_in(text) {
             return;
@@ -98,7 +98,7 @@ impl Words {
     }
 }
 
-/// What stands in quotes in a message.
+/// What is in quotes in a message.
 pub fn quoted(message: &str) -> impl Iterator<Item = &str> {
     parts(message).filter_map(|(part, in_quotes)| in_quotes.then_some(part))
 }
@@ -127,8 +127,8 @@ fn parts(message: &str) -> impl Iterator<Item = (&str, bool)> {
                 found.map_or(rest.len(), |at| start + at + 1)
             }
         };
-        let (part, behind) = rest.split_at(end);
-        rest = behind;
+        let (part, after) = rest.split_at(end);
+        rest = after;
         Some((part, in_quotes))
     })
 }
