@@ -41,7 +41,7 @@ pub mod tree;
 pub mod trust;
 pub mod wildcards;
 
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -85,7 +85,8 @@ pub fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => {
-            eprint!("{}", options::wrong(&error));
+            // Nobody is left to tell when the error stream itself is gone.
+            let _ = std::io::stderr().write_all(options::wrong(&error).as_bytes());
             return Status::Failed.into();
         }
         Err(help) => return show_help(&help).into(),

@@ -548,6 +548,11 @@ fn several_outputs_at_once() {
     for wrong in ["sarif", "sarif=", "xml=a", "json=-"] {
         place.run(&["check", ".", "--output-file", wrong]).ends(2);
     }
+    // Nothing that is read is written over.
+    for read in ["sarif=a.cu", "sarif=./a.cu"] {
+        place.run(&["check", ".", "--output-file", read]).ends(2);
+    }
+    assert_eq!(fs::read_to_string(place.root.join("repo/a.cu")).unwrap(), BAD);
 }
 
 #[test]

@@ -113,26 +113,36 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         project: tree.is_some(),
         of_the_host,
     };
+    if print(args, style, &all, patches, reporter) {
+        status
+    } else {
+        Status::Failed
+    }
+}
+
+/// Writes the outputs; whether all could be written.
+fn print(args: &CheckArgs, style: findings::Style, all: &[Checked], patches: Vec<u8>, reporter: &mut Reporter) -> bool {
+    let mut written = true;
     let printed = if args.diff {
         Ok(patches)
     } else {
-        findings::printer(args.format, args.statistics, style).print(&all)
+        findings::printer(args.format, args.statistics, style).print(all)
     };
     for file in &args.output_file {
         let style = findings::Style {
             colored: false,
             ..style
         };
-        if let Err(error) = write(file, findings::printer(file.format, false, style).print(&all)) {
+        if let Err(error) = write(file, findings::printer(file.format, false, style).print(all)) {
             reporter.error(format!("cannot write `{}`: {error}", names::name(&file.path)));
-            status = Status::Failed;
+            written = false;
         }
     }
     if let Err(error) = printed.and_then(|text| io::write_stdout(&text)) {
         reporter.error(format!("cannot write the standard output: {error}"));
-        status = Status::Failed;
+        written = false;
     }
-    status
+    written
 }
 
 fn write(file: &OutputFile, text: std::io::Result<Vec<u8>>) -> std::io::Result<()> {

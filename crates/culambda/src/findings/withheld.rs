@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use culambda_rules::fix::Fix;
 use culambda_rules::{Finding, Report};
 
 use crate::names;
@@ -30,7 +31,7 @@ pub(crate) fn withhold(report: &mut Report, shown: &Shown, input: Option<&Path>)
         .findings
         .iter()
         .flat_map(|finding| &finding.fixes)
-        .flat_map(|fix| fix.edits());
+        .flat_map(Fix::edits);
     let printed = messages(report)
         .flat_map(|text| quoted(text))
         .chain(edits.map(|edit| edit.text.as_str()));

@@ -114,18 +114,15 @@ fn parts(message: &str) -> impl Iterator<Item = (&str, bool)> {
             return None;
         }
         let in_quotes = open.is_some();
-        let end = match open.take() {
-            Some(quote) => {
-                let end = rest.find(quote);
-                closing = usize::from(end.is_some());
-                end.unwrap_or(rest.len())
-            }
-            None => {
-                let start = std::mem::take(&mut closing);
-                let found = rest.get(start..).and_then(|rest| rest.find(['`', '"']));
-                open = found.and_then(|at| rest.get(start + at..)?.chars().next());
-                found.map_or(rest.len(), |at| start + at + 1)
-            }
+        let end = if let Some(quote) = open.take() {
+            let end = rest.find(quote);
+            closing = usize::from(end.is_some());
+            end.unwrap_or(rest.len())
+        } else {
+            let start = std::mem::take(&mut closing);
+            let found = rest.get(start..).and_then(|rest| rest.find(['`', '"']));
+            open = found.and_then(|at| rest.get(start + at..)?.chars().next());
+            found.map_or(rest.len(), |at| start + at + 1)
         };
         let (part, after) = rest.split_at(end);
         rest = after;
