@@ -127,6 +127,9 @@ def action():
         ("a bad file", {"paths": "good.cu bad.cu"}, "1", 1),
         ("arguments", {"paths": "bad.cu", "args": "--warn 20136"}, "0", 0),
         ("a missing file", {"paths": "none.cu"}, "2", 2),
+        ("several lines", {"paths": "good.cu\n bad.cu\n", "args": "--select\n20136\n"}, "1", 1),
+        ("several lines of arguments", {"paths": "good.cu\nbad.cu", "args": "--warn 20136\n--deny not-analysed"}, "0", 0),
+        ("a command in a path", {"paths": "good.cu; echo x > made $(echo x > made) `echo x > made`"}, "2", 2),
     ]
     for name, given, code, end in cases:
         with tempfile.TemporaryDirectory() as folder:
@@ -134,6 +137,8 @@ def action():
             Path(folder, "bad.cu").write_text(BAD)
             outputs = steps(spec, given, Path(folder), end)
             expect(f"action: {name}", outputs.get("exit-code", ""), code)
+            if Path(folder, "made").exists():
+                raise SystemExit(f"{name}: a command was run")
             log = json.loads(Path(folder, "culambda.sarif").read_text() or "{}")
             results = [result for one in log.get("runs", []) for result in one["results"]]
             if len(results) != ("bad.cu" in given["paths"]):

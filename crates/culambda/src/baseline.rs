@@ -10,12 +10,13 @@ use std::path::{Path, PathBuf};
 use culambda_rules::Place;
 use culambda_rules::levels::NOT_ANALYSED;
 use culambda_source::Text;
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::findings::{Checked, counted};
 use crate::input::Input;
 use crate::report::{Message, Reporter, Severity};
-use crate::{io, layout, names, outputs};
+use crate::{io, layout, names, outputs, trust};
 
 /// What the file is called if nobody says.
 pub const FILE_NAME: &str = "culambda-baseline.json";
@@ -69,13 +70,23 @@ impl Baseline {
         }
     }
 
-    /// Reads one.
+    /// Its file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads one; the command line may name anything.
     ///
     /// # Errors
     /// It cannot be read, or is none.
-    pub fn read(path: &Path) -> Result<Baseline, Message> {
+    pub fn read(path: &Path, named: bool) -> Result<Baseline, Message> {
         let name = names::name(path);
-        let text = io::read(path).map_err(|error| {
+        let text = if named {
+            io::read(path)
+        } else {
+            trust::read(path, trust::DATA)
+        };
+        let text = text.map_err(|error| {
             Message::error(format!("cannot read the baseline `{name}`: {error}")).help("--write-baseline makes one")
         })?;
         let stored: Stored = serde_json::from_slice(&text)
@@ -102,8 +113,7 @@ impl Baseline {
     /// Takes out what is known.
     pub fn apply(&mut self, all: &mut [Checked]) {
         for checked in all {
-            let known: Vec<bool> = self.known(&keys(&self.path, checked));
-            let mut known = known.into_iter();
+            let mut known = self.known(&Keys::of(&self.path, checked)).into_iter();
             let mut taken = 0;
             let mut stays = || {
                 let known = known.next().unwrap_or(false);
@@ -116,15 +126,29 @@ impl Baseline {
         }
     }
 
-    fn known(&mut self, keys: &[Key]) -> Vec<bool> {
-        let mut known = |key: &Key| match self.entries.get_mut(key) {
-            Some(count @ 1..) => {
-                *count -= 1;
+    /// Which findings are known, in their order: of those that are the same, the first ones.
+    fn known(&mut self, keys: &Keys) -> Vec<bool> {
+        let mut left: Vec<usize> = keys
+            .distinct
+            .iter()
+            .zip(keys.counts())
+            .map(|(key, found)| {
+                let Some(count) = self.entries.get_mut(key) else {
+                    return 0;
+                };
+                let taken = found.min(*count);
+                *count -= taken;
+                taken
+            })
+            .collect();
+        let mut known = |&key: &usize| match left.get_mut(key) {
+            Some(left @ 1..) => {
+                *left -= 1;
                 true
             }
             _ => false,
         };
-        keys.iter().map(&mut known).collect()
+        keys.of_findings.iter().map(&mut known).collect()
     }
 
     /// What was not met although its file was looked at, or is gone: number of findings.
@@ -142,9 +166,13 @@ impl Baseline {
         let exists = |file: &str| folder.join(names::path(file)).exists();
         self.entries
             .retain(|key, _| !looked_at.contains(&key.file) && exists(&key.file));
-        for key in all.iter().flat_map(|checked| keys(&self.path, checked)) {
-            let known = self.entries.entry(key).or_default();
-            *known = known.saturating_add(1);
+        for checked in all {
+            let keys = Keys::of(&self.path, checked);
+            let counts = keys.counts();
+            for (key, found) in keys.distinct.into_iter().zip(counts) {
+                let count = self.entries.entry(key).or_default();
+                *count = count.saturating_add(found);
+            }
         }
     }
 
@@ -205,15 +233,33 @@ pub struct Wanted<'a> {
 
 impl Wanted<'_> {
     /// The file, if one is wanted.
-    fn path(&self, inputs: &[Input]) -> Option<PathBuf> {
+    ///
+    /// # Errors
+    /// The repository names a file outside of it.
+    fn path(&self, inputs: &[Input]) -> Result<Option<PathBuf>, Message> {
         let configured = || {
             let mut configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
-            configs
-                .find_map(|config| config.baseline.as_ref())
-                .map(|path| path.value.clone())
+            configs.find_map(|config| Some((config, config.baseline.as_ref()?)))
         };
-        let named = self.named.map(Path::to_owned).or_else(configured);
-        named.or_else(|| self.write.then(|| FILE_NAME.into()))
+        let path = match (self.named, configured()) {
+            (Some(named), _) => named.to_owned(),
+            (None, Some((config, path))) => {
+                if !trust::resolved(&path.value).starts_with(config.project()) {
+                    let (name, config) = (names::name(&path.value), &config.name);
+                    let text = format!("the baseline `{name}` that `{config}` names lies outside of the project");
+                    return Err(Message::error(text).help("name it on the command line with --baseline"));
+                }
+                path.value.clone()
+            }
+            (None, None) if self.write => FILE_NAME.into(),
+            (None, None) => return Ok(None),
+        };
+        if trust::leads_out(&path) {
+            let name = names::name(&path);
+            let text = format!("the baseline `{name}` is a link that leads out of the project");
+            return Err(Message::error(text).help("name the file itself with --baseline"));
+        }
+        Ok(Some(path))
     }
 
     /// Reads the file, before anything is checked: what others write into it from then on is not written over.
@@ -221,7 +267,9 @@ impl Wanted<'_> {
     /// # Errors
     /// It cannot be read; it is to be written, and cannot be, or is an input.
     pub fn open(&self, inputs: &[Input]) -> Result<Option<Baseline>, Message> {
-        let Some(path) = self.path(inputs) else { return Ok(None) };
+        let Some(path) = self.path(inputs)? else {
+            return Ok(None);
+        };
         if self.write {
             let standard = inputs
                 .iter()
@@ -240,7 +288,7 @@ impl Wanted<'_> {
         if self.write && !path.exists() {
             return Ok(Some(Baseline::empty(&path)));
         }
-        Baseline::read(&path).map(Some)
+        Baseline::read(&path, self.named.is_some()).map(Some)
     }
 
     /// Takes out of what was found in files what is known, or makes it known.
@@ -297,46 +345,85 @@ fn sum(counts: impl Iterator<Item = usize>) -> usize {
     counts.fold(0, usize::saturating_add)
 }
 
-/// The keys of the findings, then those of lambdas that could not be analysed.
-fn keys(baseline: &Path, checked: &Checked) -> Vec<Key> {
-    let report = &checked.report;
-    let key = |rule: &str, place: Place| Key {
-        file: relative(baseline, &names::path(report.position(place).file)),
-        rule: rule.to_owned(),
-        text: line(checked, place),
-    };
-    let findings = report
-        .findings
-        .iter()
-        .map(|finding| key(finding.rule.name, finding.place));
-    let lambdas = report.not_analysed.iter().map(|lambda| {
-        let place = Place {
-            file: 0,
-            span: lambda.span,
-        };
-        key(NOT_ANALYSED, place)
-    });
-    findings.chain(lambdas).collect()
+/// The keys of the findings of a file, then those of lambdas that could not be analysed.
+#[derive(Debug, Default)]
+struct Keys {
+    distinct: Vec<Key>,
+    /// For each finding the number of its key.
+    of_findings: Vec<usize>,
 }
 
-/// The line of a place, with blanks made one.
-fn line(checked: &Checked, place: Place) -> String {
-    let text = checked
-        .report
-        .files
-        .get(place.file)
-        .map(|file| &*file.text)
-        .unwrap_or_default();
-    let (before, behind) = text.split_at(text.len().min(place.span.start as usize));
-    let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-    let end = behind.iter().position(|&byte| byte == b'\n').unwrap_or(behind.len());
-    let line = [
-        before.get(start..).unwrap_or_default(),
-        behind.get(..end).unwrap_or_default(),
-    ]
-    .concat();
-    String::from_utf8_lossy(&line)
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
+impl Keys {
+    fn of(baseline: &Path, checked: &Checked) -> Keys {
+        let report = &checked.report;
+        let findings = report.findings.iter().map(|finding| (finding.rule.name, finding.place));
+        let lambdas = report.not_analysed.iter().map(|lambda| {
+            let span = lambda.span;
+            (NOT_ANALYSED, Place { file: 0, span })
+        });
+        // A line may be long, and have many findings: its text is taken once.
+        let mut known: FxHashMap<(&str, usize, usize), usize> = FxHashMap::default();
+        let mut keys = Keys::default();
+        for (rule, place) in findings.chain(lambdas) {
+            let at = (rule, place.file, line_start(checked, place));
+            let key = *known.entry(at).or_insert_with(|| {
+                keys.distinct.push(Key {
+                    file: relative(baseline, &names::path(report.position(place).file)),
+                    rule: rule.to_owned(),
+                    text: line(checked, place.file, at.2),
+                });
+                keys.distinct.len() - 1
+            });
+            keys.of_findings.push(key);
+        }
+        keys
+    }
+
+    /// How often each key occurs.
+    fn counts(&self) -> Vec<usize> {
+        let mut counts = vec![0; self.distinct.len()];
+        for &key in &self.of_findings {
+            if let Some(count) = counts.get_mut(key) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+}
+
+/// Where the line of a place begins.
+fn line_start(checked: &Checked, place: Place) -> usize {
+    let Some(file) = checked.report.files.get(place.file) else {
+        return 0;
+    };
+    let offset = place.span.start.min(file.text.len() as u32);
+    (offset - (file.lines.column(offset) - 1).min(offset)) as usize
+}
+
+/// A line of a file, with blanks made one; none of its text if that is not shown.
+fn line(checked: &Checked, file: usize, start: usize) -> String {
+    let Some(found) = checked.report.files.get(file).filter(|_| !checked.hides(file)) else {
+        return String::new();
+    };
+    let rest = found.text.get(start..).unwrap_or_default();
+    let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let line = String::from_utf8_lossy(line);
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_do_not_wrap() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("known.json");
+        let entry = |text: &str| serde_json::json!({"file": "gone", "rule": "r", "text": text, "count": usize::MAX});
+        let stored = serde_json::json!({"schema": SCHEMA, "findings": [entry("a"), entry("a"), entry("b")]});
+        std::fs::write(&path, stored.to_string()).unwrap();
+        let baseline = Baseline::read(&path, true).unwrap();
+        assert_eq!(baseline.count(), usize::MAX);
+        assert_eq!(baseline.stale(&[]), usize::MAX);
+    }
 }

@@ -13,6 +13,7 @@
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
 //! * [`progress`]: how far a run is;
+//! * [`trust`]: what may be read, and shown of it;
 //! * [`io`]: reading and writing, whole or not at all; [`names`]: paths as text; [`outputs`]: what must not be written over;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
@@ -37,9 +38,10 @@ pub mod report;
 mod rewriting;
 pub mod selection;
 pub mod tree;
+pub mod trust;
 pub mod wildcards;
 
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -82,7 +84,11 @@ impl From<Status> for ExitCode {
 pub fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => error.exit(),
+        Err(error) if error.use_stderr() => {
+            // Nobody is left to tell when the error stream itself is gone.
+            let _ = std::io::stderr().write_all(options::wrong(&error).as_bytes());
+            return Status::Failed.into();
+        }
         Err(help) => return show_help(&help).into(),
     };
     let mut reporter = Reporter::new(cli.color);

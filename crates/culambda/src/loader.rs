@@ -1,8 +1,8 @@
 //! How an `#include` finds its file.
 //!
 //! As compilers do: `#include "x"` looks beside the file that includes it and then in the folders
-//! given with `-I`; `#include <x>` in those alone. Only regular files are read, each once for all
-//! inputs. A file that is reached by two ways is one file, under the name by which it was found
+//! given with `-I`; `#include <x>` in those alone. Only regular files are read that are not the system's
+//! own, each once for all inputs. A file that is reached by two ways is one file, under the name by which it was found
 //! first.
 
 use std::cell::RefCell;
@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use culambda_source::{Loaded, Loader, Text};
 use rustc_hash::FxHashMap;
 
-use crate::{io, names};
+use crate::{io, names, trust};
 
 /// The texts of files by their canonical paths; `None` for one that cannot be read.
 #[derive(Debug, Default)]
@@ -26,7 +26,8 @@ impl Cache {
             return text;
         }
         // Not under the lock: other threads go on, and at worst a file is read twice.
-        let text = io::read_source(identity, io::Bounds::FOUND).ok();
+        let text = trust::read_real(identity, trust::HEADER).ok();
+        let text = text.filter(|text| io::foreign_encoding(text).is_none());
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         cache.entry(identity.to_owned()).or_insert(text).clone()
     }

@@ -2,6 +2,7 @@
 
 mod check;
 mod config;
+mod given;
 mod preprocess;
 
 use std::ffi::OsString;
@@ -13,6 +14,7 @@ use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, 
 pub use config::{ConfigCommand, ShowArgs};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
+pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
 
 use crate::config::read::Layer;

@@ -12,6 +12,7 @@ use crate::input::{self, Input};
 use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter};
 use crate::tree::Tree;
+use crate::trust::shown::Shown;
 use crate::{names, wildcards};
 
 /// What is to be checked.
@@ -24,6 +25,8 @@ pub struct Chosen {
     pub looked_at: Vec<PathBuf>,
     /// How many files with lambdas nvcc does not compile, as it seems.
     pub of_the_host: usize,
+    /// Whose text may be shown.
+    pub shown: Shown,
 }
 
 /// What the command line says of inputs.
@@ -87,6 +90,7 @@ impl<'a> Wanted<'a> {
             let mut seen = FxHashSet::default();
             named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
         }
+        let shown = self.shown(&named);
         let folders = Tree::is_wanted(&named);
         let (named, tree) = if self.project || folders || patterns {
             if named.iter().any(|file| file.as_os_str() == "-") {
@@ -158,7 +162,20 @@ impl<'a> Wanted<'a> {
             tree,
             looked_at,
             of_the_host: left_out.len(),
+            shown,
         })
+    }
+
+    /// Whose text may be shown: that of the projects of inputs, and of folders that are named.
+    fn shown(&self, named: &[PathBuf]) -> Shown {
+        let read = self.read;
+        let named = named.iter().map(|path| match &read.stdin_filename {
+            Some(name) if path.as_os_str() == "-" => name.as_path(),
+            _ => path,
+        });
+        let commands = read.compile_commands.iter().filter(|path| path.is_dir());
+        let folders = read.include.iter().chain(commands).chain(&read.preprocessing.cuda_path);
+        Shown::of(named, folders.map(PathBuf::as_path))
     }
 }
 

@@ -13,6 +13,7 @@ use ignore::{WalkBuilder, WalkState};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::report::Message;
+use crate::trust::ignored::Guard;
 use crate::{io, layout, names};
 
 /// The endings of C++ and CUDA files.
@@ -282,7 +283,7 @@ fn walk(roots: &[PathBuf]) -> Result<Met, Message> {
     for root in more {
         builder.add(root);
     }
-    builder.require_git(false);
+    let guard = Guard::of(builder.require_git(false), roots)?;
     let done: Mutex<Met> = Mutex::default();
     let failed: Mutex<Option<Message>> = Mutex::default();
     builder.build_parallel().run(|| {
@@ -305,6 +306,7 @@ fn walk(roots: &[PathBuf]) -> Result<Met, Message> {
             WalkState::Continue
         })
     });
+    guard.done()?;
     match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(message) => Err(message),
         None => Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner)),

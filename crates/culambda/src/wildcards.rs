@@ -7,6 +7,7 @@ use ignore::overrides::OverrideBuilder;
 
 use crate::names;
 use crate::report::Message;
+use crate::trust::ignored::Guard;
 
 /// The files that some arguments name: patterns are replaced by the files that match them, in order.
 ///
@@ -47,14 +48,16 @@ fn matches(pattern: &Path) -> Result<Vec<PathBuf>, Message> {
         .and_then(|builder| builder.build())
         .map_err(|error| Message::error(format!("the pattern `{shown}` means nothing: {error}")))?;
     let mut found = Vec::new();
-    let walk = WalkBuilder::new(start).require_git(false).build();
-    for entry in walk.filter_map(Result::ok) {
+    let mut walk = WalkBuilder::new(start);
+    let guard = Guard::of(walk.require_git(false), &[start.to_owned()])?;
+    for entry in walk.build().filter_map(Result::ok) {
         let path = entry.path();
         if entry.file_type().is_some_and(|kind| kind.is_file()) && wanted.matched(path, false).is_whitelist() {
             let kept = path.components().filter(|part| *part != Component::CurDir);
             found.push(kept.collect());
         }
     }
+    guard.done()?;
     if found.is_empty() {
         return Err(Message::error(format!("no file matches `{shown}`")));
     }

@@ -1,6 +1,8 @@
 //! `culambda check`: every restriction, explained, with the remedy.
 
+use std::collections::BTreeSet;
 use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_model::facts::NotAnalysed;
@@ -10,16 +12,18 @@ use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
 use culambda_source::{LineIndex, Markers, Presets, Text};
 
+use crate::baseline::Baseline;
 use crate::command::{diff, explain};
-use crate::findings::{self, Checked};
+use crate::findings::{self, Checked, withhold};
 use crate::input::{self, Input};
 use crate::loader::Cache;
-use crate::options::{CheckArgs, CheckFormat, ColorChoice};
+use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
-use crate::{Status, baseline, io};
+use crate::trust::shown::Shown;
+use crate::{Status, baseline, io, names, outputs};
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -34,6 +38,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         tree,
         mut looked_at,
         of_the_host,
+        shown,
     } = match Wanted::by_check(args).choose(reporter) {
         Ok(found) => found,
         Err(message) => {
@@ -51,7 +56,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         return Status::Failed;
     }
     let wanted = baseline(args);
-    let known = match wanted.open(&inputs) {
+    let known = wanted.open(&inputs).and_then(|known| {
+        spare(args, &inputs, known.as_ref())?;
+        Ok(known)
+    });
+    let known = match known {
         Ok(known) => known,
         Err(message) => {
             reporter.show(&message);
@@ -75,7 +84,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     drop(progress);
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     for (input, one) in inputs.iter().zip(done) {
-        match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, color)) {
+        match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, &shown, color)) {
             Ok((checked, patch)) => {
                 all.push(checked);
                 patches.extend(patch);
@@ -104,16 +113,61 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         project: tree.is_some(),
         of_the_host,
     };
+    if print(args, style, &all, patches, reporter) {
+        status
+    } else {
+        Status::Failed
+    }
+}
+
+/// Writes the outputs; whether all could be written.
+fn print(args: &CheckArgs, style: findings::Style, all: &[Checked], patches: Vec<u8>, reporter: &mut Reporter) -> bool {
+    let mut written = true;
     let printed = if args.diff {
         Ok(patches)
     } else {
-        findings::printer(args.format, args.statistics, style).print(&all)
+        findings::printer(args.format, args.statistics, style).print(all)
     };
+    for file in &args.output_file {
+        let style = findings::Style {
+            colored: false,
+            ..style
+        };
+        if let Err(error) = write(file, findings::printer(file.format, false, style).print(all)) {
+            reporter.error(format!("cannot write `{}`: {error}", names::name(&file.path)));
+            written = false;
+        }
+    }
     if let Err(error) = printed.and_then(|text| io::write_stdout(&text)) {
         reporter.error(format!("cannot write the standard output: {error}"));
-        status = Status::Failed;
+        written = false;
     }
-    status
+    written
+}
+
+fn write(file: &OutputFile, text: std::io::Result<Vec<u8>>) -> std::io::Result<()> {
+    io::write(&file.path, &text?)
+}
+
+/// Whether the further outputs go to a place each, and to none that is read.
+fn spare(args: &CheckArgs, inputs: &[Input], known: Option<&Baseline>) -> Result<(), Message> {
+    let mut all: Vec<&Path> = args.output_file.iter().map(|file| file.path.as_path()).collect();
+    if all.is_empty() {
+        return Ok(());
+    }
+    let read = inputs
+        .iter()
+        .map(|input| input.path.as_deref().unwrap_or(Path::new("-")));
+    let known = known.map(Baseline::path);
+    let not_written = known.filter(|_| !args.write_baseline);
+    let configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
+    let configs: BTreeSet<PathBuf> = configs.map(|config| names::path(&config.name)).collect();
+    outputs::spare(
+        &all,
+        read.chain(not_written).chain(configs.iter().map(PathBuf::as_path)),
+    )?;
+    all.extend(known.filter(|_| args.write_baseline));
+    outputs::check(&all)
 }
 
 /// What the options say of the baseline.
@@ -212,9 +266,10 @@ fn levels_of(input: &Input, options: &Levels) -> Levels {
 fn finish(
     input: &Input,
     source: &Source,
-    settled: Settled,
+    mut settled: Settled,
     args: &CheckArgs,
     levels: &Levels,
+    shown: &Shown,
     color: ColorChoice,
 ) -> Result<(Checked, Vec<u8>), Message> {
     let mut patch = Vec::new();
@@ -227,12 +282,14 @@ fn finish(
         let written = io::write_pieces(path, &[&settled.text], io::Before::Text(&source.text));
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
+    let hidden = withhold(&mut settled.report, shown, input.path.as_deref());
     Ok((
         Checked {
             text: settled.text,
             report: settled.report,
             fixed: settled.applied,
             in_baseline: 0,
+            hidden,
             unread: input.unread.is_some(),
             not_analysed: levels_of(input, levels).not_analysed(),
         },

@@ -9,7 +9,7 @@ use culambda_source::{HostCompiler, HostFamily, MacroOption, Standard};
 use crate::config::read::same_rule;
 use crate::config::{Settings, Sourced, file};
 use crate::options::{ConfigCommand, ShowArgs};
-use crate::report::{Message, Reporter};
+use crate::report::{Message, Reporter, printable, printable_json};
 use crate::{Status, io, names};
 
 /// Runs a command of `culambda config`.
@@ -44,11 +44,12 @@ fn show(args: &ShowArgs, reporter: &mut Reporter) -> Result<String, Message> {
 fn text(settings: &Settings, excluded: Option<&Path>) -> String {
     let mut out = String::new();
     match &settings.config {
-        Some(config) => line(&mut out, &format!("# {}", config.name), ""),
+        Some(config) => line(&mut out, &format!("# {}", printable(&config.name)), ""),
         None => line(&mut out, "# there is no culambda.toml", ""),
     }
     if let Some(path) = excluded {
-        line(&mut out, &format!("# {} is excluded", names::name(path)), "");
+        let name = names::name(path);
+        line(&mut out, &format!("# {} is excluded", printable(&name)), "");
     }
     value(&mut out, "std", &settings.std, |std| quoted(number(*std)));
     value(&mut out, "cuda", &settings.cuda, |cuda| {
@@ -91,7 +92,7 @@ fn line(out: &mut String, text: &str, comment: &str) {
     let _ = if comment.is_empty() {
         writeln!(out, "{text}")
     } else {
-        writeln!(out, "{text:40}  # {comment}")
+        writeln!(out, "{text:40}  # {}", printable(comment))
     };
 }
 
@@ -222,5 +223,6 @@ fn key(text: &str) -> String {
 
 /// A text of TOML: strings of JSON are strings of TOML.
 fn quoted(text: impl Display) -> String {
-    serde_json::Value::from(text.to_string()).to_string()
+    let text = serde_json::Value::from(text.to_string()).to_string();
+    String::from_utf8(printable_json(text.into_bytes())).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
 use crate::input;
 use crate::options::{ColorChoice, DiffArgs};
-use crate::report::Reporter;
+use crate::report::{Reporter, acts};
 use crate::rewriting::{Request, rewrite_input};
 use crate::{Status, io, names};
 
@@ -101,8 +101,9 @@ impl Style {
         while let Some(rest) = name.strip_prefix(b"./").or(name.strip_prefix(b"/")) {
             name = rest;
         }
-        let foreign = std::str::from_utf8(name).is_err();
         let mut line = sign.as_bytes().to_vec();
+        // Of what acts on a terminal, all but control characters of a byte are not ASCII.
+        let foreign = std::str::from_utf8(name).map_or(true, |name| name.contains(|c| acts(c) && !c.is_ascii()));
         let special = |b: u8| b < b' ' || matches!(b, b'"' | b'\\' | 0x7f) || (foreign && !b.is_ascii());
         if name.iter().copied().any(special) {
             // As git writes such names, and both tools read them.
@@ -197,6 +198,7 @@ mod tests {
         assert_eq!(head("/d/x.cu"), "--- a/d/x.cu");
         assert_eq!(head("a b.cu"), "--- a/a b.cu\t");
         assert_eq!(head("a\"b.cu"), "--- \"a/a\\042b.cu\"");
+        assert_eq!(head("\n\u{9b}ä"), "--- \"a/\\012\\302\\233\\303\\244\"");
         #[cfg(unix)]
         assert_eq!(head("ä\\xff.cu"), "--- \"a/\\303\\244\\377.cu\"");
     }

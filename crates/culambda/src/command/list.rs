@@ -12,13 +12,15 @@ use serde::Serialize;
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
-use crate::report::{Message, Reporter};
+use crate::report::{Message, Reporter, printable_json};
 use crate::rewriting::{numbered, refusals, repeats};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
+use crate::trust::shown::Shown;
 use crate::{Status, io};
 
 mod table;
+mod withheld;
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -97,7 +99,9 @@ struct Other {
 
 /// Lists the lambdas of the inputs.
 pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
-    let Chosen { inputs, tree, .. } = match Wanted::by_list(args).choose(reporter) {
+    let Chosen {
+        inputs, tree, shown, ..
+    } = match Wanted::by_list(args).choose(reporter) {
         Ok(found) => found,
         Err(message) => {
             reporter.show(&message);
@@ -106,7 +110,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     };
     let cache = Cache::default();
     let found = match input::map(&inputs, |input| {
-        inventory(input, args.system_headers, &cache, tree.as_ref())
+        inventory(input, args.system_headers, &cache, tree.as_ref(), &shown)
     }) {
         Ok(found) => found,
         Err(error) => {
@@ -136,7 +140,13 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     status
 }
 
-fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&Tree>) -> Result<Inventory, Message> {
+fn inventory(
+    input: &Input,
+    system_headers: bool,
+    cache: &Cache,
+    tree: Option<&Tree>,
+    shown: &Shown,
+) -> Result<Inventory, Message> {
     if let Some(lost) = input.not_analysed() {
         return Ok(Inventory::of_unread(&input.name, lost.reason));
     }
@@ -153,7 +163,8 @@ fn inventory(input: &Input, system_headers: bool, cache: &Cache, tree: Option<&T
         Some(tree) => input.analyse_in(tree, &source.text, cache, &options),
         None => culambda_model::analyse(&input.name, &source.text, &input.loader(cache), &options),
     };
-    let all = Inventory::of(&analysis, &options.target);
+    let mut all = Inventory::of(&analysis, &options.target);
+    all.withhold(&analysis, shown, input.path.as_deref());
     Ok(if system_headers {
         all
     } else {
@@ -259,7 +270,7 @@ impl Inventory {
     pub fn json(&self) -> std::io::Result<String> {
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
-        Ok(text)
+        String::from_utf8(printable_json(text.into_bytes())).map_err(std::io::Error::other)
     }
 
     /// As a table for people.

@@ -317,10 +317,14 @@ fn including(preamble: &Path, output: &Path, name: &str) -> Result<Vec<u8>, Mess
     let mut text = b"#include \"".to_vec();
     text.extend(way);
     text.extend(b"\"\n#line 1 \"");
-    text.extend(names::bytes(name).into_iter().flat_map(|byte| {
-        let escaped = matches!(byte, b'"' | b'\\');
-        escaped.then_some(b'\\').into_iter().chain(std::iter::once(byte))
-    }));
+    for byte in names::bytes(name) {
+        match byte {
+            b'"' | b'\\' => text.extend([b'\\', byte]),
+            // A line feed would end the directive, and what follows would be code.
+            0..b' ' | 0x7f => text.extend(format!("\\{byte:03o}").bytes()),
+            _ => text.push(byte),
+        }
+    }
     text.extend(b"\"\n");
     Ok(text)
 }

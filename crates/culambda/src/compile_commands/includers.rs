@@ -6,15 +6,23 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{Database, arguments};
-use crate::io;
+use crate::{io, trust};
 
 /// For each header, by its real path, the first entry whose file includes it directly; those that compile CUDA
 /// come first.
 pub(super) fn of(database: &Database) -> FxHashMap<PathBuf, usize> {
     let files: Vec<&Path> = database.entries.iter().map(|entry| entry.file.as_path()).collect();
-    let included: Vec<Vec<String>> = files
+    // A database may name a file as often as it likes.
+    let mut distinct = files.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    let includes: FxHashMap<&Path, Vec<String>> = distinct
         .par_iter()
-        .map(|file| names(&io::read(file).unwrap_or_default()))
+        .map(|file| (*file, names(&trust::read(file, trust::HEADER).unwrap_or_default())))
+        .collect();
+    let included: Vec<&[String]> = files
+        .iter()
+        .map(|file| includes.get(file).map_or(&[][..], Vec::as_slice))
         .collect();
     let mut with_includes: Vec<usize> = (0..files.len()).filter(|&index| !included[index].is_empty()).collect();
     with_includes.sort_by_cached_key(|&index| !arguments::compiles_cuda(&database.words(index)));
@@ -23,7 +31,7 @@ pub(super) fn of(database: &Database) -> FxHashMap<PathBuf, usize> {
         let layer = database.layer(index);
         let folders = layer.include.iter().map(|folder| folder.value.as_path());
         let folders: Vec<&Path> = std::iter::once(io::folder_of(files[index])).chain(folders).collect();
-        for name in &included[index] {
+        for name in included[index] {
             let found = folders
                 .iter()
                 .find_map(|folder| std::fs::canonicalize(folder.join(name)).ok());

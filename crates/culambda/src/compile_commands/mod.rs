@@ -15,13 +15,14 @@ use std::cell::{OnceCell, RefCell};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use culambda_source::Text;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use crate::config::Origin;
-use crate::config::read::Layer;
+use crate::config::read::{Config, Layer};
 use crate::report::Message;
-use crate::{io, layout, names};
+use crate::{io, layout, names, trust};
 
 /// The usual name of the file.
 pub const FILE_NAME: &str = "compile_commands.json";
@@ -55,6 +56,10 @@ enum Line {
 /// A compilation database.
 pub struct Database {
     name: Arc<str>,
+    /// The folders in which response files are read, links followed.
+    roots: Vec<PathBuf>,
+    /// Whether messages show none of its text.
+    hidden: bool,
     entries: Vec<Entry>,
     /// The entries of files, in their order.
     by_file: FxHashMap<PathBuf, Vec<usize>>,
@@ -67,47 +72,73 @@ pub struct Database {
 }
 
 impl Database {
-    /// Reads a database, or the one in a folder.
+    /// Reads a database that the command line names, or the one in a folder.
     ///
     /// # Errors
     /// It cannot be read, or is none.
     pub fn read(path: &Path) -> Result<Database, Message> {
-        let path = if path.is_dir() {
-            path.join(FILE_NAME)
-        } else {
-            path.to_owned()
+        let inside = in_folder(path);
+        let text = match &inside {
+            // The file of a folder is not named itself.
+            Some(path) => trust::read(path, trust::DATA),
+            None => io::read(path),
         };
-        let name: Arc<str> = names::name(&layout::shown(&path)).into();
-        let text = io::read(&path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
-        let commands: Vec<Command> = serde_json::from_slice(&text)
-            .map_err(|error| Message::error(format!("`{name}` is no compilation database: {error}")))?;
-        let mut database = Database::empty(name);
-        let above = layout::absolute(io::folder_of(&path)).unwrap_or_default();
+        let path = inside.as_deref().unwrap_or(path);
+        let roots = vec![
+            trust::project_of(io::folder_of(path)),
+            trust::project_of(io::folder_of(&trust::resolved(path))),
+            trust::project_of(Path::new(".")),
+        ];
+        Database::of(path, text, trust::leads_out(path), roots)
+    }
+
+    /// Reads a database that a `culambda.toml` names. A file that is not there is one without entries, and a warning.
+    ///
+    /// # Errors
+    /// As for [`Database::read`]; it lies outside of the project.
+    pub fn named_by(config: &Config, path: &Path) -> Result<Database, Message> {
+        let inside = in_folder(path);
+        let path = inside.as_deref().unwrap_or(path);
+        let root = config.project();
+        if !trust::resolved(path).starts_with(&root) {
+            let text = format!(
+                "`{}` lies outside of the project, where `{}` may name no compile commands",
+                names::name(&layout::shown(path)),
+                config.name
+            );
+            return Err(Message::error(text).help("name them on the command line with -p"));
+        }
+        if path.exists() {
+            return Database::of(path, trust::read(path, trust::DATA), false, vec![root]);
+        }
+        let name = names::name(path);
+        let database = Database::empty(name.as_str().into(), vec![root]);
+        database.warn(format!("there is no `{name}`: files are read without it"));
+        Ok(database)
+    }
+
+    /// What a file says. Where it is hidden, its text is not shown; response files lie below the roots.
+    fn of(path: &Path, text: std::io::Result<Text>, hidden: bool, roots: Vec<PathBuf>) -> Result<Database, Message> {
+        let name: Arc<str> = names::name(&layout::shown(path)).into();
+        let text = text.map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
+        let commands: Vec<Command> = serde_json::from_slice(&text).map_err(|error| {
+            let error = trust::shown::why(&error, hidden);
+            Message::error(format!("`{name}` is no compilation database: {error}"))
+        })?;
+        let mut database = Database::empty(name, roots);
+        database.hidden = hidden;
+        let above = layout::absolute(io::folder_of(path)).unwrap_or_default();
         for command in commands {
             database.add(command, &above);
         }
         Ok(database)
     }
 
-    /// The same, but a file that is not there is one without entries, and a warning.
-    ///
-    /// # Errors
-    /// As for [`Database::read`].
-    pub fn read_if_there(path: &Path) -> Result<Database, Message> {
-        if path.exists() && (!path.is_dir() || path.join(FILE_NAME).exists()) {
-            return Database::read(path);
-        }
-        let database = Database::empty(names::name(path).into());
-        database.warn(format!(
-            "there is no `{}`: files are read without it",
-            names::name(path)
-        ));
-        Ok(database)
-    }
-
-    fn empty(name: Arc<str>) -> Database {
+    fn empty(name: Arc<str>, roots: Vec<PathBuf>) -> Database {
         Database {
             name,
+            roots,
+            hidden: false,
             entries: Vec::new(),
             by_file: FxHashMap::default(),
             by_identity: OnceCell::new(),
@@ -184,7 +215,7 @@ impl Database {
             Line::Text(text) => words::split(text),
         };
         let mut missing = Vec::new();
-        let words = words::with_response_files(words, &entry.directory, &mut missing);
+        let words = words::with_response_files(words, &entry.directory, &self.roots, &mut missing);
         for text in missing {
             self.warn(format!(
                 "in `{}`, for `{}`: {text}",
@@ -212,6 +243,15 @@ impl Database {
     }
 
     fn warn(&self, text: String) {
+        let text = if self.hidden {
+            format!(
+                "something in `{}` cannot be read: {}",
+                self.name,
+                trust::shown::NOT_SHOWN
+            )
+        } else {
+            text
+        };
         let mut warnings = self.warnings.borrow_mut();
         if !warnings.contains(&text) {
             warnings.push(text);
@@ -222,6 +262,11 @@ impl Database {
     pub fn warnings(&self) -> Vec<Message> {
         self.warnings.borrow().iter().map(Message::warning).collect()
     }
+}
+
+/// The file in a folder.
+fn in_folder(path: &Path) -> Option<PathBuf> {
+    path.is_dir().then(|| path.join(FILE_NAME))
 }
 
 #[cfg(test)]
@@ -276,7 +321,10 @@ mod tests {
         fs::write(folder.path().join(FILE_NAME), "{}").unwrap();
         assert!(Database::read(folder.path()).is_err());
         assert!(Database::read(&folder.path().join("none")).is_err());
-        let missing = Database::read_if_there(&folder.path().join("none")).unwrap();
+        let settings = folder.path().join("culambda.toml");
+        fs::write(&settings, "").unwrap();
+        let config = crate::config::read::read(&settings).unwrap();
+        let missing = Database::named_by(&config, &folder.path().join("none")).unwrap();
         assert_eq!(missing.warnings().len(), 1);
         assert_eq!(missing.entry_of(Path::new("/a.cu")), None);
         let neither = serde_json::json!([{"directory": "/", "file": "a.cu"}]);

@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
-use crate::{io, layout};
+use culambda_source::Text;
+
+use crate::{layout, trust};
 
 /// Response files within response files.
 const MAX_DEPTH: usize = 8;
@@ -15,8 +17,14 @@ pub fn split(line: &str) -> Vec<String> {
     shlex::split(line).unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect())
 }
 
-/// Takes in `@FILE`, and `--options-file FILE,..` of nvcc. What cannot be read is told in `missing`.
-pub fn with_response_files(words: Vec<String>, directory: &Path, missing: &mut Vec<String>) -> Vec<String> {
+/// Takes in `@FILE`, and `--options-file FILE,..` of nvcc. What cannot be read, or does not lie below the roots, is told
+/// in `missing`.
+pub fn with_response_files(
+    words: Vec<String>,
+    directory: &Path,
+    roots: &[PathBuf],
+    missing: &mut Vec<String>,
+) -> Vec<String> {
     let mut out = Vec::new();
     let mut waiting: VecDeque<(String, usize)> = words.into_iter().map(|word| (word, 0)).collect();
     while let Some((word, depth)) = waiting.pop_front() {
@@ -37,12 +45,7 @@ pub fn with_response_files(words: Vec<String>, directory: &Path, missing: &mut V
                 ));
                 continue;
             }
-            // Nobody writes into a pipe that is left over from a build.
-            let text = match std::fs::metadata(&path) {
-                Ok(found) if !found.is_file() => Err(std::io::Error::other("it is no regular file")),
-                _ => io::read(&path),
-            };
-            match text {
+            match response_file(&path, roots) {
                 Ok(text) => {
                     let inner = split(&String::from_utf8_lossy(&text));
                     for word in inner.into_iter().rev() {
@@ -57,6 +60,15 @@ pub fn with_response_files(words: Vec<String>, directory: &Path, missing: &mut V
         }
     }
     out
+}
+
+fn response_file(path: &Path, roots: &[PathBuf]) -> std::io::Result<Text> {
+    let real = std::fs::canonicalize(path)?;
+    if !roots.iter().any(|root| real.starts_with(root)) {
+        return Err(std::io::Error::other("it lies outside of the project"));
+    }
+    // Nobody writes into a pipe that is left over from a build.
+    trust::read_real(&real, trust::RESPONSES)
 }
 
 /// The files that a word stands for, if it names any; their list may be the word behind it.
@@ -98,7 +110,7 @@ mod tests {
         let mut missing = Vec::new();
         let mut words = |list: &[&str]| {
             let list = list.iter().map(|&w| w.to_owned()).collect();
-            with_response_files(list, folder.path(), &mut missing)
+            with_response_files(list, folder.path(), &[trust::resolved(folder.path())], &mut missing)
         };
         assert_eq!(words(&["x", "@a.rsp", "y"]), ["x", "-DA", "-DB", "-DC", "y"]);
         assert_eq!(
@@ -108,6 +120,7 @@ mod tests {
         assert_eq!(words(&["@round.rsp"]).len(), MAX_DEPTH);
         assert_eq!(words(&["@none", "z"]), ["z"]);
         assert_eq!(words(&["@."]).len(), 0);
-        assert_eq!(missing.len(), 3, "{missing:?}");
+        assert_eq!(words(&["@/etc/passwd"]).len(), 0);
+        assert_eq!(missing.len(), 4, "{missing:?}");
     }
 }

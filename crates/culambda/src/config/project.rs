@@ -137,8 +137,8 @@ impl Project {
                 break;
             }
             missing.push(above.to_owned());
-            if let Some(file) = read::in_folder(above) {
-                found = Some(Arc::new(read::read(&file).map_err(|message| *message)?));
+            if let Some(config) = read::in_folder(above).map_err(|message| *message)? {
+                found = Some(Arc::new(config));
                 break;
             }
         }
@@ -152,14 +152,15 @@ impl Project {
         if let Some(database) = &self.database {
             return Ok(Some(Rc::clone(database)));
         }
-        let Some(Sourced { value: path, .. }) = config.and_then(|config| config.compile_commands.as_ref()) else {
+        let named = config.and_then(|config| Some((config, config.compile_commands.as_ref()?)));
+        let Some((config, Sourced { value: path, .. })) = named else {
             return Ok(None);
         };
         if let Some(known) = self.databases.borrow().get(path) {
             return Ok(Some(Rc::clone(known)));
         }
         // A checkout that was not built yet has none, and can be looked at all the same.
-        let read = Rc::new(Database::read_if_there(path)?);
+        let read = Rc::new(Database::named_by(config, path)?);
         self.databases.borrow_mut().insert(path.clone(), Rc::clone(&read));
         Ok(Some(read))
     }

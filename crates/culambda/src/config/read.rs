@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use culambda_rules::levels::{Action, Choice, NOT_ANALYSED};
 use culambda_rules::registry;
-use culambda_source::{CudaRelease, HostCompiler, MacroOption, Span, Standard, presets};
+use culambda_source::{CudaRelease, HostCompiler, MacroOption, Span, Standard, Text, presets};
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 use toml::Spanned;
 
@@ -17,7 +17,7 @@ use super::file::{Body, ConfigFile, RuleLevel, Table};
 use super::{Origin, Sourced};
 use crate::options::define;
 use crate::report::{Message, Source};
-use crate::{io, layout, names};
+use crate::{io, layout, names, trust};
 
 /// What the file is called.
 pub const FILE_NAME: &str = "culambda.toml";
@@ -67,26 +67,50 @@ pub struct Layer {
 }
 
 impl Config {
+    /// The project around it, in which lies what it names.
+    pub fn project(&self) -> PathBuf {
+        trust::project_of(&self.folder)
+    }
+
     /// Whether a file or folder is left out. The path is one without `.` and `..`.
     pub fn excludes(&self, path: &Path, is_folder: bool) -> bool {
         path.starts_with(&self.folder) && self.excluded.matched_path_or_any_parents(path, is_folder).is_ignore()
     }
 }
 
-/// Whether a folder has such a file, and where.
-pub fn in_folder(folder: &Path) -> Option<PathBuf> {
+/// Reads that of a folder, if it has one.
+///
+/// # Errors
+/// It cannot be read, or it says something that means nothing.
+pub fn in_folder(folder: &Path) -> Result<Option<Config>, Box<Message>> {
     let path = folder.join(FILE_NAME);
-    path.is_file().then_some(path)
+    let Ok(found) = std::fs::symlink_metadata(&path) else {
+        return Ok(None);
+    };
+    if found.is_dir() {
+        return Ok(None);
+    }
+    read_with(&path, |path| trust::read(path, trust::SETTINGS)).map(Some)
 }
 
-/// Reads a file.
+/// Reads a file that the command line names.
 ///
 /// # Errors
 /// It cannot be read, or it says something that means nothing.
 pub fn read(path: &Path) -> Result<Config, Box<Message>> {
+    read_with(path, io::read)
+}
+
+fn read_with(path: &Path, read: impl FnOnce(&Path) -> std::io::Result<Text>) -> Result<Config, Box<Message>> {
     let shown = layout::shown(path);
     let name = names::name(&shown);
-    let text = io::read(path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
+    if trust::leads_out(path) {
+        let message = Message::error(format!("`{name}` is reached by a link that leads out of the project"));
+        return Err(message
+            .help("name the file itself with --config, or give --no-config")
+            .into());
+    }
+    let text = read(path).map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
     let source = Source::new(&*name, text);
     let Ok(text) = std::str::from_utf8(&source.text) else {
         return Err(Message::error(format!("cannot read `{name}`: it is not UTF-8")).into());
@@ -120,7 +144,8 @@ fn syntax(source: &Arc<Source>, error: &toml::de::Error) -> Message {
             };
             (format!("unknown {what} `{word}`"), Some(help))
         }
-        _ => (words.to_owned(), None),
+        // A parser may say what it has in lines of their own.
+        _ => (words.replace('\n', ", "), None),
     };
     let mut message = Message::error(format!("in `{}`: {text}", source.name));
     if let Some(range) = error.span() {

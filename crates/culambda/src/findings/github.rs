@@ -5,6 +5,7 @@ use std::io::Write as _;
 use culambda_rules::{Level, Position};
 
 use super::{Checked, Printer};
+use crate::report::printable;
 
 pub(super) struct Github;
 
@@ -51,7 +52,8 @@ fn annotate(out: &mut Vec<u8>, level: Level, at: &Position<'_>, title: &str, tex
 
 /// Escapes the text behind the second `::`.
 fn data(text: &str) -> String {
-    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+    let text = text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
+    printable(&text).into_owned()
 }
 
 /// Escapes the value of a property.
@@ -73,8 +75,8 @@ mod tests {
             end_column: 4,
         };
         let mut out = Vec::new();
-        annotate(&mut out, Level::Note, &at, "t", "50%\nmore").unwrap();
-        let want = "::notice file=a%2Cb%3Ac.cu,line=1,endLine=1,col=2,endColumn=4,title=t::50%25%0Amore\n";
+        annotate(&mut out, Level::Note, &at, "t", "50%\nmore\x1b").unwrap();
+        let want = "::notice file=a%2Cb%3Ac.cu,line=1,endLine=1,col=2,endColumn=4,title=t::50%25%0Amore\\x1b\n";
         assert_eq!(String::from_utf8_lossy(&out), want);
     }
 }

@@ -5,6 +5,7 @@ use culambda_rules::{Finding, Place, Position, Report};
 use serde::Serialize;
 
 use super::{Checked, Printer, Style, Summary};
+use crate::report::printable_json;
 
 /// The version of the format.
 const SCHEMA: u32 = 1;
@@ -123,7 +124,7 @@ impl Printer for Json {
         };
         let mut text = serde_json::to_vec_pretty(&output)?;
         text.push(b'\n');
-        Ok(text)
+        Ok(printable_json(text))
     }
 }
 

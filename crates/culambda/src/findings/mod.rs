@@ -1,17 +1,21 @@
 //! What `culambda check` found, and how it is printed: one printer for each format.
 
+mod columns;
 mod concise;
 mod github;
 mod json;
 mod pretty;
 mod sarif;
 mod statistics;
+mod withheld;
 
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::{Level, Position, Report};
 
 use crate::options::CheckFormat;
 use culambda_source::Text;
+
+pub(crate) use withheld::withhold;
 
 /// One input that was checked.
 #[derive(Debug)]
@@ -26,6 +30,8 @@ pub struct Checked {
     pub not_analysed: Option<Level>,
     /// How many findings are known and were taken out.
     pub in_baseline: usize,
+    /// Which of the files of the report are not shown.
+    pub hidden: Vec<bool>,
     /// Whether the file could not be read, so that what is not analysed is all of it.
     pub unread: bool,
 }
@@ -65,6 +71,11 @@ pub fn printer(format: CheckFormat, statistics: bool, style: Style) -> Box<dyn P
 }
 
 impl Checked {
+    /// Whether no text of a file of the report is shown.
+    pub(crate) fn hides(&self, file: usize) -> bool {
+        self.hidden.get(file).copied().unwrap_or(false)
+    }
+
     /// The lambdas that could not be analysed and are to be listed, with how bad that is.
     fn listed(&self) -> impl Iterator<Item = (&NotAnalysed, Level)> {
         let level = self.not_analysed.into_iter();

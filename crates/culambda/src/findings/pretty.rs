@@ -20,8 +20,9 @@ impl Printer for Pretty {
                 .report
                 .files
                 .iter()
-                .map(|f| {
-                    let source = Source::new(f.name.clone(), f.text.clone());
+                .enumerate()
+                .map(|(index, f)| {
+                    let source = Source::with(f.name.clone(), f.text.clone(), checked.hides(index));
                     source.set_markers(&f.markers);
                     source
                 })

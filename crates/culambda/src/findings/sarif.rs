@@ -6,11 +6,12 @@ use culambda_rules::explain;
 use culambda_rules::fix::Fix;
 use culambda_rules::registry::RULES;
 use culambda_rules::{Finding, Level, Place, Report, Rule};
-use culambda_source::Span;
 use serde_sarif::sarif;
 
+use super::columns::Columns;
 use super::{Checked, Printer};
 use crate::names;
+use crate::report::printable_json;
 
 pub(super) struct Sarif;
 
@@ -18,7 +19,10 @@ impl Printer for Sarif {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
         let results = all
             .iter()
-            .flat_map(|c| c.report.findings.iter().map(|f| result(&c.report, f)))
+            .flat_map(|c| {
+                let places = Places::of(&c.report);
+                c.report.findings.iter().map(move |f| result(&places, f))
+            })
             .collect::<Vec<_>>();
         let notifications = all.iter().flat_map(|c| self.notifications(c)).collect::<Vec<_>>();
         let invocation = sarif::Invocation::builder()
@@ -43,20 +47,21 @@ impl Printer for Sarif {
             .build();
         let mut text = serde_json::to_vec_pretty(&log)?;
         text.push(b'\n');
-        Ok(text)
+        Ok(printable_json(text))
     }
 }
 
 impl Sarif {
     /// Lambdas that could not be analysed.
     fn notifications(&self, checked: &Checked) -> Vec<sarif::Notification> {
+        let places = Places::of(&checked.report);
         let one = |(lambda, how_bad): (&culambda_model::facts::NotAnalysed, Level)| {
             let text = format!("{}: {}", checked.not_analysed_message(), lambda.reason);
             sarif::Notification::builder()
                 .level(level(how_bad).to_string())
                 .message(message(text))
                 .locations(vec![location(
-                    &checked.report,
+                    &places,
                     Place {
                         file: 0,
                         span: lambda.span,
@@ -102,7 +107,21 @@ fn descriptor(rule: &Rule) -> sarif::ReportingDescriptor {
         .build()
 }
 
-fn result(report: &Report, finding: &Finding) -> sarif::Result {
+/// Where the findings of a file are, with columns in characters.
+struct Places<'r> {
+    report: &'r Report,
+    /// For each file, what was counted before.
+    columns: Vec<Columns<'r>>,
+}
+
+impl<'r> Places<'r> {
+    fn of(report: &'r Report) -> Places<'r> {
+        let columns = report.files.iter().map(|file| Columns::of(&file.text)).collect();
+        Places { report, columns }
+    }
+}
+
+fn result(places: &Places<'_>, finding: &Finding) -> sarif::Result {
     let mut text = finding.message.clone();
     for note in &finding.notes {
         text = text + "\n" + note;
@@ -114,30 +133,30 @@ fn result(report: &Report, finding: &Finding) -> sarif::Result {
         .iter()
         .position(|rule| *rule == finding.rule)
         .and_then(|i| i64::try_from(i).ok());
-    let related = finding.labels.iter().map(|l| location(report, l.place, Some(&l.text)));
+    let related = finding.labels.iter().map(|l| location(places, l.place, Some(&l.text)));
     sarif::Result::builder()
         .rule_id(finding.rule.name)
         .rule_index(index.unwrap_or(-1))
         .level(level(finding.level))
         .message(message(text))
-        .locations(vec![location(report, finding.place, None)])
+        .locations(vec![location(places, finding.place, None)])
         .related_locations(related.collect::<Vec<_>>())
         .fixes(
             finding
                 .fixes
                 .iter()
-                .filter_map(|fix| repair(report, fix))
+                .filter_map(|fix| repair(places, fix))
                 .collect::<Vec<_>>(),
         )
         .build()
 }
 
 /// A fix; what somebody has to choose has no edits, and none in SARIF.
-fn repair(report: &Report, fix: &Fix) -> Option<sarif::Fix> {
+fn repair(places: &Places<'_>, fix: &Fix) -> Option<sarif::Fix> {
     let replacement = |edit: &culambda_rules::fix::Edit| {
         sarif::Replacement::builder()
             .deleted_region(region(
-                report,
+                places,
                 Place {
                     file: 0,
                     span: edit.span,
@@ -150,7 +169,8 @@ fn repair(report: &Report, fix: &Fix) -> Option<sarif::Fix> {
     let first = fix.edits().first()?;
     let change = sarif::ArtifactChange::builder()
         .artifact_location(artifact(
-            report
+            places
+                .report
                 .position(Place {
                     file: 0,
                     span: first.span,
@@ -167,10 +187,10 @@ fn repair(report: &Report, fix: &Fix) -> Option<sarif::Fix> {
     )
 }
 
-fn location(report: &Report, place: Place, text: Option<&str>) -> sarif::Location {
+fn location(places: &Places<'_>, place: Place, text: Option<&str>) -> sarif::Location {
     let physical = sarif::PhysicalLocation::builder()
-        .artifact_location(artifact(report.position(place).file))
-        .region(region(report, place))
+        .artifact_location(artifact(places.report.position(place).file))
+        .region(region(places, place))
         .build();
     match text.filter(|t| !t.is_empty()) {
         Some(text) => sarif::Location::builder()
@@ -186,26 +206,20 @@ fn artifact(file: &str) -> sarif::ArtifactLocation {
 }
 
 /// A region; its columns count characters.
-fn region(report: &Report, place: Place) -> sarif::Region {
-    let at = report.position(place);
+fn region(places: &Places<'_>, place: Place) -> sarif::Region {
+    let at = places.report.position(place);
+    let column = |offset, column| {
+        places
+            .columns
+            .get(place.file)
+            .map_or(1, |file| file.column(offset, column))
+    };
     sarif::Region::builder()
         .start_line(i64::from(at.line))
-        .start_column(characters(report, place.file, place.span.start, at.column))
+        .start_column(column(place.span.start, at.column))
         .end_line(i64::from(at.end_line))
-        .end_column(characters(report, place.file, place.span.end, at.end_column))
+        .end_column(column(place.span.end, at.end_column))
         .build()
-}
-
-/// A column in characters, from one in bytes.
-fn characters(report: &Report, file: usize, offset: u32, column: u32) -> i64 {
-    let before = Span::new(offset.saturating_sub(column.saturating_sub(1)), offset);
-    let text = report
-        .files
-        .get(file)
-        .and_then(|f| f.text.get(before.range()))
-        .unwrap_or_default();
-    // A file has less than 4 GiB.
-    i64::try_from(String::from_utf8_lossy(text).chars().count()).unwrap_or(i64::MAX - 1) + 1
 }
 
 /// A path as a URI reference.

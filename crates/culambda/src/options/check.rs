@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, ValueEnum};
 use culambda_rules::levels::{Action, Choice, Levels};
 
-use super::ReadArgs;
+use super::{OutputFile, ReadArgs};
 
 /// Arguments of `culambda check`.
 #[expect(
@@ -25,6 +25,11 @@ pub struct CheckArgs {
     /// How to print what is found
     #[arg(long, default_value = "pretty")]
     pub format: CheckFormat,
+    /// Write what is found to a file, too, in another format; may be given several times
+    ///
+    /// FORMAT is one of those of --format, as in `--output-file sarif=lambdas.sarif`.
+    #[arg(long, value_name = "FORMAT=PATH")]
+    pub output_file: Vec<OutputFile>,
     /// Count the findings by rule and folder instead of showing them
     #[arg(long)]
     pub statistics: bool,
@@ -190,6 +195,7 @@ Examples:
   culambda check src/*.cu --changed-since origin/main...
   culambda check src/*.cu --baseline known.json --write-baseline
   culambda check src/*.cu --format sarif > lambdas.sarif
+  culambda check . --format github --output-file sarif=lambdas.sarif
 
 Exit codes:
   0  nothing, or warnings and notes only

@@ -12,6 +12,7 @@ use codespan_reporting::diagnostic::{Label as Shown, LabelStyle};
 use codespan_reporting::files::{Error, Files};
 use culambda_source::Span;
 
+use super::printable::{acts, printable};
 use super::{Label, Source};
 
 /// At most so many bytes of a line are shown.
@@ -19,13 +20,9 @@ const MAX_LINE: usize = 240;
 /// So many of them stand in front of the label, if the line is cut.
 const IN_FRONT: usize = 80;
 
-/// Replaces control characters, which could do anything to a terminal; line ends stay.
-pub(crate) fn printable(text: &str) -> String {
-    text.chars().map(|c| if c == '\n' { c } else { shown(c) }).collect()
-}
-
+/// What a character is in an excerpt, where all keep their places.
 fn shown(c: char) -> char {
-    if c.is_control() && c != '\t' {
+    if acts(c) && c != '\t' {
         char::REPLACEMENT_CHARACTER
     } else {
         c
@@ -86,7 +83,7 @@ impl Excerpts {
                     LabelStyle::Secondary
                 };
                 let range = excerpt.range(source, label.span);
-                Shown::new(style, id, range).with_message(printable(&label.message))
+                Shown::new(style, id, range).with_message(printable(&label.message).into_owned())
             }));
             excerpts.push(excerpt);
         }
@@ -102,7 +99,7 @@ impl Excerpt {
     fn new(name: &str, source: &Source, spans: impl Iterator<Item = Span>) -> Excerpt {
         let places: BTreeSet<(usize, u32)> = spans.map(|span| (line_of(source, span.start), span.start)).collect();
         let mut excerpt = Excerpt {
-            name: printable(name),
+            name: printable(name).into_owned(),
             text: String::new(),
             lines: Vec::new(),
         };

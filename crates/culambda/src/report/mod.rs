@@ -5,8 +5,9 @@
 
 mod excerpt;
 pub mod pretty;
+mod printable;
 
-pub(crate) use excerpt::printable;
+pub(crate) use printable::{acts, printable, printable_json, printable_lines};
 
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, OnceLock};
@@ -22,6 +23,8 @@ pub struct Source {
     pub name: String,
     /// Its bytes, in any encoding.
     pub text: Text,
+    /// Whether messages show none of it.
+    pub hidden: bool,
     lines: OnceLock<LineIndex>,
     markers: OnceLock<Markers>,
 }
@@ -29,9 +32,15 @@ pub struct Source {
 impl Source {
     /// A text under a name.
     pub fn new(name: impl Into<String>, text: Text) -> Arc<Source> {
+        Source::with(name, text, false)
+    }
+
+    /// The same; of a hidden text messages show no line.
+    pub fn with(name: impl Into<String>, text: Text, hidden: bool) -> Arc<Source> {
         Arc::new(Source {
             name: name.into(),
             text,
+            hidden,
             lines: OnceLock::new(),
             markers: OnceLock::new(),
         })
@@ -154,6 +163,13 @@ impl Message {
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Message {
         self.notes.push(note.into());
+        self
+    }
+
+    /// Adds what another program says, line by line.
+    #[must_use]
+    pub fn quote(mut self, text: &str) -> Message {
+        self.notes.extend(text.lines().map(str::to_owned));
         self
     }
 

@@ -5,8 +5,10 @@ use std::io::Write;
 use codespan_reporting::diagnostic as codespan;
 use codespan_reporting::term::{self, termcolor::Buffer};
 
-use super::excerpt::{Excerpts, printable};
-use super::{Message, Printer, Severity};
+use super::excerpt::Excerpts;
+use super::printable::printable;
+use super::{Label, Message, Printer, Severity};
+use crate::trust::shown::NOT_SHOWN;
 
 /// Shows messages with excerpts of the source.
 pub struct Pretty {
@@ -26,7 +28,10 @@ impl Pretty {
 
 impl Printer for Pretty {
     fn print(&mut self, message: &Message, out: &mut dyn Write) -> std::io::Result<()> {
-        let (excerpts, labels) = Excerpts::of(&message.labels);
+        let (hidden, shown): (Vec<Label>, Vec<Label>) =
+            message.labels.iter().cloned().partition(|label| label.source.hidden);
+        let (excerpts, labels) = Excerpts::of(&shown);
+        let places = hidden.iter().map(|label| format!("note: {}", place(label)));
         let help = message.help.iter().map(|help| format!("help: {help}"));
         let notes = message.notes.iter().map(|note| format!("note: {note}"));
         let diagnostic = codespan::Diagnostic {
@@ -36,9 +41,13 @@ impl Printer for Pretty {
                 Severity::Note => codespan::Severity::Note,
             },
             code: message.code.as_deref().map(str::to_owned),
-            message: printable(&message.text),
+            message: printable(&message.text).into_owned(),
             labels,
-            notes: notes.chain(help).map(|note| printable(&note)).collect(),
+            notes: places
+                .chain(notes)
+                .chain(help)
+                .map(|note| printable(&note).into_owned())
+                .collect(),
         };
         let mut buffer = if self.colored {
             Buffer::ansi()
@@ -48,6 +57,19 @@ impl Printer for Pretty {
         term::emit_to_write_style(&mut buffer, &self.config, &excerpts, &diagnostic).map_err(std::io::Error::other)?;
         out.write_all(buffer.as_slice())
     }
+}
+
+/// A place in a text of which nothing is shown.
+fn place(label: &Label) -> String {
+    let start = label.span.start;
+    let (file, line) = label.source.place(start);
+    let column = label.source.lines().column(start);
+    let what = if label.message.is_empty() {
+        String::new()
+    } else {
+        format!(" {},", label.message)
+    };
+    format!("at {file}:{line}:{column}{what} {NOT_SHOWN}")
 }
 
 #[cfg(test)]
@@ -95,12 +117,33 @@ error: bad
         let at = text.iter().position(|&b| b == b'L').unwrap() as u32;
         let source = Source::new("a\x1b.cu", text.into());
         let out = shown(&Message::error("x").at(&source, Span::new(at, at + 6), "here"));
-        assert!(out.contains("a\u{fffd}.cu:1:5011"), "{out}");
+        assert!(out.contains("a\\x1b.cu:1:5011"), "{out}");
         assert!(out.contains("\u{fffd}\u{fffd}[31m中 LAMBDA bbb"), "{out}");
         assert!(
             !out.contains('\x1b') && out.contains("^^^^^^ here") && out.len() < 1500,
             "{out}"
         );
+    }
+
+    #[test]
+    fn one_line_stays_one_line() {
+        let source = Source::new("a\n::error::b.cu", b"ab\n"[..].into());
+        let message = Message::error("x\n::error::").note("\n::y").help("\r::z");
+        let out = shown(&message.at(&source, Span::new(0, 1), "\n::error::"));
+        assert!(out.lines().all(|line| !line.trim_start().starts_with("::")), "{out}");
+    }
+
+    #[test]
+    fn hidden_text() {
+        let (own, other) = (
+            Source::new("a.cu", b"own"[..].into()),
+            Source::with("/x.h", b"\nsecret"[..].into(), true),
+        );
+        let message = Message::error("bad").at(&own, Span::new(0, 3), "here");
+        let out = shown(&message.seen(&other, Span::new(1, 7), "because of this"));
+        assert!(out.contains("1 │ own") && !out.contains("secret"), "{out}");
+        let want = "= note: at /x.h:2:1 because of this, its text is not shown, because";
+        assert!(out.contains(want), "{out}");
     }
 
     #[test]

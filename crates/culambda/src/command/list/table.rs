@@ -1,6 +1,10 @@
 //! Rows of text with their columns under each other.
 
+use std::borrow::Cow;
+
 use unicode_width::UnicodeWidthStr as _;
+
+use crate::report::printable;
 
 /// A cell that is wider than this is printed whole, and what comes after it in its row stands further right. Nobody
 /// has a terminal that wide, and all the other rows would be filled up with blanks.
@@ -8,8 +12,12 @@ const MAX_WIDTH: usize = 100;
 
 /// Rows with their columns under each other; the last one is as long as it likes.
 pub(super) fn columns(rows: &[[String; 5]]) -> String {
+    let rows: Vec<[Cow<'_, str>; 5]> = rows
+        .iter()
+        .map(|row| row.each_ref().map(|cell| printable(cell)))
+        .collect();
     let mut widths = [0; 4];
-    for row in rows {
+    for row in &rows {
         for (width, cell) in widths.iter_mut().zip(row) {
             let own = cell.width();
             if own <= MAX_WIDTH {
@@ -18,7 +26,7 @@ pub(super) fn columns(rows: &[[String; 5]]) -> String {
         }
     }
     let mut text = String::new();
-    for row in rows {
+    for row in &rows {
         let start = text.len();
         for (at, cell) in row.iter().enumerate() {
             text.push_str(cell);
