@@ -427,6 +427,20 @@ impl Analysis {
         &self.item(entry).lambdas[entry.lambda]
     }
 
+    /// Whether a search for a fact about an entry was given up because it took too many steps: what is unknown of it
+    /// may be for no other reason.
+    pub fn is_given_up(&self, entry: &Entry) -> bool {
+        let (item, lambda) = (self.item(entry), self.lambda(entry));
+        let function = lambda.function.and_then(|f| item.functions.get(f));
+        lambda.given_up || function.is_some_and(|f| f.given_up)
+    }
+
+    /// How many extended lambdas that is.
+    pub fn given_up(&self) -> usize {
+        let sites = self.entries.iter().filter(|e| self.lambda(e).role == Role::Site);
+        sites.filter(|e| self.is_given_up(e)).count()
+    }
+
     /// The unit that an entry was read in.
     pub fn unit(&self, entry: &Entry) -> &Unit {
         &self.variants[entry.variant].unit

@@ -70,6 +70,8 @@ pub struct Report {
     pub not_analysed: Vec<NotAnalysed>,
     /// Lambdas of which the captures are not all known, in the order of the source.
     pub partly_analysed: Vec<NotAnalysed>,
+    /// How many extended lambdas were not looked at to the end, because that takes too many steps.
+    pub given_up: usize,
     /// How many extended lambdas stand in members of classes that no file in sight defines.
     pub in_unseen_classes: usize,
     /// How many of them all were left out because they are of system headers.
@@ -81,6 +83,7 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
     let mut report = Report {
         not_analysed: analysis.not_analysed.clone(),
         partly_analysed: partly_analysed(analysis),
+        given_up: analysis.given_up(),
         in_unseen_classes: analysis
             .entries
             .iter()

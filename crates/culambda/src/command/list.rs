@@ -9,6 +9,7 @@ use culambda_source::{Preset, Span, Target, Unit, presets};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
+use crate::findings::counted;
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
@@ -32,6 +33,8 @@ pub struct Inventory {
     sites: Vec<Site>,
     not_analysed: Vec<Other>,
     ordinary: Vec<Other>,
+    /// How many sites were not looked at to the end, because that takes too many steps.
+    given_up: usize,
     /// How many were left out because they are of system headers.
     #[serde(skip)]
     in_system_headers: usize,
@@ -186,6 +189,7 @@ impl Inventory {
             sites: Vec::new(),
             not_analysed: Vec::new(),
             ordinary: Vec::new(),
+            given_up: 0,
             in_system_headers: 0,
         }
     }
@@ -233,6 +237,7 @@ impl Inventory {
             refused: None,
         });
         all.not_analysed.extend(lost);
+        all.given_up = analysis.given_up();
         all
     }
 
@@ -260,6 +265,7 @@ impl Inventory {
         self.sites.extend(other.sites);
         self.not_analysed.extend(other.not_analysed);
         self.ordinary.extend(other.ordinary);
+        self.given_up += other.given_up;
         self.in_system_headers += other.in_system_headers;
     }
 
@@ -304,6 +310,13 @@ impl Inventory {
             text,
             "{sites} site{plural} ({refused} refused), {ordinary} ordinary, {lost} not analysed"
         );
+        if self.given_up > 0 {
+            let _ = write!(
+                text,
+                "; {} not looked at to the end, because that takes too many steps",
+                counted(self.given_up, "lambda")
+            );
+        }
         if self.in_system_headers > 0 {
             let hidden = self.in_system_headers;
             let _ = write!(text, "; {hidden} in system headers (--system-headers shows them)");

@@ -83,6 +83,8 @@ struct Counts {
     notes: usize,
     not_analysed: usize,
     partly_analysed: usize,
+    /// Lambdas that were not looked at to the end, because that takes too many steps.
+    given_up: usize,
     fixed: usize,
     in_baseline: usize,
     left_out: usize,
@@ -117,6 +119,7 @@ impl Printer for Json {
                 notes: summary.notes,
                 not_analysed: summary.not_analysed,
                 partly_analysed: summary.partly_analysed,
+                given_up: summary.given_up,
                 fixed: summary.fixed,
                 in_baseline: summary.in_baseline,
                 left_out: self.0.of_the_host,

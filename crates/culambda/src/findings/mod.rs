@@ -111,6 +111,7 @@ struct Summary {
     /// How many of these are whole files.
     unread: usize,
     partly_analysed: usize,
+    given_up: usize,
     in_unseen_classes: usize,
     in_system_headers: usize,
     fixed: usize,
@@ -128,6 +129,7 @@ impl Summary {
             not_analysed: sum(&|c| c.report.not_analysed.len()),
             unread: sum(&|c| if c.unread { c.report.not_analysed.len() } else { 0 }),
             partly_analysed: sum(&|c| c.report.partly_analysed.len()),
+            given_up: sum(&|c| c.report.given_up),
             in_unseen_classes: sum(&|c| c.report.in_unseen_classes),
             in_system_headers: sum(&|c| c.report.in_system_headers),
             fixed: sum(&|c| c.fixed),

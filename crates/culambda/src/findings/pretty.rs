@@ -110,6 +110,12 @@ fn last_line(all: &[Checked], style: Style) -> String {
             counted(s.partly_analysed, "lambda")
         ));
     }
+    if s.given_up > 0 {
+        clauses.push(format!(
+            "{} not looked at to the end, because that takes too many steps",
+            counted(s.given_up, "lambda")
+        ));
+    }
     if s.in_unseen_classes > 0 && !style.project {
         clauses.push(format!(
             "{} in members of classes that are not in sight (--project looks for them)",

@@ -1,5 +1,6 @@
 //! SARIF 2.1.0, for code scanning services.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use culambda_rules::explain;
@@ -34,7 +35,12 @@ impl Printer for Sarif {
             .semantic_version(env!("CARGO_PKG_VERSION"))
             .rules(RULES.iter().map(|rule| descriptor(rule)).collect::<Vec<_>>())
             .build();
+        let given_up: usize = all.iter().map(|c| c.report.given_up).sum();
+        let properties = sarif::PropertyBag::builder()
+            .additional_properties(BTreeMap::from([("givenUp".to_owned(), given_up.into())]))
+            .build();
         let run = sarif::Run::builder()
+            .properties(properties)
             .tool(sarif::Tool::builder().driver(driver).build())
             .column_kind(sarif::ResultColumnKind::UnicodeCodePoints.to_string())
             .invocations(vec![invocation])
