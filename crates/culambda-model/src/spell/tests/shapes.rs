@@ -205,7 +205,6 @@ fn what_is_unknown_is_an_error() {
         "a b",
         "f(",
         "co_yield 1",
-        "requires { a; }",
         "",
     ] {
         assert!(initialiser(text).is_err(), "{text}");
