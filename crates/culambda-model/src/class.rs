@@ -539,7 +539,12 @@ pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<S
 
 /// Whether one of the names occurs in a node as a name of its own.
 pub fn mentions(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
-    mentions_as(&["identifier", "type_identifier", "namespace_identifier"], syntax, node, names)
+    mentions_as(
+        &["identifier", "type_identifier", "namespace_identifier"],
+        syntax,
+        node,
+        names,
+    )
 }
 
 /// Whether one of the names occurs in a node as that of a value.
@@ -554,9 +559,7 @@ fn mentions_as(kinds: &[&str], syntax: &Syntax, node: Node<'_>, names: &[String]
     let mut cursor = node.walk();
     loop {
         let at = cursor.node();
-        if kinds.contains(&at.kind())
-            && names.iter().any(|n| n == syntax.text_of(at))
-        {
+        if kinds.contains(&at.kind()) && names.iter().any(|n| n == syntax.text_of(at)) {
             return true;
         }
         if cursor.goto_first_child() {

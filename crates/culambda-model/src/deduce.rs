@@ -88,7 +88,10 @@ fn primaries(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<P
             continue;
         };
         // A template may be declared more than once.
-        if !out.iter().any(|p| p.names.len() == new.names.len() && p.types == new.types) {
+        if !out
+            .iter()
+            .any(|p| p.names.len() == new.names.len() && p.types == new.types)
+        {
             out.push(new);
         }
     }
@@ -302,7 +305,12 @@ mod tests {
             (&["T"], "T&&", "int&&", Some("int")),
             (&["T", "U"], "T,U*", "int,float*", Some("int | float")),
             (&["T", "N"], "T(&)[N]", "int(&)[3]", Some("int | 3")),
-            (&["R", "A"], "R(*)(A...)", "int(*)(char,long)", Some("int | char | long")),
+            (
+                &["R", "A"],
+                "R(*)(A...)",
+                "int(*)(char,long)",
+                Some("int | char | long"),
+            ),
             (&["T"], "T,T", "unsigned int,unsigned int", Some("unsigned int")),
             (&["T"], "T,T", "int,long", None),
             (&["X", "T"], "X<T>", "Box<V<int,2>>", Some("Box | V<int,2>")),

@@ -117,7 +117,10 @@ mod tests {
 
     #[test]
     fn lists_are_sorted_and_have_everything_once() {
-        for list in [include_str!("wellknown/types.txt"), include_str!("wellknown/headers.txt")] {
+        for list in [
+            include_str!("wellknown/types.txt"),
+            include_str!("wellknown/headers.txt"),
+        ] {
             let names: Vec<&str> = list.lines().collect();
             assert!(names.windows(2).all(|pair| pair[0] < pair[1]));
         }

@@ -478,7 +478,10 @@ impl<'a> Job<'a> {
     fn emit_start(&self, first: usize, region: &Region, edits: &mut EditList) -> Result<(), EditOverlap> {
         let start = self.source(first, region.last).map_or(0, |span| span.start);
         let nl = self.newline;
-        edits.insert(start, format!("{}{nl}#if 0{nl}", region.text.replace('\n', nl)).as_bytes())
+        edits.insert(
+            start,
+            format!("{}{nl}#if 0{nl}", region.text.replace('\n', nl)).as_bytes(),
+        )
     }
 
     /// Writes the directives that end a hidden region.

@@ -169,7 +169,9 @@ fn what_only_the_front_end_takes_is_written_for_others() {
         ),
         // Bounds that begin with a name and go on.
         (
-            format!("template <int A, int B> __attribute__((launch_bounds({marker}A * B{marker}))) __attribute__((global)) void k(int);"),
+            format!(
+                "template <int A, int B> __attribute__((launch_bounds({marker}A * B{marker}))) __attribute__((global)) void k(int);"
+            ),
             format!("template <int A, int B> {marker}{marker} __attribute__((global)) void k(int);"),
         ),
         (

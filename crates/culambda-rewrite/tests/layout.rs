@@ -342,9 +342,15 @@ fn a_directive_names_another_function_and_goes() {
         auto b = [n] __host__ __device__ __nv_parent(&g) () { return n; };\n}\n";
     let out = String::from_utf8(rewritten(text.as_bytes()).text).unwrap();
     let helper = "__nv_dl_tag<__NV_LAMBDA_WRAPPER_HELPER((&g),(&g)),";
-    assert!(out.contains(&format!("auto a = __nv_dl_wrapper_t< {helper}1> ")), "{out}");
+    assert!(
+        out.contains(&format!("auto a = __nv_dl_wrapper_t< {helper}1> ")),
+        "{out}"
+    );
     assert!(out.contains(&format!("{helper}2> , typename")), "{out}");
-    assert!(out.contains("__nv_hdl_create_wrapper( [n] () { return n; } , n);"), "{out}");
+    assert!(
+        out.contains("__nv_hdl_create_wrapper( [n] () { return n; } , n);"),
+        "{out}"
+    );
 }
 
 #[test]
@@ -363,7 +369,16 @@ fn clang_does_not_warn_of_init_captures() {
     assert!(with("clang-18", text).contains(guarded));
     assert!(!with("gcc-12", text).contains("#pragma"));
     // No directive may stand in the argument of a macro.
-    let argument = format!("#define ID(x) x\n{}", text.replace("[x = n] __device__ { return x; }", "ID([x = n] __device__ { return x; })"));
+    let argument = format!(
+        "#define ID(x) x\n{}",
+        text.replace(
+            "[x = n] __device__ { return x; }",
+            "ID([x = n] __device__ { return x; })"
+        )
+    );
     let out = with("clang-18", &argument);
-    assert!(out.contains("decltype(n)>::type>::type>") && !out.contains("#pragma"), "{out}");
+    assert!(
+        out.contains("decltype(n)>::type>::type>") && !out.contains("#pragma"),
+        "{out}"
+    );
 }

@@ -400,7 +400,9 @@ impl Head<'_> {
     ) {
         match last {
             // `int (f)(int)`: the name of a function in parentheses.
-            Some((_, end)) if end == at && self.word(at + 2) == ")" && self.word(at + 3) == "(" && is_name(self.word(at + 1)) => {
+            Some((_, end))
+                if end == at && self.word(at + 2) == ")" && self.word(at + 3) == "(" && is_name(self.word(at + 1)) =>
+            {
                 self.finish_function(vec![self.word(at + 1).to_owned()], flags, tell);
             }
             Some((path, end)) if end == at => self.finish_function(path, flags, tell),

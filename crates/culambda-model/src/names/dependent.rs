@@ -45,7 +45,10 @@ impl ScopeNames<'_, '_> {
     fn has_dependent_base(&self) -> bool {
         let mut classes = self.walker.classes.iter();
         classes.any(|c| {
-            let member = |path: &[String]| path.first().is_some_and(|first| *first != c.info.name && self.depends(first));
+            let member = |path: &[String]| {
+                path.first()
+                    .is_some_and(|first| *first != c.info.name && self.depends(first))
+            };
             c.info.bases.iter().any(|b| b.dependent || member(&b.path))
         })
     }

@@ -25,7 +25,11 @@ impl OwnNames {
         let list = field(definition, "declarator")
             .and_then(function_declarator)
             .and_then(parameters);
-        for declarator in list.into_iter().flat_map(children).filter_map(|p| field(p, "declarator")) {
+        for declarator in list
+            .into_iter()
+            .flat_map(children)
+            .filter_map(|p| field(p, "declarator"))
+        {
             add(syntax, declarator, &mut out.parameters);
         }
         let body = field(definition, "body").or_else(|| child_of_kind(definition, "compound_statement"));

@@ -492,7 +492,8 @@ pub fn capture_value(
     };
     let mut text = expression(place, range, lambdas)?;
     // The value of `int{}` shows its type where it is all there is.
-    let is_number = |t: usize| culambda_syntax::head::word(&place.syntax.view, t).starts_with(|c: char| c.is_ascii_digit());
+    let is_number =
+        |t: usize| culambda_syntax::head::word(&place.syntax.view, t).starts_with(|c: char| c.is_ascii_digit());
     if text == "0" && !(range.0..range.1).any(is_number) {
         text = "((int)0)".to_owned();
     }

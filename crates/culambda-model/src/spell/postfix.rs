@@ -1,10 +1,10 @@
 //! Primary and postfix expressions.
 
+use super::Qualified;
 use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
 use super::names::{Name, Use, angle};
-use super::Qualified;
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::quoted;
 use super::types::is_fundamental;
@@ -85,7 +85,11 @@ impl Parser<'_> {
         if name.components.len() > 1 {
             let field = self.qualified(&name) == Some(Qualified::Field);
             let last = name.components.last().map_or("", |c| &c.name);
-            return Ok(if field { last.to_owned() } else { self.spell_value(&name) });
+            return Ok(if field {
+                last.to_owned()
+            } else {
+                self.spell_value(&name)
+            });
         }
         let keyword = if keyword && (template || first.arguments.is_some()) {
             "template "

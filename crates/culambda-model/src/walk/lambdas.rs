@@ -280,8 +280,13 @@ impl<'a> Walker<'a> {
         for (at, token) in view.tokens.iter().enumerate().take(head.end).skip(first) {
             let written = word(view, at);
             let inside = from <= token.source.start && token.source.end <= span.end;
-            if inside && !matches!(token.origin, TokenOrigin::Macro(_)) && written.starts_with(|c: char| c.is_ascii_digit()) {
-                let before = source.get(from as usize..token.source.start as usize).unwrap_or_default();
+            if inside
+                && !matches!(token.origin, TokenOrigin::Macro(_))
+                && written.starts_with(|c: char| c.is_ascii_digit())
+            {
+                let before = source
+                    .get(from as usize..token.source.start as usize)
+                    .unwrap_or_default();
                 text.push_str(&String::from_utf8_lossy(before));
                 text.push_str(&spell::number(written));
                 from = token.source.end;

@@ -60,7 +60,11 @@ impl Walker<'_> {
         };
         let end = syntax.view.tokens.len().saturating_sub(1);
         let text = names.sure(spell::expression(&place, (3, end), &|_| None))?;
-        Ok(if text.starts_with('(') { text } else { format!("({text})") })
+        Ok(if text.starts_with('(') {
+            text
+        } else {
+            format!("({text})")
+        })
     }
 }
 

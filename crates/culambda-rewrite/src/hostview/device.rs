@@ -370,7 +370,11 @@ fn are_bounds(text: &[u8]) -> bool {
         return false;
     };
     let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
-    let argument = text[at..].split(|b| *b == b'(').nth(1).unwrap_or_default().trim_ascii_start();
+    let argument = text[at..]
+        .split(|b| *b == b'(')
+        .nth(1)
+        .unwrap_or_default()
+        .trim_ascii_start();
     let length = argument.iter().take_while(|b| is_word(b)).count();
     let behind = argument[length..].trim_ascii_start().first();
     let named = argument.first().is_some_and(|b| !b.is_ascii_digit()) && length > 0;
