@@ -22,13 +22,14 @@ impl OwnNames {
     /// Those of a definition.
     fn of(syntax: &Syntax, definition: Node<'_>) -> OwnNames {
         let mut out = OwnNames::default();
+        // `int (x)` may be a function that takes an `x`; where it is a parameter, the scopes know it.
         let list = field(definition, "declarator")
             .and_then(function_declarator)
             .and_then(parameters);
         for declarator in list
             .into_iter()
             .flat_map(children)
-            .filter_map(|p| field(p, "declarator"))
+            .filter_map(|p| field(p, "declarator").filter(|d| d.kind() != "parenthesized_declarator"))
         {
             add(syntax, declarator, &mut out.parameters);
         }
