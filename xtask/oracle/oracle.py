@@ -195,6 +195,9 @@ def parse_tag(tag):
     name = tag[:i].strip()
     args = split_args(tag[i + 1:close_angle(tag, i + 1)])
     trailing = name == "__nv_dl_trailing_return_tag"
+    helper = "__NV_LAMBDA_WRAPPER_HELPER("
+    if args[0].startswith(helper):    # `__nv_parent(&f)`: the macro gives type and name
+        args.insert(1, split_args(args[0][len(helper):-1])[1])
     d = {"trailing_return": trailing, "fn_type": args[0], "fn": args[1], "return": None, "id": args[-1]}
     if trailing:
         d["return"] = ", ".join(args[2:-1])

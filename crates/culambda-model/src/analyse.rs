@@ -365,8 +365,9 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, 
     }
     let mut note = |field, why: Option<&str>| out.extend(why.map(|w| (field, w.to_owned())));
     if let Some(f) = lambda.function.map(|f| &item.functions[f]) {
-        note("fn_type", f.fn_type.reason());
-        note("fn", f.fn_name.reason());
+        let (fn_type, fn_name) = lambda.tag(f);
+        note("fn_type", fn_type.reason());
+        note("fn", fn_name.reason());
     }
     note("id", lambda.id.reason());
     if let Trailing::Type(t) = &lambda.trailing {

@@ -539,15 +539,27 @@ pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<S
 
 /// Whether one of the names occurs in a node as a name of its own.
 pub fn mentions(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
+    mentions_as(
+        &["identifier", "type_identifier", "namespace_identifier"],
+        syntax,
+        node,
+        names,
+    )
+}
+
+/// Whether one of the names occurs in a node as that of a value.
+pub fn mentions_value(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
+    mentions_as(&["identifier", "type_identifier"], syntax, node, names)
+}
+
+fn mentions_as(kinds: &[&str], syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
     if names.is_empty() {
         return false;
     }
     let mut cursor = node.walk();
     loop {
         let at = cursor.node();
-        if matches!(at.kind(), "identifier" | "type_identifier" | "namespace_identifier")
-            && names.iter().any(|n| n == syntax.text_of(at))
-        {
+        if kinds.contains(&at.kind()) && names.iter().any(|n| n == syntax.text_of(at)) {
             return true;
         }
         if cursor.goto_first_child() {

@@ -1,25 +1,76 @@
 //! Template arguments of an explicit specialisation that leaves them to be deduced.
+//!
+//! Declarations are compared token by token: what stands where the primary template has a parameter is its argument.
 
-use crate::class::parameter_types;
+use crate::class::{fold, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, last_name, name_node, parameters};
 use crate::index::DeclaredKind;
 use crate::walk::{FunctionFrame, Walker};
-use culambda_syntax::node::{children, field};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{ancestor, children, field};
+use tree_sitter::Node;
+
+/// Steps of one comparison; longer ones find nothing.
+const MAX_STEPS: usize = 20_000;
+
+/// A primary template: its parameters, their default arguments, the types of the function's parameters, and what it
+/// returns.
+struct Primary {
+    names: Vec<String>,
+    defaults: Vec<Option<String>>,
+    types: String,
+    returns: String,
+}
 
 /// The arguments of `template <> void f(int)`, from the primary template in sight; `None` where none are needed or known.
 pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
     let template = frame.owner.template?;
-    if !crate::class::template_parameter_names(w.syntax, template).is_empty() {
+    if !template_parameter_names(w.syntax, template).is_empty() {
         return None;
     }
     let declarator = field(frame.node, "declarator")?;
     let name = last_name(name_node(declarator)?);
-    if name.kind() == "template_function" {
-        return None;
+    let written: Vec<String> = match name.kind() {
+        "template_function" | "template_method" => w.argument_texts(field(name, "arguments")?),
+        _ => Vec::new(),
+    };
+    let mine = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?).join(",");
+    let returns = returned(w.syntax, frame.node);
+    let mut found: Vec<(Primary, Vec<String>)> = primaries(w, frame, name)
+        .into_iter()
+        .filter_map(|p| {
+            let all = || arguments(&p.with_return(), &written, &format!("{mine};{returns}"));
+            arguments(&p, &written, &mine).or_else(all).map(|a| (p, a))
+        })
+        .collect();
+    // Of two templates that fit, the more special one is meant.
+    while let [a, b, ..] = found.as_slice() {
+        let special = |x: &Primary, y: &Primary| arguments(y, &[], &x.types).is_some();
+        match (special(&a.0, &b.0), special(&b.0, &a.0)) {
+            (true, false) => drop(found.remove(1)),
+            (false, true) => drop(found.remove(0)),
+            _ => return None,
+        }
     }
-    let mine = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?);
-    let found = w.index.lookup(w.namespace, w.text(name));
-    let mut primaries = found.iter().filter(|f| {
+    found.pop().map(|(_, a)| a)
+}
+
+/// The templates that a specialisation may be one of.
+fn primaries(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Primary> {
+    let bare = crate::declarator::bare_name(w.syntax, name);
+    if let Some(class) = &frame.owner.outside_class {
+        let Some(syntax) = class.info.syntax.as_deref() else {
+            return Vec::new();
+        };
+        let members = class.info.members.get(bare).into_iter().flatten();
+        return members
+            .filter_map(|m| syntax.root().descendant_for_byte_range(m.at, m.at + 1))
+            .filter_map(|n| ancestor(n, &["template_declaration", "field_declaration_list"]))
+            .filter_map(|head| primary(syntax, head))
+            .collect();
+    }
+    let found = w.index.lookup(w.namespace, bare);
+    let templates = found.iter().filter(|f| {
         matches!(
             f.declared.kind,
             DeclaredKind::Function {
@@ -29,28 +80,244 @@ pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> O
             }
         )
     });
-    let primary = primaries.next()?;
-    if primaries.next().is_some() {
-        return None;
+    let mut out: Vec<Primary> = Vec::new();
+    for f in templates {
+        let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
+        let head = children(syntax.root()).find(|n| n.kind() == "template_declaration");
+        let Some(new) = head.and_then(|head| primary(&syntax, head)) else {
+            continue;
+        };
+        // A template may be declared more than once.
+        if !out
+            .iter()
+            .any(|p| p.names.len() == new.names.len() && p.types == new.types)
+        {
+            out.push(new);
+        }
     }
-    let syntax = w.index.syntax_of(primary.declared.file, primary.declared.item);
-    let head = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
-    let names = crate::class::template_parameter_names(&syntax, head);
-    let function = children(head).find_map(|n| field(n, "declarator").and_then(function_declarator))?;
-    let theirs = parameter_types(&syntax, parameters(function)?);
-    names.iter().map(|n| deduce(n, &theirs, &mine)).collect()
+    out
 }
 
-/// What a parameter's pattern (`T`, `const T&`, `S<T>*`) leaves for `T` in the specialisation's type.
-fn deduce(name: &str, patterns: &[String], types: &[String]) -> Option<String> {
-    patterns.iter().zip(types).find_map(|(pattern, ty)| {
-        let at = pattern.find(name)?;
-        let boundary = |c: Option<char>| !c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-        let (before, after) = (&pattern[..at], &pattern[at + name.len()..]);
-        if !boundary(before.chars().next_back()) || !boundary(after.chars().next()) {
-            return None;
-        }
-        let rest = ty.strip_prefix(before)?.strip_suffix(after)?;
-        (!rest.is_empty()).then(|| rest.to_owned())
+fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
+    if head.kind() != "template_declaration" || syntax.too_deep {
+        return None;
+    }
+    let function = children(head).find_map(|n| field(n, "declarator").and_then(function_declarator))?;
+    let list = field(head, "parameters")?;
+    let parameters_of = children(list).filter(|p| p.kind().ends_with("_declaration"));
+    Some(Primary {
+        names: template_parameter_names(syntax, head),
+        defaults: parameters_of
+            .map(|p| field(p, "default_type").or_else(|| field(p, "default_value")))
+            .map(|d| d.map(|d| syntax.text_of(d).to_owned()))
+            .collect(),
+        types: parameter_types(syntax, parameters(function)?).join(","),
+        returns: children(head)
+            .find(|n| field(*n, "declarator").is_some())
+            .map_or_else(String::new, |n| returned(syntax, n)),
     })
+}
+
+/// What a declaration returns, as far as it stands in front of the declarator.
+fn returned(syntax: &Syntax, declaration: Node<'_>) -> String {
+    field(declaration, "type").map_or_else(String::new, |t| fold(syntax.text_of(t)))
+}
+
+impl Primary {
+    /// The same with what it returns as one more type.
+    fn with_return(&self) -> Primary {
+        Primary {
+            names: self.names.clone(),
+            defaults: self.defaults.clone(),
+            types: format!("{};{}", self.types, self.returns),
+            returns: String::new(),
+        }
+    }
+}
+
+/// The arguments with which a primary template has these parameter types.
+fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<String>> {
+    if written.len() > primary.names.len() || primary.names.iter().any(String::is_empty) {
+        return None;
+    }
+    let (pattern, types) = (tokens(&primary.types), tokens(types));
+    let mut search = Search {
+        names: &primary.names,
+        bound: primary.names.iter().map(|_| None).collect(),
+        steps: MAX_STEPS,
+    };
+    for (slot, text) in search.bound.iter_mut().zip(written) {
+        *slot = Some(vec![text.as_str()]);
+    }
+    let of_written = written.len();
+    if of_written < primary.names.len() && !search.matches(&pattern, &types) {
+        return None;
+    }
+    let mut out = Vec::new();
+    for (at, bound) in search.bound.iter().enumerate() {
+        match bound {
+            Some(list) if at < of_written => out.push(list.concat()),
+            Some(list) => out.extend(split(list)),
+            None => {
+                let default = primary.defaults.get(at)?.clone()?;
+                let leads = |word: &str| primary.names.iter().any(|n| n == word);
+                if crate::words::of(&default).any(leads) {
+                    return None;
+                }
+                out.push(default);
+            }
+        }
+    }
+    Some(out)
+}
+
+/// The texts between the commas of what a parameter stands for; a pack stands for several types, or none.
+fn split(list: &[&str]) -> Vec<String> {
+    let mut out = Vec::new();
+    let (mut depth, mut text) = (0i32, String::new());
+    for token in list {
+        match *token {
+            "<" | "(" | "[" | "{" => depth += 1,
+            ">" | ")" | "]" | "}" => depth -= 1,
+            "," if depth == 0 => {
+                out.push(fold(&std::mem::take(&mut text)));
+                continue;
+            }
+            _ => {}
+        }
+        text.push(' ');
+        text.push_str(token);
+    }
+    if !text.is_empty() {
+        out.push(fold(&text));
+    }
+    out
+}
+
+/// Words and single signs of a text; `&&`, `::` and `...` are one sign each.
+fn tokens(text: &str) -> Vec<&str> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let (mut out, mut rest) = (Vec::new(), text.trim_start());
+    while let Some(first) = rest.chars().next() {
+        let length = if is_word(first) {
+            rest.find(|c| !is_word(c)).unwrap_or(rest.len())
+        } else {
+            let long = ["...", "&&", "::"].into_iter().find(|sign| rest.starts_with(sign));
+            long.map_or(first.len_utf8(), str::len)
+        };
+        let (token, tail) = rest.split_at(length);
+        out.push(token);
+        rest = tail.trim_start();
+    }
+    out
+}
+
+/// A comparison of a pattern with types.
+struct Search<'s> {
+    names: &'s [String],
+    /// What each parameter stands for.
+    bound: Vec<Option<Vec<&'s str>>>,
+    steps: usize,
+}
+
+impl<'s> Search<'s> {
+    fn matches(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
+        let Some(left) = self.steps.checked_sub(1) else {
+            return false;
+        };
+        self.steps = left;
+        let Some((first, rest)) = pattern.split_first() else {
+            return types.is_empty();
+        };
+        let Some(name) = self.names.iter().position(|n| n == first) else {
+            return types.first() == Some(first) && self.matches(rest, &types[1..]);
+        };
+        let pack = rest.first() == Some(&"...");
+        let rest = if pack { &rest[1..] } else { rest };
+        if let Some(known) = self.bound[name].clone() {
+            let known: Vec<&str> = known.iter().flat_map(|k| tokens(k)).collect();
+            return types.starts_with(&known) && self.matches(rest, &types[known.len()..]);
+        }
+        if rest.first() == Some(&"&&") {
+            // What is bound to an lvalue is deduced as a reference.
+            let ends = (1..types.len()).find(|end| types[*end] == "," || *end + 1 == types.len());
+            let end = ends.map_or(0, |end| if types[end] == "," { end } else { end + 1 });
+            if end > 1 && types[end - 1] == "&" && balanced(&types[..end], false) {
+                self.bound[name] = Some(types[..end].to_vec());
+                if self.matches(&rest[1..], &types[end..]) {
+                    return true;
+                }
+                self.bound[name] = None;
+            }
+        }
+        for end in usize::from(!pack)..=types.len() {
+            if !balanced(&types[..end], pack) {
+                continue;
+            }
+            self.bound[name] = Some(types[..end].to_vec());
+            if self.matches(rest, &types[end..]) {
+                return true;
+            }
+        }
+        self.bound[name] = None;
+        false
+    }
+}
+
+/// Whether the brackets of a list of tokens are in pairs, and no comma stands outside of them unless it may.
+fn balanced(list: &[&str], commas: bool) -> bool {
+    let mut depth = 0i32;
+    for token in list {
+        match *token {
+            "<" | "(" | "[" | "{" => depth += 1,
+            ">" | ")" | "]" | "}" => depth -= 1,
+            "," if depth == 0 && !commas => return false,
+            _ => {}
+        }
+        if depth < 0 {
+            return false;
+        }
+    }
+    depth == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Primary, arguments};
+
+    fn deduced(parameters: &[&str], types: &str, mine: &str) -> Option<String> {
+        let primary = Primary {
+            names: parameters.iter().map(|p| (*p).to_owned()).collect(),
+            defaults: vec![None; parameters.len()],
+            types: types.to_owned(),
+            returns: String::new(),
+        };
+        arguments(&primary, &[], mine).map(|a| a.join(" | "))
+    }
+
+    #[test]
+    fn arguments_are_what_stands_for_parameters() {
+        for (parameters, types, mine, want) in [
+            (&["T"][..], "T", "char", Some("char")),
+            (&["T"], "const T&", "const double&", Some("double")),
+            (&["T"], "T*", "const char*", Some("const char")),
+            (&["T"], "T&&", "int&", Some("int&")),
+            (&["T"], "T&&", "int&&", Some("int")),
+            (&["T", "U"], "T,U*", "int,float*", Some("int | float")),
+            (&["T", "N"], "T(&)[N]", "int(&)[3]", Some("int | 3")),
+            (
+                &["R", "A"],
+                "R(*)(A...)",
+                "int(*)(char,long)",
+                Some("int | char | long"),
+            ),
+            (&["T"], "T,T", "unsigned int,unsigned int", Some("unsigned int")),
+            (&["T"], "T,T", "int,long", None),
+            (&["X", "T"], "X<T>", "Box<V<int,2>>", Some("Box | V<int,2>")),
+            (&["T"], "T*", "int", None),
+            (&["T", "U"], "T", "int", None),
+        ] {
+            assert_eq!(deduced(parameters, types, mine).as_deref(), want, "{types} {mine}");
+        }
+    }
 }

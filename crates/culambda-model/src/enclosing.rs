@@ -496,18 +496,25 @@ fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Optio
         .templates
         .iter()
         .flat_map(|t| crate::class::template_parameter_names(w.syntax, *t));
-    let own = ancestor(node, &["template_declaration", "field_declaration_list"])
-        .filter(|n| n.kind() == "template_declaration");
-    let own = own
-        .map(|t| crate::class::template_parameter_names(syntax, t))
-        .unwrap_or_default();
-    let theirs = class.info.params.iter().flatten();
-    let renamed = theirs.chain(&own).cloned().zip(ours).filter(|(a, b)| a != b).collect();
+    // An explicit specialisation of a member template has types of its own.
+    let explicit = frame
+        .owner
+        .template
+        .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
+    // The heads of all templates around the declaration, outermost first, are those of the definition.
+    let mut heads: Vec<Node<'_>> = std::iter::successors(Some(node), Node::parent)
+        .filter(|n| n.kind() == "template_declaration")
+        .collect();
+    heads.reverse();
+    let theirs = heads
+        .iter()
+        .flat_map(|t| crate::class::template_parameter_names(syntax, *t));
+    let renamed = theirs.zip(ours).filter(|(a, b)| a != b).collect();
     Some(spell::Declaration {
         syntax,
         node,
         renamed,
-        types: class.info.params.is_some(),
+        types: class.info.params.is_some() && !explicit,
     })
 }
 

@@ -263,6 +263,8 @@ pub struct LambdaFacts {
     pub function: Option<usize>,
     /// The annotated lambda around it, if any.
     pub parent: Option<usize>,
+    /// What an `__nv_parent(..)` directive names instead of the function, as the tag has it: `(&f)`.
+    pub named_by: Option<Fact<String>>,
     /// Its number within the function.
     pub id: Fact<u32>,
     /// Whether it is `mutable`.
@@ -301,6 +303,21 @@ impl LambdaFacts {
     /// that silenced it takes a number, and loses its annotation like a lambda that is not extended.
     pub fn has_wrapper(&self) -> bool {
         self.role == Role::Site && !(self.generic && self.space == Space::HostDevice)
+    }
+}
+
+impl LambdaFacts {
+    /// Type and name of a function, as the tag of this lambda in it has them. Of what a directive names a macro of the
+    /// preamble gives both.
+    pub fn tag(&self, function: &FunctionFacts) -> (Fact<String>, Fact<String>) {
+        match &self.named_by {
+            None => (function.fn_type.clone(), function.fn_name.clone()),
+            Some(Fact::Known(name)) => (
+                Fact::Known(format!("__NV_LAMBDA_WRAPPER_HELPER({name},{name})")),
+                Fact::Known(name.clone()),
+            ),
+            Some(unknown) => (unknown.clone(), unknown.clone()),
+        }
     }
 }
 

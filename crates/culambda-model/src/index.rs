@@ -335,18 +335,26 @@ impl<'u> Index<'u> {
         }
     }
 
-    /// The namespaces that using directives of a namespace name, found once for each place of the walk.
+    /// The namespaces that using directives of a namespace name, those of these namespaces included; found once for
+    /// each place of the walk.
     fn nominated(&self, namespace: NamespaceId) -> Rc<[NamespaceId]> {
         let key = (namespace, self.horizon.get());
         if let Some(known) = self.nominated.borrow().get(&key) {
             return Rc::clone(known);
         }
-        let found: Rc<[NamespaceId]> = self
-            .declarations
-            .directives(namespace)
-            .filter(|d| self.visible(d))
-            .filter_map(|d| self.find_namespace(namespace, &d.path))
-            .collect();
+        let mut found: Vec<NamespaceId> = Vec::new();
+        let mut known: FxHashSet<NamespaceId> = std::iter::once(namespace).collect();
+        let mut pending = vec![namespace];
+        while let Some(at) = pending.pop() {
+            let directives = self.declarations.directives(at).filter(|d| self.visible(d));
+            for target in directives.filter_map(|d| self.find_namespace(at, &d.path)) {
+                if known.insert(target) {
+                    found.push(target);
+                    pending.push(target);
+                }
+            }
+        }
+        let found: Rc<[NamespaceId]> = found.into();
         self.nominated.borrow_mut().insert(key, Rc::clone(&found));
         found
     }
@@ -439,6 +447,9 @@ impl<'u> Index<'u> {
                 };
                 let mut found = Vec::new();
                 self.members(ns, name, Via::Scope, &mut found);
+                if found.is_empty() {
+                    self.nominated_members(ns, name, &mut found);
+                }
                 found
             }
         }

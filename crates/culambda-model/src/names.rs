@@ -1,12 +1,20 @@
 //! What the speller asks about names, answered from the place of a lambda.
 
+mod block;
+mod dependent;
+mod hidden;
+mod qualifiers;
+
 use crate::index::Via;
 use crate::scope::SymbolKind;
-use crate::spell::{ClassContext, Names, Place};
+use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::walk::{Meaning, Walker};
 use crate::wellknown;
 use crate::words;
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
+
+pub(crate) use hidden::OwnNames;
 
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {
@@ -15,6 +23,8 @@ pub(crate) struct ScopeNames<'w, 'a> {
     doubt: RefCell<Option<String>>,
     /// How many aliases are being followed.
     aliases: Cell<u32>,
+    /// Which names depend on template parameters.
+    depends: RefCell<FxHashMap<String, bool>>,
 }
 
 /// Aliases of aliases are followed this far.
@@ -26,6 +36,7 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
             walker,
             doubt: RefCell::default(),
             aliases: Cell::default(),
+            depends: RefCell::default(),
         }
     }
 
@@ -62,12 +73,19 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
 impl Names for ScopeNames<'_, '_> {
     fn qualify(&self, first: &str) -> Option<String> {
         let w = self.walker;
-        if first.is_empty() || self.is_inner(first) {
+        if first.is_empty() {
+            return None;
+        }
+        if let Some(path) = self.by_using(first) {
+            return Some(path);
+        }
+        if self.is_inner(first) {
             return None;
         }
         let found = w.index.lookup(w.namespace, first);
         let Some(f) = found.first() else {
-            return self.namespace(first).or_else(|| self.unseen(first));
+            let known = self.namespace(first).or_else(|| self.by_directive(first));
+            return known.or_else(|| self.unseen(first));
         };
         let target = w.index.target(*f);
         if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
@@ -88,39 +106,30 @@ impl Names for ScopeNames<'_, '_> {
         self.join(&path, first)
     }
 
-    fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
-        use crate::index::DeclaredKind as K;
-        let w = self.walker;
-        let mut bases = w.classes.iter().flat_map(|c| &c.info.bases);
-        if !bases.any(|b| b.dependent) || self.is_inner(name) {
-            return None;
-        }
-        let found = w.index.lookup(w.namespace, name);
-        let f = found.first().filter(|f| f.via == Via::Scope)?;
-        let counts = match f.declared.kind {
-            K::Class { .. } => !dependent,
-            K::Enum | K::Alias => true,
-            _ => false,
-        };
-        let member = |word: &str| w.classes.iter().any(|c| c.info.members.contains_key(word));
-        if let Some(alias) = arguments
-            .iter()
-            .flat_map(|a| words::of(a))
-            .find(|w| member(w))
-            .filter(|_| !dependent)
-        {
-            let doubt = || format!("the reference prints the type behind the alias `{alias}`, which is not known");
-            self.doubt.borrow_mut().get_or_insert_with(doubt);
-        }
-        // Of the namespace only its own name is written; an unnamed one has none.
-        let mut path = w.index.path(f.namespace).ok().filter(|_| counts)?;
-        path.retain(|p| p != "_GLOBAL__N__");
-        let own = path.split_off(path.len().saturating_sub(1));
-        Some(written(&own, name).unwrap_or_else(|| format!("::{name}")))
+    fn shown(&self, components: &[&str], is_template: bool) -> Option<Shown> {
+        ScopeNames::shown(self, components, is_template)
     }
 
-    fn is_dependent_member(&self, name: &str) -> bool {
-        self.depends(name, MAX_ALIASES)
+    fn ignores_const(&self, ty: &str) -> bool {
+        ScopeNames::ignores_const(self, ty)
+    }
+
+    fn fundamental(&self, ty: &str) -> Option<String> {
+        ScopeNames::fundamental(self, ty)
+    }
+
+    fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
+        ScopeNames::behind_dependent_base(self, name, arguments, dependent)
+    }
+
+    fn is_dependent(&self, name: &str) -> bool {
+        self.depends(name)
+    }
+
+    fn is_namespace(&self, path: &[&str]) -> bool {
+        let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
+        let w = self.walker;
+        w.index.find_namespace(w.namespace, &path).is_some() || w.index.through_directives(w.namespace, &path).is_some()
     }
 
     fn is_member_function(&self, name: &str) -> bool {
@@ -129,6 +138,14 @@ impl Names for ScopeNames<'_, '_> {
 
     fn is_data_member(&self, name: &str) -> bool {
         self.walker.scopes.lookup(name).is_none() && self.walker.member(name) == Meaning::Field
+    }
+
+    fn qualified_member(&self, scope: &[&str], name: &str) -> Option<Qualified> {
+        let scope: Vec<String> = scope.iter().map(|s| (*s).to_owned()).collect();
+        match self.walker.qualified_member(&scope, name) {
+            Meaning::Field => Some(Qualified::Field),
+            meaning => meaning.is_method().then_some(Qualified::Method),
+        }
     }
 
     fn is_type(&self, name: &str) -> bool {
@@ -141,6 +158,12 @@ impl Names for ScopeNames<'_, '_> {
                 .first()
                 .is_some_and(|f| f.declared.kind.is_type()),
         }
+    }
+
+    fn is_type_path(&self, path: &[&str]) -> bool {
+        let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
+        let found = self.walker.index.lookup_path(self.walker.namespace, &path);
+        found.first().is_some_and(|f| f.declared.kind.is_type())
     }
 
     fn constant(&self, path: &str) -> Option<String> {
@@ -244,27 +267,6 @@ impl ScopeNames<'_, '_> {
         w.scopes.lookup(name).is_some()
             || w.classes.iter().any(own)
             || !matches!(w.member(name), Meaning::None | Meaning::Unknown(_))
-    }
-
-    /// Whether a name is a class template around, or a type in one that depends on its parameters: a class or an
-    /// enumeration does, an alias when what it stands for does.
-    fn depends(&self, name: &str, depth: u32) -> bool {
-        use crate::class::{MemberKind, TypeKind};
-        let infos = self.walker.classes.iter().map(|c| &c.info);
-        infos
-            .filter_map(|i| Some((i, i.params.as_ref()?)))
-            .any(|(info, params)| {
-                let leads = |word: &str| {
-                    word != name && (params.iter().any(|p| p == word) || (depth > 0 && self.depends(word, depth - 1)))
-                };
-                let member = |m: &crate::class::Member| match m.kind {
-                    MemberKind::Class(_) => true,
-                    MemberKind::Type(TypeKind::Alias) => words::of(&m.declaration).any(leads),
-                    MemberKind::Type(_) => true,
-                    _ => false,
-                };
-                info.name == name || info.members.get(name).is_some_and(|all| all.iter().any(member))
-            })
     }
 
     /// An enumerator that is written with its unscoped enumeration, which the reference leaves out.

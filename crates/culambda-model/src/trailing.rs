@@ -109,5 +109,5 @@ fn mentions_parameter(w: &Walker<'_>, parameters: Option<Node<'_>>, descriptor: 
         .filter_map(|p| field(p, "declarator").and_then(name_node))
         .map(|n| w.text(n).to_owned())
         .collect();
-    crate::class::mentions(w.syntax, descriptor, &names)
+    crate::class::mentions_value(w.syntax, descriptor, &names)
 }

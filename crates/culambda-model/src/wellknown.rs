@@ -1,119 +1,13 @@
 //! Names that every host knows, for files whose headers are not in sight.
 
-/// Types of the standard library that standard headers declare, for `using namespace std`.
-const STANDARD: &[&str] = &[
-    "any",
-    "array",
-    "atomic",
-    "barrier",
-    "basic_string",
-    "basic_string_view",
-    "bitset",
-    "byte",
-    "char_traits",
-    "complex",
-    "condition_variable",
-    "conditional",
-    "conditional_t",
-    "common_type_t",
-    "decay_t",
-    "default_delete",
-    "deque",
-    "enable_if",
-    "enable_if_t",
-    "error_code",
-    "exception",
-    "exception_ptr",
-    "expected",
-    "filesystem",
-    "forward_list",
-    "function",
-    "future",
-    "hash",
-    "ifstream",
-    "index_sequence",
-    "initializer_list",
-    "integer_sequence",
-    "integral_constant",
-    "invalid_argument",
-    "invoke_result_t",
-    "ios_base",
-    "iostream",
-    "is_arithmetic",
-    "is_floating_point",
-    "is_integral",
-    "is_same",
-    "is_signed",
-    "is_unsigned",
-    "istream",
-    "istringstream",
-    "iterator_traits",
-    "jthread",
-    "latch",
-    "less",
-    "list",
-    "lock_guard",
-    "logic_error",
-    "make_index_sequence",
-    "map",
-    "mt19937",
-    "mt19937_64",
-    "multimap",
-    "multiset",
-    "mutex",
-    "normal_distribution",
-    "numeric_limits",
-    "ofstream",
-    "optional",
-    "ostream",
-    "ostringstream",
-    "out_of_range",
-    "pair",
-    "plus",
-    "priority_queue",
-    "promise",
-    "queue",
-    "random_device",
-    "ratio",
-    "recursive_mutex",
-    "reference_wrapper",
-    "remove_const_t",
-    "remove_cv_t",
-    "remove_pointer_t",
-    "remove_reference",
-    "remove_reference_t",
-    "reverse_iterator",
-    "runtime_error",
-    "set",
-    "shared_lock",
-    "shared_mutex",
-    "shared_ptr",
-    "span",
-    "stack",
-    "string",
-    "string_view",
-    "stringstream",
-    "thread",
-    "tuple",
-    "tuple_element_t",
-    "type_index",
-    "u16string",
-    "u32string",
-    "uniform_int_distribution",
-    "uniform_real_distribution",
-    "unique_lock",
-    "unique_ptr",
-    "unordered_map",
-    "unordered_multimap",
-    "unordered_multiset",
-    "unordered_set",
-    "valarray",
-    "variant",
-    "vector",
-    "void_t",
-    "weak_ptr",
-    "wstring",
-];
+use rustc_hash::FxHashSet;
+use std::sync::LazyLock;
+
+/// Types and namespaces of `std` up to C++26, for `using namespace std`: those of libstdc++, and what later standards add.
+static STANDARD: LazyLock<FxHashSet<&str>> = LazyLock::new(|| include_str!("wellknown/types.txt").lines().collect());
+
+/// Headers that open no namespace of anybody else: those of the C and C++ standard library, and of CUDA's runtime.
+static HEADERS: LazyLock<FxHashSet<&str>> = LazyLock::new(|| include_str!("wellknown/headers.txt").lines().collect());
 
 /// Types that the standard library has twice, in `std` and globally, as different typedefs.
 const TWICE: &[&str] = &["size_t", "ptrdiff_t", "nullptr_t"];
@@ -124,35 +18,65 @@ const GLOBAL: &[&str] = &[
     "clock_t",
     "dim3",
     "div_t",
+    "fenv_t",
+    "fexcept_t",
+    "fpos_t",
+    "half",
+    "half2",
+    "imaxdiv_t",
     "int16_t",
     "int32_t",
     "int64_t",
     "int8_t",
+    "int_fast16_t",
+    "int_fast32_t",
+    "int_fast64_t",
+    "int_fast8_t",
+    "int_least16_t",
+    "int_least32_t",
+    "int_least64_t",
+    "int_least8_t",
     "intmax_t",
     "intptr_t",
+    "jmp_buf",
+    "lconv",
+    "ldiv_t",
+    "lldiv_t",
+    "max_align_t",
+    "mbstate_t",
+    "nv_bfloat16",
     "off_t",
     "pid_t",
     "pthread_t",
+    "sig_atomic_t",
     "ssize_t",
+    "textureReference",
     "time_t",
     "timespec",
     "timeval",
     "tm",
+    "uchar3",
     "uint",
     "uint16_t",
     "uint32_t",
     "uint64_t",
     "uint8_t",
+    "uint_fast16_t",
+    "uint_fast32_t",
+    "uint_fast64_t",
+    "uint_fast8_t",
+    "uint_least16_t",
+    "uint_least32_t",
+    "uint_least64_t",
+    "uint_least8_t",
     "uintmax_t",
     "uintptr_t",
     "ulong",
-    "uchar3",
     "ushort",
     "va_list",
-    "half",
-    "half2",
-    "nv_bfloat16",
-    "textureReference",
+    "wctrans_t",
+    "wctype_t",
+    "wint_t",
 ];
 
 /// Whether a name is that of a type of the standard library.
@@ -184,29 +108,44 @@ pub(crate) fn is_global(name: &str) -> bool {
 
 /// Whether a header is one of the C or C++ standard library, which opens no namespace of anybody else.
 pub(crate) fn is_standard_header(name: &str) -> bool {
-    let bare = name.strip_suffix(".h").unwrap_or(name);
-    let c = [
-        "assert", "complex", "ctype", "errno", "fenv", "float", "inttypes", "limits", "locale", "math", "setjmp",
-        "signal", "stdalign", "stdarg", "stdbool", "stddef", "stdint", "stdio", "stdlib", "string", "time", "unistd",
-        "wchar",
-    ];
-    c.contains(&bare)
-        || (!name.contains(['.', '/', '_'])
-            || matches!(
-                name,
-                "cuda_runtime.h"
-                    | "cuda_runtime_api.h"
-                    | "cuda.h"
-                    | "shared_mutex"
-                    | "condition_variable"
-                    | "initializer_list"
-                    | "string_view"
-                    | "unordered_map"
-                    | "unordered_set"
-                    | "forward_list"
-                    | "memory_resource"
-                    | "scoped_allocator"
-                    | "source_location"
-                    | "stop_token"
-            ))
+    HEADERS.contains(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_standard, is_standard_header};
+
+    #[test]
+    fn lists_are_sorted_and_have_everything_once() {
+        for list in [
+            include_str!("wellknown/types.txt"),
+            include_str!("wellknown/headers.txt"),
+        ] {
+            let names: Vec<&str> = list.lines().collect();
+            assert!(names.windows(2).all(|pair| pair[0] < pair[1]));
+        }
+        assert!(is_standard("multimap") && !is_standard("Matrix"));
+    }
+
+    #[test]
+    fn headers_of_every_installed_libstdcxx_are_known() {
+        // Extensions of GCC that no program includes beside standard headers.
+        const OTHER: [&str; 1] = ["cxxabi"];
+        let Ok(versions) = std::fs::read_dir("/usr/include/c++") else {
+            return;
+        };
+        for version in versions.flatten().filter_map(|v| std::fs::read_dir(v.path()).ok()) {
+            let files = version.flatten().filter(|f| f.path().is_file());
+            for name in files.filter_map(|f| f.file_name().into_string().ok()) {
+                let known = is_standard_header(&name) || OTHER.contains(&name.as_str());
+                assert!(known || name.contains('.'), "{name}");
+            }
+        }
+        for name in ["type_traits", "system_error", "flat_map", "stdckdint.h"] {
+            assert!(is_standard_header(name), "{name}");
+        }
+        for name in ["mylib", "boost", "thrust/tuple.h"] {
+            assert!(!is_standard_header(name), "{name}");
+        }
+    }
 }

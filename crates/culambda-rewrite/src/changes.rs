@@ -45,22 +45,24 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// The text in an expansion.
+    /// The text in an expansion, where no directive may stand.
     pub(crate) fn inline(&self) -> String {
         if self.in_unseen {
             self.argument()
         } else {
-            self.text.clone()
+            self.without_directives()
         }
     }
 
     /// The text in a macro argument.
     pub(crate) fn argument(&self) -> String {
-        if self.expression {
-            format!("({})", self.text)
-        } else {
-            self.text.clone()
-        }
+        let text = self.without_directives();
+        if self.expression { format!("({text})") } else { text }
+    }
+
+    fn without_directives(&self) -> String {
+        let lines = self.text.split('\n');
+        lines.filter(|line| !line.starts_with("#pragma")).collect()
     }
 }
 

@@ -157,6 +157,7 @@ impl<'a> Job<'a> {
         }
         let treatment = Treatment::of(lambda);
         if lambda.has_wrapper()
+            && lambda.named_by.is_none()
             && let Some(name) = site.function()?.fn_name.known()
         {
             self.lookup.check(name)?;
@@ -185,7 +186,7 @@ impl<'a> Job<'a> {
             }
             Treatment::Bare => plan.invocations.touch(head.open),
         }
-        for &mark in head.annotations.iter().chain(&head.misplaced) {
+        for &mark in head.annotations.iter().chain(&head.misplaced).chain(&head.parents) {
             plan.changes.delete(mark);
             plan.invocations.touch_mark(mark);
         }
@@ -477,7 +478,10 @@ impl<'a> Job<'a> {
     fn emit_start(&self, first: usize, region: &Region, edits: &mut EditList) -> Result<(), EditOverlap> {
         let start = self.source(first, region.last).map_or(0, |span| span.start);
         let nl = self.newline;
-        edits.insert(start, format!("{}{nl}#if 0{nl}", region.text).as_bytes())
+        edits.insert(
+            start,
+            format!("{}{nl}#if 0{nl}", region.text.replace('\n', nl)).as_bytes(),
+        )
     }
 
     /// Writes the directives that end a hidden region.

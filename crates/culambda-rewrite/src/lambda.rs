@@ -67,7 +67,7 @@ fn without_annotation(site: &SiteText<'_>, before_body: &str) -> Result<String, 
         return Err("a lambda in an init-capture holds another extended lambda".to_owned());
     }
     let mut changes = Changes::default();
-    let marks = head.annotations.iter().chain(&head.misplaced);
+    let marks = head.annotations.iter().chain(&head.misplaced).chain(&head.parents);
     marks.for_each(|mark| changes.delete(*mark));
     let renderer = Renderer {
         text: site.text,

@@ -111,17 +111,24 @@ impl<'a> SiteText<'a> {
     fn tag(&self) -> Result<String, String> {
         let function = self.function()?;
         let id = known(&self.lambda.id, "its number")?;
-        let fn_type = self.name(known(&function.fn_type, "the type of the enclosing function")?);
-        let fn_name = self.name(known(&function.fn_name, "the name of the enclosing function")?);
+        let (fn_type, fn_name) = self.lambda.tag(function);
+        let fn_type = self.name(known(&fn_type, "the type of the enclosing function")?);
+        let fn_name = self.name(known(&fn_name, "the name of the enclosing function")?);
+        // The macro gives type and name.
+        let names = if self.lambda.named_by.is_some() {
+            fn_type
+        } else {
+            format!("{fn_type},{fn_name}")
+        };
         Ok(match &self.lambda.trailing {
             Trailing::Type(ty) if self.lambda.space == Space::Device => {
                 let mut ty = self.name(known(ty, "its return type")?);
                 if ty.ends_with('>') {
                     ty.push(' ');
                 }
-                format!("__nv_dl_trailing_return_tag<{fn_type},{fn_name},{ty}, {id}> ")
+                format!("__nv_dl_trailing_return_tag<{names},{ty}, {id}> ")
             }
-            _ => format!("__nv_dl_tag<{fn_type},{fn_name},{id}> "),
+            _ => format!("__nv_dl_tag<{names},{id}> "),
         })
     }
 
@@ -165,11 +172,26 @@ impl<'a> SiteText<'a> {
                     "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this) > ::type> :: type{constant}"
                 )
             }
-            CaptureKind::Init { .. } => format!(
-                "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({})>::type>::type",
-                value()?
-            ),
+            CaptureKind::Init { .. } => {
+                let (before, after) = self.guards();
+                format!(
+                    "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<{before}decltype({})>::type{after}>::type",
+                    value()?
+                )
+            }
         })
+    }
+
+    /// What stands around the operand of an init-capture, which clang warns of.
+    fn guards(&self) -> (&'static str, &'static str) {
+        if self.reader == Reader::Compiler && self.target.host.family == HostFamily::Clang {
+            (
+                "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunevaluated-expression\"\n",
+                "\n#pragma GCC diagnostic pop\n",
+            )
+        } else {
+            ("", "")
+        }
     }
 
     fn capture_value(&self, capture: &Capture) -> Result<String, String> {

@@ -167,6 +167,30 @@ fn what_only_the_front_end_takes_is_written_for_others() {
             "__attribute__((launch_bounds(32))) __attribute__((global)) void k(int);".to_owned(),
             "__attribute__((launch_bounds(32))) __attribute__((global)) void k(int);".to_owned(),
         ),
+        // Bounds that begin with a name and go on.
+        (
+            format!(
+                "template <int A, int B> __attribute__((launch_bounds({marker}A * B{marker}))) __attribute__((global)) void k(int);"
+            ),
+            format!("template <int A, int B> {marker}{marker} __attribute__((global)) void k(int);"),
+        ),
+        (
+            "__attribute__((launch_bounds(P::n, 2))) __attribute__((global)) void k(int);".to_owned(),
+            " __attribute__((global)) void k(int);".to_owned(),
+        ),
+        (
+            "__attribute__((launch_bounds(N, N / 2))) __attribute__((global)) void k(int);".to_owned(),
+            "__attribute__((launch_bounds(N, N / 2))) __attribute__((global)) void k(int);".to_owned(),
+        ),
+        (
+            "__attribute__((launch_bounds((A * B)))) __attribute__((global)) void k(int);".to_owned(),
+            "__attribute__((launch_bounds((A * B)))) __attribute__((global)) void k(int);".to_owned(),
+        ),
+        // The alignment of `void` has to be asked for in GNU's words.
+        (
+            "template <class V> int al() { return int{alignof(V)} + alignof(int); }".to_owned(),
+            "template <class V> int al() { return int{__alignof__(V)} + alignof(int); }".to_owned(),
+        ),
         // Deduction guides, but no functions with a trailing return type.
         (
             "template <class T> __attribute__((host)) __attribute__((device)) S(T, T) -> S<T>;".to_owned(),

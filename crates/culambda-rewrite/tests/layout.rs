@@ -335,3 +335,50 @@ fn the_text_is_the_input_with_the_edits() {
     assert_eq!(apply(text, &out.edits), out.text);
     assert!(out.edits.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start));
 }
+
+#[test]
+fn a_directive_names_another_function_and_goes() {
+    let text = "void g(int);\nvoid f(int n) {\n  auto a = [n] __nv_parent(&g) __device__ { return n; };\n  \
+        auto b = [n] __host__ __device__ __nv_parent(&g) () { return n; };\n}\n";
+    let out = String::from_utf8(rewritten(text.as_bytes()).text).unwrap();
+    let helper = "__nv_dl_tag<__NV_LAMBDA_WRAPPER_HELPER((&g),(&g)),";
+    assert!(
+        out.contains(&format!("auto a = __nv_dl_wrapper_t< {helper}1> ")),
+        "{out}"
+    );
+    assert!(out.contains(&format!("{helper}2> , typename")), "{out}");
+    assert!(
+        out.contains("__nv_hdl_create_wrapper( [n] () { return n; } , n);"),
+        "{out}"
+    );
+}
+
+#[test]
+fn clang_does_not_warn_of_init_captures() {
+    let text = "void f(int n) {\n  auto a = [x = n] __device__ { return x; };\n}\n";
+    let guarded = "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<\n#pragma GCC diagnostic push\n\
+        #pragma GCC diagnostic ignored \"-Wunevaluated-expression\"\ndecltype(n)>::type\n\
+        #pragma GCC diagnostic pop\n>::type>";
+    let with = |host: &str, text: &str| {
+        let target = Target {
+            host: host.parse().unwrap(),
+            ..Target::default()
+        };
+        String::from_utf8(rewritten_for(text.as_bytes(), target, PreamblePlace::None).text).unwrap()
+    };
+    assert!(with("clang-18", text).contains(guarded));
+    assert!(!with("gcc-12", text).contains("#pragma"));
+    // No directive may stand in the argument of a macro.
+    let argument = format!(
+        "#define ID(x) x\n{}",
+        text.replace(
+            "[x = n] __device__ { return x; }",
+            "ID([x = n] __device__ { return x; })"
+        )
+    );
+    let out = with("clang-18", &argument);
+    assert!(
+        out.contains("decltype(n)>::type>::type>") && !out.contains("#pragma"),
+        "{out}"
+    );
+}

@@ -120,6 +120,9 @@ impl Mask<'_> {
         match word(self.view, i) {
             "..." if i > 0 && is_declarator(word(self.view, i - 1)) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
+            // The grammar knows them as operators, but not in declarators.
+            "and" => self.write(i, "&&"),
+            "bitand" => self.write(i, "&"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "alignas" | "_Alignas" if next == "(" => {
                 if let Some(end) = self.pairs.partner(i + 1) {

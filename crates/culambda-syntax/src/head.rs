@@ -134,6 +134,8 @@ pub struct LambdaHead {
     pub end: usize,
     /// Indices of the annotation marks (`__device__`, `__host__`, `__global__`) directly behind `]`.
     pub annotations: Vec<usize>,
+    /// Indices of its `__nv_parent(..)` directives.
+    pub parents: Vec<usize>,
     /// Indices of annotation marks elsewhere in the head: behind the parameters, the template head, an attribute.
     pub misplaced: Vec<usize>,
 }
@@ -367,6 +369,7 @@ fn annotations(view: &View, pairs: &Pairs, head: &mut LambdaHead) {
                 }
             }
             MarkKind::StandardAttribute => attribute = true,
+            MarkKind::NvParent if mark.at < next => head.parents.push(i),
             _ => {}
         }
     }

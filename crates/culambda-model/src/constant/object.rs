@@ -175,7 +175,7 @@ pub(super) fn named(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
 
 /// A local variable with static storage, a local `extern` declaration, what a using declaration brings in.
 pub(super) fn local_static(w: &Walker<'_>, name: &str, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
-    let Some(declaration) = symbol.declaration else {
+    let Some(declaration) = symbol.declaration.filter(|d| d.kind() != "using_declaration") else {
         // A using declaration: what it brings in is looked up as a path of its own, if at all.
         return Err(format!("what `{name}` names is not known"));
     };

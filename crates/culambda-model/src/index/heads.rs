@@ -336,7 +336,7 @@ impl Head<'_> {
         let scoped = is_enum && matches!(self.word(at + 1), "class" | "struct");
         let name = at + 1 + usize::from(scoped);
         let (mut path, mut end) = self.path(name);
-        let specialisation = end > name && self.word(end - 1) == ">";
+        let specialisation = end > name && self.word(end - 1).starts_with('>');
         if path.is_empty() && !is_enum && self.word(name) == "final" && matches!(self.word(name + 1), "{" | ":" | ";") {
             path.push("final".to_owned());
             end = name + 1;
@@ -399,6 +399,12 @@ impl Head<'_> {
         tell: &mut dyn FnMut(Declared),
     ) {
         match last {
+            // `int (f)(int)`: the name of a function in parentheses.
+            Some((_, end))
+                if end == at && self.word(at + 2) == ")" && self.word(at + 3) == "(" && is_name(self.word(at + 1)) =>
+            {
+                self.finish_function(vec![self.word(at + 1).to_owned()], flags, tell);
+            }
             Some((path, end)) if end == at => self.finish_function(path, flags, tell),
             // `int (*name)(..)`, `int (&name)[3]`: the name is inside.
             _ => {

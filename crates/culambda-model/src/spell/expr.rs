@@ -242,6 +242,7 @@ impl Parser<'_> {
             match text {
                 "-" | "+" | "!" | "~" | "*" | "&" | "++" | "--" | "not" | "compl" => {
                     p.bump();
+                    p.address = text == "&" && (is_name(p.peek()) || p.peek() == "::");
                     let operand = p.unary()?;
                     Ok(prefix(spelling(text), operand))
                 }

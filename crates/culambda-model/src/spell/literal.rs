@@ -4,6 +4,8 @@
 //! that give the same value. What has no canonical form here (user-defined suffixes, hexadecimal floats that
 //! are not exact) stays as it is written, which means the same.
 
+use std::borrow::Cow;
+
 /// The type of an integer literal under LP64, as far as its suffix tells it.
 #[derive(Clone, Copy)]
 struct IntegerType {
@@ -31,6 +33,20 @@ pub(super) fn number(text: &str) -> String {
         integer(&digits)
     };
     canonical.unwrap_or(digits)
+}
+
+/// A token with what it is as a literal in canonical form.
+pub(super) fn canonical(text: &str, char8: bool) -> Cow<'_, str> {
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        return Cow::Owned(number(text));
+    }
+    let quote = text.find(['"', '\'']).and_then(|at| text.as_bytes().get(at));
+    let literal = match quote {
+        Some(b'"') => super::quoted::string(&[text], char8),
+        Some(_) => super::quoted::character(text, char8),
+        None => None,
+    };
+    literal.map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// An integer in decimal, with the suffix of its type; `None` when it has a suffix of its own or no type.

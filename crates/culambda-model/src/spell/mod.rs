@@ -43,6 +43,23 @@ pub trait Names {
     /// that stands where a type may stand; variables are to be answered with `None`.
     fn qualify(&self, first: &str) -> Option<String>;
 
+    /// How a name of a type is written whose beginning a parameter or variable of the function hides. The components
+    /// are those as written, without template arguments; the last question is whether the first has some.
+    fn shown(&self, _components: &[&str], _is_template: bool) -> Option<Shown> {
+        None
+    }
+
+    /// Whether a type, given as it is written, is constant or a reference or a function by itself, so that a `const`
+    /// in front of it does nothing.
+    fn ignores_const(&self, _ty: &str) -> bool {
+        false
+    }
+
+    /// The fundamental type that an alias stands for, given as it is written.
+    fn fundamental(&self, _ty: &str) -> Option<String> {
+        None
+    }
+
     /// How a name of a type that stands alone is written in a class with a dependent base, which may have a member
     /// of that name: with the namespace that it is found in. Of those with template arguments that depend on
     /// parameters only aliases get one.
@@ -50,8 +67,14 @@ pub trait Names {
         None
     }
 
-    /// Whether a name is a type in a class template around, and depends on its parameters.
-    fn is_dependent_member(&self, _name: &str) -> bool {
+    /// Whether a name depends on a template parameter: one, a class template around, a type in one, a local type or
+    /// variable of a template.
+    fn is_dependent(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a path names a namespace.
+    fn is_namespace(&self, _path: &[&str]) -> bool {
         false
     }
 
@@ -65,8 +88,18 @@ pub trait Names {
         false
     }
 
+    /// What a name that is qualified with the class or a base names: a non-static data member or member function.
+    fn qualified_member(&self, _scope: &[&str], _name: &str) -> Option<Qualified> {
+        None
+    }
+
     /// Whether a name is known to be a type: `(X)-1` is a cast then, and `X(1)` makes an object.
     fn is_type(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a qualified name is known to be that of a type.
+    fn is_type_path(&self, _path: &[&str]) -> bool {
         false
     }
 
@@ -102,6 +135,24 @@ pub trait Names {
     fn is_variable(&self, _name: &str) -> bool {
         false
     }
+}
+
+/// A member that a qualified name names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Qualified {
+    /// A non-static data member.
+    Field,
+    /// A non-static member function.
+    Method,
+}
+
+/// The beginning of a name that is written otherwise than in the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// How many components the text replaces.
+    pub replaced: usize,
+    /// What is written for them; template arguments of the last one follow it.
+    pub text: String,
 }
 
 /// A class that a text stands in, or that a function belongs to.
@@ -366,6 +417,11 @@ pub fn return_type(place: &Place<'_>, head: &LambdaHead) -> Option<Result<Spelli
     Some(text.map(|(text, problem)| Spelling { text, problem }))
 }
 
+/// A number as the reference writes it in an expression.
+pub fn number(text: &str) -> String {
+    literal::number(text)
+}
+
 /// Template arguments, from `<` to `>`: tokens `range.0..range.1` of the view.
 ///
 /// # Errors
@@ -434,7 +490,13 @@ pub fn capture_value(
     let (CaptureToken::Init { style, .. }, Some(range)) = (entry.form, entry.init) else {
         return Err("it is no init-capture".to_owned());
     };
-    let text = expression(place, range, lambdas)?;
+    let mut text = expression(place, range, lambdas)?;
+    // The value of `int{}` shows its type where it is all there is.
+    let is_number =
+        |t: usize| culambda_syntax::head::word(&place.syntax.view, t).starts_with(|c: char| c.is_ascii_digit());
+    if text == "0" && !(range.0..range.1).any(is_number) {
+        text = "((int)0)".to_owned();
+    }
     Ok(match style {
         b'(' => format!("({text})"),
         b'{' => format!("{{{text}}}"),

@@ -21,6 +21,15 @@ pub(super) struct Name {
     pub(super) components: Vec<Component>,
 }
 
+impl Name {
+    /// The name without the keywords that dependent names have.
+    fn plain(&self) -> Name {
+        let mut plain = self.clone();
+        plain.components.iter_mut().for_each(|c| c.template = false);
+        plain
+    }
+}
+
 /// Where a name stands; it decides how `<` is read and what the reference adds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
@@ -169,13 +178,18 @@ impl Parser<'_> {
 
     /// Template arguments with their brackets, behind the name of a template.
     pub(super) fn arguments(&mut self, template: &str) -> Read<Vec<String>> {
-        let outer = self.substitutes;
+        let outer = (self.substitutes, self.folds);
+        let function = self.written == Some(Written::Initialiser) && self.names_function(template);
         self.substitutes = match self.written {
-            Some(Written::Initialiser) => self.names_function(template),
+            Some(Written::Initialiser) => function,
             written => written.is_some(),
         };
+        self.folds = match self.written {
+            Some(Written::Initialiser) => !function && self.env.in_template(),
+            written => written.is_none(),
+        };
         let out = self.argument_list(template);
-        self.substitutes = outer;
+        (self.substitutes, self.folds) = outer;
         out
     }
 
@@ -259,6 +273,7 @@ impl Parser<'_> {
         let value = match self.written {
             None => self.env.names.constant(&name),
             Some(Written::Return) => self.env.names.local_constant(&name),
+            Some(Written::Initialiser) if self.folds => self.env.names.constant(&name),
             Some(Written::Initialiser) => None,
         };
         let Some(value) = value else {
@@ -290,10 +305,10 @@ impl Parser<'_> {
     /// A template argument that is an expression; a constant one is printed as its value.
     fn argument_expression(&mut self, template: &str, index: usize) -> Read<String> {
         let value = self.assignment()?;
+        if let Some(constant) = value.constant.filter(|_| self.folds) {
+            return Ok(self.converted(&constant.to_string(), template, index));
+        }
         if self.written.is_none() {
-            if let Some(constant) = value.constant {
-                return Ok(self.converted(&constant.to_string(), template, index));
-            }
             self.env.names.unfolded(&value.text);
         }
         // A `>` would close the list; an operator would bind to `...` alone.
@@ -304,15 +319,17 @@ impl Parser<'_> {
 
     /// How a name is written where it names a type.
     pub(super) fn spell_type(&self, name: &Name, place: Use) -> String {
-        let first = &name.components[0];
-        let rest = &name.components[1..];
+        let depends = self.env.in_template() && self.name_depends(name);
         let typename = |text: String| {
-            if name.typename && self.env.in_template() {
+            if name.typename && depends {
                 format!("typename {text}")
             } else {
                 text
             }
         };
+        let name = &if depends { name.clone() } else { name.plain() };
+        let first = &name.components[0];
+        let rest = &name.components[1..];
         let keywords = name.typename || !self.argument_value;
         if name.global {
             return typename(self.join("::", first, rest, keywords));
@@ -335,10 +352,13 @@ impl Parser<'_> {
             return self.spell_class(class, name, place);
         }
         let names = self.env.names;
-        let depends = |a: &String| self.is_dependent(a) || words::of(a).any(|word| names.is_dependent_member(word));
+        if let Some(shown) = self.shown(name) {
+            let (first, rest) = (&shown.components[0], &shown.components[1..]);
+            return typename(self.join("", first, rest, keywords));
+        }
         let behind_base = || {
             let arguments = first.arguments.as_deref().unwrap_or_default();
-            let dependent = arguments.iter().any(depends);
+            let dependent = arguments.iter().any(|a| self.depends(a));
             let alone = rest.is_empty();
             alone.then(|| names.behind_dependent_base(&first.name, arguments, dependent))?
         };
@@ -350,6 +370,26 @@ impl Parser<'_> {
             return typename(self.join("", &first, rest, keywords));
         }
         typename(self.join("", first, rest, keywords))
+    }
+
+    /// Whether a qualified name is that of a type whose beginning the function hides.
+    pub(super) fn is_hidden_type(&self, name: &Name) -> bool {
+        let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+        !name.global && self.shown(name).is_some() && self.env.names.is_type_path(&path)
+    }
+
+    /// A name whose beginning the function hides, as it is written then.
+    fn shown(&self, name: &Name) -> Option<Name> {
+        let components: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+        let is_template = name.components[0].arguments.is_some();
+        let shown = self.env.names.shown(&components, is_template)?;
+        let mut rest = name.components[shown.replaced - 1..].to_vec();
+        rest[0].name = shown.text;
+        rest[0].template = false;
+        Some(Name {
+            components: rest,
+            ..name.clone()
+        })
     }
 
     /// A name that begins with the name of a class around it.
@@ -404,8 +444,10 @@ impl Parser<'_> {
     /// (`keywords`), but not in a value among template arguments.
     fn append(&self, head: String, rest: &[Component], keywords: bool) -> String {
         rest.iter().enumerate().fold(head, |text, (i, c)| {
-            let dependent =
-                keywords && i + 1 < rest.len() && c.arguments.iter().flatten().any(|a| self.is_dependent(a));
+            let dependent = keywords
+                && i + 1 < rest.len()
+                && c.arguments.iter().flatten().any(|a| self.is_dependent(a))
+                && !self.is_namespace(&text);
             let c = Component {
                 template: c.template || dependent,
                 ..c.clone()
@@ -414,18 +456,59 @@ impl Parser<'_> {
         })
     }
 
+    /// Whether what was written so far names a namespace.
+    fn is_namespace(&self, path: &str) -> bool {
+        let path: Vec<&str> = path.trim_start_matches("::").split("::").collect();
+        self.env.names.is_namespace(&path)
+    }
+
     /// Whether a text names a template parameter.
     fn is_dependent(&self, text: &str) -> bool {
         words::of(text).any(|word| self.env.is_parameter(word))
     }
 
+    /// Whether a text mentions a name that depends on a template parameter.
+    fn depends(&self, text: &str) -> bool {
+        let names = self.env.names;
+        words::of(text).any(|word| !word.is_empty() && (self.env.is_parameter(word) || names.is_dependent(word)))
+    }
+
+    /// Whether a name depends on a template parameter: by its beginning or by template arguments.
+    fn name_depends(&self, name: &Name) -> bool {
+        let mut arguments = name.components.iter().flat_map(|c| c.arguments.iter().flatten());
+        (!name.global && self.depends(&name.components[0].name)) || arguments.any(|a| self.depends(a))
+    }
+
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
         let (first, rest) = (&name.components[0], &name.components[1..]);
+        if self.argument_value && !name.global {
+            let arguments = first.arguments.as_deref().unwrap_or_default();
+            if let Some(path) = self.env.names.behind_dependent_base(&first.name, arguments, false) {
+                let first = Component {
+                    name: path,
+                    ..first.clone()
+                };
+                return self.join("", &first, rest, false);
+            }
+        }
         if !name.global && !rest.is_empty() && self.env.classes().any(|c| c.name == first.name && c.params.is_some()) {
             return self.spell_type(name, Use::Value);
         }
         let text = self.join(if name.global { "::" } else { "" }, first, rest, !self.argument_value);
+        let text = match rest {
+            // A dependent member template of a class has the keyword even when it is the last.
+            [last] if !last.template && !self.argument_value && self.env.names.is_type(&first.name) => {
+                let dependent = last.arguments.iter().flatten().any(|a| self.depends(a));
+                let start = if name.global { "::" } else { "" };
+                let last = Component {
+                    template: dependent,
+                    ..last.clone()
+                };
+                self.join(start, first, &[last], false)
+            }
+            _ => text,
+        };
         if name.typename {
             format!("typename {text}")
         } else {

@@ -103,6 +103,10 @@ pub(super) struct Parser<'a> {
     pub(super) written: Option<Written>,
     /// Constants of the function show their values here.
     pub(super) substitutes: bool,
+    /// The name that is read next is the operand of `&`.
+    pub(super) address: bool,
+    /// Template arguments show their values here: those of types, in initialisers only in templates.
+    pub(super) folds: bool,
     depth: u32,
     /// Steps and characters that may still be spent, so that no input takes more than linear time.
     fuel: usize,
@@ -122,6 +126,8 @@ impl<'a> Parser<'a> {
             argument_value: false,
             written: None,
             substitutes: false,
+            address: false,
+            folds: false,
             depth: 0,
             fuel,
             problem: None,
@@ -227,6 +233,16 @@ impl<'a> Parser<'a> {
     /// How many tokens were read since a mark.
     pub(super) fn since(&self, mark: Mark) -> usize {
         self.at - mark.at
+    }
+
+    /// The text between two marks, as it is written.
+    pub(super) fn written_between(&self, from: Mark, to: Mark) -> String {
+        let tokens = self.tokens.get(from.at..to.at).unwrap_or_default();
+        let mut text = tokens.iter().map(|t| &*t.text).collect::<Vec<_>>().join(" ");
+        if to.half {
+            text.push_str(" >");
+        }
+        text
     }
 
     /// Goes back.

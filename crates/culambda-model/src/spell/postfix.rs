@@ -1,5 +1,6 @@
 //! Primary and postfix expressions.
 
+use super::Qualified;
 use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
@@ -74,27 +75,34 @@ impl Parser<'_> {
             return Err("an operator is called by its name".to_owned());
         }
         let template = self.eat("template");
-        let name = self.name(if template { Use::Type } else { Use::Value })?;
+        let mut name = self.name(if template { Use::Type } else { Use::Value })?;
+        // In templates every member template with arguments has the keyword, whatever the object is.
+        let keyword = self.env.in_template();
+        if let Some(last) = name.components.last_mut() {
+            last.template = keyword && (last.template || last.arguments.is_some());
+        }
         let first = &name.components[0];
-        let blank = name.components.len() == 1 && first.arguments.is_some();
-        let text = if name.components.len() == 1 {
-            format!(
-                "{}{}",
-                first.name,
-                first.arguments.as_ref().map(|a| angle(a)).unwrap_or_default()
-            )
-        } else {
-            self.spell_value(&name)
-        };
-        Ok(format!(
-            "{}{text}{}",
-            if template && self.env.in_template() {
-                "template "
+        if name.components.len() > 1 {
+            let field = self.qualified(&name) == Some(Qualified::Field);
+            let last = name.components.last().map_or("", |c| &c.name);
+            return Ok(if field {
+                last.to_owned()
             } else {
-                ""
-            },
-            if blank && self.peek() == "(" { " " } else { "" }
-        ))
+                self.spell_value(&name)
+            });
+        }
+        let keyword = if keyword && (template || first.arguments.is_some()) {
+            "template "
+        } else {
+            ""
+        };
+        let arguments = first.arguments.as_ref().map(|a| angle(a)).unwrap_or_default();
+        let blank = if first.arguments.is_some() && self.peek() == "(" {
+            " "
+        } else {
+            ""
+        };
+        Ok(format!("{keyword}{}{arguments}{blank}", first.name))
     }
 
     /// A literal, a name, something in brackets, a cast by keyword.
@@ -126,6 +134,8 @@ impl Parser<'_> {
                 self.bump();
                 Ok(Value::atom(text).valued(Constant::literal(text)))
             }
+            "(" if self.ahead(1) == "{" => self.verbatim(),
+            "requires" => self.verbatim(),
             "(" => self.parentheses(),
             "[" => self.lambda(),
             "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast" => self.named_cast(text),
@@ -152,6 +162,54 @@ impl Parser<'_> {
             _ if is_name(text) || text == "::" => self.named(),
             _ => Err(self.unexpected()),
         }
+    }
+
+    /// A statement expression `({ .. })` or `requires (..) { .. }`: its tokens as they stand, with canonical literals.
+    fn verbatim(&mut self) -> Read<Value> {
+        let requires = self.peek() == "requires";
+        let mut text = String::new();
+        if requires {
+            text.push_str("requires ");
+            self.bump();
+        }
+        if requires && self.peek() == "(" {
+            self.verbatim_group(&mut text)?;
+        }
+        self.verbatim_group(&mut text)?;
+        Ok(Value::atom(text))
+    }
+
+    /// The brackets at the cursor with everything in them.
+    fn verbatim_group(&mut self, text: &mut String) -> Read<()> {
+        let mut depth = 0usize;
+        while !self.at_end() {
+            match self.peek() {
+                "[" if self.index().and_then(|i| (self.env.lambda)(i)).is_some() => {
+                    let lambda = self.lambda()?.text;
+                    self.spend(lambda.len())?;
+                    text.push_str(&lambda);
+                    continue;
+                }
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            let token = literal::canonical(self.peek(), self.env.char8);
+            self.spend(token.len() + 1)?;
+            if !matches!(self.peek(), "." | "->" | "::" | ")" | "]" | ";" | "," | "++" | "--")
+                && !text.ends_with(['(', '[', '.', ' '])
+                && !text.ends_with("->")
+                && !text.ends_with("::")
+            {
+                text.push(' ');
+            }
+            text.push_str(&token);
+            self.bump();
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+        Err(self.unexpected())
     }
 
     /// Adjacent strings.
@@ -271,6 +329,9 @@ impl Parser<'_> {
         let fundamental = scalar && ty.split(' ').all(is_fundamental);
         if self.peek() == "{" {
             let braces = self.braces()?;
+            if let Some(zero) = zero(ty).filter(|_| fundamental && braces == "{}") {
+                return Ok(zero);
+            }
             return Ok(match (fundamental, braces.as_str()) {
                 (true, "{}") => Value::new(format!("(({ty})0)"), Kind::Atom),
                 (true, _) => Value::new(format!("(({ty}){})", braces.trim_matches(['{', '}'])), Kind::Atom),
@@ -312,11 +373,19 @@ impl Parser<'_> {
 
     /// A name: of a value, of a function, of a type that something is made of.
     fn named(&mut self) -> Read<Value> {
+        let address = std::mem::take(&mut self.address);
         let name = self.name(Use::Value)?;
         let (first, last) = (&name.components[0], &name.components[name.components.len() - 1]);
         let alone = name.components.len() == 1 && !name.global;
         if self.peek() == "{" {
             let ty = self.spell_type(&name, Use::Value);
+            if self.ahead(1) == "}"
+                && let Some(zero) = self.env.names.fundamental(&ty).and_then(|t| zero(&t))
+            {
+                self.bump();
+                self.bump();
+                return Ok(zero);
+            }
             let value = self.made(&ty, false)?;
             return Ok(if alone && self.env.is_parameter(&first.name) {
                 enclosed(&value)
@@ -327,13 +396,22 @@ impl Parser<'_> {
         let meaning = self.env.meaning(&last.name);
         let is_parameter = alone && self.env.is_parameter(&first.name);
         let is_type = is_parameter || (alone && meaning == Meaning::Type);
-        if is_type && self.peek() == "(" {
+        let hidden = || !alone && self.is_hidden_type(&name);
+        if self.peek() == "(" && (is_type || hidden()) {
             let ty = self.spell_type(&name, Use::Value);
             return self.made(&ty, false);
         }
         let text = self.spell_value(&name);
+        if let Some(value) = self.of_base(&name, &text, address) {
+            return Ok(value);
+        }
         if self.peek() == "(" && meaning == Meaning::Method && self.of_this(&name) {
-            return Ok(Value::new(format!("this->{text}"), Kind::Name));
+            let keyword = if last.arguments.is_some() && alone && self.env.in_template() {
+                "template "
+            } else {
+                ""
+            };
+            return Ok(Value::new(format!("this->{keyword}{text}"), Kind::Name));
         }
         let blank = last.arguments.is_some() && self.peek() == "(";
         let kind = match meaning {
@@ -360,6 +438,34 @@ impl Parser<'_> {
         Ok(Value::new(if blank { format!("{text} ") } else { text }, kind).valued(constant))
     }
 
+    /// What a qualified name names that is a member of the class or of a base.
+    fn qualified(&self, name: &Name) -> Option<Qualified> {
+        let (last, scope) = name.components.split_last()?;
+        if scope.is_empty() || name.global || name.components.iter().any(|c| c.arguments.is_some()) {
+            return None;
+        }
+        let scope: Vec<&str> = scope.iter().map(|c| c.name.as_str()).collect();
+        self.env.names.qualified_member(&scope, &last.name)
+    }
+
+    /// `B::x` of a base: of a data member only its name is written, a member function is called on `this`.
+    fn of_base(&self, name: &Name, text: &str, address: bool) -> Option<Value> {
+        if address {
+            return None;
+        }
+        let own = |c: &super::ClassContext| c.name == name.components[0].name && c.params.is_some();
+        match self.qualified(name)? {
+            Qualified::Field => {
+                let last = name.components.last()?;
+                Some(Value::new(last.name.clone(), Kind::Field))
+            }
+            Qualified::Method if self.peek() == "(" && !self.env.classes().any(own) => {
+                Some(Value::new(format!("this->{text}"), Kind::Name))
+            }
+            Qualified::Method => None,
+        }
+    }
+
     /// Whether the name of a member function means a call on `this`: alone, or behind the name of its class.
     ///
     /// In templates the reference leaves such calls as they are.
@@ -378,6 +484,27 @@ impl Parser<'_> {
 /// Whether a token is a string literal.
 fn is_string(text: &str) -> bool {
     text.find(['"', '\'']).is_some_and(|i| text[i..].starts_with('"'))
+}
+
+/// What `T{}` is of a fundamental type.
+fn zero(ty: &str) -> Option<Value> {
+    let text = match ty {
+        "int" => return Some(Value::new("0", Kind::Integer).valued(Constant::literal("0"))),
+        "double" => "(0.0)",
+        "float" => "(0.0F)",
+        "long double" => "(0.0L)",
+        "bool" => "false",
+        "char" => "'\\000'",
+        "signed char" => "((signed char)'\\000')",
+        "unsigned char" => "((unsigned char)'\\000')",
+        "unsigned" => "0U",
+        "long" => "0L",
+        "unsigned long" => "0UL",
+        "long long" => "0LL",
+        "unsigned long long" => "0ULL",
+        _ => return None,
+    };
+    Some(Value::atom(format!("(({ty}){text})")))
 }
 
 /// A value of a dependent type has parentheses.

@@ -111,6 +111,7 @@ impl Parser<'_> {
     pub(super) fn specifiers(&mut self, place: Use, head: bool) -> Read<Specifiers> {
         let mut out = Specifiers::default();
         let mut words = Fundamental::default();
+        let mut named = None;
         loop {
             self.spend(1)?;
             let text = self.peek();
@@ -129,9 +130,16 @@ impl Parser<'_> {
                 self.bump();
                 self.skip_brackets()?;
                 placeholder(&mut out, "decltype(auto)");
-            } else if !typeless || (head && self.at_function_name()) || !self.named_type(&mut out, place)? {
-                break;
+            } else {
+                let mark = self.mark();
+                if !typeless || (head && self.at_function_name()) || !self.named_type(&mut out, place)? {
+                    break;
+                }
+                named = Some((mark, self.mark()));
             }
+        }
+        if let Some((from, to)) = named.filter(|_| out.constant && !self.env.is_parameter(&out.base)) {
+            out.constant = !self.env.names.ignores_const(&self.written_between(from, to));
         }
         if !words.is_empty() {
             if !out.base.is_empty() {

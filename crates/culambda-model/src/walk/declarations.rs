@@ -10,6 +10,9 @@ use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use tree_sitter::Node;
 
+/// What a using directive in a block is declared as, which is no name; the last one in a block is known.
+pub(crate) const DIRECTIVE: &str = "using namespace";
+
 impl<'a> Walker<'a> {
     /// A declaration with its declarators, in order.
     pub(crate) fn declaration(&mut self, node: Node<'a>) {
@@ -467,11 +470,14 @@ impl<'a> Walker<'a> {
     /// `using A::b;` in a function makes `b` something that is not captured.
     pub(crate) fn using(&mut self, node: Node<'a>) {
         if all_children(node).iter().any(|c| c.kind() == "namespace") {
+            self.declare_as(DIRECTIVE, SymbolKind::Static);
+            self.scopes.set_declaration(DIRECTIVE, node);
             return;
         }
         if let Some(name) = children(node).last() {
             let last = crate::declarator::last_name(name);
             self.declare_as(self.text(last), SymbolKind::Static);
+            self.scopes.set_declaration(self.text(last), node);
         }
     }
 

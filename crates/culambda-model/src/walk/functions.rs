@@ -245,19 +245,18 @@ impl<'a> Walker<'a> {
             self.classes.push(class.clone());
         }
         let namespace = self.namespace;
+        let own_namespace = self.namespace_of_definition(&enclosing, declarator);
         let frame = FunctionFrame {
             space,
-            namespace,
             facts: None,
             class_depth: self.classes.len(),
             ids: 0,
             node,
             owner: enclosing,
             returned: super::Returned::Nothing,
+            names: std::cell::OnceCell::new(),
         };
-        if let Some(own) = self.namespace_of_definition(declarator) {
-            self.namespace = own;
-        }
+        self.namespace = own_namespace.unwrap_or(namespace);
         let frame = self.framed(Frame::Function(frame), |w| {
             w.type_of(node);
             w.parameters(list);
@@ -286,8 +285,17 @@ impl<'a> Walker<'a> {
         self.classes.truncate(classes);
     }
 
-    /// The namespace whose names a function sees that is defined outside of it: `void space::Class::f() {..}`.
-    fn namespace_of_definition(&self, declarator: Node<'a>) -> Option<crate::index::NamespaceId> {
+    /// The namespace whose names a function sees that is defined outside of it: `void space::Class::f() {..}`, also
+    /// where a using directive finds the class.
+    fn namespace_of_definition(
+        &self,
+        enclosing: &enclosing::Enclosing<'a>,
+        declarator: Node<'a>,
+    ) -> Option<crate::index::NamespaceId> {
+        let class = enclosing.outside_class.as_ref();
+        if let Some(own) = class.and_then(|c| self.namespace_around(&c.info)) {
+            return Some(own);
+        }
         let name = name_node(declarator).filter(|n| n.kind() == "qualified_identifier")?;
         let path = crate::declarator::path_of(self.syntax, name);
         let depth = path.iter().position(|p| !p.is_empty())?;

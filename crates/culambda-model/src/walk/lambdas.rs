@@ -8,8 +8,8 @@ use crate::facts::{
     Trailing, TypeFacts,
 };
 use crate::scope::{Symbol, SymbolKind};
-use culambda_source::MarkKind;
-use culambda_source::Span;
+use crate::spell;
+use culambda_source::{MarkKind, Span, TokenOrigin};
 use culambda_syntax::head::word;
 use culambda_syntax::node::{child_of_kind, children, field};
 use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
@@ -273,7 +273,27 @@ impl<'a> Walker<'a> {
         let view = &self.syntax.view;
         let end = view.tokens[head.end];
         let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
-        String::from_utf8_lossy(self.unit.files[view.file].text.get(span.range()).unwrap_or_default()).into_owned()
+        let source = &self.unit.files[view.file].text;
+        let first = view.tokens.partition_point(|t| t.at < head.start);
+        // Numbers have one spelling, everything else stays as it is written.
+        let (mut text, mut from) = (String::new(), span.start);
+        for (at, token) in view.tokens.iter().enumerate().take(head.end).skip(first) {
+            let written = word(view, at);
+            let inside = from <= token.source.start && token.source.end <= span.end;
+            if inside
+                && !matches!(token.origin, TokenOrigin::Macro(_))
+                && written.starts_with(|c: char| c.is_ascii_digit())
+            {
+                let before = source
+                    .get(from as usize..token.source.start as usize)
+                    .unwrap_or_default();
+                text.push_str(&String::from_utf8_lossy(before));
+                text.push_str(&spell::number(written));
+                from = token.source.end;
+            }
+        }
+        let rest = source.get(from as usize..span.end as usize).unwrap_or_default();
+        text + &String::from_utf8_lossy(rest)
     }
 
     /// Where a lambda stands, for the rules of extended lambdas.
@@ -381,6 +401,7 @@ impl<'a> Walker<'a> {
                 None
             },
             role,
+            named_by: self.named_by(head).filter(|_| site),
             id,
             captures_unknown: self.unreadable_body(node, head),
             broken,
@@ -429,6 +450,7 @@ impl<'a> Walker<'a> {
             parent: around
                 .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
                 .flatten(),
+            named_by: None,
             id: Fact::Unknown("it is not a site".into()),
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: default_of(head),
@@ -553,14 +575,9 @@ impl<'a> Walker<'a> {
         if let Some(done) = f.facts {
             return Some(done);
         }
-        let inside = std::mem::replace(&mut self.namespace, f.namespace);
-        let Frame::Function(f) = &self.frames[at] else {
-            return None;
-        };
         let outer = self.index.budget.open();
         let facts = enclosing::facts(self, f);
         let given_up = self.index.budget.close(outer);
-        self.namespace = inside;
         self.functions.push(facts);
         let index = self.functions.len() - 1;
         self.functions[index].given_up = given_up;

@@ -126,6 +126,13 @@ impl Walker<'_> {
         self.classes[..class].iter().any(|c| c.info.members.contains_key(name))
     }
 
+    /// The namespace in which a class of the index is defined.
+    pub(crate) fn namespace_around(&self, class: &ClassInfo) -> Option<crate::index::NamespaceId> {
+        let (file, offset) = class.place;
+        class.syntax.as_ref()?;
+        self.index.namespace_at(file, offset)
+    }
+
     /// A base of a class, where its definition is known. One that no file defines is noted, to be searched in the
     /// project; behind an alias a specialisation may be meant.
     fn base_of(&self, class: &ClassTy, base: &Base) -> Option<ClassTy> {

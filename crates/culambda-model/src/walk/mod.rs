@@ -14,6 +14,7 @@ mod parents;
 mod statements;
 mod uses;
 
+pub(crate) use declarations::DIRECTIVE;
 pub(crate) use lambdas::source_span;
 pub(crate) use members::Meaning;
 
@@ -49,8 +50,6 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) space: Result<Space, String>,
     /// Index into the facts, made when the first annotated lambda is met.
     pub(crate) facts: Option<usize>,
-    /// The namespace that its definition stands in; the names in it may be looked up in another one.
-    pub(crate) namespace: NamespaceId,
     /// How many classes are around it.
     pub(crate) class_depth: usize,
     /// Last id that was given.
@@ -61,6 +60,8 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) owner: crate::enclosing::Enclosing<'a>,
     /// What its return statements return so far.
     pub(crate) returned: Returned,
+    /// The names of its parameters and of its outermost block, once somebody asks.
+    pub(crate) names: std::cell::OnceCell<crate::names::OwnNames>,
 }
 
 /// What the return statements of a function return.

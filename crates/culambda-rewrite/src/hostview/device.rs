@@ -1,5 +1,7 @@
 //! Functions and variables of the device, as the host sees them.
 
+use std::collections::BTreeSet;
+
 use culambda_source::{File, Item, ScopeKind, Span, Unit};
 
 use super::changes::{Changes, Order};
@@ -48,8 +50,8 @@ struct Wanted<'a> {
     signs: Vec<u32>,
 }
 
-/// What annotations and launches look like behind a preprocessor.
-const SIGNS: [&[u8]; 9] = [
+/// What annotations, launches and alignments look like behind a preprocessor.
+const SIGNS: [&[u8]; 10] = [
     b"<<<",
     b"__device__",
     b"__global__",
@@ -59,6 +61,7 @@ const SIGNS: [&[u8]; 9] = [
     b"((shared",
     b"((constant",
     b"((managed",
+    b"alignof(",
 ];
 
 impl<'a> Wanted<'a> {
@@ -151,12 +154,32 @@ impl Text<'_, '_> {
         });
         hidden.sort_unstable();
         self.attributes(&hidden, changes);
+        self.alignments(&hidden, changes);
         let launches = Launches {
             text: &self.file.text,
             tokens: self.tokens,
             in_macro: self.in_macro,
         };
         launches.lower(&hidden, changes, unwritten);
+    }
+
+    /// `alignof(T)` of a template's parameter: the reference writes `__alignof__`, which takes `void`, too.
+    fn alignments(&self, hidden: &[Span], changes: &mut Changes) {
+        let is = |at: usize, text: &str| self.tokens.text(at) == text;
+        let all = 0..self.tokens.len();
+        let parameters: BTreeSet<&str> = all
+            .clone()
+            .filter(|&at| matches!(self.tokens.text(at), "typename" | "class"))
+            .map(|at| self.tokens.text(at + 1))
+            .collect();
+        for at in all.filter(|&at| is(at, "alignof") && is(at + 1, "(") && is(at + 3, ")")) {
+            let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
+                continue;
+            };
+            if parameters.contains(self.tokens.text(at + 2)) && !is_within(hidden, tok.source.start) {
+                changes.replace(tok.source, "__alignof__");
+            }
+        }
     }
 
     /// `__noinline__` cannot be a macro, because other headers have attributes of that name. What bounds of launches
@@ -166,9 +189,7 @@ impl Text<'_, '_> {
             let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
                 continue;
             };
-            let behind = hidden.partition_point(|span| span.start <= tok.source.start);
-            let last = behind.checked_sub(1).and_then(|last| hidden.get(last));
-            let is_hidden = last.is_some_and(|span| tok.source.start < span.end);
+            let is_hidden = is_within(hidden, tok.source.start);
             let text = self.file.text.get(tok.source.range()).filter(|_| !is_hidden);
             match text.unwrap_or_default() {
                 b"__noinline__" => changes.replace(tok.source, "__attribute__((noinline))"),
@@ -333,9 +354,32 @@ impl Text<'_, '_> {
     }
 }
 
-/// Whether an attribute gives bounds of launches with template arguments in them.
+/// Whether a place lies in one of several sorted spans.
+fn is_within(spans: &[Span], place: u32) -> bool {
+    let behind = spans.partition_point(|span| span.start <= place);
+    let last = behind.checked_sub(1).and_then(|last| spans.get(last));
+    last.is_some_and(|span| place < span.end)
+}
+
+/// Whether an attribute gives bounds of launches that no other compiler reads: with template arguments, or with an
+/// expression that begins with a name, which g++ takes for the whole first argument.
 fn are_bounds(text: &[u8]) -> bool {
-    text.starts_with(b"__attribute__") && text.contains(&b'<') && memchr::memmem::find(text, b"launch_bounds").is_some()
+    let lines = text.split(|&b| b == b'\n').filter(|line| !line.starts_with(b"#"));
+    let text = &lines.collect::<Vec<_>>().join(&b' ');
+    let Some(at) = memchr::memmem::find(text, b"launch_bounds").filter(|_| text.starts_with(b"__attribute__")) else {
+        return false;
+    };
+    let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
+    let argument = text[at..]
+        .split(|b| *b == b'(')
+        .nth(1)
+        .unwrap_or_default()
+        .trim_ascii_start();
+    let length = argument.iter().take_while(|b| is_word(b)).count();
+    let behind = argument[length..].trim_ascii_start().first();
+    let named = argument.first().is_some_and(|b| !b.is_ascii_digit()) && length > 0;
+    let call = matches!(&argument[..length], b"sizeof" | b"alignof");
+    text.contains(&b'<') || (named && !call && !matches!(behind, Some(b',' | b')') | None))
 }
 
 /// The line markers of a text, on their lines.

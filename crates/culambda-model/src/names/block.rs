@@ -1,0 +1,44 @@
+//! Names of types that using declarations and directives in a block bring.
+
+use super::ScopeNames;
+use crate::declarator::path_of;
+use crate::walk::DIRECTIVE;
+use culambda_syntax::node::children;
+
+impl ScopeNames<'_, '_> {
+    /// The path of a type that a using declaration in a block names.
+    pub(super) fn by_using(&self, name: &str) -> Option<String> {
+        let path = self.target(name)?;
+        self.path_of_type(&path)
+    }
+
+    /// The path of a type or namespace that a using directive in a block makes known.
+    pub(super) fn by_directive(&self, name: &str) -> Option<String> {
+        let w = self.walker;
+        let mut path = self.target(DIRECTIVE)?;
+        path.push(name.to_owned());
+        if let Some(found) = w.index.find_namespace(w.namespace, &path) {
+            let mut whole = w.index.path(found).ok()?;
+            let own = whole.pop()?;
+            return self.join(&whole, &own);
+        }
+        self.path_of_type(&path)
+    }
+
+    /// What a using declaration or directive in a block names.
+    fn target(&self, name: &str) -> Option<Vec<String>> {
+        let w = self.walker;
+        let declaration = w.scopes.lookup(name)?.declaration?;
+        let named = children(declaration).last()?;
+        (declaration.kind() == "using_declaration").then(|| path_of(w.syntax, named))
+    }
+
+    fn path_of_type(&self, path: &[String]) -> Option<String> {
+        let w = self.walker;
+        let found = w.index.lookup_path(w.namespace, path);
+        let target = w.index.target(*found.first()?)?;
+        let name = target.declared.path.last()?;
+        let whole = w.index.path(target.namespace).ok()?;
+        target.declared.kind.is_type().then(|| self.join(&whole, name))?
+    }
+}

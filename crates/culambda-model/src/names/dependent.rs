@@ -1,0 +1,109 @@
+//! Names that depend on template parameters, and classes whose bases do.
+
+use super::{ScopeNames, written};
+use crate::class::{Member, MemberKind, TypeKind};
+use crate::scope::SymbolKind;
+use crate::words;
+
+impl ScopeNames<'_, '_> {
+    /// How a name of a type is written in a class with a dependent base: with the namespace that it is found in.
+    pub(super) fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {
+        use crate::index::{DeclaredKind as K, Via};
+        let w = self.walker;
+        if !self.has_dependent_base() || self.is_inner(name) {
+            return None;
+        }
+        let found = w.index.lookup(w.namespace, name);
+        let unnamed = |n: usize| w.index.namespaces[n].name.is_none();
+        let f = found
+            .first()
+            .filter(|f| f.via == Via::Scope || (f.via == Via::Transparent && unnamed(f.namespace)))?;
+        let counts = match f.declared.kind {
+            K::Class { .. } => !dependent,
+            K::Enum | K::Alias | K::Variable { .. } | K::Enumerator => true,
+            _ => false,
+        };
+        let member = |word: &str| w.classes.iter().any(|c| c.info.members.contains_key(word));
+        if let Some(alias) = arguments
+            .iter()
+            .flat_map(|a| words::of(a))
+            .find(|w| member(w))
+            .filter(|_| !dependent)
+        {
+            let doubt = || format!("the reference prints the type behind the alias `{alias}`, which is not known");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        // Of the namespace only its own name is written; an unnamed one has none.
+        let mut path = w.index.path(f.namespace).ok().filter(|_| counts)?;
+        path.retain(|p| p != "_GLOBAL__N__");
+        let own = path.split_off(path.len().saturating_sub(1));
+        Some(written(&own, name).unwrap_or_else(|| format!("::{name}")))
+    }
+
+    /// Whether a class around has a base that depends on template parameters, by its arguments or as a member of a
+    /// class template around.
+    fn has_dependent_base(&self) -> bool {
+        let mut classes = self.walker.classes.iter();
+        classes.any(|c| {
+            let member = |path: &[String]| {
+                path.first()
+                    .is_some_and(|first| *first != c.info.name && self.depends(first))
+            };
+            c.info.bases.iter().any(|b| b.dependent || member(&b.path))
+        })
+    }
+
+    /// Whether a name depends on a template parameter: a class template around, a type in one, a local type or
+    /// variable of a template. Aliases and variables do when what they are declared with does.
+    pub(super) fn depends(&self, name: &str) -> bool {
+        if let Some(known) = self.depends.borrow().get(name) {
+            return *known;
+        }
+        // A name that leads to itself says nothing more.
+        self.depends.borrow_mut().insert(name.to_owned(), false);
+        let found = self.depends_here(name);
+        self.depends.borrow_mut().insert(name.to_owned(), found);
+        found
+    }
+
+    fn depends_here(&self, name: &str) -> bool {
+        let w = self.walker;
+        if let Some(symbol) = w.scopes.lookup(name) {
+            let Some(declaration) = symbol.declaration else {
+                return w.is_template_parameter(name);
+            };
+            let defines = matches!(
+                declaration.kind(),
+                "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier"
+            );
+            return match symbol.kind {
+                SymbolKind::Type if defines => w.in_template(),
+                _ => w.in_template() && self.leads(w.text(declaration), name),
+            };
+        }
+        let infos = w.classes.iter().map(|c| &c.info);
+        infos
+            .filter_map(|i| Some((i, i.params.as_ref()?)))
+            .any(|(info, params)| {
+                let member = |m: &Member| match m.kind {
+                    MemberKind::Class(_) => true,
+                    MemberKind::Type(TypeKind::Alias) => self.leads(&m.declaration, name),
+                    MemberKind::Type(_) => true,
+                    _ => false,
+                };
+                params.iter().any(|p| p == name)
+                    || info.name == name
+                    || info.members.get(name).is_some_and(|all| all.iter().any(member))
+            })
+    }
+
+    /// Whether a declaration of a name mentions another one that depends on a template parameter.
+    fn leads(&self, declaration: &str, name: &str) -> bool {
+        /// More words of a declaration are not looked at.
+        const MAX_WORDS: usize = 64;
+        words::of(declaration)
+            .filter(|word| !word.is_empty() && *word != name)
+            .take(MAX_WORDS)
+            .any(|word| self.depends(word))
+    }
+}

@@ -1,0 +1,190 @@
+//! Names that a function hides: the reference writes what its parameters and outermost block hide from further out.
+
+use super::ScopeNames;
+use crate::declarator::{function_declarator, name_node, parameters};
+use crate::index::DeclaredKind;
+use crate::scope::SymbolKind;
+use crate::spell::Shown;
+use crate::walk::{Frame, Walker};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{child_of_kind, children, field, fields};
+use rustc_hash::FxHashSet;
+use tree_sitter::Node;
+
+/// The names that a function declares in its parameters and its outermost block, before and after a lambda.
+#[derive(Debug, Default)]
+pub(crate) struct OwnNames {
+    parameters: FxHashSet<String>,
+    block: FxHashSet<String>,
+}
+
+impl OwnNames {
+    /// Those of a definition.
+    fn of(syntax: &Syntax, definition: Node<'_>) -> OwnNames {
+        let mut out = OwnNames::default();
+        // `int (x)` may be a function that takes an `x`; where it is a parameter, the scopes know it.
+        let list = field(definition, "declarator")
+            .and_then(function_declarator)
+            .and_then(parameters);
+        for declarator in list
+            .into_iter()
+            .flat_map(children)
+            .filter_map(|p| field(p, "declarator").filter(|d| d.kind() != "parenthesized_declarator"))
+        {
+            add(syntax, declarator, &mut out.parameters);
+        }
+        let body = field(definition, "body").or_else(|| child_of_kind(definition, "compound_statement"));
+        let body = body.filter(|b| b.kind() == "compound_statement").or_else(|| {
+            child_of_kind(definition, "try_statement").and_then(|t| child_of_kind(t, "compound_statement"))
+        });
+        for statement in body.into_iter().flat_map(children) {
+            out.statement(syntax, statement);
+        }
+        out
+    }
+
+    fn statement(&mut self, syntax: &Syntax, statement: Node<'_>) {
+        let block = &mut self.block;
+        match statement.kind() {
+            "declaration" | "type_definition" => {
+                for declarator in fields(statement, "declarator") {
+                    add(syntax, declarator, block);
+                }
+                if let Some(ty) = field(statement, "type") {
+                    self.defined(syntax, ty);
+                }
+            }
+            "alias_declaration" | "namespace_alias_definition" => {
+                block.extend(field(statement, "name").map(|n| syntax.text_of(n).to_owned()));
+            }
+            "labeled_statement" => {
+                block.extend(field(statement, "label").map(|n| syntax.text_of(n).to_owned()));
+            }
+            _ => self.defined(syntax, statement),
+        }
+    }
+
+    /// What the definition of a class or enumeration declares.
+    fn defined(&mut self, syntax: &Syntax, node: Node<'_>) {
+        let Some(body) = field(node, "body").filter(|_| node.kind().ends_with("_specifier")) else {
+            return;
+        };
+        let mut named = vec![node];
+        if node.kind() == "enum_specifier" {
+            named.extend(children(body).filter(|c| c.kind() == "enumerator"));
+        }
+        let names = named.into_iter().filter_map(|n| field(n, "name"));
+        self.block.extend(names.map(|n| syntax.text_of(n).to_owned()));
+    }
+
+    fn hide(&self, name: &str) -> bool {
+        self.parameters.contains(name) || self.block.contains(name)
+    }
+}
+
+/// Adds the names that a declarator declares.
+fn add(syntax: &Syntax, declarator: Node<'_>, out: &mut FxHashSet<String>) {
+    let Some(name) = name_node(declarator) else { return };
+    if name.kind() == "structured_binding_declarator" {
+        out.extend(children(name).map(|n| syntax.text_of(n).to_owned()));
+    } else {
+        out.insert(syntax.text_of(name).to_owned());
+    }
+}
+
+impl Walker<'_> {
+    /// The names of the innermost function.
+    fn own_names(&self) -> Option<&OwnNames> {
+        let function = self.frames.iter().rev().find_map(|f| match f {
+            Frame::Function(f) => Some(f),
+            _ => None,
+        })?;
+        Some(function.names.get_or_init(|| OwnNames::of(self.syntax, function.node)))
+    }
+}
+
+impl ScopeNames<'_, '_> {
+    /// How a name of a type is written whose beginning the function hides.
+    ///
+    /// The path starts at the innermost namespace around that is not hidden. A class that a parameter hides gets its
+    /// keyword instead.
+    pub(super) fn shown(&self, components: &[&str], is_template: bool) -> Option<Shown> {
+        let w = self.walker;
+        let first = *components.first()?;
+        let own = w.own_names()?;
+        let symbol = w.scopes.lookup(first);
+        let hides = |name: &str| own.hide(name) || w.scopes.lookup(name).is_some_and(|s| s.kind != SymbolKind::Type);
+        if !hides(first) {
+            return None;
+        }
+        let member = |c: &crate::walk::ClassFrame| c.info.name == first || c.info.members.contains_key(first);
+        if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(member) {
+            return None;
+        }
+        let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
+        let namespaces = (1..path.len())
+            .rev()
+            .find_map(|n| Some((n, self.namespace_of(&path[..n])?)));
+        let (replaced, namespace) = match namespaces {
+            Some(found) => found,
+            None => {
+                let found = w.index.lookup(w.namespace, first);
+                let target = w.index.target(*found.first()?)?;
+                let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
+                if !target.declared.kind.is_type() || (class && !is_template && path.len() > 1) {
+                    return None;
+                }
+                if class && !is_template && own.parameters.contains(first) {
+                    return self.elaborated(target, first);
+                }
+                (0, target.namespace)
+            }
+        };
+        let around = w.index.path(w.namespace).ok()?;
+        let mut whole: Vec<String> = w.index.path(namespace).ok()?;
+        whole.extend_from_slice(&path[replaced..]);
+        let last = whole.len() - (path.len() - replaced);
+        let mut from = whole.iter().zip(&around).take_while(|(a, b)| a == b).count().min(last);
+        let hidden = |at: usize| hides(&whole[at]) || whole[at] == "_GLOBAL__N__";
+        while from > 0 && hidden(from) {
+            from -= 1;
+        }
+        let start = if hidden(from) { "::" } else { "" };
+        let written: Vec<&str> = whole[from..=last]
+            .iter()
+            .map(String::as_str)
+            .filter(|n| *n != "_GLOBAL__N__")
+            .collect();
+        Some(Shown {
+            replaced: replaced + 1,
+            text: format!("{start}{}", written.join("::")),
+        })
+    }
+
+    /// The namespace that a path names, also through using directives.
+    fn namespace_of(&self, path: &[String]) -> Option<usize> {
+        let w = self.walker;
+        let around = std::iter::successors(Some(w.namespace), |n| w.index.namespaces[*n].parent);
+        w.index
+            .find_namespace(w.namespace, path)
+            .or_else(|| around.into_iter().find_map(|n| w.index.through_directives(n, path)))
+    }
+
+    /// `struct S`: a class that a parameter of its name hides.
+    fn elaborated(&self, class: crate::index::Found<'_>, name: &str) -> Option<Shown> {
+        let w = self.walker;
+        let declared = class.declared;
+        let file = w.unit.files.get(declared.file)?;
+        let text = file.text.get(file.items.get(declared.item)?.span.range())?;
+        let keyword = ["struct", "class", "union"]
+            .into_iter()
+            .filter_map(|k| Some((memchr::memmem::find(text, k.as_bytes())?, k)))
+            .min()?
+            .1;
+        let path = super::Names::qualify(self, name).unwrap_or_else(|| name.to_owned());
+        Some(Shown {
+            replaced: 1,
+            text: format!("{keyword} {path}"),
+        })
+    }
+}

@@ -1,0 +1,70 @@
+//! What aliases stand for: which are constant by themselves, and which are fundamental types.
+
+use super::ScopeNames;
+use crate::index::DeclaredKind;
+use crate::scope::SymbolKind;
+use crate::types::{Bound, Scope, Ty, alias_target};
+use std::rc::Rc;
+
+impl ScopeNames<'_, '_> {
+    /// Whether a `const` in front of a type does nothing: what the type stands for is constant, a reference or a function.
+    pub(super) fn ignores_const(&self, ty: &str) -> bool {
+        let mut ty = self.aliased(ty);
+        while let Ty::Array(element, _) = ty {
+            ty = *element;
+        }
+        matches!(ty, Ty::Const(_) | Ty::Reference(_) | Ty::Function(_))
+    }
+
+    /// The fundamental type that an alias stands for.
+    pub(super) fn fundamental(&self, ty: &str) -> Option<String> {
+        match self.aliased(ty) {
+            Ty::Plain(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// What a type stands for if it may be named by an alias.
+    fn aliased(&self, ty: &str) -> Ty {
+        if !self.may_be_alias(ty) {
+            return Ty::Unknown;
+        }
+        let w = self.walker;
+        let syntax = w.index.syntax_of_text(&format!("using c = {ty};"));
+        let scope = Scope {
+            syntax: &syntax,
+            local: true,
+            classes: w.classes.iter().map(|c| Rc::clone(&c.info)).collect(),
+            namespace: w.namespace,
+            bound: Bound::default(),
+        };
+        match alias_target(&syntax, "c").filter(|_| !syntax.too_deep) {
+            Some((node, declarator)) => w.declared_type(node, declarator, &scope),
+            None => Ty::Unknown,
+        }
+    }
+
+    /// Whether a type may be named by an alias: nothing is resolved for classes in sight.
+    fn may_be_alias(&self, ty: &str) -> bool {
+        let w = self.walker;
+        if ty.contains('(') {
+            return false;
+        }
+        let (name, rest) = ty.split_once('<').unwrap_or((ty, ""));
+        if rest.contains("::") && !rest.trim_end().ends_with('>') {
+            return true;
+        }
+        let name = name.trim().trim_start_matches("typename ");
+        let path: Vec<String> = name.split("::").map(|p| p.trim().to_owned()).collect();
+        if let [only] = path.as_slice()
+            && let Some(symbol) = w.scopes.lookup(only)
+        {
+            let kind = symbol.declaration.map_or("", |d| d.kind());
+            return symbol.kind == SymbolKind::Type && matches!(kind, "alias_declaration" | "type_definition");
+        }
+        match w.index.lookup_path(w.namespace, &path).first() {
+            Some(f) => matches!(f.declared.kind, DeclaredKind::Alias | DeclaredKind::UsingDeclaration),
+            None => path.len() > 1 || self.is_inner(&path[0]),
+        }
+    }
+}
