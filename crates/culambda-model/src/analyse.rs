@@ -219,6 +219,18 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
         .collect();
     opens.sort_unstable();
     let mut done: Vec<Span> = view.invocations.iter().map(|i| i.span).collect();
+    done.sort_unstable();
+    // A macro with a lambda in it, handed to another one that nothing in sight defines.
+    let handed = |c: &&Candidate| c.kind == CandidateKind::Invocation && !covers(&done, c.span.start);
+    let unexpanded: Vec<NotAnalysed> = candidates
+        .iter()
+        .filter(handed)
+        .map(|c| NotAnalysed {
+            span: c.span,
+            reason: "a macro with a lambda in it is handed to what may be another macro, which is not in sight: give its header's folder with -I, or define it with -D".into(),
+        })
+        .collect();
+    facts.not_analysed.extend(unexpanded);
     // `[[nodiscard]] __device__ int f();` is an attribute and a function.
     done.extend(
         view.marks

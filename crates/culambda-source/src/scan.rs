@@ -1,19 +1,18 @@
 //! The structural pass over one file: brackets, declarations, scopes, candidates.
 
-use crate::annotation;
-use crate::directive::{at_line_start, read_pragma};
+mod candidate;
+mod directives;
+
 use crate::head::{Head, Opens};
 use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
 use crate::loader::Loaded;
-use crate::macros::Macros;
-use crate::misplaced;
 use crate::opening::{Opening, Step, opening};
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
 use crate::stops::{Set, Stops};
 use crate::text::Text;
-use crate::unit::{Candidate, CandidateKind, Item, Scope, ScopeId, ScopeKind};
+use crate::unit::{Candidate, Item, Scope, ScopeId, ScopeKind};
 
 /// A declaration that is being read.
 #[derive(Debug, Default)]
@@ -275,21 +274,6 @@ impl Scan {
         true
     }
 
-    /// Looks for candidates in the arguments of an invocation that makes whole declarations.
-    fn invoked(&mut self, pre: &Preprocessor<'_>, text: &[u8], end: usize) {
-        for token in Lexer::new(text, self.pos as u32, end as u32) {
-            if token.is(b'[') {
-                self.squares.push(token.span.start);
-            } else if token.is(b']') {
-                self.pos = token.span.end as usize;
-                let start = self.squares.pop().unwrap_or(token.span.start);
-                self.candidate(pre, text, start, true);
-            }
-        }
-        self.squares.clear();
-        self.pos = end.max(self.pos + 1);
-    }
-
     fn close_scope(&mut self, pre: &mut Preprocessor<'_>, at: u32) {
         let Some(inner) = self.nesting.pop() else {
             self.problem(pre, Span::new(at, at + 1), "this `}` closes nothing");
@@ -331,121 +315,6 @@ impl Scan {
             _ => return false,
         }
         true
-    }
-
-    /// Whether the `#` of `len` bytes here is the start of a directive.
-    fn begins_directive(&self, text: &[u8], len: usize) -> bool {
-        let next = text.get(self.pos + len).copied().unwrap_or(b' ');
-        let pastes = if len == 1 {
-            next == b'#'
-        } else {
-            text.get(self.pos + 2..self.pos + 4) == Some(b"%:")
-        };
-        !pastes && at_line_start(text, self.pos, self.comments)
-    }
-
-    /// Skips a line marker at the `#` here, if it has the plain form that preprocessors write.
-    fn marker(&mut self, text: &[u8]) -> bool {
-        self.marker_at(text, self.pos)
-    }
-
-    fn marker_at(&mut self, text: &[u8], at: usize) -> bool {
-        let plain = self.preprocessed && text.get(at..at + 2) == Some(b"# ") && follows_plain_line(text, at);
-        let Some(end) = plain.then(|| self.state.markers.fast(text, at + 2)).flatten() else {
-            return false;
-        };
-        self.keep_head(at as u32);
-        self.pos = end;
-        if let Some(open) = &mut self.open {
-            open.unjudged = end as u32;
-        }
-        true
-    }
-
-    /// Handles a directive, and skips text that conditions leave out.
-    fn directive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
-        self.keep_head(self.pos as u32);
-        let end = if self.preprocessed {
-            self.plain_directive(text)
-        } else {
-            None
-        };
-        let wanted = match end {
-            Some(end) => {
-                self.pos = end;
-                None
-            }
-            None => self.directive_and_inactive(pre, text),
-        };
-        if let Some(open) = &mut self.open {
-            open.unjudged = self.pos as u32;
-        }
-        wanted
-    }
-
-    /// Handles what nearly all directives of preprocessed text are; gives the end of the line.
-    fn plain_directive(&mut self, text: &[u8]) -> Option<usize> {
-        if text.get(self.pos + 1) == Some(&b' ') {
-            return self.state.markers.fast(text, self.pos + 2);
-        }
-        let directive = read_pragma(text, self.pos)?;
-        self.state.directives.push(directive);
-        Some(directive.span.end as usize)
-    }
-
-    /// Keeps what stands in the head before a directive.
-    fn keep_head(&mut self, at: u32) {
-        if let Some(open) = self.open.as_ref().filter(|open| open.braces == 0 && open.parens == 0) {
-            self.pieces.push(Span::new(open.unjudged, at));
-        }
-    }
-
-    fn directive_and_inactive(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> Option<Wanted> {
-        loop {
-            let effect = pre.directive(&mut self.state, text, self.pos);
-            self.pos = effect.end;
-            if self.state.active() {
-                return effect.include;
-            }
-            self.skip_inactive(pre, text);
-            if self.pos >= text.len() {
-                return None;
-            }
-        }
-    }
-
-    /// Goes on to the next directive in text that conditions leave out.
-    fn skip_inactive(&mut self, pre: &Preprocessor<'_>, text: &[u8]) {
-        let mut squares = Vec::new();
-        loop {
-            self.pos = self.stops.next(text, self.pos, Set::Body);
-            let at = self.pos;
-            let Some(&byte) = text.get(at) else { return };
-            let second = text.get(at + 1);
-            match byte {
-                b'#' if self.begins_directive(text, 1) => return,
-                b'%' if second == Some(&b':') && self.begins_directive(text, 2) => return,
-                b'/' => {
-                    let next = behind_splices(text, at + 1);
-                    self.pos = match text.get(next) {
-                        Some(b'/') => line_comment(text, next + 1),
-                        Some(b'*') => block_comment(text, next + 1).0,
-                        _ => at + 1,
-                    };
-                }
-                b'"' | b'\'' => self.pos = self.literal_end(text, byte).0,
-                b'[' => {
-                    squares.push(at as u32);
-                    self.pos += 1;
-                }
-                b']' => {
-                    self.pos += 1;
-                    let start = squares.pop().unwrap_or(at as u32);
-                    self.candidate(pre, text, start, false);
-                }
-                _ => self.pos += 1,
-            }
-        }
     }
 
     /// Handles the stop byte here, within a declaration.
@@ -639,53 +508,6 @@ impl Scan {
         });
     }
 
-    /// Looks behind the `]` before the current place for an annotation.
-    fn candidate(&mut self, pre: &Preprocessor<'_>, text: &[u8], start: u32, active: bool) {
-        let mut next = self.pos;
-        while matches!(text.get(next), Some(b' ' | b'\n' | b'\t')) {
-            next += 1;
-        }
-        let Some(&byte) = text.get(next) else { return };
-        if text.get(start as usize + 1) == Some(&b'[') {
-            // Behind `[[..]]` a declaration goes on.
-            return;
-        }
-        let before = text.get(..start as usize).unwrap_or_default().trim_ascii_end();
-        if before.ends_with(b"operator") && !before.iter().rev().nth(8).is_some_and(|b| is_word(*b)) {
-            return;
-        }
-        let macros = if self.preprocessed { None } else { Some(&pre.macros) };
-        if matches!(byte, b')' | b',') {
-            // A macro may put the introducer in front of what follows its parentheses, or the next argument.
-            if let Some(end) = macros.and_then(|macros| handed_on(text, start, next, macros)) {
-                self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
-            }
-            return;
-        }
-        if is_word(byte) || matches!(byte, b'/' | b'\\' | b'#' | b'\r') {
-            if let Some(end) = annotation::run_end(text, self.pos as u32, macros) {
-                self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
-                return;
-            }
-        } else if !matches!((byte, text.get(next + 1)), (b'(' | b'<', _) | (b'[', Some(b'['))) {
-            return;
-        }
-        if misplaced::may_introduce(text, start)
-            && let Some(span) = misplaced::behind(text, self.pos as u32, macros)
-        {
-            self.add_candidate(span, CandidateKind::Misplaced, active);
-        }
-    }
-
-    fn add_candidate(&mut self, span: Span, kind: CandidateKind, active: bool) {
-        self.candidates.push(Candidate {
-            file: self.state.file,
-            span,
-            kind,
-            active,
-        });
-    }
-
     fn finish(&mut self, pre: &mut Preprocessor<'_>, end: u32) {
         pre.finish(&mut self.state, end);
         if let Some(open) = &self.open {
@@ -702,35 +524,12 @@ impl Scan {
     }
 }
 
-/// The end of an annotation behind the macro arguments that an introducer from `start` to `close` seems to end:
-/// `PASS([=]) __device__`, `JOIN([=], __device__)`.
-fn handed_on(text: &[u8], start: u32, close: usize, macros: &Macros) -> Option<u32> {
-    let before = slice(text, Span::new(0, start)).trim_ascii_end();
-    if !matches!(before.last(), Some(b'(' | b',')) {
-        return None;
-    }
-    let blank = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\t' | b')');
-    let skipped = text.get(close + 1..)?.iter().take_while(|byte| blank(byte)).count();
-    let next = close + 1 + skipped;
-    text.get(next).filter(|byte| is_word(**byte))?;
-    annotation::run_end(text, next as u32, Some(macros))
-}
-
 /// Whether the `%` or `:` at a place ends `<%` or `<:`; in `<::` it does only in front of `:` and `>`.
 pub(crate) fn opens_digraph(text: &[u8], at: usize) -> bool {
     let byte = |at: usize| text.get(at).copied().unwrap_or(0);
     let less = at.checked_sub(1).is_some_and(|before| byte(before) == b'<');
     let shift = at.checked_sub(2).is_some_and(|before| byte(before) == b'<');
     less && !shift && (byte(at) == b'%' || byte(at + 1) != b':' || matches!(byte(at + 2), b':' | b'>'))
-}
-
-/// Whether `at` begins a line, seen from the two bytes before it.
-fn follows_plain_line(text: &[u8], at: usize) -> bool {
-    match text.get(at.saturating_sub(2)..at) {
-        Some([last, b'\n']) => !matches!(last, b'\\' | b'\r' | b' ' | b'\t'),
-        Some([b'\n'] | []) => true,
-        _ => false,
-    }
 }
 
 /// The word directly before `at` and not before `floor`, and whether it is (part of) a number.
@@ -743,92 +542,4 @@ fn word_before(text: &[u8], floor: usize, at: usize) -> (&[u8], bool) {
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::{Assumptions, NoLoader, Unit, UnitOptions};
-
-    fn scan(text: &str) -> Unit {
-        let (options, assume) = (UnitOptions::default(), Assumptions::default());
-        Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assume)
-    }
-
-    fn items(text: &str) -> Vec<&str> {
-        scan(text).files[0]
-            .items
-            .iter()
-            .map(|item| &text[item.span.range()])
-            .collect()
-    }
-
-    #[test]
-    fn declarations_end_where_they_should() {
-        let parts = [
-            "struct A { int a; } x;",
-            "A::A() : a{1}, b(2) { f(\"}\"); }",
-            "int a[] = {1, 2}, b{3};",
-            "void f() try { } catch (...) { } catch (int) { }",
-            "template <class T> requires requires (T t) { t; } void g(T) { '}'; }",
-            "extern \"C\" int h(void);",
-            "auto l = [] { return R\"x(})x\"; }();",
-            "int n = 1'000;",
-        ];
-        let text = parts.join("\n\n");
-        assert_eq!(items(&text), parts);
-    }
-
-    #[test]
-    fn scopes_hold_their_declarations() {
-        let text = "namespace a::b { int x; inline namespace v { int y; } } extern \"C\" { namespace { int z; } }";
-        let scan = scan(text);
-        let file = &scan.files[0];
-        let paths: Vec<Vec<String>> = file
-            .items
-            .iter()
-            .map(|item| {
-                let mut path = Vec::new();
-                let mut at = Some(item.scope);
-                while let Some(id) = at {
-                    let scope = &file.scopes[id.0 as usize];
-                    path.push(format!("{:?}", scope.kind));
-                    at = scope.parent;
-                }
-                path.reverse();
-                path
-            })
-            .collect();
-        assert_eq!(
-            paths[1],
-            [
-                "File",
-                "Namespace { name: Some(\"a\"), inline: false }",
-                "Namespace { name: Some(\"b\"), inline: false }",
-                "Namespace { name: Some(\"v\"), inline: true }"
-            ]
-        );
-        assert_eq!(paths[2], ["File", "Linkage", "Namespace { name: None, inline: false }"]);
-        assert!(scan.problems.is_empty());
-        assert_eq!(file.scopes[1].span.end, file.scopes[2].span.end);
-    }
-
-    #[test]
-    fn annotated_introducers_are_candidates() {
-        let text = "void f() { auto l = [a, b = c[1]] /* x */ __host__ __device__ (int i) {}; \
-                    [] __attribute__((device)) {}; a[1] = 2; [] __noinline__ () {}; }";
-        let scan = scan(text);
-        let found: Vec<&str> = scan.candidates.iter().map(|c| &text[c.span.range()]).collect();
-        assert_eq!(
-            found,
-            [
-                "[a, b = c[1]] /* x */ __host__ __device__",
-                "[] __attribute__((device))"
-            ]
-        );
-    }
-
-    #[test]
-    fn unbalanced_text_is_a_problem_and_goes_on() {
-        let text = "} int a; void f( ; int b;";
-        assert_eq!(items(text), ["int a;", "void f( ;", "int b;"]);
-        assert_eq!(scan(text).problems.len(), 2);
-        assert_eq!(scan("namespace a { void f() {").problems.len(), 2);
-    }
-}
+mod tests;
