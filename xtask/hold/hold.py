@@ -28,6 +28,9 @@ LIMIT = 20
 # Memory: so much, and so much for each byte that is read or parsed.
 BASE, READ, PARSED = 64 * MB, 8, 100
 
+# Where the page has the tables.
+BEGIN, END = "<!-- cargo xtask hold --write -->", "<!-- end of hold -->"
+
 COMMANDS = {
     "check": ["check", "--exit-zero"],
     "list": ["list", "--format", "json"],
@@ -45,6 +48,24 @@ def put(folder, files):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode("utf-8", "surrogateescape"))
     return sum(len(text) for text in files.values())
+
+
+LINES = []
+
+
+def say(line):
+    """Prints a line of the tables, and keeps it for the page."""
+    LINES.append(line)
+    print(line, flush=True)
+
+
+def write(page):
+    """Puts the tables into the page, between its two marks."""
+    text = Path(page).read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, behind = rest.partition(END)
+    tables = "\n".join(LINES).strip()
+    Path(page).write_text(f"{before}{BEGIN}\n\n{tables}\n\n{END}{behind}", encoding="utf-8")
 
 
 class Growth:
@@ -69,7 +90,7 @@ class Growth:
                 if self.ratio > RATIO:
                     self.problem = f"{self.ratio:.1f} times the CPU from {n} to {2 * n}"
                 break
-            if 2 * now[1] > LARGEST:
+            if 2 * now[1] > LARGEST or 2 * n > self.family.most:
                 break
             n, before = 2 * n, now
         return self
@@ -122,15 +143,15 @@ def lambdas(result):
 def growth(binary, only, commands, limit):
     """The table of families; the names of those that do not hold."""
     names, failed = list(commands), []
-    print("| what grows | to | " + " | ".join(names) + " | memory |")
-    print("|---|---|" + "---|" * len(names) + "---|", flush=True)
+    say("| what grows | to | " + " | ".join(names) + " | memory |")
+    say("|---|---|" + "---|" * len(names) + "---|")
     for family in families.ALL:
         if only and only not in family.name:
             continue
         measured = [Growth(binary, family, name, limit).go() for name in names]
         cells = [cell(one) for one in measured]
         rss = max(one.rss for one in measured)
-        print(f"| {family.name} | {max(one.n for one in measured)} | " + " | ".join(cells) + f" | {rss / MB:.0f} MB |", flush=True)
+        say(f"| {family.name} | {max(one.n for one in measured)} | " + " | ".join(cells) + f" | {rss / MB:.0f} MB |")
         failed += [f"{family.name}, {one.name}: {one.problem}" for one in measured if one.problem]
     return failed
 
@@ -145,7 +166,7 @@ def cell(one):
 def within(binary, only):
     """The table of single texts with limits; the names of those that do not hold."""
     failed = []
-    print("\n| text | size | command | CPU | memory | at most |\n|---|---|---|---|---|---|", flush=True)
+    say("\n| text | size | command | CPU | memory | at most |\n|---|---|---|---|---|---|")
     for bound in bounds.ALL:
         if only and only not in bound.name:
             continue
@@ -166,7 +187,7 @@ def within(binary, only):
             elif name == "list" and bound.lambdas is not None and lambdas(result) != bound.lambdas:
                 problem = f"{lambdas(result)} lambdas listed of {bound.lambdas}"
             taken = f"**{problem}**" if problem else f"{result.cpu:.2f} s"
-            print(f"| {bound.name} | {size / MB:.2f} MB | {name} | {taken} | {result.rss / MB:.0f} MB | {bound.cpu} s, {most / MB:.0f} MB |", flush=True)
+            say(f"| {bound.name} | {size / MB:.2f} MB | {name} | {taken} | {result.rss / MB:.0f} MB | {bound.cpu} s, {most / MB:.0f} MB |")
             if problem:
                 failed.append(f"{bound.name}, {name}: {problem}")
     return failed
@@ -179,6 +200,7 @@ def main():
     parser.add_argument("parts", nargs="*")
     parser.add_argument("--only")
     parser.add_argument("--command", action="append", choices=COMMANDS)
+    parser.add_argument("--write", help="the page that gets the tables")
     parser.add_argument("--limit", type=int, default=LIMIT, help="CPU seconds for one run of a family")
     args = parser.parse_args()
     binary = shutil.which(os.path.abspath(args.binary)) or sys.exit(f"no program {args.binary}")
@@ -189,7 +211,9 @@ def main():
     if "bounds" in parts:
         failed += within(binary, args.only)
     if "trials" in parts:
-        failed += trials.table(binary, args.only)
+        failed += trials.table(binary, args.only, say)
+    if args.write:
+        write(args.write)
     for line in failed:
         print(f"does not hold: {line}", file=sys.stderr)
     return 1 if failed else 0
