@@ -134,7 +134,7 @@ fn config(cases: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(config(400))]
+    #![proptest_config(config(150))]
 
     #[test]
     fn changed_cases(
