@@ -7,6 +7,7 @@
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
 //! * [`history`]: runs it over revisions that nvcc refused and those that repaired them, and prints the recall;
 //! * [`ecosystem`]: compares whole units of public projects with the reference, site by site;
+//! * [`hold`]: lets texts grow, kills runs and fills disks, and prints the table of `docs/robustness.md`;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
@@ -21,6 +22,7 @@ mod deliver;
 mod ecosystem;
 mod generate;
 mod history;
+mod hold;
 mod hostview;
 mod inputs;
 mod oracle;
@@ -52,6 +54,9 @@ usage: cargo xtask TASK
                   with the lambdas
   ecosystem [PROJECT]... [--sources DIR] [--files SUBSTRING] | ecosystem --cases
                   compare units of public projects with the reference, or our cases preprocessed
+  hold [growth|bounds|trials]... [--binary PATH] [--only SUBSTRING] [--command NAME] [--write]
+                  time and memory of texts that grow, kills, full disks, names and links; --write puts
+                  the table into docs/robustness.md
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
   real --check FOLDER...
@@ -67,6 +72,7 @@ fn main() -> ExitCode {
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),
         Some("history") => history::run(rest),
+        Some("hold") => hold::run(rest),
         Some("ecosystem") => ecosystem::run(rest),
         Some("real") if rest.first().is_some_and(|arg| arg == "--check") => survey::run(&rest[1..]),
         Some("real") => real::run(rest),

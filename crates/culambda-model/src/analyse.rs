@@ -8,7 +8,7 @@ use crate::index::Index;
 use crate::{readings, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
-use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// One reading of the file.
@@ -240,12 +240,13 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
     );
     done.extend(facts.not_analysed.iter().map(|n| n.span));
     done.sort_unstable();
-    for c in candidates.iter().filter(|c| c.kind == CandidateKind::Introducer) {
+    let counts = |c: &&Candidate| c.kind == CandidateKind::Introducer || view.too_long;
+    for c in candidates.iter().filter(counts) {
         let seen = opens.binary_search(&c.span.start).is_ok();
         if !seen && !covers(&done, c.span.start) {
             facts.not_analysed.push(NotAnalysed {
                 span: c.span,
-                reason: unread(unit, c.span),
+                reason: unread(unit, view, c.span),
             });
         }
     }
@@ -258,7 +259,10 @@ fn covers(spans: &[Span], offset: u32) -> bool {
 }
 
 /// Why a lambda that the scan saw could not be read: the word behind its `]` may be a macro that is not in sight.
-fn unread(unit: &Unit, span: Span) -> String {
+fn unread(unit: &Unit, view: &View, span: Span) -> String {
+    if view.too_long {
+        return "the declaration that it stands in is too long to be read: divide it".into();
+    }
     let text = unit.files[0].text.get(span.range()).unwrap_or_default();
     let word: Vec<u8> = text
         .iter()

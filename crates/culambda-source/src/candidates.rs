@@ -125,39 +125,67 @@ impl Bearing {
 
     /// The invocations in a region.
     fn find_in(&self, macros: &Macros, file: &File, region: Span, active: bool, found: &mut dyn FnMut(Span)) {
-        let text = &file.text;
-        let tokens: Vec<Token> = if active {
-            crate::render::tokens(file, region)
-        } else {
-            Lexer::new(text, region.start, region.end).collect()
-        };
+        let lexed = || Lexer::new(&file.text, region.start, region.end);
+        if !active {
+            return self.find_among(macros, file, lexed().collect(), LATEST, found);
+        }
+        if let Some(tokens) = crate::render::tokens(file, region) {
+            return self.find_among(macros, file, tokens, None, found);
+        }
+        // Too long to be kept, and so to be analysed: the names alone, to be accounted for.
+        let names = lexed().filter(|token| self.bearing(macros, file, token, None).is_some());
+        names.for_each(|token| found(token.span));
+    }
+
+    /// The invocations among tokens, with the macros that hold where each stands or with those of one place.
+    fn find_among(
+        &self,
+        macros: &Macros,
+        file: &File,
+        tokens: Vec<Token>,
+        seq: impl Into<Option<u32>>,
+        found: &mut dyn FnMut(Span),
+    ) {
+        let seq = seq.into();
+        let mut brackets = None;
         for (at, token) in tokens.iter().enumerate() {
-            let word = spelling(text, token.span, token.spliced);
-            if !token.is_identifier() || !self.names.contains(&*word) {
-                continue;
-            }
-            let seq = if active { file.seq_at(token.span.start) } else { LATEST };
-            let known = macros.at(&word, seq).and_then(|def| Some((def, *self.defs.get(&def)?)));
-            let Some((def, bears)) = known.and_then(|(def, bears)| Some((macros.get(def)?, bears))) else {
+            let Some((def, bears)) = self.bearing(macros, file, token, seq) else {
                 continue;
             };
-            let behind = tokens.get(at + 1..).unwrap_or_default();
-            let called = def.parameters.is_some() && behind.first().is_some_and(|next| next.is(b'('));
-            let end = match close(behind).filter(|_| called) {
-                Some(end) => end,
+            let behind = tokens.get(at + 1);
+            let called = def.parameters.is_some() && behind.is_some_and(|next| next.is(b'('));
+            let brackets = brackets.get_or_insert_with(|| Brackets::of(&tokens));
+            let end = match brackets.ends.get(&(at + 1)).filter(|_| called) {
+                Some(&end) => end,
                 // Its name alone may be handed to another macro.
-                None if at == 0 || !handed_on(tokens.get(at - 1), behind.first()) => match def.parameters {
+                None if at == 0 || !handed_on(tokens.get(at - 1), behind) => match def.parameters {
                     None => token.span.end,
                     Some(_) => continue,
                 },
                 None => token.span.end,
             };
-            let arguments = behind.iter().take_while(|token| token.span.end <= end);
-            if bears == Bears::Argument && called && !arguments.clone().any(|token| token.is(b'[')) {
+            if bears == Bears::Argument && called && !brackets.square_in(Span::new(token.span.end, end)) {
                 continue;
             }
             found(Span::new(token.span.start, end));
         }
+    }
+
+    /// The macro with a lambda that a token names, and where that lambda comes from.
+    fn bearing<'m>(
+        &self,
+        macros: &'m Macros,
+        file: &File,
+        token: &Token,
+        seq: Option<u32>,
+    ) -> Option<(&'m MacroDef, Bears)> {
+        let word = spelling(&file.text, token.span, token.spliced);
+        if !token.is_identifier() || !self.names.contains(&*word) {
+            return None;
+        }
+        let seq = seq.unwrap_or_else(|| file.seq_at(token.span.start));
+        let def = macros.at(&word, seq)?;
+        Some((macros.get(def)?, *self.defs.get(&def)?))
     }
 }
 
@@ -167,20 +195,36 @@ fn handed_on(before: Option<&Token>, behind: Option<&Token>) -> bool {
         && behind.is_some_and(|behind| behind.is(b')') || behind.is(b','))
 }
 
-/// The end of the parenthesis that some tokens begin with.
-fn close(tokens: &[Token]) -> Option<u32> {
-    tokens.first().filter(|token| token.is(b'('))?;
-    let mut depth = 0_u32;
-    for token in tokens {
-        depth += u32::from(token.is(b'('));
-        if token.is(b')') {
-            depth = depth.checked_sub(1)?;
-            if depth == 0 {
-                return Some(token.span.end);
+/// The brackets of some tokens.
+struct Brackets {
+    /// The ends of parentheses, by the index of the token that opens them.
+    ends: FxHashMap<usize, u32>,
+    /// Where square brackets open.
+    squares: Vec<u32>,
+}
+
+impl Brackets {
+    fn of(tokens: &[Token]) -> Brackets {
+        let (mut open, mut ends, mut squares) = (Vec::new(), FxHashMap::default(), Vec::new());
+        for (at, token) in tokens.iter().enumerate() {
+            if token.is(b'(') {
+                open.push(at);
+            } else if token.is(b'[') {
+                squares.push(token.span.start);
+            } else if token.is(b')')
+                && let Some(start) = open.pop()
+            {
+                ends.insert(start, token.span.end);
             }
         }
+        Brackets { ends, squares }
     }
-    None
+
+    /// Whether a square bracket opens in a part of the file.
+    fn square_in(&self, span: Span) -> bool {
+        let first = self.squares.partition_point(|&at| at < span.start);
+        self.squares.get(first).is_some_and(|&at| at < span.end)
+    }
 }
 
 /// Whether a replacement list itself has an introducer that an annotation follows or may follow.

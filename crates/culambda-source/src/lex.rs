@@ -302,6 +302,15 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// The end of a run of one control character: a hundred million of them are one token.
+    fn run_end(&self, byte: u8, pos: usize) -> usize {
+        if byte.is_ascii_graphic() {
+            return pos;
+        }
+        let rest = self.text.get(pos..).unwrap_or_default();
+        pos + rest.iter().take_while(|&&next| next == byte).count()
+    }
+
     /// Kind, punctuator code, end and splice mark of the token at `start`.
     fn token_at(&self, start: usize) -> (TokenKind, u8, usize, bool) {
         let byte = self.byte(start);
@@ -329,7 +338,7 @@ impl<'a> Lexer<'a> {
             return (kind, 0, end, spliced);
         }
         match self.punctuator(start) {
-            (0, end) => (TokenKind::Other, 0, end, false),
+            (0, end) => (TokenKind::Other, 0, self.run_end(byte, end), false),
             (code, end) => {
                 let body = self.text.get(start..end).unwrap_or_default();
                 (
@@ -470,6 +479,11 @@ mod tests {
         let broken = b"a\xff\xfeb \\";
         let count = Lexer::new(broken, 0, broken.len() as u32).count();
         assert_eq!(count, 5);
+    }
+
+    #[test]
+    fn a_run_of_a_control_character_is_one_token() {
+        assert_eq!(lex("a\0\0\0\u{1}\0b@@"), ["a", "\0\0\0", "\u{1}", "\0", "b", "@", "@"]);
     }
 
     #[test]

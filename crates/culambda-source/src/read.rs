@@ -15,10 +15,12 @@ use crate::unit::{Assumptions, File, Unit, UnitOptions};
 
 /// Includes within includes; as many as g++ takes.
 const MAX_INCLUDES: usize = 200;
-/// Bytes that are read a second time, for files without an include guard.
-const MAX_AGAIN: usize = 1 << 26;
-/// What a file counts there at least.
-const AGAIN_AT_LEAST: usize = 1 << 13;
+/// How often files without an include guard are read a second time: so often in all, and so often for each file.
+/// Libraries that iterate by including themselves stay far below; headers that include each other at random do not.
+const AGAIN: usize = 2048;
+const AGAIN_FOR_EACH: usize = 8;
+/// Bytes of a file that includes itself, whose directives are not all known, that count as one more file.
+const WHOLE: usize = 1 << 13;
 
 impl Unit {
     /// Reads a unit. Never fails: what cannot be understood is in [`Unit::problems`].
@@ -70,7 +72,7 @@ struct Reader {
     guards: Vec<Guard>,
     /// The files that are open; of the second reading of a file only its directives count.
     stack: Vec<(Scan, bool)>,
-    /// Bytes that may still be read a second time.
+    /// How many files may still be read a second time.
     again: usize,
 }
 
@@ -81,7 +83,7 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
         known: FxHashMap::default(),
         guards: vec![Guard::None],
         stack: Vec::new(),
-        again: MAX_AGAIN,
+        again: AGAIN,
     };
     reader.known.insert(name.to_owned(), 0);
     if !preprocessed {
@@ -160,8 +162,14 @@ impl Reader {
         scan.included(site, index);
         if seen.is_some() {
             // Once read, it counts again only for what it defines, as files without a guard do.
-            let open = self.guards.get(index).is_some_and(|guard| pre.is_guarded(guard));
-            let Some(again) = self.again.checked_sub(text.len().max(AGAIN_AT_LEAST)).filter(|_| !open) else {
+            let empty = self.guards.get(index).is_some_and(|guard| pre.is_guarded(guard));
+            if empty {
+                return;
+            }
+            let known = self.files.get(index).is_some_and(Option::is_some);
+            let cost = if known { 1 } else { 1 + text.len() / WHOLE };
+            let Some(again) = self.again.checked_sub(cost) else {
+                pre.problem(file, place, "headers without an include guard are included too often");
                 return;
             };
             self.again = again;
@@ -170,13 +178,19 @@ impl Reader {
             pre.problem(file, place, "includes are nested too deeply");
             return;
         }
+        let state = FileState::new(index, &name, pre.macros.seq());
         if seen.is_none() {
             self.files.push(None);
             self.guards.push(Guard::None);
-            self.known.insert(name.clone(), index);
+            self.known.insert(name, index);
+            self.again += AGAIN_FOR_EACH;
         }
-        let state = FileState::new(index, &name, pre.macros.seq());
-        self.stack.push((Scan::new(state, text, false), seen.is_none()));
+        let before = self.files.get(index).and_then(Option::as_ref);
+        let scan = match before {
+            Some(before) => Scan::again(state, text, &before.state.directives),
+            None => Scan::new(state, text, false),
+        };
+        self.stack.push((scan, seen.is_none()));
     }
 }
 
@@ -216,6 +230,7 @@ impl Scan {
             )
         };
         File {
+            guarded: matches!(self.state.guard(), Guard::Name(_) | Guard::Once),
             name: self.state.name,
             text: self.text,
             directives: self.state.directives,

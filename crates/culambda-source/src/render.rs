@@ -11,32 +11,46 @@ use crate::unit::{File, Unit};
 use crate::view::View;
 use crate::{mask, write};
 
-/// The tokens of a part of a file, without directives and what conditions leave out.
-pub(crate) fn tokens(file: &File, span: Span) -> Vec<Token> {
+/// Tokens that a view has at most. Each costs some hundred bytes on the way through expansion, parser and model: four
+/// million, in about 10 MB of text, are all that a small machine has room for.
+const MAX_TOKENS: usize = 1 << 22;
+
+/// The tokens of a part of a file, without directives and what conditions leave out; `None` if they are too many.
+pub(crate) fn tokens(file: &File, span: Span) -> Option<Vec<Token>> {
     let text = &file.text;
     let end = span.end.min(text.len() as u32);
-    let mut out = Vec::with_capacity((end.saturating_sub(span.start) / 4) as usize);
+    let mut out = Vec::with_capacity((end.saturating_sub(span.start) as usize / 4).min(MAX_TOKENS));
     if file.preprocessed {
         let mut directive = starts_directive(text, span.start);
-        for token in Lexer::new(text, span.start, end) {
+        let kept = Lexer::new(text, span.start, end).filter(|token| {
             if token.newline {
                 directive = token.is(b'#');
             }
-            if !directive {
-                out.push(token);
-            }
-        }
-        return out;
+            !directive
+        });
+        return add(&mut out, kept).then_some(out);
     }
     let mut from = span.start;
     let first = file.skips.partition_point(|skip| skip.end <= span.start);
     let skips = file.skips.get(first..).unwrap_or_default().iter();
     for skip in skips.take_while(|skip| skip.start < end) {
-        out.extend(Lexer::new(text, from, skip.start));
+        if !add(&mut out, Lexer::new(text, from, skip.start)) {
+            return None;
+        }
         from = from.max(skip.end);
     }
-    out.extend(Lexer::new(text, from, end));
-    out
+    add(&mut out, Lexer::new(text, from, end)).then_some(out)
+}
+
+/// Adds tokens; says whether all of them had room.
+fn add(out: &mut Vec<Token>, tokens: impl Iterator<Item = Token>) -> bool {
+    for token in tokens {
+        if out.len() >= MAX_TOKENS {
+            return false;
+        }
+        out.push(token);
+    }
+    true
 }
 
 /// Whether a directive begins at `at`.
@@ -46,7 +60,7 @@ fn starts_directive(text: &[u8], at: u32) -> bool {
 
 impl Unit {
     /// The text of a part of a file as a C++ parser can read it. Any part will do that begins and ends
-    /// between tokens.
+    /// between tokens. A part that is too long has no text and no tokens, and [`View::too_long`] says so.
     pub fn view(&self, file: usize, span: Span) -> View {
         let Some(found) = self.files.get(file) else {
             return View {
@@ -57,7 +71,16 @@ impl Unit {
         };
         let end = span.end.min(found.text.len() as u32);
         let span = Span::new(span.start.min(end), end);
-        let source: Vec<Tok> = tokens(found, span).iter().map(Tok::from_file).collect();
+        let Some(read) = tokens(found, span) else {
+            return View {
+                file,
+                span,
+                too_long: true,
+                ..View::default()
+            };
+        };
+        let source: Vec<Tok> = read.iter().map(Tok::from_file).collect();
+        drop(read);
         let expansion = if found.preprocessed {
             let (invocations, problems, made) = (Vec::new(), Vec::new(), Vec::new());
             Expansion {
@@ -74,7 +97,10 @@ impl Unit {
                 seq: found.seq_at(span.start),
                 epochs,
             };
-            Expander::new(&found.text, &self.macros, holds, found, &source).run()
+            let expansion = Expander::new(&found.text, &self.macros, holds, found, &source).run();
+            // In a long declaration the tokens are most of the memory.
+            drop(source);
+            expansion
         };
         let Expansion {
             mut tokens,

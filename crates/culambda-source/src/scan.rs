@@ -3,6 +3,7 @@
 mod candidate;
 mod directives;
 
+use crate::directive::Directive;
 use crate::head::{Head, Opens};
 use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
 use crate::loader::Loaded;
@@ -68,6 +69,8 @@ pub(crate) struct Scan {
     /// The end of the last literal: a word before a quote does not reach back behind it.
     literal_end: usize,
     stops: Stops,
+    /// Where the directives stand that are still to be read, last one first, if nothing else is.
+    directives: Option<Vec<u32>>,
 }
 
 /// A file that must be read before the scan goes on, with the entry of its `#include`.
@@ -97,12 +100,40 @@ impl Scan {
             comments: Span::default(),
             literal_end: 0,
             stops,
+            directives: None,
         }
+    }
+
+    /// Reads a file again whose directives are known: of a second reading nothing else counts.
+    pub(crate) fn again(state: FileState, text: Text, directives: &[Directive]) -> Self {
+        let starts = directives.iter().rev().map(|directive| directive.span.start);
+        Scan {
+            directives: Some(starts.collect()),
+            text,
+            ..Scan::new(state, Text::default(), false)
+        }
+    }
+
+    /// Reads on in the directives alone.
+    fn next_directives(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], mut starts: Vec<u32>) -> Option<Wanted> {
+        while let Some(at) = starts.pop() {
+            let effect = pre.directive(&mut self.state, text, at as usize);
+            self.pos = effect.end;
+            if effect.include.is_some() {
+                self.directives = Some(starts);
+                return effect.include;
+            }
+        }
+        pre.finish(&mut self.state, text.len() as u32);
+        None
     }
 
     /// Reads the file, or reads on: up to its end (`None`), or to an include that must be read first.
     pub(crate) fn run(&mut self, pre: &mut Preprocessor<'_>) -> Option<Wanted> {
         let text = self.text.clone();
+        if let Some(starts) = self.directives.take() {
+            return self.next_directives(pre, &text, starts);
+        }
         while self.pos < text.len() {
             let wanted = match &self.open {
                 None => self.between(pre, &text),

@@ -112,6 +112,8 @@ pub struct File {
     pub scopes: Vec<Scope>,
     /// The `#include` directives that are active.
     pub includes: Vec<IncludeSite>,
+    /// Whether it is empty when it is included again: it has an include guard, or `#pragma once`.
+    pub guarded: bool,
     /// Whether the text is preprocessed: it has line markers, and no macros.
     pub preprocessed: bool,
     pub(crate) markers: Markers,

@@ -24,6 +24,8 @@ pub struct View {
     pub span: Span,
     /// What could not be expanded or closed.
     pub problems: Vec<Problem>,
+    /// Whether it has more tokens than are read: then it has none.
+    pub too_long: bool,
     /// Literals that come from replacement lists, as they are spelled: offset in the text, spelling. Those of the
     /// file stand in the file.
     pub literals: Vec<(u32, Box<[u8]>)>,

@@ -50,6 +50,7 @@ impl<'a> Writer<'a> {
     pub(crate) fn write(mut self, file: usize, span: Span, tokens: &[Tok], mask: &Mask) -> View {
         self.pos = span.start;
         self.out.reserve(span.len() as usize + 16);
+        self.places.reserve_exact(tokens.len());
         let mut at = 0;
         while let Some(tok) = tokens.get(at) {
             match self.root(tok) {
@@ -254,6 +255,7 @@ impl<'a> Writer<'a> {
             file,
             span,
             problems: Vec::new(),
+            too_long: false,
             literals: self.literals,
         }
     }

@@ -4,11 +4,17 @@
 //! hold. The fuzz targets in `fuzz/targets` call them with what libFuzzer finds; `tests/` calls the same
 //! functions on stable Rust with the recorded cases, changed at random, and with texts made to be slow or deep.
 
+pub mod cases;
+pub mod files;
+
 use culambda_model::{Analysis, Refusals};
 use culambda_rewrite::{Options, PreamblePlace, Rewritten};
-use culambda_rules::{Finding, Level, Settings, check};
+use culambda_rules::fix::{Applicability, settle};
+use culambda_rules::{Finding, Level, Report, Settings};
 use culambda_source::{Assumptions, File, NoLoader, Span, Standard, Target, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
+
+pub use files::{baseline, compile_commands, configuration, project};
 
 /// Files of more bytes than this teach a fuzzer nothing that shorter ones do not.
 pub const ENOUGH: usize = 1 << 16;
@@ -100,24 +106,12 @@ pub fn analyse(text: &[u8]) -> Analysis {
 /// The rewrite: bytes outside of edits stay, two runs agree, and when nothing was refused the output has nothing
 /// left to rewrite.
 pub fn rewrite(text: &[u8]) {
-    let first = rewritten(text);
-    let mut copied = Vec::with_capacity(first.text.len());
-    let mut from = 0;
-    for edit in &first.edits {
-        within(edit.span, text.len() as u32, "an edit");
-        assert!(edit.span.start as usize >= from, "edits overlap at {}", edit.span.start);
-        copied.extend_from_slice(&text[from..edit.span.start as usize]);
-        copied.extend_from_slice(&edit.text);
-        from = edit.span.end as usize;
-    }
-    copied.extend_from_slice(&text[from..]);
-    assert!(copied == first.text, "the output is the input with its edits");
-    assert!(rewritten(text).text == first.text, "two runs agree");
+    let first = copied(text, false);
     if !first.refused.is_empty() {
         // What is refused is left in the text, and may be read otherwise where what is around it was rewritten.
         return;
     }
-    let second = rewritten(&first.text);
+    let second = rewritten(&first.text, false);
     assert!(
         second.text == first.text,
         "the output has nothing left to rewrite:\n{}",
@@ -130,7 +124,7 @@ pub fn one_answer(text: &[u8]) {
     let analysis = analyse(text);
     let refusals = refusals(&analysis);
     let refused = culambda_rewrite::refused(&analysis, &refusals, &Target::default());
-    let report = check(&analysis, &Settings::default());
+    let report = culambda_rules::check(&analysis, &Settings::default());
     let of_lambdas = refused.iter().flat_map(|one| &one.refusals);
     let said: Vec<(Option<u32>, Option<Span>)> = of_lambdas
         .chain(&refusals.file)
@@ -167,12 +161,62 @@ fn refusals(analysis: &Analysis) -> Refusals {
     culambda_rules::refusals(analysis, true, Standard::default())
 }
 
-fn rewritten(text: &[u8]) -> Rewritten {
+/// The host view: bytes outside of edits stay, and two runs agree.
+pub fn host_view(text: &[u8]) {
+    let first = copied(text, true);
+    for unwritten in &first.unwritten {
+        within(unwritten.span, text.len() as u32, "what cannot be written");
+        assert!(!unwritten.message.is_empty(), "what cannot be written has a reason");
+    }
+}
+
+/// A rewrite whose output is the input with its edits, and which a second run gives again.
+fn copied(text: &[u8], host_view: bool) -> Rewritten {
+    let first = rewritten(text, host_view);
+    let mut copied = Vec::with_capacity(first.text.len());
+    let mut from = 0;
+    for edit in &first.edits {
+        within(edit.span, text.len() as u32, "an edit");
+        assert!(edit.span.start as usize >= from, "edits overlap at {}", edit.span.start);
+        copied.extend_from_slice(&text[from..edit.span.start as usize]);
+        copied.extend_from_slice(&edit.text);
+        from = edit.span.end as usize;
+    }
+    copied.extend_from_slice(&text[from..]);
+    assert!(copied == first.text, "the output is the input with its edits");
+    assert!(rewritten(text, host_view).text == first.text, "two runs agree");
+    first
+}
+
+/// The rules and their fixes: findings lie in the file, fixes leave no more of them, and what is fixed stays so.
+pub fn fixes(text: &[u8]) {
+    let check = |text: &Text| -> Report {
+        let analysis = culambda_model::analyse("fuzz.cu", text, &NoLoader, &UnitOptions::default());
+        culambda_rules::check(&analysis, &Settings::default())
+    };
+    let text: Text = text.into();
+    let before = check(&text);
+    for finding in before.findings.iter().filter(|finding| finding.place.file == 0) {
+        within(finding.place.span, text.len() as u32, "a finding");
+    }
+    let settled = settle(text.clone(), Applicability::Unsafe, check);
+    if settled.applied == 0 {
+        assert!(*settled.text == *text, "without fixes the text stays");
+    }
+    assert!(
+        settled.report.findings.len() <= before.findings.len(),
+        "fixes bring no findings"
+    );
+    let again = settle(settled.text.clone(), Applicability::Unsafe, check);
+    assert!(*again.text == *settled.text, "what is fixed stays as it is");
+}
+
+fn rewritten(text: &[u8], host_view: bool) -> Rewritten {
     let analysis = analyse(text);
     let options = Options {
         preamble: PreamblePlace::None,
         keep_going: true,
-        host_view: false,
+        host_view,
         ..Options::default()
     };
     culambda_rewrite::rewrite(&analysis, &refusals(&analysis), &options).unwrap_or_else(|error| panic!("{error}"))

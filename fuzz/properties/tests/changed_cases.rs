@@ -1,30 +1,7 @@
 //! The properties on the recorded cases, whole and changed at random.
 
-use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-
+use culambda_properties::cases::{self, Dice, PATHS, TEXTS as SEEDS};
 use proptest::prelude::*;
-
-/// The files of all recorded cases.
-static PATHS: LazyLock<Vec<PathBuf>> = LazyLock::new(|| {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests");
-    let folders = ["sites", "diagnostics", "corpus"].map(|folder| root.join(folder));
-    let listed = folders
-        .iter()
-        .filter_map(|folder| std::fs::read_dir(folder).ok())
-        .flatten();
-    let mut paths: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| {
-        path.extension()
-            .is_some_and(|extension| extension == "cu" || extension == "txt")
-    });
-    paths.sort();
-    paths
-});
-
-/// The sources of all recorded cases.
-static SEEDS: LazyLock<Vec<Vec<u8>>> =
-    LazyLock::new(|| PATHS.iter().map(|path| std::fs::read(path).expect("a case")).collect());
 
 /// Texts that change the meaning of what is around them.
 const PIECES: &[&str] = &[
@@ -118,7 +95,24 @@ fn everything(text: &[u8]) {
     culambda_properties::scan(text);
     culambda_properties::rewrite(text);
     culambda_properties::one_answer(text);
+    culambda_properties::host_view(text);
+    culambda_properties::fixes(text);
 }
+
+/// Files around a program, from which those of the next tests are made.
+const SETTINGS: &[&str] = &[
+    "[target]\nstd = \"20\"\ncuda = \"13.0\"\n",
+    "exclude = [\"a/**\"]\nbaseline = \"b.json\"\n[rules]\nselect = [\"all\"]\n",
+    "define = [\"A=1\", \"B\"]\ninclude = [\"include\", \"../x\"]\n",
+];
+const COMMANDS: &[&str] = &[
+    r#"[{"directory": ".", "file": "x.cu", "command": "nvcc -std=c++20 -DA=1 -I inc -c x.cu"}]"#,
+    r#"[{"directory": "/d", "file": "a/b.cu", "arguments": ["nvcc", "@r.rsp", "-include", "a.h", "--std", "c++17"]}]"#,
+];
+const BASELINES: &[&str] = &[
+    r#"{"schema": 1, "findings": [{"file": "x.cu", "rule": "extended_lambda_reference_capture", "text": "f([&]", "count": 2}]}"#,
+    r#"{"schema": 1, "findings": []}"#,
+];
 
 #[test]
 fn recorded_cases() {
@@ -140,7 +134,7 @@ fn config(cases: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(config(400))]
+    #![proptest_config(config(150))]
 
     #[test]
     fn changed_cases(
@@ -153,6 +147,36 @@ proptest! {
     #[test]
     fn pieces_in_any_order(pieces in prop::collection::vec(prop::sample::select(PIECES), 0..40)) {
         everything(pieces.join(" ").as_bytes());
+    }
+
+    #[test]
+    fn mixed_cases(seed in any::<u64>()) {
+        let mut dice = Dice::new(seed);
+        let text = &SEEDS[dice.below(SEEDS.len())];
+        everything(&cases::mixed(text, &SEEDS, &mut dice, 1 << 14));
+    }
+
+    #[test]
+    fn files_around_a_program(seed in any::<u64>()) {
+        let mut dice = Dice::new(seed);
+        let mut mix = |texts: &[&str]| {
+            let texts: Vec<Vec<u8>> = texts.iter().map(|text| text.as_bytes().to_vec()).collect();
+            cases::mixed(&texts[dice.below(texts.len())], &texts, &mut dice, 1 << 12)
+        };
+        culambda_properties::configuration(&mix(SETTINGS));
+        culambda_properties::compile_commands(&mix(COMMANDS));
+        culambda_properties::baseline(&mix(BASELINES));
+    }
+
+    #[test]
+    fn projects_of_cases(seed in any::<u64>()) {
+        let mut dice = Dice::new(seed);
+        let mut text = Vec::new();
+        for name in ["", "\n//// a.h\n", "\n//// b/c.cuh\n#include \"../a.h\"\n"] {
+            text.extend_from_slice(name.as_bytes());
+            text.extend(cases::mixed(&SEEDS[dice.below(SEEDS.len())], &SEEDS, &mut dice, 1 << 12));
+        }
+        culambda_properties::project(&text);
     }
 
     #[test]

@@ -26,6 +26,10 @@ pub(super) fn read(unit: &Unit, newline: &'static str, out: &mut HostView) {
     let declared = declared(unit);
     for item in Wanted::of(file).items(true) {
         let view = unit.view(0, item.span);
+        if view.too_long {
+            out.unwritten.push(super::too_long(item.span));
+            continue;
+        }
         let tokens = Tokens::of(&view);
         let scope = scope_of(unit, 0, item.scope);
         let text = Text {

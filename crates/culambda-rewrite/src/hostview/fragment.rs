@@ -1,8 +1,12 @@
 //! Parts of a file that are read for themselves: replacement lists of macros, and text that an undecided
 //! condition leaves out.
 
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
 use culambda_source::{
-    Assumptions, Directive, DirectiveKind, File, MacroOption, MacroOrigin, NoLoader, Span, Target, Unit, UnitOptions,
+    Assumptions, Directive, DirectiveKind, File, MacroDef, MacroOption, MacroOrigin, NoLoader, Span, Target, Unit,
+    UnitOptions,
 };
 
 use super::HostView;
@@ -32,12 +36,13 @@ pub(super) fn definitions(unit: &Unit, target: &Target, newline: &'static str, o
         .directives
         .iter()
         .filter(|directive| directive.kind == DirectiveKind::Define);
+    let part = Parts::of(unit, file, target, newline);
     for directive in defines.filter(|directive| directive.active) {
         let Some(span) = replacement(file, directive) else {
             continue;
         };
         if is_wanted(file, span) {
-            fragment(unit, file, span, target, newline, true, out);
+            part.read(span, true, out);
         }
     }
 }
@@ -45,15 +50,25 @@ pub(super) fn definitions(unit: &Unit, target: &Target, newline: &'static str, o
 /// Writes text that conditions leave out which another build would not.
 pub(super) fn undecided(unit: &Unit, target: &Target, newline: &'static str, out: &mut HostView) {
     let Some(file) = unit.files.first() else { return };
-    let regions: Vec<Span> = unit
-        .undecided
-        .iter()
-        .filter(|undecided| undecided.file == 0)
-        .map(|undecided| undecided.region)
-        .collect();
+    let own = unit.undecided.iter().filter(|undecided| undecided.file == 0);
+    let mut regions: Vec<(u32, u32)> = own.map(|u| (u.region.start, u.region.end)).collect();
+    regions.sort_unstable();
+    // How far the regions reach that begin before a place.
+    let mut reach = 0;
+    for (_, end) in &mut regions {
+        reach = reach.max(*end);
+        *end = reach;
+    }
+    let part = Parts::of(unit, file, target, newline);
     for &span in &file.inactive {
-        if regions.iter().any(|region| region.covers(span)) && is_wanted(file, span) {
-            fragment(unit, file, span, target, newline, false, out);
+        let before = regions
+            .partition_point(|&(start, _)| start <= span.start)
+            .checked_sub(1);
+        let covered = before
+            .and_then(|at| regions.get(at))
+            .is_some_and(|&(_, end)| span.end <= end);
+        if covered && is_wanted(file, span) {
+            part.read(span, false, out);
         }
     }
 }
@@ -96,49 +111,130 @@ fn replacement(file: &File, directive: &Directive) -> Option<Span> {
     Some(Span::new(span.start + start as u32, span.end))
 }
 
-/// Reads a part of the file with the macros of all of it.
-fn fragment(
-    unit: &Unit,
-    file: &File,
-    span: Span,
-    target: &Target,
+/// Parts of a file that are read with the macros of all of it.
+struct Parts<'a> {
+    unit: &'a Unit,
+    file: &'a File,
+    target: &'a Target,
     newline: &'static str,
-    in_macro: bool,
-    out: &mut HostView,
-) {
-    let Some(text) = file.text.get(span.range()) else {
-        return;
-    };
-    let macros = unit.macros().iter().filter(|def| {
-        // Others mean nothing to what is looked for, or hold it themselves.
-        def.origin == MacroOrigin::File && def.parameters.is_none() && def.replacement().contains("__")
-    });
-    let macros = macros.map(|def| MacroOption::Define(def.name.clone(), def.replacement().into_owned()));
-    let options = UnitOptions {
-        target: *target,
-        macros: macros.collect(),
-        preprocessed: Some(false),
-        ..UnitOptions::default()
-    };
-    let part = Unit::read(&file.name, text.into(), &NoLoader, &options, &Assumptions::default());
-    let Some(part_file) = part.files.first() else { return };
-    let view = part.view(0, Span::new(0, text.len() as u32));
-    let tokens = Tokens::of(&view);
-    let mut changes = Changes::default();
-    let mut unwritten = Vec::new();
-    let declared = Declared::default();
-    let read = Text {
-        file: part_file,
-        whole: (file, span.start),
-        tokens: &tokens,
-        newline,
-        in_macro,
-        declared: &declared,
-    };
-    read.write(Scope::default(), &mut changes, &mut unwritten);
-    out.changes.extend(changes, span.start);
-    out.unwritten.extend(unwritten.into_iter().map(|mut what| {
-        what.span = Span::new(what.span.start + span.start, what.span.end + span.start);
-        what
-    }));
+    /// The definitions of each name that may mean something to what is looked for, by their places in the unit.
+    macros: HashMap<&'a str, Vec<usize>>,
+}
+
+impl<'a> Parts<'a> {
+    fn of(unit: &'a Unit, file: &'a File, target: &'a Target, newline: &'static str) -> Parts<'a> {
+        let mut macros: HashMap<&str, Vec<usize>> = HashMap::new();
+        for (at, def) in unit.macros().iter().enumerate() {
+            // Others mean nothing to what is looked for, or hold it themselves.
+            if def.origin == MacroOrigin::File && def.parameters.is_none() && def.replacement().contains("__") {
+                macros.entry(&def.name).or_default().push(at);
+            }
+        }
+        Parts {
+            unit,
+            file,
+            target,
+            newline,
+            macros,
+        }
+    }
+
+    /// The definitions that a text asks for, in their order: those of its words, and those of the words in these.
+    fn asked_for(&self, text: &[u8]) -> Vec<MacroOption> {
+        let mut seen: HashSet<&str> = HashSet::new();
+        let mut asked: Vec<usize> = Vec::new();
+        let mut todo = self.named_in(text, &mut seen);
+        while let Some(name) = todo.pop() {
+            for &at in self.macros.get(name).map_or(&[][..], Vec::as_slice) {
+                asked.push(at);
+                let replacement = self
+                    .unit
+                    .macros()
+                    .get(at)
+                    .map(MacroDef::replacement)
+                    .unwrap_or_default();
+                todo.extend(self.named_in(replacement.as_bytes(), &mut seen));
+            }
+        }
+        asked.sort_unstable();
+        let defs = asked.iter().filter_map(|&at| self.unit.macros().get(at));
+        defs.map(|def| MacroOption::Define(def.name.clone(), def.replacement().into_owned()))
+            .collect()
+    }
+
+    /// The names of such macros in a text that were not seen before.
+    fn named_in(&self, text: &[u8], seen: &mut HashSet<&'a str>) -> Vec<&'a str> {
+        let text = without_splices(text);
+        let names = words(&text).filter_map(|word| self.macros.get_key_value(std::str::from_utf8(word).ok()?));
+        names.map(|(&name, _)| name).filter(|&name| seen.insert(name)).collect()
+    }
+
+    /// Reads a part.
+    fn read(&self, span: Span, in_macro: bool, out: &mut HostView) {
+        let Some(text) = self.file.text.get(span.range()) else {
+            return;
+        };
+        let options = UnitOptions {
+            target: *self.target,
+            macros: self.asked_for(text),
+            preprocessed: Some(false),
+            ..UnitOptions::default()
+        };
+        let part = Unit::read(
+            &self.file.name,
+            text.into(),
+            &NoLoader,
+            &options,
+            &Assumptions::default(),
+        );
+        let Some(part_file) = part.files.first() else { return };
+        let view = part.view(0, Span::new(0, text.len() as u32));
+        if view.too_long {
+            out.unwritten.push(super::too_long(span));
+            return;
+        }
+        let tokens = Tokens::of(&view);
+        let mut changes = Changes::default();
+        let mut unwritten = Vec::new();
+        let declared = Declared::default();
+        let read = Text {
+            file: part_file,
+            whole: (self.file, span.start),
+            tokens: &tokens,
+            newline: self.newline,
+            in_macro,
+            declared: &declared,
+        };
+        read.write(Scope::default(), &mut changes, &mut unwritten);
+        out.changes.extend(changes, span.start);
+        out.unwritten.extend(unwritten.into_iter().map(|mut what| {
+            what.span = Span::new(what.span.start + span.start, what.span.end + span.start);
+            what
+        }));
+    }
+}
+
+/// A text with its lines joined that a backslash joins.
+fn without_splices(text: &[u8]) -> Cow<'_, [u8]> {
+    if memchr::memchr(b'\\', text).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let mut joined = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((&byte, behind)) = rest.split_first() {
+        let ends = [&b"\\\n"[..], b"\\\r\n"];
+        if let Some(next) = ends.iter().find_map(|end| rest.strip_prefix(*end)) {
+            rest = next;
+        } else {
+            joined.push(byte);
+            rest = behind;
+        }
+    }
+    Cow::Owned(joined)
+}
+
+/// The words of a text, those in comments and literals, too.
+fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$') || *byte >= 0x80;
+    text.split(move |byte| !is_part(byte)).filter(|word| !word.is_empty())
 }

@@ -40,6 +40,15 @@ pub struct Unwritten {
     pub help: String,
 }
 
+/// A part of a file that is too long to be read.
+fn too_long(span: Span) -> Unwritten {
+    Unwritten {
+        span: Span::new(span.start, span.start + 1),
+        message: "this declaration is too long to be read".into(),
+        help: "divide it, or put what is not CUDA into a header".into(),
+    }
+}
+
 /// What a host view changes in a file.
 #[derive(Debug, Default)]
 pub(crate) struct HostView {

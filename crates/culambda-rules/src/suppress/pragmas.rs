@@ -29,8 +29,14 @@ pub(crate) struct Pragmas {
     once: FxHashMap<&'static str, u32>,
 }
 
-/// Includes nested deeper than this are not looked at.
-const MAX_DEPTH: usize = 64;
+/// Includes nested deeper than this no compiler reads.
+const MAX_DEPTH: usize = 200;
+/// How often files without an include guard are looked at again: so often in all, and so often for each file, as often
+/// as the unit reads them.
+const AGAIN: usize = 2048;
+const AGAIN_FOR_EACH: usize = 8;
+/// Bytes of a file that count as one more.
+const WHOLE: usize = 1 << 13;
 
 impl Pragmas {
     /// Reads the pragmas of a unit.
@@ -41,6 +47,8 @@ impl Pragmas {
             current: FxHashMap::default(),
             stack: Vec::new(),
             macros: PragmaMacros::default(),
+            seen: vec![false; unit.files.len()],
+            again: AGAIN + AGAIN_FOR_EACH * unit.files.len(),
         };
         if unit.files.iter().any(|f| has_pragmas(&f.text)) {
             state.file(0, None, 0);
@@ -96,15 +104,36 @@ struct State<'a> {
     current: FxHashMap<&'static str, Severity>,
     stack: Vec<FxHashMap<&'static str, Severity>>,
     macros: PragmaMacros,
+    /// The files that were looked at.
+    seen: Vec<bool>,
+    /// How many may still be looked at again.
+    again: usize,
 }
 
 impl State<'_> {
+    /// Whether a file says something here: one with an include guard does once.
+    fn enter(&mut self, file: usize, found: &File) -> bool {
+        let seen = self.seen.get_mut(file).is_none_or(|seen| std::mem::replace(seen, true));
+        if !seen {
+            return true;
+        }
+        let left = self
+            .again
+            .checked_sub(1 + found.text.len() / WHOLE)
+            .filter(|_| !found.guarded);
+        self.again = left.unwrap_or(self.again);
+        left.is_some()
+    }
+
     /// The pragmas of a file; those of an included one hold from the place of the include in the main file.
     fn file(&mut self, file: usize, at: Option<u32>, depth: usize) {
         let unit = self.unit;
         let Some(found) = unit.files.get(file).filter(|_| depth < MAX_DEPTH) else {
             return;
         };
+        if !self.enter(file, found) {
+            return;
+        }
         let mut includes = found
             .includes
             .iter()
