@@ -174,7 +174,7 @@ fn at_instantiation<'a>(
                 let place = lambda.head.place_in_unit(Some(instantiation.place));
                 match done.get(&key(&finding)) {
                     Some(earlier) if !instantiation.explicit => {
-                        also_at(&mut out[*earlier].finding, place, instantiation)
+                        also_at(&mut out[*earlier].finding, place, instantiation);
                     }
                     _ => {
                         done.entry(key(&finding)).or_insert(out.len());

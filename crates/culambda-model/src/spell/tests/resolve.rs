@@ -332,7 +332,7 @@ fn arguments(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, name: Node<'_>) ->
 
 /// The context of a class whose body stands in the view.
 pub(super) fn context(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, class: Node<'_>) -> ClassContext {
-    let name = class.child_by_field_name("name");
+    let name = crate::class::name_of(class);
     let params = own_template(class).map(|t| class_params(syntax, t));
     ClassContext {
         name: name.map(|n| last(syntax, n)).unwrap_or_default(),
