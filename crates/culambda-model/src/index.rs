@@ -75,6 +75,9 @@ pub enum ClassLookup {
     Ambiguous,
 }
 
+/// The namespaces that using directives nominate, by the namespace that has them and the place of the walk.
+type Nominated = FxHashMap<(NamespaceId, usize), Rc<[NamespaceId]>>;
+
 /// The classes that one item defines.
 type Classes = Vec<Rc<ClassInfo>>;
 
@@ -87,7 +90,7 @@ pub struct Index<'u> {
     transparent: Vec<Vec<NamespaceId>>,
     declarations: Declarations<'u>,
     parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
-    nominated: RefCell<FxHashMap<(NamespaceId, usize), Rc<[NamespaceId]>>>,
+    nominated: RefCell<Nominated>,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,

@@ -271,7 +271,7 @@ mod tests {
             String::from("# Words and signs of CUDA C++, as `cases::TOKENS` of the properties has them.\n");
         for token in TOKENS {
             let escaped = token.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\x0A");
-            wanted.push_str(&format!("\"{escaped}\"\n"));
+            wanted.extend(["\"", &escaped, "\"\n"]);
         }
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&path, &wanted).expect("the dictionary");

@@ -116,7 +116,7 @@ pub fn compile_commands(text: &[u8]) {
 /// A baseline: it is read, or refused with a message; renewed without findings it only loses entries.
 pub fn baseline(text: &[u8]) {
     let path = file("baseline.json", text);
-    match Baseline::read(&path) {
+    match Baseline::read(&path, true) {
         Ok(mut baseline) => {
             baseline.apply(&mut []);
             let before = baseline.count();

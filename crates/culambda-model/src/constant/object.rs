@@ -33,7 +33,7 @@ pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>
                 MemberKind::Function { .. } => return Ok(m.is_static),
                 MemberKind::Field(field) if field.reference || field.bit_field => return Ok(false),
                 // An alias may make it a reference.
-                MemberKind::Field(_) if matches!(w.data_member(&class, name, scope), Ty::Reference(_)) => {
+                MemberKind::Field(_) if matches!(w.data_member(&class, name), Ty::Reference(_)) => {
                     return Ok(false);
                 }
                 MemberKind::Field(_) => {}

@@ -117,6 +117,12 @@ pub(crate) struct Overload {
     definition: bool,
 }
 
+/// What declarations of one template have in common: the number of its parameters, and its parameter types.
+type Shape = (usize, Rc<[String]>);
+
+/// The functions at namespace scope that names mean in namespaces; `None` where that is not evident.
+pub(super) type Free = FxHashMap<(usize, Vec<String>), Option<Vec<Candidate>>>;
+
 /// Steps for looking at one overload.
 const OVERLOAD: usize = 4;
 
@@ -425,7 +431,7 @@ impl<'a> Walker<'a> {
     /// The candidate that the arguments leave, when it is only one.
     pub(super) fn only_one(&self, callee: &Callee<'a>, passed: Option<&[Passed]>) -> Option<Candidate> {
         let explicit = callee.explicit.map(|e| children(e).count());
-        let mut viable: Vec<(Candidate, (usize, Rc<[String]>))> = Vec::new();
+        let mut viable: Vec<(Candidate, Shape)> = Vec::new();
         for c in callee.candidates.iter().filter(|c| !c.special) {
             if !self.index.budget.steps(OVERLOAD) {
                 return None;

@@ -98,7 +98,7 @@ pub(crate) struct Instance {
     found: Vec<Found>,
     launched: Vec<Launched>,
     /// The functions at namespace scope that were looked for, by the namespace and the name.
-    free: RefCell<FxHashMap<(usize, Vec<String>), Option<Vec<callee::Candidate>>>>,
+    free: RefCell<callee::Free>,
 }
 
 impl Instance {

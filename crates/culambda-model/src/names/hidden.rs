@@ -125,20 +125,19 @@ impl ScopeNames<'_, '_> {
         let namespaces = (1..path.len())
             .rev()
             .find_map(|n| Some((n, self.namespace_of(&path[..n])?)));
-        let (replaced, namespace) = match namespaces {
-            Some(found) => found,
-            None => {
-                let found = w.index.lookup(w.namespace, first);
-                let target = w.index.target(*found.first()?)?;
-                let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
-                if !target.declared.kind.is_type() || (class && !is_template && path.len() > 1) {
-                    return None;
-                }
-                if class && !is_template && own.parameters.contains(first) {
-                    return self.elaborated(target, first);
-                }
-                (0, target.namespace)
+        let (replaced, namespace) = if let Some(found) = namespaces {
+            found
+        } else {
+            let found = w.index.lookup(w.namespace, first);
+            let target = w.index.target(*found.first()?)?;
+            let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
+            if !target.declared.kind.is_type() || (class && !is_template && path.len() > 1) {
+                return None;
             }
+            if class && !is_template && own.parameters.contains(first) {
+                return self.elaborated(target, first);
+            }
+            (0, target.namespace)
         };
         let around = w.index.path(w.namespace).ok()?;
         let mut whole: Vec<String> = w.index.path(namespace).ok()?;

@@ -495,7 +495,7 @@ pub fn capture_value(
     let is_number =
         |t: usize| culambda_syntax::head::word(&place.syntax.view, t).starts_with(|c: char| c.is_ascii_digit());
     if text == "0" && !(range.0..range.1).any(is_number) {
-        text = "((int)0)".to_owned();
+        "((int)0)".clone_into(&mut text);
     }
     Ok(match style {
         b'(' => format!("({text})"),

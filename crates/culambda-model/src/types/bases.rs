@@ -48,7 +48,7 @@ impl Bases {
             super::identify(ty, &mut arguments);
             arguments.push(',');
         }
-        (Rc::as_ptr(info).addr(), base.text.to_string(), arguments)
+        (Rc::as_ptr(info).addr(), base.text.clone(), arguments)
     }
 
     fn get(&self, key: &Key) -> Option<Ty> {

@@ -78,7 +78,7 @@ impl Walker<'_> {
         match member {
             Some(m) if m.is_static => Ty::Unknown,
             Some(m) if m.field().is_some() => {
-                let ty = self.data_member(&class, name, scope);
+                let ty = self.data_member(&class, name);
                 Ty::MemberPointer(Box::new(Ty::Class(class)), Box::new(ty))
             }
             Some(Member {
@@ -107,7 +107,7 @@ impl Walker<'_> {
                     other => other,
                 }
             }
-            _ => self.data_member(class, name, scope),
+            _ => self.data_member(class, name),
         }
     }
 

@@ -87,7 +87,7 @@ impl<'a> Walker<'a> {
         let ty = self.type_of_expression(value, scope);
         if let Some(binding) = binding {
             let index = children(binding).position(|n| self.text(n) == name);
-            return index.map_or(Ty::Unknown, |i| self.bound(bare(ty), i, scope));
+            return index.map_or(Ty::Unknown, |i| self.bound(bare(ty), i));
         }
         if let (Ty::List, Some(first)) = (&ty, children(value).next()) {
             let element = decay(bare(self.type_of_expression(first, scope)));
@@ -100,7 +100,7 @@ impl<'a> Walker<'a> {
     }
 
     /// The type of the i-th binding of an object.
-    fn bound(&self, object: Ty, index: usize, scope: &Scope<'_>) -> Ty {
+    fn bound(&self, object: Ty, index: usize) -> Ty {
         match object {
             Ty::Array(t, _) => *t,
             Ty::Class(c) => {
@@ -112,19 +112,18 @@ impl<'a> Walker<'a> {
                     .filter(|(_, m)| m.is_data())
                     .collect();
                 data.sort_by_key(|(_, m)| m.at);
-                data.get(index)
-                    .map_or(Ty::Unknown, |(n, _)| self.data_member(&c, n, scope))
+                data.get(index).map_or(Ty::Unknown, |(n, _)| self.data_member(&c, n))
             }
             _ => Ty::Unknown,
         }
     }
 
     /// The type of a data member.
-    pub(crate) fn data_member(&self, class: &ClassTy, name: &str, scope: &Scope<'_>) -> Ty {
+    pub(crate) fn data_member(&self, class: &ClassTy, name: &str) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         if !info.members.contains_key(name) {
             let base = self.base_with_member(class, name);
-            return base.map_or(Ty::Unknown, |base| self.data_member(&base, name, scope));
+            return base.map_or(Ty::Unknown, |base| self.data_member(&base, name));
         }
         let Some(member) = info
             .members
@@ -267,10 +266,10 @@ impl<'a> Walker<'a> {
         };
         match bare(object) {
             Ty::Class(c) if dependent(&c) => Ty::Dependent,
-            Ty::Class(c) => self.data_member(&c, name, scope),
+            Ty::Class(c) => self.data_member(&c, name),
             Ty::Pointer(t) => match bare(*t) {
                 Ty::Class(c) if dependent(&c) => Ty::Dependent,
-                Ty::Class(c) => self.data_member(&c, name, scope),
+                Ty::Class(c) => self.data_member(&c, name),
                 _ => Ty::Unknown,
             },
             Ty::Dependent => Ty::Dependent,

@@ -374,16 +374,14 @@ fn are_bounds(text: &[u8]) -> bool {
         return false;
     };
     let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
-    let argument = text[at..]
-        .split(|b| *b == b'(')
-        .nth(1)
-        .unwrap_or_default()
-        .trim_ascii_start();
+    let rest = text.get(at..).unwrap_or_default();
+    let argument = rest.split(|b| *b == b'(').nth(1).unwrap_or_default().trim_ascii_start();
     let length = argument.iter().take_while(|b| is_word(b)).count();
-    let behind = argument[length..].trim_ascii_start().first();
-    let named = argument.first().is_some_and(|b| !b.is_ascii_digit()) && length > 0;
-    let call = matches!(&argument[..length], b"sizeof" | b"alignof");
-    text.contains(&b'<') || (named && !call && !matches!(behind, Some(b',' | b')') | None))
+    let (word, after) = argument.split_at_checked(length).unwrap_or_default();
+    let named = word.first().is_some_and(|b| !b.is_ascii_digit());
+    let call = matches!(word, b"sizeof" | b"alignof");
+    let alone = matches!(after.trim_ascii_start().first(), Some(b',' | b')') | None);
+    text.contains(&b'<') || (named && !call && !alone)
 }
 
 /// The line markers of a text, on their lines.
