@@ -29,7 +29,8 @@ impl OwnNames {
         for declarator in list
             .into_iter()
             .flat_map(children)
-            .filter_map(|p| field(p, "declarator").filter(|d| d.kind() != "parenthesized_declarator"))
+            .filter_map(|p| field(p, "declarator"))
+            .filter(|d| !matches!(d.kind(), "parenthesized_declarator" | "abstract_function_declarator"))
         {
             add(syntax, declarator, &mut out.parameters);
         }
