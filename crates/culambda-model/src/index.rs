@@ -424,6 +424,11 @@ impl<'u> Index<'u> {
         .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
     }
 
+    /// What the head of an item declares.
+    pub(crate) fn declared(&self, file: usize, item: usize) -> &[Declared] {
+        self.declarations.of_item(file, item)
+    }
+
     /// Where a using declaration leads in the end, through further ones.
     pub fn target<'i>(&'i self, found: Found<'i>) -> Option<Found<'i>> {
         let mut at = found;

@@ -106,6 +106,11 @@ impl<'u> Declarations<'u> {
         self.namespace_of(file, self.unit.files[file].items[item].scope)
     }
 
+    /// What the head of an item declares.
+    pub(super) fn of_item(&self, file: usize, item: usize) -> &[Declared] {
+        read_head(self.unit, &self.heads, file, item)
+    }
+
     fn at(&self, place: Place) -> Option<&Declared> {
         read_head(self.unit, &self.heads, place.file, place.item).get(place.index)
     }

@@ -467,10 +467,17 @@ impl<'a> Walker<'a> {
             return self.defined_later(candidate, &signature, &name);
         };
         let interest = &self.instance.as_ref()?.interest;
-        match interest.outside.get(&(class.place, name)).map(Vec::as_slice) {
-            Some([one]) if callee.candidates.len() == 1 => Some(*one),
-            _ => None,
-        }
+        let key = (class.place, name);
+        let Some([item]) = interest.outside.get(&key).map(Vec::as_slice) else {
+            return None;
+        };
+        let name_at =
+            declared_name(&self.index.syntax_of(0, *item), &key.1).filter(|_| callee.candidates.len() == 1)?;
+        Some(Spot {
+            file: 0,
+            item: *item,
+            name_at,
+        })
     }
 
     /// The definition of a function that is declared before the call and defined behind it.

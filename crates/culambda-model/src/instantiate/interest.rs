@@ -1,6 +1,5 @@
 //! Which names lead to templates that matter, and where they are mentioned.
 
-use super::Spot;
 use super::callee::is_explicit_instantiation;
 use super::places::Places;
 use super::signature::Signature;
@@ -27,8 +26,8 @@ pub(crate) struct Interest {
     pub(super) call_operators: bool,
     /// Items that hold code outside of templates which mentions one of them.
     pub(super) roots: BTreeSet<usize>,
-    /// Member functions that are defined outside of their class, by class and name.
-    pub(super) outside: FxHashMap<(ClassKey, String), Vec<Spot>>,
+    /// The items that define member functions outside of their class, by class and name.
+    pub(super) outside: FxHashMap<(ClassKey, String), Vec<usize>>,
 }
 
 /// A function that an item defines.
@@ -277,6 +276,10 @@ impl Search<'_> {
         if self.definitions.contains_key(&item) {
             return;
         }
+        if let Some(definition) = self.lone_function(item) {
+            self.definitions.insert(item, vec![definition]);
+            return;
+        }
         let syntax = self.index.syntax_of(0, item);
         let mut out = Vec::new();
         if !syntax.too_deep {
@@ -286,6 +289,48 @@ impl Search<'_> {
         }
         out.sort_by_key(|d| d.source.start);
         self.definitions.insert(item, out);
+    }
+
+    /// The function that an item defines, when its head says all of it: most names lead to thousands of functions, of
+    /// which few are walked.
+    fn lone_function(&mut self, item: usize) -> Option<Definition> {
+        let (unit, index) = (self.unit, self.index);
+        let [declared] = index.declared(0, item) else {
+            return None;
+        };
+        let DeclaredKind::Function {
+            template,
+            definition: true,
+            ..
+        } = declared.kind
+        else {
+            return None;
+        };
+        let (name, classes) = declared.path.split_last()?;
+        let span = unit.files[0].items[item].span;
+        let text = unit.files[0].text.get(span.range())?;
+        let head = text.get(..memchr::memchr(b'{', text)?)?;
+        // `void f(auto x)` is a template, too.
+        let has_word =
+            |word: &[u8]| memchr::memmem::find_iter(head, word).any(|at| words::is_whole(head, at, word.len()));
+        if name.starts_with("operator") || has_word(b"auto") {
+            return None;
+        }
+        let called = |at: &usize| {
+            let after = head.get(at + name.len()..).unwrap_or_default().trim_ascii_start();
+            words::is_whole(head, *at, name.len()) && after.first() == Some(&b'(')
+        };
+        let at = memchr::memmem::find_iter(head, name).find(called)? as u32 + span.start;
+        if !classes.is_empty() {
+            self.defined_outside(item, classes, name);
+        }
+        Some(Definition {
+            name: name.clone(),
+            class: classes.last().cloned().unwrap_or_default(),
+            source: Span::new(at, span.end),
+            name_source: at,
+            template,
+        })
     }
 
     fn definition(&mut self, item: usize, syntax: &Syntax, node: Node<'_>, out: &mut Vec<Definition>) {
@@ -302,7 +347,9 @@ impl Search<'_> {
         };
         let plain = bare_name(syntax, last).to_owned();
         if name.kind() == "qualified_identifier" {
-            self.outside(item, syntax, name, &plain);
+            let mut path = path_of(syntax, name);
+            path.pop();
+            self.defined_outside(item, &path, &plain);
         }
         let abbreviated = Signature::of(syntax, node).is_some_and(|s| {
             let placeholder =
@@ -319,18 +366,11 @@ impl Search<'_> {
     }
 
     /// Notes a member function that is defined outside of its class.
-    fn outside(&mut self, item: usize, syntax: &Syntax, name: Node<'_>, plain: &str) {
-        let mut path = path_of(syntax, name);
-        path.pop();
+    fn defined_outside(&mut self, item: usize, classes: &[String], name: &str) {
         let namespace = self.index.namespace_of(0, self.unit.files[0].items[item].scope);
-        if let ClassLookup::Found(class) = self.index.class(namespace, &path) {
-            let spot = Spot {
-                file: 0,
-                item,
-                name_at: last_name(name).start_byte(),
-            };
-            let all = self.out.outside.entry((class.place, plain.to_owned())).or_default();
-            all.push(spot);
+        if let ClassLookup::Found(class) = self.index.class(namespace, classes) {
+            let all = self.out.outside.entry((class.place, name.to_owned())).or_default();
+            all.push(item);
         }
     }
 }
