@@ -11,9 +11,9 @@ use std::cell::Cell;
 /// Steps for each lambda, and for each function around lambdas.
 const WINDOW: u32 = 20_000;
 /// Steps for each file, whatever its size.
-const BASE: u64 = 400_000;
+const BASE: u64 = 150_000;
 /// Further steps for each byte of a file.
-const PER_BYTE: u64 = 8;
+const PER_BYTE: u64 = 4;
 
 /// Searches for each other nest this deep at most: they are recursive, and the input must not choose how much stack
 /// they take.

@@ -10,6 +10,7 @@ use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
 use crate::instantiate::{Overload, Spot};
 use crate::types::Bases;
+use crate::walk::Meaning;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
@@ -78,6 +79,9 @@ pub enum ClassLookup {
 /// The namespaces that using directives nominate, by the namespace that has them and the place of the walk.
 type Nominated = FxHashMap<(NamespaceId, usize), Rc<[NamespaceId]>>;
 
+/// What the using directives of each namespace name, each with the first item that sees it.
+type Directives = FxHashMap<NamespaceId, Rc<[(usize, NamespaceId)]>>;
+
 /// The classes that one item defines.
 type Classes = Vec<Rc<ClassInfo>>;
 
@@ -91,6 +95,7 @@ pub struct Index<'u> {
     declarations: Declarations<'u>,
     parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
     nominated: RefCell<Nominated>,
+    directives: RefCell<Directives>,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
@@ -101,6 +106,8 @@ pub struct Index<'u> {
     pub(crate) budget: Budget,
     /// What choosing between overloads asked of each.
     pub(crate) overloads: RefCell<FxHashMap<Spot, Rc<Overload>>>,
+    /// What names mean in classes and their bases, where that does not depend on the place of the walk.
+    pub(crate) meanings: RefCell<FxHashMap<(usize, String, String), Meaning>>,
     /// The bases of classes that were found.
     pub(crate) bases: Bases,
 }
@@ -181,12 +188,14 @@ impl<'u> Index<'u> {
             declarations: Declarations::new(unit, scopes),
             parsed: RefCell::default(),
             nominated: RefCell::default(),
+            directives: RefCell::default(),
             horizon: Cell::new(usize::MAX),
             syntaxes: RefCell::default(),
             texts: RefCell::default(),
             asked: RefCell::default(),
             budget: Budget::of_file(unit.files.first().map_or(0, |main| main.text.len())),
             overloads: RefCell::default(),
+            meanings: RefCell::default(),
             bases: Bases::default(),
         }
     }
@@ -194,6 +203,9 @@ impl<'u> Index<'u> {
     /// Hides what the main file declares behind one of its items.
     pub fn set_horizon(&self, item: usize) {
         self.horizon.set(item);
+        self.nominated
+            .borrow_mut()
+            .retain(|(_, horizon), _| *horizon == usize::MAX);
     }
 
     /// Declarations of a name, wherever the main file declares it.
@@ -349,16 +361,30 @@ impl<'u> Index<'u> {
         let mut known: FxHashSet<NamespaceId> = std::iter::once(namespace).collect();
         let mut pending = vec![namespace];
         while let Some(at) = pending.pop() {
-            let directives = self.declarations.directives(at).filter(|d| self.visible(d));
-            for target in directives.filter_map(|d| self.find_namespace(at, &d.path)) {
-                if known.insert(target) {
-                    found.push(target);
-                    pending.push(target);
+            for (from, target) in self.named_by_directives(at).iter() {
+                if *from <= self.horizon.get() && known.insert(*target) {
+                    found.push(*target);
+                    pending.push(*target);
                 }
             }
         }
         let found: Rc<[NamespaceId]> = found.into();
         self.nominated.borrow_mut().insert(key, Rc::clone(&found));
+        found
+    }
+
+    /// The namespaces that the using directives of a namespace name themselves, found once, each with the first item of
+    /// the main file that sees it.
+    fn named_by_directives(&self, namespace: NamespaceId) -> Rc<[(usize, NamespaceId)]> {
+        if let Some(known) = self.directives.borrow().get(&namespace) {
+            return Rc::clone(known);
+        }
+        let seen_from = |d: &Declared| if d.file == 0 { d.item } else { 0 };
+        let directives = self.declarations.directives(namespace);
+        let found: Rc<[_]> = directives
+            .filter_map(|d| Some((seen_from(d), self.find_namespace(namespace, &d.path)?)))
+            .collect();
+        self.directives.borrow_mut().insert(namespace, Rc::clone(&found));
         found
     }
 

@@ -172,6 +172,7 @@ pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
     let unit = &first.unit;
     let functions = first.items.iter().flat_map(|item| &item.functions);
     let (mut atoms, mut missing): (Vec<&str>, bool) = (Vec::new(), false);
+    let (mut known, mut asked) = (FxHashSet::default(), FxHashSet::default());
     for function in functions {
         let Some((class, words)) = function
             .class
@@ -180,13 +181,14 @@ pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
         else {
             continue;
         };
+        // Many functions of one class ask for the same words.
+        let place = class.place.map(|p| (p.file, p.span));
+        if !asked.insert((place, words.clone())) && !function.undeclared_member {
+            continue;
+        }
         let found = conditions_in(unit, class, &words);
         missing |= function.undeclared_member && !found.is_empty();
-        for atom in found {
-            if !atoms.contains(&atom) {
-                atoms.push(atom);
-            }
-        }
+        atoms.extend(found.into_iter().filter(|atom| known.insert(*atom)));
     }
     if atoms.is_empty() {
         return Vec::new();

@@ -30,9 +30,9 @@ impl<T> Searched<T> {
     }
 }
 
-/// A base of a class with template arguments: the address of the class, which [`Bases`] keeps alive, the place of the
-/// base in its text, and what the parameters stand for.
-type Key = (usize, String, String);
+/// A base of a class with template arguments: the address of the class, which [`Bases`] keeps alive, its namespace, the
+/// base as written, and what the parameters stand for.
+type Key = (usize, Option<NamespaceId>, String, String);
 
 /// The types of bases that were found. Where a class is defined decides what the names of its bases mean, so they are
 /// the same for whoever asks.
@@ -42,13 +42,13 @@ pub(crate) struct Bases {
 }
 
 impl Bases {
-    fn key(&self, info: &Rc<ClassInfo>, base: &Base, bound: &bind::Bound) -> Key {
+    fn key(&self, info: &Rc<ClassInfo>, namespace: Option<NamespaceId>, base: &Base, bound: &bind::Bound) -> Key {
         let mut arguments = String::new();
         for (_, ty) in bound.iter() {
             super::identify(ty, &mut arguments);
             arguments.push(',');
         }
-        (Rc::as_ptr(info).addr(), base.text.clone(), arguments)
+        (Rc::as_ptr(info).addr(), namespace, base.text.clone(), arguments)
     }
 
     fn get(&self, key: &Key) -> Option<Ty> {
@@ -93,9 +93,12 @@ impl Walker<'_> {
     pub(crate) fn base_type(&self, class: &ClassTy, base: &Base) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         let local = self.is_local(class);
-        let walked = self.is_walked(info);
         let bound = self.parameters_of(class, info);
-        let key = (!local && !walked).then(|| self.index.bases.key(info, base, &bound));
+        // What a class of the walked item means by its parameters depends on whether the walk is in it.
+        let plain = |c: &Rc<ClassInfo>| c.params.is_none();
+        let sure = !self.is_walked(info) || (plain(info) && class.chain.iter().all(plain));
+        let namespace = self.namespace_of_class(info);
+        let key = (!local && sure).then(|| self.index.bases.key(info, namespace, base, &bound));
         if let Some(known) = key.as_ref().and_then(|key| self.index.bases.get(key)) {
             return known;
         }
@@ -199,6 +202,11 @@ impl Walker<'_> {
             .rev()
             .find_map(|n| self.index.find_namespace(around, &outer[..n]));
         Some(named.unwrap_or(around))
+    }
+
+    /// Whether what the names in a class mean depends on where the walk is.
+    pub(crate) fn depends_on_place(&self, class: &ClassTy) -> bool {
+        self.is_local(class) || class.info.as_ref().is_none_or(|info| self.is_walked(info))
     }
 
     /// Whether a class is defined in the item that is walked.

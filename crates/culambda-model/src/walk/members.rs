@@ -88,6 +88,9 @@ struct Visited {
     seen: FxHashSet<(usize, String)>,
     /// From the class that was asked to the one that is looked at.
     path: Vec<ClassTy>,
+    /// Whether what was found of the class that is looked at is not all of the answer: a base was left out that is
+    /// looked at elsewhere in this search, or that could not be followed.
+    open: bool,
 }
 
 /// Hierarchies are followed this far: the search is recursive, and its stack is not the input's to choose.
@@ -199,20 +202,33 @@ impl Walker<'_> {
             ))
         };
         let Some(found) = self.index.budget.step().then(|| self.base_of(class, base)) else {
+            visited.open = true;
             return Meaning::Unknown(budget::REASON.to_owned());
         };
         let Some(found) = found else {
             return unknown("which no file that was read defines");
         };
+        let (class, arguments) = class_identity(&found);
+        let key = (class, arguments, name.to_owned());
+        if let Some(known) = self.index.meanings.borrow().get(&key) {
+            return known.clone();
+        }
         if visited.path.len() > MAX_CHAIN || visited.path.iter().any(|c| is_same_class(c, &found)) {
+            visited.open = true;
             return unknown("which leads back to itself");
         }
-        if !visited.seen.insert(class_identity(&found)) {
+        if !visited.seen.insert((key.0, key.1.clone())) {
+            visited.open = true;
             return Meaning::None;
         }
+        let around = std::mem::take(&mut visited.open);
         visited.path.push(found.clone());
         let meaning = self.member_in(&found, name, true, visited);
         visited.path.pop();
+        if !visited.open && !self.index.budget.is_spent() && !self.depends_on_place(&found) {
+            self.index.meanings.borrow_mut().insert(key, meaning.clone());
+        }
+        visited.open |= around;
         meaning
     }
 
