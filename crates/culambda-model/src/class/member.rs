@@ -46,7 +46,7 @@ pub enum MemberKind {
     },
     /// A type that is no class.
     Type(TypeKind),
-    /// A nested class; an index into [`ClassInfo::nested`] when it is defined here.
+    /// A nested class; an index into [`ClassInfo::nested`](super::ClassInfo::nested) when it is defined here.
     Class(Option<usize>),
     /// An enumerator of an unscoped enumeration.
     Enumerator,
