@@ -126,10 +126,12 @@ impl Names for ScopeNames<'_, '_> {
         self.depends(name)
     }
 
-    fn is_namespace(&self, path: &[&str]) -> bool {
+    fn is_alias(&self, path: &[&str]) -> bool {
         let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
         let w = self.walker;
-        w.index.find_namespace(w.namespace, &path).is_some() || w.index.through_directives(w.namespace, &path).is_some()
+        let found = w.index.lookup_path(w.namespace, &path);
+        let target = found.first().and_then(|f| w.index.target(*f));
+        target.is_some_and(|t| t.declared.kind == crate::index::DeclaredKind::Alias)
     }
 
     fn is_member_function(&self, name: &str) -> bool {

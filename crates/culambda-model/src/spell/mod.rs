@@ -73,8 +73,8 @@ pub trait Names {
         false
     }
 
-    /// Whether a path names a namespace.
-    fn is_namespace(&self, _path: &[&str]) -> bool {
+    /// Whether a path names an alias, or the template of one, at namespace scope.
+    fn is_alias(&self, _path: &[&str]) -> bool {
         false
     }
 

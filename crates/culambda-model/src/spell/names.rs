@@ -447,7 +447,7 @@ impl Parser<'_> {
             let dependent = keywords
                 && i + 1 < rest.len()
                 && c.arguments.iter().flatten().any(|a| self.is_dependent(a))
-                && !self.is_namespace(&text);
+                && !self.is_alias_in(&text, &c.name);
             let c = Component {
                 template: c.template || dependent,
                 ..c.clone()
@@ -456,10 +456,10 @@ impl Parser<'_> {
         })
     }
 
-    /// Whether what was written so far names a namespace.
-    fn is_namespace(&self, path: &str) -> bool {
-        let path: Vec<&str> = path.trim_start_matches("::").split("::").collect();
-        self.env.names.is_namespace(&path)
+    /// Whether a name is that of an alias template in the namespace that was written so far.
+    fn is_alias_in(&self, path: &str, name: &str) -> bool {
+        let path = path.trim_start_matches("::").split("::").chain(std::iter::once(name));
+        self.env.names.is_alias(&path.collect::<Vec<_>>())
     }
 
     /// Whether a text names a template parameter.
