@@ -67,4 +67,7 @@ def run(args, cwd=None, cpu=20, mem=4 * GB, deadline=300, keep=1 << 28, largest=
         out.seek(0)
         err.seek(0)
         seconds = used.ru_utime + used.ru_stime
-        return Result(child.returncode, seconds, used.ru_maxrss * 1024, out.read(keep), err.read(1 << 20), slept)
+        # A process begins as a copy of this one: what is not above this one's own peak says nothing about it.
+        own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        rss = used.ru_maxrss * 1024 if used.ru_maxrss > own else 0
+        return Result(child.returncode, seconds, rss, out.read(keep), err.read(1 << 20), slept)
