@@ -43,11 +43,7 @@ pub(crate) struct Bases {
 
 impl Bases {
     fn key(&self, info: &Rc<ClassInfo>, namespace: Option<NamespaceId>, base: &Base, bound: &bind::Bound) -> Key {
-        let mut arguments = String::new();
-        for (_, ty) in bound.iter() {
-            super::identify(ty, &mut arguments);
-            arguments.push(',');
-        }
+        let arguments = identities(bound.iter().map(|(_, ty)| ty));
         (Rc::as_ptr(info).addr(), namespace, base.text.clone(), arguments)
     }
 
@@ -70,12 +66,18 @@ pub(crate) fn is_same_class(a: &ClassTy, b: &ClassTy) -> bool {
 
 /// What tells a class with its arguments apart from others.
 pub(crate) fn class_identity(class: &ClassTy) -> (usize, String) {
-    let mut arguments = String::new();
-    for ty in class.outer_arguments.iter().chain(&class.arguments) {
-        super::identify(ty, &mut arguments);
-        arguments.push(',');
-    }
+    let arguments = identities(class.outer_arguments.iter().chain(&class.arguments));
     (class.info.as_ref().map_or(0, |i| Rc::as_ptr(i).addr()), arguments)
+}
+
+/// What tells a list of template arguments apart from others.
+fn identities<'t>(types: impl Iterator<Item = &'t Ty>) -> String {
+    let mut out = String::new();
+    for ty in types {
+        super::identify(ty, &mut out);
+        out.push(',');
+    }
+    out
 }
 
 impl Walker<'_> {
@@ -97,43 +99,38 @@ impl Walker<'_> {
         // What a class of the walked item means by its parameters depends on whether the walk is in it.
         let plain = |c: &Rc<ClassInfo>| c.params.is_none();
         let sure = !self.is_walked(info) || (plain(info) && class.chain.iter().all(plain));
-        let namespace = self.namespace_of_class(info);
-        let key = (!local && sure).then(|| self.index.bases.key(info, namespace, base, &bound));
+        let own = self.namespace_of_class(info);
+        let key = (!local && sure).then(|| self.index.bases.key(info, own, base, &bound));
         if let Some(known) = key.as_ref().and_then(|key| self.index.bases.get(key)) {
             return known;
         }
         let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
         };
-        let found = self.find_base(class, info, base, bound, local);
+        let around = Scope {
+            syntax: self.syntax,
+            local,
+            classes: self.chain_of(class, info),
+            namespace: own.filter(|_| !local).unwrap_or(class.namespace),
+            bound,
+        };
+        let found = self.find_base(base, around);
         if let (Some(key), false) = (key, self.index.budget.is_spent()) {
             self.index.bases.keep(key, info, &found);
         }
         found
     }
 
-    fn find_base(&self, class: &ClassTy, info: &Rc<ClassInfo>, base: &Base, bound: bind::Bound, local: bool) -> Ty {
-        let written = base.text.contains('<');
-        let text = if written {
-            format!("using base = {};", base.text)
-        } else {
-            String::new()
-        };
-        let syntax = self.index.syntax_of_text(&text);
+    /// The type that a base names in the scope around it.
+    fn find_base(&self, base: &Base, around: Scope<'_>) -> Ty {
+        if !base.text.contains('<') {
+            return self.resolve_path(&base.path, Vec::new(), &around);
+        }
+        let syntax = self.index.syntax_of_text(&format!("using base = {};", base.text));
         let scope = Scope {
             syntax: &syntax,
-            local,
-            classes: self.chain_of(class, info),
-            namespace: if local {
-                class.namespace
-            } else {
-                self.namespace_of_class(info).unwrap_or(class.namespace)
-            },
-            bound,
+            ..around
         };
-        if !written {
-            return self.resolve_path(&base.path, Vec::new(), &scope);
-        }
         match super::alias_target(&syntax, "base") {
             Some((node, declarator)) => self.declared_type(node, declarator, &scope),
             None => Ty::Unknown,

@@ -188,22 +188,19 @@ impl<'a> Walker<'a> {
             }
             _ => return,
         }
-        if self.takers(symbol.frame, name).is_empty() {
+        let takers = self.takers(symbol.frame, name);
+        if takers.is_empty() {
             return;
         }
-        if self.any_default_above(symbol.frame, name) {
-            match constant::reference_to_static(self, &symbol) {
-                crate::fact::Fact::Known(true) => return,
-                crate::fact::Fact::Known(false) => {}
-                crate::fact::Fact::Unknown(why) => {
-                    self.captures_unknown(format!(
-                        "whether `{name}` is captured depends on what it refers to: {why}"
-                    ));
-                    return;
-                }
+        match constant::reference_to_static(self, &symbol) {
+            crate::fact::Fact::Known(true) => {}
+            crate::fact::Fact::Known(false) => {
+                self.capture_in(takers, name, CaptureKind::Variable, symbol.pack, at);
             }
+            crate::fact::Fact::Unknown(why) => self.captures_unknown(format!(
+                "whether `{name}` is captured depends on what it refers to: {why}"
+            )),
         }
-        self.capture_through(symbol.frame, name, CaptureKind::Variable, symbol.pack, at);
     }
 
     /// A local name in a capture list: the lambdas around capture it whatever it refers to.
@@ -226,9 +223,13 @@ impl<'a> Walker<'a> {
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
     fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
         let takers = self.takers(frame, name);
-        if takers.is_empty() {
-            return;
+        if !takers.is_empty() {
+            self.capture_in(takers, name, kind, pack, at);
         }
+    }
+
+    /// Adds a capture to the lambdas in these frames.
+    fn capture_in(&mut self, takers: Vec<usize>, name: &str, kind: CaptureKind, pack: bool, at: usize) {
         let ty = self.type_of_capture(name, &kind);
         let points_to_local = self.pointer_to_local(name);
         let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
