@@ -130,6 +130,21 @@ fn library_crates_do_not_touch_the_world() {
 }
 
 #[test]
+fn identifiers_are_defined_once() {
+    let words = [
+        "alphanumeric() ||",
+        "uppercase() ||",
+        "fn looks_like_macro",
+        "fn is_word(",
+    ];
+    let mut found = library_code_with(&words);
+    found.retain(|place| !place.contains("culambda-source/src/ident.rs"));
+    // The word of a token, and what a regular expression takes for one in tests.
+    found.retain(|place| !place.contains("hostview/tokens.rs") && !place.contains("culambda-model/src/compare.rs"));
+    assert_eq!(found, Vec::<String>::new());
+}
+
+#[test]
 fn nothing_is_unsafe() {
     let marks = ["unsafe {", "unsafe fn", "unsafe impl", "allow(unsafe_code)"];
     let this = Path::new(file!()).file_name();

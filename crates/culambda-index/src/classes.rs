@@ -6,7 +6,8 @@ use rustc_hash::FxHashMap;
 use crate::heads::bases;
 use crate::includes::nearness;
 use crate::project::Project;
-use crate::words::{is_word, skip_blanks, word_at};
+use crate::words::{skip_blanks, word_at};
+use culambda_source::ident::is_continue;
 
 impl ClassHead {
     pub(crate) fn name<'t>(&self, text: &'t [u8]) -> &'t [u8] {
@@ -33,7 +34,7 @@ pub(crate) fn defined_in(text: &[u8]) -> Vec<ClassHead> {
         for at in memchr::memmem::find_iter(text, keyword) {
             let before = at.checked_sub(1).and_then(|before| text.get(before));
             let end = at + keyword.len();
-            if before.is_some_and(|&b| is_word(b)) || text.get(end).is_some_and(|&b| is_word(b)) {
+            if before.is_some_and(|&b| is_continue(b)) || text.get(end).is_some_and(|&b| is_continue(b)) {
                 continue;
             }
             out.extend(definition(text, end));

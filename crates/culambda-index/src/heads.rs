@@ -2,7 +2,8 @@
 //!
 //! This only saves a second reading. What it finds too much is read in vain; what it misses is asked for later.
 
-use crate::words::{is_word, skip_blanks, word_at};
+use crate::words::{skip_blanks, word_at};
+use culambda_source::ident::{is_continue, last};
 
 /// Bytes that a parameter list may have.
 const MAX_PARAMETERS: usize = 4000;
@@ -56,7 +57,7 @@ fn is_definition(text: &[u8], at: usize) -> bool {
 fn path_before(text: &[u8], mut end: usize) -> Vec<String> {
     let mut path = Vec::new();
     while let Some(front) = text.get(..end).and_then(skip_arguments_back) {
-        let len = front.iter().rev().take_while(|&&b| is_word(b)).count();
+        let len = last(front).len();
         if len == 0 {
             break;
         }
@@ -70,7 +71,7 @@ fn path_before(text: &[u8], mut end: usize) -> Vec<String> {
         // `auto ::A::f()`: what stands before the global scope is no part of the name.
         if !before
             .get(..end)
-            .is_some_and(|b| b.last().is_some_and(|&b| is_word(b) || b == b'>'))
+            .is_some_and(|b| b.last().is_some_and(|&b| is_continue(b) || b == b'>'))
         {
             break;
         }

@@ -8,7 +8,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::includes::nearness;
 use crate::project::{Project, SourceFile};
 use crate::summary::Define;
-use crate::words::{annotates, is_attribute, skip_blanks, word_at, words};
+use crate::words::{annotates, is_attribute, skip_blanks, word_at};
+use culambda_source::ident::{looks_like_macro, words};
 
 /// Rounds in which macros that use macros are followed.
 const MAX_ROUNDS: usize = 16;
@@ -240,7 +241,7 @@ fn may_be_a_statement(name: &[u8], body: &[u8]) -> bool {
     let (parameters, body) = split_parameters(body);
     let around = |word: &[u8]| matches!(word, b"class" | b"struct" | b"namespace" | b"template" | b"void");
     let looks_so = !parameters.is_empty() || body.iter().any(|b| matches!(b, b'{' | b'}' | b';'));
-    looks_so && !name.iter().any(u8::is_ascii_lowercase) && !words(body).any(around)
+    looks_so && looks_like_macro(name) && !words(body).any(around)
 }
 
 /// Whether a preset has a macro.

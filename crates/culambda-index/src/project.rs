@@ -12,7 +12,7 @@ use crate::classes::ClassHead;
 use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
 use crate::summary::Summary;
-use crate::words::{annotates, is_word, word_at};
+use crate::words::{annotates, word_at};
 
 /// A file, with what was found in it so far.
 #[derive(Debug)]
@@ -245,7 +245,8 @@ impl<'n> Search<'n> {
                 return true;
             }
             let before = at.checked_sub(1).and_then(|before| file.text.get(before));
-            !before.is_some_and(|&b| is_word(b)) && self.names.contains(word_at(&file.text, at))
+            !before.is_some_and(|&b| culambda_source::ident::is_continue(b))
+                && self.names.contains(word_at(&file.text, at))
         })
     }
 }

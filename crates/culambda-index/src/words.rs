@@ -1,33 +1,15 @@
 //! Words of a text.
 
+use culambda_source::ident::{is_start, prefix};
 use culambda_source::presets::looks_like_annotation;
-
-/// Whether a byte belongs to a word.
-pub(crate) fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
-}
 
 /// The word that begins at an offset; empty if none does.
 pub(crate) fn word_at(text: &[u8], at: usize) -> &[u8] {
     let rest = text.get(at..).unwrap_or_default();
-    let len = rest.iter().position(|&b| !is_word(b)).unwrap_or(rest.len());
     match rest.first() {
-        Some(first) if !first.is_ascii_digit() => rest.get(..len).unwrap_or_default(),
+        Some(first) if is_start(*first) => rest.get(..prefix(rest)).unwrap_or_default(),
         _ => &[],
     }
-}
-
-/// All words of a text, in comments and literals too.
-pub(crate) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let rest = text.get(at..)?;
-        let start = at + rest.iter().position(|&b| is_word(b))?;
-        let behind = text.get(start..)?;
-        let len = behind.iter().position(|&b| !is_word(b)).unwrap_or(behind.len());
-        at = start + len;
-        behind.get(..len)
-    })
 }
 
 /// Skips blanks, line ends (spliced ones too) and comments.
@@ -80,7 +62,6 @@ mod tests {
 
     #[test]
     fn words_and_what_is_between_them() {
-        assert_eq!(words(b"a b_1+(c)").collect::<Vec<_>>(), [&b"a"[..], b"b_1", b"c"]);
         assert_eq!(word_at(b"x1 y", 0), b"x1");
         assert_eq!(word_at(b"1x", 0), b"");
         assert_eq!(skip_blanks(b" /* a */ // b\n\t\\\n x", 0), 18);

@@ -264,13 +264,7 @@ fn unread(unit: &Unit, view: &View, span: Span) -> String {
         return "the declaration that it stands in is too long to be read: divide it".into();
     }
     let text = unit.files[0].text.get(span.range()).unwrap_or_default();
-    let word: Vec<u8> = text
-        .iter()
-        .rev()
-        .copied()
-        .take_while(|b| b.is_ascii_alphanumeric() || *b == b'_')
-        .collect();
-    let word: String = word.iter().rev().map(|b| char::from(*b)).collect();
+    let word = String::from_utf8_lossy(culambda_source::ident::last(text));
     if word.is_empty() || word.starts_with("__") {
         return "no lambda could be read here".into();
     }

@@ -6,6 +6,7 @@ use crate::class::{fold, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, last_name, name_node, parameters};
 use crate::index::DeclaredKind;
 use crate::walk::{FunctionFrame, Walker};
+use culambda_source::ident::prefix;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{ancestor, children, field};
 use tree_sitter::Node;
@@ -161,7 +162,7 @@ fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<S
             None => {
                 let default = primary.defaults.get(at)?.clone()?;
                 let leads = |word: &str| primary.names.iter().any(|n| n == word);
-                if crate::words::of(&default).any(leads) {
+                if culambda_source::ident::words_of(&default).any(leads) {
                     return None;
                 }
                 out.push(default);
@@ -196,15 +197,13 @@ fn split(list: &[&str]) -> Vec<String> {
 
 /// Words and single signs of a text; `&&`, `::` and `...` are one sign each.
 fn tokens(text: &str) -> Vec<&str> {
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let (mut out, mut rest) = (Vec::new(), text.trim_start());
     while let Some(first) = rest.chars().next() {
-        let length = if is_word(first) {
-            rest.find(|c| !is_word(c)).unwrap_or(rest.len())
-        } else {
+        let sign = || {
             let long = ["...", "&&", "::"].into_iter().find(|sign| rest.starts_with(sign));
             long.map_or(first.len_utf8(), str::len)
         };
+        let length = Some(prefix(rest)).filter(|length| *length > 0).unwrap_or_else(sign);
         let (token, tail) = rest.split_at(length);
         out.push(token);
         rest = tail.trim_start();

@@ -4,6 +4,7 @@ use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::walk::source_span;
 use culambda_source::Span;
+use culambda_source::ident::looks_like_macro;
 use culambda_syntax::Syntax;
 use culambda_syntax::head::word;
 
@@ -46,9 +47,6 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
 /// not in sight may make a lambda there.
 fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
     let view = &syntax.view;
-    let capitals = |w: &str| {
-        w.len() > 2 && w.contains(|c: char| c.is_ascii_uppercase()) && !w.contains(|c: char| c.is_ascii_lowercase())
-    };
     let is_body = |open: usize| {
         let Some(close) = syntax.pairs.partner(open).filter(|_| word(view, open) == "{") else {
             return false;
@@ -63,7 +61,7 @@ fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
             Some(close) if word(view, t + 1) == "(" => close + 1,
             _ => t + 1,
         };
-        operand && capitals(word(view, *t)) && is_body(next)
+        operand && looks_like_macro(word(view, *t)) && is_body(next)
     };
     (0..view.tokens.len())
         .filter(makes)

@@ -10,7 +10,7 @@ use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::walk::{Meaning, Walker};
 use crate::wellknown;
-use crate::words;
+use culambda_source::ident::{looks_like_macro, words_of};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
@@ -235,7 +235,7 @@ impl Names for ScopeNames<'_, '_> {
             && !argument.contains(|c: char| {
                 c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
             });
-        let mut words = words::of(argument);
+        let mut words = words_of(argument);
         if plain || literal || argument.starts_with('\'') || words.any(dependent) {
             return;
         }
@@ -468,10 +468,7 @@ fn looks_constant(name: &str) -> bool {
     let k = name
         .strip_prefix('k')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
-    let capitals = name.len() > 1
-        && name.contains(|c: char| c.is_ascii_uppercase())
-        && !name.contains(|c: char| c.is_ascii_lowercase());
-    k || capitals
+    k || looks_like_macro(name)
 }
 
 /// A name with a path; levels without a name are left out.

@@ -6,6 +6,7 @@ use crate::facts::{Trailing, UnwritableReturn};
 use crate::names::ScopeNames;
 use crate::types;
 use crate::walk::Walker;
+use culambda_source::ident;
 use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
@@ -51,15 +52,10 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
 
 /// The reference prints every template parameter of the lambda itself as `T`, whatever its name.
 fn anonymous(text: &str, own: &[String]) -> String {
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        let end = if is_word(c) {
-            rest.find(|c| !is_word(c)).unwrap_or(rest.len())
-        } else {
-            c.len_utf8()
-        };
+        let end = ident::prefix(rest).max(c.len_utf8());
         let (word, tail) = rest.split_at(end);
         out.push_str(if own.iter().any(|n| n == word) { "T" } else { word });
         rest = tail;

@@ -102,7 +102,7 @@ pub(crate) fn is_global(name: &str) -> bool {
         || GLOBAL.contains(&name)
         || ["cuda", "__", "cu", "CU", "nv"].iter().any(|p| {
             name.strip_prefix(p)
-                .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase() || *p == "__"))
+                .is_some_and(|rest| rest.starts_with(|c: char| *p == "__" || c.is_ascii_uppercase()))
         })
 }
 

@@ -1,32 +1,7 @@
 //! Words of texts: tables of those of large ones, by their hashes.
 
 use culambda_source::Span;
-
-/// Whether a byte is part of a plain word; characters behind ASCII may stand in names, and between them.
-#[inline]
-pub(crate) fn is_word(byte: u8) -> bool {
-    const WORD: [bool; 256] = {
-        let mut out = [false; 256];
-        let mut byte = 0;
-        while byte < 256 {
-            out[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
-            byte += 1;
-        }
-        out
-    };
-    WORD[byte as usize]
-}
-
-/// The words of a short text, with empty ones where two other characters stand side by side.
-pub(crate) fn of(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
-}
-
-/// The word that a text ends with; empty for none.
-pub(crate) fn last(text: &[u8]) -> &[u8] {
-    let length = text.iter().rev().take_while(|b| is_word(**b)).count();
-    &text[text.len() - length..]
-}
+use culambda_source::ident::is_continue;
 
 /// Low bits of a hash that choose its bucket.
 const BUCKET: u32 = 0xffff;
@@ -84,7 +59,7 @@ pub(crate) fn each(text: &[u8], part: Span, mut tell: impl FnMut(u32, usize, usi
             continue;
         }
         let (start, mut hash) = (at, 0);
-        while let Some(&byte) = text.get(at).filter(|b| is_word(**b)) {
+        while let Some(&byte) = text.get(at).filter(|b| is_continue(**b)) {
             hash = step(hash, byte);
             at += 1;
         }
@@ -104,5 +79,5 @@ fn is_marker(text: &[u8], at: usize) -> bool {
 /// Whether a part of a text is a word of its own.
 pub(crate) fn is_whole(text: &[u8], at: usize, len: usize) -> bool {
     let before = at.checked_sub(1).and_then(|i| text.get(i));
-    !before.is_some_and(|b| is_word(*b)) && !text.get(at + len).is_some_and(|b| is_word(*b))
+    !before.is_some_and(|b| is_continue(*b)) && !text.get(at + len).is_some_and(|b| is_continue(*b))
 }

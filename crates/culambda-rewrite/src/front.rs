@@ -5,6 +5,7 @@
 //! `cuda_runtime.h`) it stands where the reference puts it: at that declaration.
 
 use culambda_model::Analysis;
+use culambda_source::ident::{is_continue, prefix};
 use culambda_source::{DirectiveKind, File, Span, Target, Unit};
 
 use crate::edit::Edit;
@@ -197,8 +198,8 @@ fn names_detection(text: &[u8]) -> bool {
     let mut code = Code { text, at: 0 };
     for hit in memchr::memmem::find_iter(text, DETECTION) {
         let word = text.get(hit..).unwrap_or_default();
-        let len = word.iter().take_while(|byte| is_word(**byte)).count();
-        let whole = hit == 0 || text.get(hit - 1).is_none_or(|before| !is_word(*before));
+        let len = prefix(word);
+        let whole = hit == 0 || text.get(hit - 1).is_none_or(|before| !is_continue(*before));
         let named = DETECTION_MACROS
             .iter()
             .any(|name| word.get(..len) == Some(name.as_bytes()));
@@ -207,10 +208,6 @@ fn names_detection(text: &[u8]) -> bool {
         }
     }
     false
-}
-
-fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$' || byte >= 0x80
 }
 
 /// Reads over comments and literals, forward only.
@@ -241,7 +238,7 @@ fn skipped(rest: &[u8], before: Option<u8>) -> usize {
         [b'/', b'/', ..] => to(find(b"\n"), 0),
         [b'/', b'*', tail @ ..] => memchr::memmem::find(tail, b"*/").map_or(rest.len(), |at| at + 4),
         [b'R', b'"', tail @ ..]
-            if before.is_none_or(|byte| !is_word(byte) || matches!(byte, b'8' | b'u' | b'U' | b'L')) =>
+            if before.is_none_or(|byte| !is_continue(byte) || matches!(byte, b'8' | b'u' | b'U' | b'L')) =>
         {
             let open = tail.iter().take(17).position(|&byte| byte == b'(');
             let Some(delimiter) = open.and_then(|open| tail.get(..open)) else {

@@ -1,5 +1,6 @@
 //! The edits of one declaration.
 
+use culambda_source::ident::is_word;
 use std::collections::BTreeMap;
 
 use culambda_model::Refusal;
@@ -376,7 +377,7 @@ impl<'a> Job<'a> {
             .take_while(|(_, token)| token.at < invocation.out.1)
         {
             let word = view.text_of(token.at, token.at + token.len);
-            if !word.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+            if !is_word(word) {
                 continue;
             }
             let Some(found) = self.unit.macro_at(word.as_bytes(), view.file, invocation.span.end) else {

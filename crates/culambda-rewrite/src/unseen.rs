@@ -3,6 +3,7 @@
 //! Such a call looks like one of a function. By its name, all in capitals, it may be a macro, whose arguments
 //! must hold neither directives nor commas outside of parentheses.
 
+use culambda_source::ident::looks_like_macro;
 use culambda_syntax::Syntax;
 use culambda_syntax::head::word;
 
@@ -38,10 +39,5 @@ pub(crate) fn calls(syntax: &Syntax) -> Vec<bool> {
 
 /// Whether a name is one that macros have.
 fn may_be_macro(name: &str) -> bool {
-    let capitals = name.len() > 1
-        && name
-            .bytes()
-            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
-    let letters = name.bytes().any(|b| b.is_ascii_uppercase());
-    capitals && letters || STANDARD.contains(&name)
+    looks_like_macro(name) || STANDARD.contains(&name)
 }

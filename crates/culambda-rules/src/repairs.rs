@@ -6,6 +6,7 @@
 use crate::context::{Head, Lambda};
 use crate::fix::{Applicability, Edit, Fix};
 use culambda_model::facts::{Capture, CaptureDefault, FunctionFacts, TemplateParameter};
+use culambda_source::ident;
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin};
 use culambda_syntax::CaptureToken;
 use culambda_syntax::head::CaptureEntry;
@@ -160,7 +161,7 @@ pub(crate) fn copies_of_members(lambda: &Lambda<'_>) -> Option<Fix> {
     for at in &lambda.facts.this_uses {
         let token = view.token_at(*at as u32)?;
         let name = head.word(token);
-        let plain = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && name != "this";
+        let plain = ident::is_whole(name) && name != "this";
         let (before, behind) = (token.checked_sub(1).map_or("", |t| head.word(t)), head.word(token + 1));
         // A member function is no value, and what is written to would no longer be the object's.
         let used_otherwise = matches!(behind, "(" | "<" | "=" | "++" | "--") || behind.ends_with('=') && behind != "==";

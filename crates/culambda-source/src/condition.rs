@@ -6,7 +6,8 @@
 
 use std::borrow::Cow;
 
-use crate::lex::{TokenKind, is_word};
+use crate::ident::is_continue;
+use crate::lex::TokenKind;
 use crate::macros::Known;
 use crate::tok::{Spell, Tok};
 
@@ -168,7 +169,7 @@ impl<'a> Parser<'a> {
             let first = word.first().copied().unwrap_or(b' ');
             let tight = matches!(before, b' ' | b'(' | b'!' | b'~')
                 || matches!(first, b')' | b',')
-                || (first == b'(' && is_word(before));
+                || (first == b'(' && is_continue(before));
             if !tight && !header {
                 out.push(' ');
             }

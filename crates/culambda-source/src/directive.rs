@@ -122,7 +122,7 @@ pub(crate) fn read_pragma(text: &[u8], at: usize) -> Option<Directive> {
     if rest.get(len) != Some(&b'\n') || line.first().is_none_or(|b| !b.is_ascii_alphabetic()) {
         return None;
     }
-    let word = line.iter().position(|&b| !crate::lex::is_word(b)).unwrap_or(line.len());
+    let word = crate::ident::prefix(line);
     let start = (at + WORD.len()) as u32;
     Some(Directive {
         kind: DirectiveKind::Pragma,

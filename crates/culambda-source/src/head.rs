@@ -3,7 +3,8 @@
 //! The scan asks for every brace that opens outside of any other bracket; declarations without
 //! braces are never looked at.
 
-use crate::lex::{Lexer, Token, TokenKind, is_blank, is_word, punct, spelling};
+use crate::ident::is_continue;
+use crate::lex::{Lexer, Token, TokenKind, is_blank, punct, spelling};
 use crate::span::{Span, slice};
 
 /// Classes of bytes in a head. Those from [`BRACKET`] on matter within brackets too.
@@ -24,7 +25,7 @@ const fn classes() -> [u8; 256] {
         let byte = at as u8;
         if is_blank(byte) || byte == b'\n' {
             table[at] = BLANK;
-        } else if is_word(byte) {
+        } else if is_continue(byte) {
             table[at] = WORD;
         }
         at += 1;

@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 
+use crate::ident::{is_continue, is_start};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string, splice, utf8_len};
 use crate::span::Span;
 
@@ -65,43 +66,14 @@ impl Token {
     }
 }
 
-const START: u8 = 1;
-const PART: u8 = 2;
-const BLANK: u8 = 4;
-const DIGIT: u8 = 8;
-
-const CLASS: [u8; 256] = classes();
-
-#[expect(clippy::indexing_slicing, reason = "evaluated when it is compiled")]
-const fn classes() -> [u8; 256] {
-    let mut table = [0; 256];
-    let mut at = 0;
-    while at < 256 {
-        let byte = at as u8;
-        table[at] = match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => START | PART,
-            b'0'..=b'9' => DIGIT | PART,
-            b' ' | b'\t' | b'\r' | 0x0b | 0x0c => BLANK,
-            _ => 0,
-        };
-        at += 1;
-    }
-    table
-}
-
-#[expect(clippy::indexing_slicing, reason = "there is one for each byte")]
-const fn class(byte: u8) -> u8 {
-    CLASS[byte as usize]
-}
-
-/// Whether a byte may stand in an identifier (bytes behind ASCII are decided by their character).
-pub(crate) const fn is_word(byte: u8) -> bool {
-    class(byte) & PART != 0 || byte >= 0x80
+/// Whether a byte is an ASCII character of identifiers; the bytes after ASCII are decided by their character.
+const fn is_part(byte: u8) -> bool {
+    byte.is_ascii() && is_continue(byte)
 }
 
 /// Whether a byte is a blank that is no line end.
 pub(crate) const fn is_blank(byte: u8) -> bool {
-    class(byte) & BLANK != 0
+    matches!(byte, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)
 }
 
 /// Reads the tokens of a part of a text.
@@ -155,7 +127,7 @@ impl<'a> Lexer<'a> {
     fn word_end(&self, mut pos: usize) -> (usize, bool) {
         let mut spliced = false;
         loop {
-            while class(self.byte(pos)) & PART != 0 {
+            while is_part(self.byte(pos)) {
                 pos += 1;
             }
             match self.text.get(pos) {
@@ -184,7 +156,7 @@ impl<'a> Lexer<'a> {
         match self.text.get(at) {
             Some(b'\\') => self.ucn_len(at).unwrap_or(0),
             Some(0x80..) => utf8_len(self.text, at).unwrap_or(0),
-            Some(&byte) => usize::from(class(byte) & PART != 0),
+            Some(&byte) => usize::from(is_part(byte)),
             None => 0,
         }
     }
@@ -209,9 +181,9 @@ impl<'a> Lexer<'a> {
             if matches!(byte, b'e' | b'E' | b'p' | b'P') && sign {
                 spliced |= next > pos + 1;
                 pos = next + 1;
-            } else if class(byte) & PART != 0 || byte == b'.' {
+            } else if is_part(byte) || byte == b'.' {
                 pos += 1;
-            } else if byte == b'\'' && class(self.byte(next)) & PART != 0 {
+            } else if byte == b'\'' && is_part(self.byte(next)) {
                 spliced |= next > pos + 1;
                 pos = next + 1;
             } else {
@@ -314,7 +286,7 @@ impl<'a> Lexer<'a> {
     /// Kind, punctuator code, end and splice mark of the token at `start`.
     fn token_at(&self, start: usize) -> (TokenKind, u8, usize, bool) {
         let byte = self.byte(start);
-        if class(byte) & START != 0 || byte >= 0x80 || byte == b'\\' {
+        if is_start(byte) || byte == b'\\' {
             let (end, spliced) = self.word_end(start);
             if end == start {
                 return (TokenKind::Other, 0, start + 1, false);
@@ -328,8 +300,8 @@ impl<'a> Lexer<'a> {
             }
             return (TokenKind::Identifier, 0, end, spliced);
         }
-        let next_digit = class(self.peek(start + 1).0) & DIGIT != 0;
-        if class(byte) & DIGIT != 0 || (byte == b'.' && next_digit) {
+        let next_digit = self.peek(start + 1).0.is_ascii_digit();
+        if byte.is_ascii_digit() || (byte == b'.' && next_digit) {
             let (end, spliced) = self.number_end(start);
             return (TokenKind::Number, 0, end, spliced);
         }

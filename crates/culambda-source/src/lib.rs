@@ -33,6 +33,7 @@ mod defaults;
 mod directive;
 mod expand;
 mod head;
+pub mod ident;
 mod invocation;
 mod lex;
 mod lines;

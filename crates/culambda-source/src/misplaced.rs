@@ -3,7 +3,8 @@
 //! No lambda is extended by them, but the reference rejects them, so the declarations around are worth reading.
 
 use crate::annotation::{run_end, without_directives};
-use crate::lex::{Lexer, Token, is_word, punct, spelling};
+use crate::ident::is_continue;
+use crate::lex::{Lexer, Token, punct, spelling};
 use crate::macros::Macros;
 use crate::span::{Span, slice};
 
@@ -87,8 +88,8 @@ pub(crate) fn may_introduce(text: &[u8], at: u32) -> bool {
     let before = slice(text, Span::new(0, at)).trim_ascii_end();
     match before.last() {
         Some(b')' | b']' | b'"' | b'\'' | b'>') => false,
-        Some(&byte) if is_word(byte) => {
-            let word = before.iter().rev().take(10).take_while(|&&b| is_word(b)).count();
+        Some(&byte) if is_continue(byte) => {
+            let word = before.iter().rev().take(10).take_while(|&&b| is_continue(b)).count();
             let word = before.get(before.len() - word..).unwrap_or_default();
             matches!(
                 word,

@@ -1,6 +1,7 @@
 //! Macros at the start of a declaration: they may open or close a namespace, or stand alone.
 
 use crate::expand::Texts;
+use crate::ident::looks_like_macro;
 use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
 use crate::macros::{LATEST, MacroDef, Macros};
 use crate::mask;
@@ -191,12 +192,7 @@ fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Step>) ->
 
 /// A word without a definition in sight.
 fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Opening> {
-    let capitals = name.len() > 1
-        && name
-            .iter()
-            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_')
-        && name.iter().any(u8::is_ascii_uppercase);
-    if !capitals {
+    if !looks_like_macro(name) {
         return None;
     }
     let called = invocation(word, lexer.clone(), true);

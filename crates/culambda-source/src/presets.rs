@@ -4,6 +4,7 @@
 //! whether the macro is defined: `#ifdef KOKKOS_LAMBDA` stays undecided. Settings of a build
 //! ([`setting`]) count only where a CUDA build is asked for.
 
+use crate::ident::looks_like_macro;
 use std::sync::{Arc, OnceLock};
 
 use crate::macros::{MacroDef, MacroOrigin};
@@ -206,10 +207,7 @@ fn by_name(name: &[u8]) -> Option<Setting> {
 /// Whether an unseen macro behind a lambda introducer means an annotation, judged by its name:
 /// capital letters throughout, and a word `DEVICE`, `HD` or the like at one of its ends.
 pub fn looks_like_annotation(name: &[u8]) -> bool {
-    let capitals = name
-        .iter()
-        .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_');
-    if !capitals {
+    if !looks_like_macro(name) {
         return false;
     }
     let mut words = name.split(|&b| b == b'_').filter(|word| !word.is_empty());
@@ -222,10 +220,7 @@ pub fn looks_like_annotation(name: &[u8]) -> bool {
 /// Whether an unseen macro at the start of a declaration seems to open (`true`) or close (`false`) a
 /// namespace, judged by its name.
 pub fn looks_like_namespace(name: &[u8]) -> Option<bool> {
-    let capitals = name
-        .iter()
-        .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_');
-    if !capitals {
+    if !looks_like_macro(name) {
         return None;
     }
     let mut namespace = false;

@@ -5,7 +5,8 @@ mod directives;
 
 use crate::directive::Directive;
 use crate::head::{Head, Opens};
-use crate::lex::{Lexer, is_blank, is_literal_prefix, is_word};
+use crate::ident::is_continue;
+use crate::lex::{Lexer, is_blank, is_literal_prefix};
 use crate::loader::Loaded;
 use crate::opening::{Opening, Step, opening};
 use crate::preprocess::{FileState, Preprocessor};
@@ -265,7 +266,7 @@ impl Scan {
             }
             byte => {
                 let start = at as u32;
-                if self.preprocessed || !is_word(byte) || !self.opening(pre, text) {
+                if self.preprocessed || !is_continue(byte) || !self.opening(pre, text) {
                     self.open = Some(Open {
                         start,
                         unjudged: start,
@@ -394,7 +395,7 @@ impl Scan {
         if number && quote == b'\'' {
             // A digit separator: the rest of the number is skipped, so that it is read once.
             let rest = text.get(at..).unwrap_or_default();
-            let end = rest.iter().position(|&b| !is_word(b) && b != b'\'' && b != b'.');
+            let end = rest.iter().position(|&b| !is_continue(b) && b != b'\'' && b != b'.');
             self.literal_end = end.map_or(text.len(), |end| at + end);
             return (self.literal_end, None);
         }
@@ -566,7 +567,7 @@ pub(crate) fn opens_digraph(text: &[u8], at: usize) -> bool {
 /// The word directly before `at` and not before `floor`, and whether it is (part of) a number.
 fn word_before(text: &[u8], floor: usize, at: usize) -> (&[u8], bool) {
     let before = text.get(floor..at).unwrap_or_default();
-    let start = before.iter().rposition(|&b| !is_word(b) && b != b'\'' && b != b'.');
+    let start = before.iter().rposition(|&b| !is_continue(b) && b != b'\'' && b != b'.');
     let word = before.get(start.map_or(0, |start| start + 1)..).unwrap_or_default();
     let number = word.iter().find(|&&b| b != b'.').is_some_and(u8::is_ascii_digit);
     (word, number)

@@ -1,6 +1,7 @@
 //! Lays the tokens of a view out as text.
 
-use crate::lex::{TokenKind, is_word};
+use crate::ident::is_continue;
+use crate::lex::TokenKind;
 use crate::mask::{Mask, Writing, adjacent};
 use crate::span::Span;
 use crate::tok::{Spell, Tok};
@@ -172,7 +173,7 @@ impl<'a> Writer<'a> {
         let first = self.spell.kept(tok).first().copied().unwrap_or(b' ');
         let quote = |byte| matches!(byte, b'"' | b'\'');
         let operator = |byte: u8| byte.is_ascii_punctuation() && !b"()[]{},;\"'_~?".contains(&byte);
-        (is_word(last) || quote(last)) && (is_word(first) || quote(first) || first == b'.')
+        (is_continue(last) || quote(last)) && (is_continue(first) || quote(first) || first == b'.')
             || operator(last) && (operator(first) || first.is_ascii_digit())
             || before.kind == TokenKind::Number && operator(first)
     }

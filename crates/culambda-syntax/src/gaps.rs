@@ -5,6 +5,7 @@
 
 use crate::head::{CaptureToken, LambdaHead, Pairs, close_angle, word};
 use culambda_source::View;
+use culambda_source::ident::is_word;
 
 /// Something that the parser does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +93,7 @@ impl Mask<'_> {
         }
         // `(a && ...)` is a fold expression; that has parentheses of its own, and they follow no name.
         let before = open.checked_sub(1).map_or("", |t| word(view, t));
-        let declares = before == "]" || before == ">" || before.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        let declares = before == "]" || before == ">" || is_word(before);
         if declares
             && !matches!(
                 before,
@@ -474,5 +475,5 @@ fn is_declarator(word: &str) -> bool {
 
 /// Whether a word behind `(this` begins a type: then `this` marks an explicit object parameter.
 fn names_type(word: &str) -> bool {
-    word.starts_with(|c: char| c.is_alphabetic() || c == '_') || word == "::"
+    is_word(word) || word == "::"
 }

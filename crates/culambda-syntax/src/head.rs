@@ -3,6 +3,7 @@
 //! A lambda's introducer, annotations, parameters and specifiers are plain from its tokens alone, so they are
 //! read there: the grammar knows only some of the forms.
 
+use culambda_source::ident;
 use culambda_source::{MarkKind, View};
 
 /// Brackets of a token list: for each opening or closing token the index of its partner.
@@ -182,7 +183,7 @@ fn starts_lambda(view: &View, pairs: &Pairs, i: usize) -> bool {
         "]" | ")" | "auto" | "delete" | "operator" | "this" => closes_cast(view, pairs, prev),
         "&" | "&&" if prev > 0 && binds(view, prev - 1) => false,
         "{" | "," => pairs.partner(i).is_none_or(|c| word(view, c + 1) != "="),
-        w => !w.starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '"' || c == '\'' || c == '\\'),
+        w => !w.starts_with(['"', '\'', '\\']) && ident::prefix(w) == 0,
     }
 }
 

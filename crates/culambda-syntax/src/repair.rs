@@ -6,6 +6,7 @@
 use crate::gaps::{Gap, GapKind};
 use crate::head::word;
 use crate::{Syntax, run};
+use culambda_source::ident::{is_word, looks_like_macro};
 
 /// Parses again with words hidden that look like macros; keeps whichever tree has less wrong with it.
 pub(crate) fn repair(first: Syntax) -> Syntax {
@@ -29,19 +30,6 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
         tree,
         ..first
     }
-}
-
-/// Whether a word is written as macros are: capitals, digits, underscores, at least three of them.
-pub(crate) fn looks_like_macro(word: &str) -> bool {
-    word.len() >= 3
-        && word
-            .bytes()
-            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_')
-        && word.bytes().any(|b| b.is_ascii_uppercase())
-}
-
-fn is_word(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
 /// The text without words that look like macros where no name may stand.

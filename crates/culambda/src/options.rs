@@ -5,6 +5,7 @@ mod config;
 mod given;
 mod preprocess;
 
+use culambda_source::ident;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -273,9 +274,7 @@ pub(crate) fn undefine(text: &str) -> Result<MacroOption, String> {
 }
 
 fn macro_name(name: &str) -> Result<(), String> {
-    let mut chars = name.chars();
-    let first = chars.next().is_some_and(|c| c == '_' || c == '$' || c.is_alphabetic());
-    if first && chars.all(|c| c == '_' || c == '$' || c.is_alphanumeric()) {
+    if name.bytes().next().is_some_and(ident::is_start) && ident::is_whole(name) {
         Ok(())
     } else {
         Err(format!("`{name}` is no name of a macro"))

@@ -2,6 +2,7 @@
 
 use super::Signature;
 use crate::declarator::{name_node, parameters};
+use culambda_source::ident;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field};
 use tree_sitter::Node;
@@ -15,8 +16,8 @@ pub fn fold(text: &str) -> String {
             blank = true;
             continue;
         }
-        let word = |c: char| c.is_alphanumeric() || c == '_';
-        if blank && out.chars().next_back().is_some_and(word) && word(c) {
+        let joins = |text: &str| !ident::last(text.as_bytes()).is_empty();
+        if blank && joins(&out) && joins(c.encode_utf8(&mut [0; 4])) {
             out.push(' ');
         }
         blank = false;
@@ -66,8 +67,7 @@ fn const_first(ty: &str) -> String {
     let (mut start, mut around) = (0, Vec::new());
     let mut rest = ty;
     while let Some(c) = rest.chars().next() {
-        let word = rest.len() - rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_').len();
-        let len = word.max(c.len_utf8());
+        let len = ident::prefix(rest).max(c.len_utf8());
         let (token, tail) = rest.split_at(len);
         rest = tail;
         match token {
@@ -79,7 +79,7 @@ fn const_first(ty: &str) -> String {
                     out.insert_str(start, CONST);
                 }
                 rest = rest.trim_start();
-                if rest.starts_with(|c: char| c.is_alphanumeric() || c == '_') && !out.ends_with(' ') {
+                if ident::prefix(rest) > 0 && !out.ends_with(' ') {
                     out.push(' ');
                 }
                 continue;

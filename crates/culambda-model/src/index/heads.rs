@@ -3,6 +3,7 @@
 use crate::space::Annotations;
 use culambda_source::Span;
 use culambda_source::Unit;
+use culambda_source::ident;
 use culambda_source::{MarkKind, View};
 use culambda_syntax::head::{Pairs, close_angle, word};
 
@@ -120,11 +121,7 @@ fn head_span(text: &[u8], span: Span) -> Span {
 /// Whether declarators follow the body of a class: `struct S { .. } s;`.
 fn defines_class_and_more(text: &[u8], head: Span, item: Span) -> bool {
     let bytes = |s: Span| text.get(s.start as usize..s.end as usize).unwrap_or(&[]);
-    let is_class = || {
-        bytes(head)
-            .split(|b| !b.is_ascii_alphanumeric() && *b != b'_')
-            .any(|w| matches!(w, b"struct" | b"class" | b"union"))
-    };
+    let is_class = || ident::words(bytes(head)).any(|w| matches!(w, b"struct" | b"class" | b"union"));
     let last = bytes(item)
         .iter()
         .rev()
@@ -477,7 +474,7 @@ struct Flags {
 
 /// Whether a token is a name (no keyword that may stand in a declaration).
 fn is_name(word: &str) -> bool {
-    word.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '\\')
+    ident::is_word(word)
         && !matches!(
             word,
             "const"

@@ -4,8 +4,9 @@
 //! all words of all heads, so that the time does not grow with names times text.
 
 use super::heads;
-use crate::words::{self, Table, is_word};
+use crate::words::{self, Table};
 use culambda_source::File;
+use culambda_source::ident::{self, is_continue};
 use memchr::memmem::Finder;
 use std::cell::{Cell, OnceCell};
 
@@ -35,7 +36,7 @@ impl<'u> Mentions<'u> {
     /// The items that may declare a name, in order: every one whose head mentions it where a declaration has its name,
     /// and perhaps others.
     pub(super) fn items(&self, name: &str) -> Vec<usize> {
-        let plain = !name.is_empty() && name.bytes().all(is_word);
+        let plain = !name.is_empty() && ident::is_whole(name);
         if !plain {
             return self.mentioning(name);
         }
@@ -63,7 +64,7 @@ impl<'u> Mentions<'u> {
             let at = from + at;
             let end = at + name.len();
             from = end;
-            let joined = |byte: Option<&u8>| byte.is_some_and(|b| is_word(*b));
+            let joined = |byte: Option<&u8>| byte.is_some_and(|b| is_continue(*b));
             if joined(text.get(end))
                 || joined(at.checked_sub(1).and_then(|before| text.get(before)))
                 || !counts(at, end)
@@ -95,14 +96,14 @@ fn may_be_declared(text: &[u8], at: usize, end: usize) -> bool {
         // The files that line markers name have slashes in their names.
         Some(b'/') => matches!(behind.get(1), Some(b'/' | b'*')),
         Some(b'*' | b'&' | b'>' | b'.' | b'-' | b'+' | b'|' | b'?') => false,
-        Some(b) if is_word(*b) => is_trailer(behind) || follows_key(text.get(..at).unwrap_or_default()),
+        Some(b) if is_continue(*b) => is_trailer(behind) || follows_key(text.get(..at).unwrap_or_default()),
         _ => true,
     }
 }
 
 /// Whether a text begins with a word that may stand behind a declared name.
 fn is_trailer(text: &[u8]) -> bool {
-    let length = text.iter().take_while(|b| is_word(**b)).count();
+    let length = ident::prefix(text);
     let word = text.get(..length).unwrap_or_default();
     matches!(word, b"final" | b"alignas" | b"asm" | b"requires") || word.starts_with(b"__")
 }
@@ -110,7 +111,7 @@ fn is_trailer(text: &[u8]) -> bool {
 /// Whether a text ends with a word behind which the name of a class, an enumeration or a namespace stands.
 fn follows_key(before: &[u8]) -> bool {
     matches!(
-        words::last(before.trim_ascii_end()),
+        ident::last(before.trim_ascii_end()),
         b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"concept" | b"using"
     )
 }

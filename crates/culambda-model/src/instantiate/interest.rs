@@ -6,7 +6,8 @@ use super::signature::Signature;
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::{ItemFacts, Role};
 use crate::index::{ClassLookup, DeclaredKind, Index};
-use crate::words::{self, is_word};
+use crate::words;
+use culambda_source::ident;
 use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
@@ -67,7 +68,7 @@ impl Uses {
     /// Whether a mention of a name may mean one of these, by what stands around it.
     fn fit(self, text: &[u8], at: usize, len: usize, namespaces: &FxHashSet<&[u8]>) -> bool {
         let before = text.get(..at).unwrap_or_default().trim_ascii_end();
-        let qualifier = before.strip_suffix(b"::").map(|q| words::last(q.trim_ascii_end()));
+        let qualifier = before.strip_suffix(b"::").map(|q| ident::last(q.trim_ascii_end()));
         // Nobody adds to `std`, and members are no members of namespaces.
         if qualifier.is_some_and(|q| q == b"std" || (self.only_member() && namespaces.contains(q))) {
             return false;
@@ -166,7 +167,7 @@ impl Search<'_> {
     fn may_be_template(&self, item: usize, at: u32) -> bool {
         let main = &self.unit.files[0];
         let before = main.text.get(..at as usize).unwrap_or_default().trim_ascii_end();
-        let word = String::from_utf8_lossy(words::last(before)).into_owned();
+        let word = String::from_utf8_lossy(ident::last(before)).into_owned();
         if word.is_empty() {
             return before.last() == Some(&b'>');
         }
@@ -190,7 +191,7 @@ impl Search<'_> {
             any,
         };
         let name = if operator { class } else { name };
-        if !name.is_empty() && name.bytes().all(is_word) {
+        if !name.is_empty() && ident::is_whole(name) {
             self.out.names.insert(name.to_owned());
             self.used(name, uses);
         }
@@ -245,7 +246,7 @@ impl Search<'_> {
             .filter(|d| d.kind == DirectiveKind::Define && d.active)
         {
             let name = String::from_utf8_lossy(main.text.get(d.name.range()).unwrap_or_default());
-            let name: String = name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            let name: String = name[..ident::prefix(&*name)].to_owned();
             macros.push((d.span.start, d.span.end, name));
         }
         while let Some(name) = self.pending.pop() {

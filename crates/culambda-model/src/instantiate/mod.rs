@@ -26,6 +26,7 @@ use crate::types::{Ty, argument_facts, size, text};
 use crate::walk::Walker;
 use callee::Found;
 pub(crate) use callee::{Overload, is_explicit_instantiation};
+use culambda_source::ident::is_continue;
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use interest::Interest;
@@ -170,7 +171,7 @@ pub(crate) fn may_launch_lambdas(unit: &Unit) -> bool {
     }
     memchr::memchr_iter(b'[', text).any(|at| {
         let before = text[..at].trim_ascii_end().last();
-        let word = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b')' | b']' | b'[' | b'"');
+        let word = |b: &u8| is_continue(*b) || matches!(b, b')' | b']' | b'[' | b'"');
         text.get(at + 1) != Some(&b'[') && !before.is_some_and(word)
     })
 }

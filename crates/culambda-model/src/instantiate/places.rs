@@ -3,7 +3,8 @@
 //! The first words are searched in the text, which is as fast as reading it. Whoever asks for more gets a table of all
 //! words, so that the time does not grow with words times text.
 
-use crate::words::{self, Table, is_word};
+use crate::words::{self, Table};
+use culambda_source::ident::is_continue;
 use culambda_source::{File, Span};
 use std::cell::{Cell, OnceCell};
 
@@ -45,7 +46,7 @@ impl<'u> Places<'u> {
     }
 
     fn search(&self, word: &[u8]) -> Vec<u32> {
-        let joined = |at: Option<usize>| at.and_then(|at| self.text.get(at)).is_some_and(|b| is_word(*b));
+        let joined = |at: Option<usize>| at.and_then(|at| self.text.get(at)).is_some_and(|b| is_continue(*b));
         let counts = |at: usize| {
             let behind = self.parts.partition_point(|p| p.start as usize <= at);
             behind.checked_sub(1).is_some_and(|i| self.parts[i].contains(at as u32))

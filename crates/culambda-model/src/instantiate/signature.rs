@@ -2,6 +2,7 @@
 
 use crate::class::parameter_types;
 use crate::declarator::{function_declarator, is_pack, name_node, parameters};
+use culambda_source::ident::prefix;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
@@ -121,21 +122,17 @@ pub(crate) fn is_pack_parameter(parameter: Node<'_>) -> bool {
 /// A text with each word that is one of the names replaced by its number.
 fn numbered(text: &str, names: &[String]) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut word = String::new();
-    for c in text.chars().chain(std::iter::once(' ')) {
-        if c.is_alphanumeric() || c == '_' {
-            word.push(c);
-            continue;
-        }
-        match names.iter().position(|n| *n == word).filter(|_| !word.is_empty()) {
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let (word, tail) = rest.split_at(prefix(rest).max(first.len_utf8()));
+        match names.iter().position(|n| *n == word) {
             Some(index) => {
                 out.push('$');
                 out.push_str(&index.to_string());
             }
-            None => out.push_str(&word),
+            None => out.push_str(word),
         }
-        word.clear();
-        out.push(c);
+        rest = tail;
     }
     out
 }

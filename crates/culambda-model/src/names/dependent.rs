@@ -3,7 +3,7 @@
 use super::{ScopeNames, written};
 use crate::class::{Member, MemberKind, TypeKind};
 use crate::scope::SymbolKind;
-use crate::words;
+use culambda_source::ident::words_of;
 
 impl ScopeNames<'_, '_> {
     /// How a name of a type is written in a class with a dependent base: with the namespace that it is found in.
@@ -26,7 +26,7 @@ impl ScopeNames<'_, '_> {
         let member = |word: &str| w.classes.iter().any(|c| c.info.members.contains_key(word));
         if let Some(alias) = arguments
             .iter()
-            .flat_map(|a| words::of(a))
+            .flat_map(|a| words_of(a))
             .find(|w| member(w))
             .filter(|_| !dependent)
         {
@@ -101,8 +101,8 @@ impl ScopeNames<'_, '_> {
     fn leads(&self, declaration: &str, name: &str) -> bool {
         /// More words of a declaration are not looked at.
         const MAX_WORDS: usize = 64;
-        words::of(declaration)
-            .filter(|word| !word.is_empty() && *word != name)
+        words_of(declaration)
+            .filter(|word| *word != name)
             .take(MAX_WORDS)
             .any(|word| self.depends(word))
     }

@@ -4,6 +4,7 @@ use super::names::{Use, angle};
 use super::parser::{Parser, Read, is_name};
 use super::tokens::is_attribute;
 use super::types::Specifiers;
+use culambda_source::ident;
 
 /// What a declarator does to the type in front of it, from the name outwards.
 #[derive(Clone, Debug)]
@@ -110,7 +111,7 @@ fn print_parts(parts: &[Part], name: &str) -> String {
                     (false, true) => "volatile",
                     _ => "",
                 };
-                let blank = text.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '\\' | ':'))
+                let blank = (ident::prefix(&text) > 0 || text.starts_with(['.', '\\', ':']))
                     || ((*constant || *volatile) && text.starts_with(['*', '&']));
                 text = format!("{head}{}{text}", if blank { " " } else { "" });
                 (pointer, member) = (true, operator.ends_with("::*"));
@@ -533,7 +534,7 @@ impl Parser<'_> {
                 };
                 format!("operator \"\"{suffix}")
             }
-            _ if first == "::" || first == "decltype" || super::parser::is_word(first) => return self.conversion(),
+            _ if first == "::" || first == "decltype" || ident::is_word(first) => return self.conversion(),
             "" => return Err(self.unexpected()),
             _ => {
                 self.bump();

@@ -2,7 +2,7 @@
 
 use super::ClassContext;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
-use crate::words;
+use culambda_source::ident::words_of;
 
 /// One component of a name.
 #[derive(Clone, Debug)]
@@ -464,13 +464,13 @@ impl Parser<'_> {
 
     /// Whether a text names a template parameter.
     fn is_dependent(&self, text: &str) -> bool {
-        words::of(text).any(|word| self.env.is_parameter(word))
+        words_of(text).any(|word| self.env.is_parameter(word))
     }
 
     /// Whether a text mentions a name that depends on a template parameter.
     fn depends(&self, text: &str) -> bool {
         let names = self.env.names;
-        words::of(text).any(|word| !word.is_empty() && (self.env.is_parameter(word) || names.is_dependent(word)))
+        words_of(text).any(|word| self.env.is_parameter(word) || names.is_dependent(word))
     }
 
     /// Whether a name depends on a template parameter: by its beginning or by template arguments.

@@ -2,6 +2,7 @@
 
 use super::tokens::Token;
 use super::{ClassContext, Names, Problem};
+use culambda_source::ident::is_word;
 
 /// A text, or why it cannot be made.
 pub(super) type Read<T> = Result<T, String>;
@@ -314,11 +315,6 @@ impl<'a> Parser<'a> {
         }
         Err(self.unexpected())
     }
-}
-
-/// Whether a token is a word: an identifier or a keyword.
-pub(super) fn is_word(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_alphabetic() || matches!(c, '_' | '$' | '\\')) && !text.contains(['"', '\''])
 }
 
 /// Whether a token can be a name: a word that is no keyword.

@@ -2,8 +2,9 @@
 
 use super::declarator::{Naming, print};
 use super::names::{Use, qualified};
-use super::parser::{Parser, Read, is_name, is_word};
+use super::parser::{Parser, Read, is_name};
 use super::tokens::is_attribute;
+use culambda_source::ident::is_word;
 
 /// What stands in front of a declarator: a type with its qualifiers.
 #[derive(Clone, Debug, Default)]

@@ -3,6 +3,7 @@
 use super::Walker;
 use super::uses::Call;
 use crate::scope::SymbolKind;
+use culambda_source::ident::looks_like_macro;
 use culambda_syntax::node::{all_children, children, field};
 use tree_sitter::Node;
 
@@ -138,10 +139,7 @@ impl<'a> Walker<'a> {
             return false;
         };
         let name = self.text(function);
-        let capitals = name.len() > 2
-            && name.contains(|c: char| c.is_ascii_uppercase())
-            && !name.contains(|c: char| c.is_ascii_lowercase());
-        capitals && self.is_undeclared(name)
+        looks_like_macro(name) && self.is_undeclared(name)
     }
 
     fn is_undeclared(&self, name: &str) -> bool {

@@ -9,6 +9,7 @@ use crate::facts::{
 };
 use crate::scope::{Symbol, SymbolKind};
 use crate::spell;
+use culambda_source::ident;
 use culambda_source::{MarkKind, Span, TokenOrigin};
 use culambda_syntax::head::word;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -241,7 +242,7 @@ impl<'a> Walker<'a> {
     /// The type of `{1, 2}`, which the parser does not read. In the definition of a template it may depend on any name.
     fn type_of_braces(&self, entry: &culambda_syntax::head::CaptureEntry) -> Fact<std::sync::Arc<TypeFacts>> {
         let view = &self.syntax.view;
-        let is_name = |t: usize| word(view, t).starts_with(|c: char| c.is_alphabetic() || c == '_');
+        let is_name = |t: usize| ident::is_word(word(view, t));
         let (first, end) = entry.init.unwrap_or_default();
         if self.instance.is_none() && self.in_template() && (first..end).any(is_name) {
             return Fact::Unknown("its type may depend on the template".into());
@@ -474,10 +475,9 @@ impl<'a> Walker<'a> {
         use crate::index::DeclaredKind;
         let part = |p: &str| p.trim().to_owned();
         let path: Vec<String> = self.syntax.text[start..end].split("::").map(part).collect();
-        let is_name = |p: &String| p.chars().all(|ch| ch.is_alphanumeric() || ch == '_');
         if start == end
             || !matches!(style, b'=' | b'(')
-            || !path.iter().all(is_name)
+            || !path.iter().all(ident::is_whole)
             || self.scopes.lookup(&path[0]).is_some()
         {
             return false;
@@ -671,10 +671,8 @@ impl<'a> Walker<'a> {
                 && node.start_byte() <= g.at as usize
                 && (g.at as usize) < node.end_byte()
         })?;
-        let name: String = self.syntax.view.text[gap.at as usize..]
-            .chars()
-            .take_while(|c| c.is_alphanumeric() || *c == '_')
-            .collect();
+        let text = &self.syntax.view.text[gap.at as usize..];
+        let name = &text[..ident::prefix(text)];
         Some(format!(
             "the macro `{name}` in its body is not in sight: what it captures is not known"
         ))

@@ -6,6 +6,7 @@ use crate::facts::ParentDirective;
 use crate::index::{DeclaredKind, Index, NamespaceId};
 use crate::names::ScopeNames;
 use crate::spell;
+use culambda_source::ident;
 use culambda_source::{MarkKind, Unit};
 use culambda_syntax::{LambdaHead, Syntax};
 
@@ -76,7 +77,7 @@ fn names_function(index: &Index<'_>, namespace: NamespaceId, operand: &str, encl
             .starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\''))
             .then_some(false);
     };
-    if !name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | ':')) {
+    if !name.split(':').all(ident::is_whole) {
         return None;
     }
     let path: Vec<String> = name.split("::").map(str::to_owned).collect();

@@ -4,6 +4,7 @@
 //! what only nvcc reads. So a condition that names one of them, or a macro that comes of one, is written as it
 //! was decided, with the old text behind it.
 
+use culambda_source::ident::{is_continue, prefix};
 use std::collections::HashSet;
 
 use culambda_model::Analysis;
@@ -249,12 +250,11 @@ fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 fn word_places(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
-    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$') || byte >= 0x80;
     let mut at = 0;
     std::iter::from_fn(move || {
-        at += text.get(at..)?.iter().position(|&byte| is_word(byte))?;
+        at += text.get(at..)?.iter().position(|&byte| is_continue(byte))?;
         let start = at;
-        at += text.get(at..)?.iter().take_while(|&&byte| is_word(byte)).count();
+        at += prefix(text.get(at..)?);
         Some((start, text.get(start..at)?))
     })
 }

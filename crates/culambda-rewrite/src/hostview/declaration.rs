@@ -4,6 +4,7 @@
 //! brackets. What cannot be read is a declaration without body, which changes nothing.
 
 use culambda_source::MarkKind;
+use culambda_source::ident::looks_like_macro;
 
 use super::tokens::{Kind, Tokens};
 
@@ -349,7 +350,7 @@ impl Reader<'_, '_> {
         }
         let first = self.at;
         self.at += 1;
-        if specifier || self.done.parameters.is_some() && is_lower(word) {
+        if specifier || self.done.parameters.is_some() && !looks_like_macro(word) {
             return;
         }
         if TYPES.contains(&word) {
@@ -479,7 +480,7 @@ impl Reader<'_, '_> {
             )
             || text == "::";
         let name = self.done.name.map_or("", |name| self.tokens.text(name));
-        if goes_on && (!is_lower(name) || is_lower(text)) && self.is_head_again(next) {
+        if goes_on && (looks_like_macro(name) || !looks_like_macro(text)) && self.is_head_again(next) {
             self.done.parameters = None;
             self.done.name = None;
             self.done.qualified = None;
@@ -791,9 +792,4 @@ impl Reader<'_, '_> {
         }
         false
     }
-}
-
-/// Whether a name has a small letter: macros have none.
-fn is_lower(name: &str) -> bool {
-    name.chars().any(char::is_lowercase)
 }

@@ -373,10 +373,9 @@ fn are_bounds(text: &[u8]) -> bool {
     let Some(at) = memchr::memmem::find(text, b"launch_bounds").filter(|_| text.starts_with(b"__attribute__")) else {
         return false;
     };
-    let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
     let rest = text.get(at..).unwrap_or_default();
     let argument = rest.split(|b| *b == b'(').nth(1).unwrap_or_default().trim_ascii_start();
-    let length = argument.iter().take_while(|b| is_word(b)).count();
+    let length = culambda_source::ident::prefix(argument);
     let (word, after) = argument.split_at_checked(length).unwrap_or_default();
     let named = word.first().is_some_and(|b| !b.is_ascii_digit());
     let call = matches!(word, b"sizeof" | b"alignof");

@@ -1,6 +1,7 @@
 //! Parts of a file that are read for themselves: replacement lists of macros, and text that an undecided
 //! condition leaves out.
 
+use culambda_source::ident::{self, words};
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
@@ -102,8 +103,7 @@ fn is_wanted(file: &File, span: Span) -> bool {
 fn replacement(file: &File, directive: &Directive) -> Option<Span> {
     let span = directive.argument;
     let text = file.text.get(span.range())?;
-    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$') || *byte >= 0x80;
-    let name = text.iter().take_while(|byte| is_name(byte)).count();
+    let name = ident::prefix(text);
     let start = match text.get(name) {
         Some(b'(') => name + text.get(name..)?.iter().position(|&byte| byte == b')')? + 1,
         _ => name,
@@ -231,10 +231,4 @@ fn without_splices(text: &[u8]) -> Cow<'_, [u8]> {
         }
     }
     Cow::Owned(joined)
-}
-
-/// The words of a text, those in comments and literals, too.
-fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$') || *byte >= 0x80;
-    text.split(move |byte| !is_part(byte)).filter(|word| !word.is_empty())
 }

@@ -1,6 +1,7 @@
 //! Kernel launches: `k<<<g, b>>>(x)` to the configuration push and the call that the reference writes.
 
 use culambda_source::Span;
+use culambda_source::ident::is_continue;
 
 use super::Unwritten;
 use super::changes::{Changes, Order};
@@ -96,11 +97,7 @@ impl Launches<'_, '_> {
         text.extend(b")) ? (void)0 : ");
         changes.insert(begins.source.start, Order::Opens, text);
         // The arguments may begin with the name of a macro.
-        let joins = |at: u32| {
-            self.text
-                .get(at as usize)
-                .is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_')
-        };
+        let joins = |at: u32| self.text.get(at as usize).is_some_and(|b| is_continue(*b));
         let joined = opens.source.start.checked_sub(1).is_some_and(joins) && joins(closes.source.end);
         let gap = if joined { " " } else { "" };
         changes.replace(Span::new(opens.source.start, closes.source.end), gap);

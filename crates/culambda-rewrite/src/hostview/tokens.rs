@@ -3,6 +3,7 @@
 //! What a host compiler has to be told is found by looking at tokens, not at a tree: a tree would have to be
 //! made of every function of a file, and most text between annotations does not matter.
 
+use culambda_source::ident::is_word;
 use culambda_source::{MarkKind, Span, TokenOrigin, View};
 
 /// What a token is.
@@ -66,7 +67,7 @@ fn kind(text: &str) -> Kind {
     let first = text.chars().next().unwrap_or(' ');
     if text.contains(['"', '\'']) || first.is_ascii_digit() || (first == '.' && text.len() > 1 && text != "...") {
         Kind::Value
-    } else if first == '_' || first == '$' || first == '\\' || first.is_alphabetic() {
+    } else if is_word(text) {
         Kind::Word
     } else {
         Kind::Punct

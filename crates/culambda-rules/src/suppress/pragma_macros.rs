@@ -5,6 +5,7 @@
 
 use super::trivia::{Reader, Trivia};
 use culambda_source::Span;
+use culambda_source::ident::{prefix, words_of};
 use rustc_hash::FxHashMap;
 
 /// Calls nested deeper than this expand to nothing.
@@ -37,15 +38,12 @@ impl PragmaMacros {
     /// Keeps a definition (what stands behind `#define`) if it can expand to a pragma; forgets another of its name.
     pub(crate) fn define(&mut self, definition: &str) {
         let definition = definition.trim_start();
-        let end = definition
-            .find(|c: char| !c.is_alphanumeric() && c != '_')
-            .unwrap_or(definition.len());
-        let (name, rest) = definition.split_at(end);
+        let (name, rest) = definition.split_at(prefix(definition));
         let (params, body) = match rest.strip_prefix('(').and_then(|r| r.split_once(')')) {
             Some((list, body)) => (Some(list.split(',').map(|p| p.trim().to_owned()).collect()), body),
             None => (None, rest),
         };
-        let bears = words(body).any(|w| w == "_Pragma" || w == "__pragma" || self.macros.contains_key(w));
+        let bears = words_of(body).any(|w| w == "_Pragma" || w == "__pragma" || self.macros.contains_key(w));
         if bears {
             self.macros.insert(
                 name.to_owned(),
@@ -126,12 +124,6 @@ fn operand(operand: &str) -> Option<String> {
     }
 }
 
-/// The words of a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric() && c != '_')
-        .filter(|w| !w.is_empty())
-}
-
 /// What stands between the parentheses that follow.
 fn arguments(rest: &str) -> Option<&str> {
     let list = rest.trim_start().strip_prefix('(')?;
@@ -171,9 +163,7 @@ fn substitute(body: &str, params: &[String], list: &str) -> String {
     let mut out = String::with_capacity(body.len() + list.len());
     let mut rest = body;
     while !rest.is_empty() {
-        let end = rest
-            .find(|c: char| !c.is_alphanumeric() && c != '_')
-            .unwrap_or(rest.len());
+        let end = prefix(rest);
         if end == 0 {
             let first = rest.chars().next().map_or(1, char::len_utf8);
             out.push_str(&rest[..first]);
@@ -205,9 +195,7 @@ mod tests {
         for definition in definitions {
             macros.define(definition);
         }
-        let end = text
-            .find(|c: char| !c.is_alphanumeric() && c != '_')
-            .unwrap_or(text.len());
+        let end = prefix(text);
         macros.use_of(text.as_bytes(), Span::new(0, end as u32))
     }
 

@@ -192,10 +192,7 @@ impl State<'_> {
     /// One pragma, without `#pragma`.
     fn pragma(&mut self, text: &str, at: u32) {
         let text = text.trim();
-        let end = text
-            .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-            .unwrap_or(text.len());
-        let (word, arguments) = text.split_at(end);
+        let (word, arguments) = text.split_at(culambda_source::ident::prefix(text));
         let severity = match word {
             "nv_diag_suppress" | "nv_diag_remark" => Severity::Hidden,
             "nv_diag_warning" => Severity::Warning,

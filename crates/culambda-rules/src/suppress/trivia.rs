@@ -1,6 +1,7 @@
 //! Comments, directives and words of a text.
 
 use culambda_source::Span;
+use culambda_source::ident::{is_continue, prefix};
 
 /// What the reader of pragmas and comments looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,16 +115,10 @@ impl<'a> Reader<'a> {
         self.at += 1 + end;
     }
 
-    fn is_word(byte: u8) -> bool {
-        byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
-    }
-
     /// An identifier, or the prefix of a raw string together with it.
     fn word(&mut self) -> Option<Trivia> {
         let start = self.at;
-        while Self::is_word(self.byte(self.at)) && self.at < self.text.len() {
-            self.at += 1;
-        }
+        self.at += prefix(self.text.get(start..).unwrap_or_default());
         let word = self.text.get(start..self.at).unwrap_or_default();
         if self.byte(self.at) == b'"' && matches!(word, b"R" | b"LR" | b"uR" | b"UR" | b"u8R") {
             self.skip_raw_string();
@@ -134,7 +129,7 @@ impl<'a> Reader<'a> {
 
     /// A number with its digit separators.
     fn skip_number(&mut self) {
-        while Self::is_word(self.byte(self.at)) || matches!(self.byte(self.at), b'.' | b'\'') {
+        while is_continue(self.byte(self.at)) || matches!(self.byte(self.at), b'.' | b'\'') {
             self.at += 1;
         }
     }
@@ -171,7 +166,7 @@ impl Iterator for Reader<'_> {
                 b'"' => self.skip_quoted(b'"'),
                 b'\'' => self.skip_quoted(b'\''),
                 b'0'..=b'9' => self.skip_number(),
-                c if Self::is_word(c) => {
+                c if is_continue(c) => {
                     self.line_start = false;
                     if let Some(word) = self.word() {
                         return Some(word);

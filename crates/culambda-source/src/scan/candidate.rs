@@ -2,7 +2,8 @@
 
 use super::Scan;
 use crate::annotation;
-use crate::lex::{Lexer, is_word};
+use crate::ident::is_continue;
+use crate::lex::Lexer;
 use crate::macros::Macros;
 use crate::misplaced;
 use crate::preprocess::Preprocessor;
@@ -37,7 +38,7 @@ impl Scan {
             return;
         }
         let before = text.get(..start as usize).unwrap_or_default().trim_ascii_end();
-        if before.ends_with(b"operator") && !before.iter().rev().nth(8).is_some_and(|b| is_word(*b)) {
+        if before.ends_with(b"operator") && !before.iter().rev().nth(8).is_some_and(|b| is_continue(*b)) {
             return;
         }
         let macros = if self.preprocessed { None } else { Some(&pre.macros) };
@@ -48,7 +49,7 @@ impl Scan {
             }
             return;
         }
-        if is_word(byte) || matches!(byte, b'/' | b'\\' | b'#' | b'\r') {
+        if is_continue(byte) || matches!(byte, b'/' | b'\\' | b'#' | b'\r') {
             if let Some(end) = annotation::run_end(text, self.pos as u32, macros) {
                 self.add_candidate(Span::new(start, end), CandidateKind::Introducer, active);
                 return;
@@ -83,6 +84,6 @@ fn handed_on(text: &[u8], start: u32, close: usize, macros: &Macros) -> Option<u
     let blank = |byte: &u8| matches!(byte, b' ' | b'\n' | b'\t' | b')');
     let skipped = text.get(close + 1..)?.iter().take_while(|byte| blank(byte)).count();
     let next = close + 1 + skipped;
-    text.get(next).filter(|byte| is_word(**byte))?;
+    text.get(next).filter(|byte| is_continue(**byte))?;
     annotation::run_end(text, next as u32, Some(macros))
 }

@@ -3,6 +3,7 @@
 //! A type, a macro or a constant of a header gets into messages and lists. Where the header may not be shown, its
 //! words may not either: those that it has and that no file has that may be shown.
 
+use culambda_source::ident;
 use std::borrow::Cow;
 
 use culambda_source::Text;
@@ -131,13 +132,12 @@ fn parts(message: &str) -> impl Iterator<Item = (&str, bool)> {
 }
 
 fn is_part(c: char) -> bool {
-    c == '_' || c == '$' || c.is_ascii_alphanumeric() || !c.is_ascii()
+    ident::is_whole(c.encode_utf8(&mut [0; 4]))
 }
 
 /// The words of a text; of a number only its digits, as its suffix may be printed in another way.
 fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let part = |byte: &u8| *byte == b'_' || *byte == b'$' || byte.is_ascii_alphanumeric() || *byte >= 0x80;
-    text.split(move |byte| !part(byte)).filter_map(|word| {
+    ident::words(text).filter_map(|word| {
         let number = word.first().is_some_and(u8::is_ascii_digit);
         let word = if number { word.trim_ascii_end_suffix() } else { word };
         // A digit alone tells nothing.
