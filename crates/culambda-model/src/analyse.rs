@@ -5,7 +5,7 @@
 
 use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Role};
 use crate::index::Index;
-use crate::{readings, walk};
+use crate::{here, readings, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
@@ -142,7 +142,7 @@ fn read_variant(unit: Unit, target: Target, first: Option<&Variant>) -> Variant 
 /// The functions of an item that their classes do not declare.
 fn undeclared(item: &ItemFacts) -> impl Iterator<Item = Span> {
     let all = item.functions.iter().filter(|f| f.undeclared_member && item.file == 0);
-    all.map(|f| walk::source_span(&item.syntax.view, f.text.0, f.text.1))
+    all.map(|f| here::source_span(&item.syntax.view, f.text.0, f.text.1))
 }
 
 /// An item of the main file with the candidates in it.
@@ -281,7 +281,7 @@ type PlaceKey = (u32, u32, u32);
 fn places(item: &ItemFacts) -> Vec<PlaceKey> {
     let mut copies: FxHashMap<Span, u32> = FxHashMap::default();
     let place = |lambda: &LambdaFacts| {
-        let span = walk::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize);
+        let span = here::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize);
         let copy = copies.entry(span).or_default();
         *copy += 1;
         (span.start, u32::MAX - span.end, *copy)
@@ -471,7 +471,7 @@ impl Analysis {
     /// The place of an entry in the main file.
     pub fn span(&self, entry: &Entry) -> Span {
         let (item, lambda) = (self.item(entry), self.lambda(entry));
-        walk::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize)
+        here::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize)
     }
 }
 

@@ -14,10 +14,11 @@ use crate::budget::{REASON, Step};
 use crate::class::{ClassInfo, Member};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
 use crate::fact::Fact;
+use crate::here::Here;
+use crate::here::Meaning;
 use crate::index::{DeclaredKind, Found};
 use crate::scope::{Symbol, SymbolKind};
 use crate::types::{Scope, Ty};
-use crate::walk::{Meaning, Walker};
 use binding::{binds_directly, bound_elements, same};
 use culambda_syntax::node::{children, field};
 use object::{element, member_of_object, named, qualified};
@@ -28,7 +29,7 @@ use tree_sitter::Node;
 type Verdict = Result<bool, String>;
 
 /// Whether a local variable is a reference that is bound to an object with static storage or to a function.
-pub(crate) fn reference_to_static(w: &Walker<'_>, symbol: &Symbol<'_>) -> Fact<bool> {
+pub(crate) fn reference_to_static(w: &Here<'_>, symbol: &Symbol<'_>) -> Fact<bool> {
     match local_reference(w, symbol, &w.type_scope()) {
         _ if w.index.budget.is_spent() => Fact::Unknown(REASON.to_owned()),
         Ok(known) => Fact::Known(known),
@@ -37,7 +38,7 @@ pub(crate) fn reference_to_static(w: &Walker<'_>, symbol: &Symbol<'_>) -> Fact<b
 }
 
 /// Whether an expression denotes an object with static storage, whose address is a constant.
-pub(crate) fn is_constant_object(w: &Walker<'_>, value: Node<'_>, scope: &Scope<'_>) -> Fact<bool> {
+pub(crate) fn is_constant_object(w: &Here<'_>, value: Node<'_>, scope: &Scope<'_>) -> Fact<bool> {
     match lvalue(w, value, scope) {
         _ if w.index.budget.is_spent() => Fact::Unknown(REASON.to_owned()),
         Ok(known) => Fact::Known(known),
@@ -45,7 +46,7 @@ pub(crate) fn is_constant_object(w: &Walker<'_>, value: Node<'_>, scope: &Scope<
     }
 }
 
-fn local_reference(w: &Walker<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
+fn local_reference(w: &Here<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
     let (Some(declarator), Some(declaration)) = (symbol.declarator, symbol.declaration) else {
         return Ok(false);
     };
@@ -101,13 +102,13 @@ fn local_reference(w: &Walker<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Ve
 }
 
 /// A step of a search; an error when the search ends here.
-fn deeper<'w>(w: &'w Walker<'_>) -> Result<Step<'w>, String> {
+fn deeper<'w>(w: &'w Here<'_>) -> Result<Step<'w>, String> {
     w.index.budget.enter().ok_or_else(|| REASON.to_owned())
 }
 
 /// Whether a variable is a reference, also by an alias, by `decltype` or by `decltype(auto)`.
 fn declares_reference(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     declaration: Node<'_>,
     declarator: Node<'_>,
     value: Node<'_>,
@@ -144,7 +145,7 @@ enum Operand<'t> {
     Expression(Node<'t>),
 }
 
-fn decltype_operand<'t>(w: &Walker<'_>, ty: Node<'t>) -> Option<Operand<'t>> {
+fn decltype_operand<'t>(w: &Here<'_>, ty: Node<'t>) -> Option<Operand<'t>> {
     let ty = if ty.kind() == "decltype" {
         ty
     } else {
@@ -157,7 +158,7 @@ fn decltype_operand<'t>(w: &Walker<'_>, ty: Node<'t>) -> Option<Operand<'t>> {
 }
 
 /// Whether `decltype` of an expression is a reference.
-fn by_decltype(w: &Walker<'_>, e: Node<'_>, scope: &Scope<'_>) -> bool {
+fn by_decltype(w: &Here<'_>, e: Node<'_>, scope: &Scope<'_>) -> bool {
     match e.kind() {
         "identifier" => match w.scopes.lookup(w.text(e)) {
             Some(Symbol {
@@ -176,7 +177,7 @@ fn by_decltype(w: &Walker<'_>, e: Node<'_>, scope: &Scope<'_>) -> bool {
 }
 
 /// Whether the type or the initialiser depends on a template parameter: then nothing is folded.
-fn is_dependent(w: &Walker<'_>, declaration: Node<'_>, value: Node<'_>, scope: &Scope<'_>) -> bool {
+fn is_dependent(w: &Here<'_>, declaration: Node<'_>, value: Node<'_>, scope: &Scope<'_>) -> bool {
     let mut names = w.template_names();
     names.extend(w.class_template_parameters());
     let mentions = |n: Node<'_>| crate::class::mentions(scope.syntax, n, &names);
@@ -203,7 +204,7 @@ fn argument_in_disguise(declarator: Node<'_>) -> Option<Node<'_>> {
 }
 
 /// Whether an expression denotes an object with static storage, or a function, at an address that is constant.
-fn lvalue(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn lvalue(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let _step = deeper(w)?;
     let nested = |n: Option<Node<'_>>| n.map_or(Ok(false), |n| lvalue(w, n, scope));
     match node.kind() {
@@ -256,10 +257,10 @@ fn lvalue(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 
 /// The arm that a condition chooses.
 fn conditional(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     node: Node<'_>,
     scope: &Scope<'_>,
-    of: fn(&Walker<'_>, Node<'_>, &Scope<'_>) -> Verdict,
+    of: fn(&Here<'_>, Node<'_>, &Scope<'_>) -> Verdict,
 ) -> Verdict {
     let (Some(condition), Some(yes), Some(no)) = (
         field(node, "condition"),
@@ -280,7 +281,7 @@ fn conditional(
 }
 
 /// What no rule decides: nothing that mentions a variable of the function is constant.
-fn undecided(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn undecided(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if mentions_variable(w, node, scope) {
         Ok(false)
     } else {
@@ -292,7 +293,7 @@ fn undecided(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 }
 
 /// Whether a variable with automatic storage that is no constant occurs in an expression.
-fn mentions_variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool {
+fn mentions_variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool {
     if !scope.local {
         return false;
     }
@@ -319,7 +320,7 @@ fn mentions_variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool 
 }
 
 /// Whether a call gives an object of its own, not a reference to another one.
-fn makes_temporary(w: &Walker<'_>, call: Node<'_>, scope: &Scope<'_>) -> bool {
+fn makes_temporary(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> bool {
     let path = field(call, "function")
         .map(|f| path_of(scope.syntax, f))
         .unwrap_or_default();
@@ -337,7 +338,7 @@ fn is_identity(name: &str) -> bool {
 }
 
 /// Whether a local variable that is no reference may be a constant: what a parameter is bound to never is.
-fn may_be_constant(w: &Walker<'_>, symbol: &Symbol<'_>) -> bool {
+fn may_be_constant(w: &Here<'_>, symbol: &Symbol<'_>) -> bool {
     let Some(declaration) = symbol.declaration.filter(|d| d.kind() == "declaration") else {
         return false;
     };
@@ -349,7 +350,7 @@ fn may_be_constant(w: &Walker<'_>, symbol: &Symbol<'_>) -> bool {
 }
 
 /// A member function of an object that is called: without `constexpr` it is no constant.
-fn overloaded(w: &Walker<'_>, class: Option<&Rc<ClassInfo>>, name: &str, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn overloaded(w: &Here<'_>, class: Option<&Rc<ClassInfo>>, name: &str, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     match class.and_then(|c| find(w, c, name)) {
         Some((class, _)) if !class.members[name].iter().any(Member::is_constexpr_function) => Ok(false),
         _ => undecided(w, call, scope),
@@ -357,12 +358,12 @@ fn overloaded(w: &Walker<'_>, class: Option<&Rc<ClassInfo>>, name: &str, call: N
 }
 
 /// The type of an expression, without reference and `const` around it.
-fn object_type(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+fn object_type(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ty {
     crate::types::bare(w.type_of_expression_in(node, scope))
 }
 
 /// `static_cast<T &>(e)` and its like.
-fn cast(w: &Walker<'_>, c: &pointer::Cast<'_>, scope: &Scope<'_>) -> Verdict {
+fn cast(w: &Here<'_>, c: &pointer::Cast<'_>, scope: &Scope<'_>) -> Verdict {
     let Some(operand) = c.operand else { return Ok(false) };
     match scope.syntax.text_of(c.name) {
         "static_cast" if c.to_reference => c.target.map_or(Ok(false), |t| converted(w, t, operand, scope)),
@@ -373,7 +374,7 @@ fn cast(w: &Walker<'_>, c: &pointer::Cast<'_>, scope: &Scope<'_>) -> Verdict {
 }
 
 /// A cast to a reference: to another type it denotes no object of the type that is there.
-fn converted(w: &Walker<'_>, target: Node<'_>, operand: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn converted(w: &Here<'_>, target: Node<'_>, operand: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if !lvalue(w, operand, scope)? {
         return Ok(false);
     }
@@ -382,7 +383,7 @@ fn converted(w: &Walker<'_>, target: Node<'_>, operand: Node<'_>, scope: &Scope<
 }
 
 /// A call: of a function that is not `constexpr` it is no constant.
-fn called(w: &Walker<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn called(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let Some(function) = field(call, "function") else {
         return undecided(w, call, scope);
     };
@@ -403,7 +404,7 @@ fn called(w: &Walker<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     }
 }
 
-fn called_by(w: &Walker<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn called_by(w: &Here<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let argument = || field(call, "arguments").and_then(|a| children(a).next());
     if let ([std, name], Some(operand)) = (path, argument())
         && std == "std"
@@ -449,7 +450,7 @@ fn called_by(w: &Walker<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>)
     }
 }
 
-fn is_constexpr(w: &Walker<'_>, found: &Found<'_>) -> bool {
+fn is_constexpr(w: &Here<'_>, found: &Found<'_>) -> bool {
     let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
     let mut node = syntax.root();
     while let Some(inner) = children(node).find(|n| {

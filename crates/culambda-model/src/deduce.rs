@@ -4,8 +4,8 @@
 
 use crate::class::{fold, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, last_name, name_node, parameters};
+use crate::here::{FunctionFrame, Here};
 use crate::index::DeclaredKind;
-use crate::walk::{FunctionFrame, Walker};
 use culambda_source::ident::prefix;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{ancestor, children, field};
@@ -24,7 +24,7 @@ struct Primary {
 }
 
 /// The arguments of `template <> void f(int)`, from the primary template in sight; `None` where none are needed or known.
-pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
+pub(crate) fn explicit_arguments(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
     let template = frame.owner.template?;
     if !template_parameter_names(w.syntax, template).is_empty() {
         return None;
@@ -57,7 +57,7 @@ pub(crate) fn explicit_arguments(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> O
 }
 
 /// The templates that a specialisation may be one of.
-fn primaries(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Primary> {
+fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Primary> {
     let bare = crate::declarator::bare_name(w.syntax, name);
     if let Some(class) = &frame.owner.outside_class {
         let Some(syntax) = class.info.syntax.as_deref() else {

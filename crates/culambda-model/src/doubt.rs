@@ -2,7 +2,7 @@
 
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
-use crate::walk::source_span;
+use crate::here::source_span;
 use culambda_source::Span;
 use culambda_source::ident::looks_like_macro;
 use culambda_syntax::Syntax;

@@ -8,11 +8,11 @@ use crate::fact::Fact;
 use crate::facts::{
     EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Problem, Space, TemplateParameter,
 };
+use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::names::ScopeNames;
 use crate::space::Annotations;
 use crate::spell::{self, ClassContext, Owner};
-use crate::walk::{ClassFrame, FunctionFrame, Walker};
 use culambda_source::Span;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{ancestor, child_of_kind, children, field};
@@ -53,7 +53,7 @@ pub(crate) fn parameter_spellings(syntax: &Syntax, template: Node<'_>) -> Vec<St
 }
 
 /// Finds what a function definition belongs to.
-pub(crate) fn resolve<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>) -> Enclosing<'a> {
+pub(crate) fn resolve<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>) -> Enclosing<'a> {
     let name = name_node(declarator);
     if let (true, Some(class)) = (w.in_class_body(), w.classes.last()) {
         return in_class(w, node, declarator, class.clone());
@@ -64,11 +64,11 @@ pub(crate) fn resolve<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>) 
     }
 }
 
-fn own_template<'a>(w: &Walker<'a>, node: Node<'a>) -> Option<Node<'a>> {
+fn own_template<'a>(w: &Here<'a>, node: Node<'a>) -> Option<Node<'a>> {
     w.templates.last().copied().filter(|t| node.parent() == Some(*t))
 }
 
-fn in_class<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, class: ClassFrame) -> Enclosing<'a> {
+fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: ClassFrame) -> Enclosing<'a> {
     let friend = ancestor(node, &["friend_declaration", "field_declaration_list"])
         .is_some_and(|n| n.kind() == "friend_declaration");
     let name = name_node(declarator);
@@ -102,7 +102,7 @@ fn in_class<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, class: Cla
     }
 }
 
-fn namespace_owner(w: &Walker<'_>, namespace: crate::index::NamespaceId) -> Fact<Owner> {
+fn namespace_owner(w: &Here<'_>, namespace: crate::index::NamespaceId) -> Fact<Owner> {
     match w.index.path(namespace) {
         Ok(path) => Fact::Known(Owner::Namespace(path)),
         Err(name) => Fact::Unknown(format!(
@@ -111,7 +111,7 @@ fn namespace_owner(w: &Walker<'_>, namespace: crate::index::NamespaceId) -> Fact
     }
 }
 
-fn free<'a>(w: &Walker<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'a> {
+fn free<'a>(w: &Here<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'a> {
     let declared = name.and_then(|n| declared_space(w, w.namespace, bare_name(w.syntax, n)));
     Enclosing {
         owner: namespace_owner(w, w.namespace),
@@ -124,7 +124,7 @@ fn free<'a>(w: &Walker<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing
 }
 
 /// The annotations that all earlier declarations of a function agree on.
-fn declared_space(w: &Walker<'_>, namespace: crate::index::NamespaceId, name: &str) -> Option<Annotations> {
+fn declared_space(w: &Here<'_>, namespace: crate::index::NamespaceId, name: &str) -> Option<Annotations> {
     let found = w.index.lookup(namespace, name);
     let mut all = found
         .iter()
@@ -137,7 +137,7 @@ fn declared_space(w: &Walker<'_>, namespace: crate::index::NamespaceId, name: &s
 }
 
 /// `void A::B<T>::f()`: a member of a class, or of a namespace.
-fn out_of_line<'a>(w: &Walker<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>) -> Enclosing<'a> {
+fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Node<'a>) -> Enclosing<'a> {
     let mut path = path_of(w.syntax, name);
     path.pop();
     let with_arguments = scope_nodes(name)
@@ -229,7 +229,7 @@ fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
 }
 
 fn member_outside<'a>(
-    w: &Walker<'a>,
+    w: &Here<'a>,
     declarator: Node<'a>,
     name: Node<'a>,
     primary: Rc<ClassInfo>,
@@ -284,7 +284,7 @@ fn member_outside<'a>(
 }
 
 /// The classes around a class that is defined or named elsewhere, itself first, with their access.
-pub(crate) fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize) -> Vec<NestedClass> {
+pub(crate) fn outer_access(w: &Here<'_>, scopes: &[String], namespaces: usize) -> Vec<NestedClass> {
     let mut out = Vec::new();
     for depth in (namespaces + 2..=scopes.len()).rev() {
         let (outer, name) = (&scopes[..depth - 1], &scopes[depth - 1]);
@@ -302,7 +302,7 @@ pub(crate) fn outer_access(w: &Walker<'_>, scopes: &[String], namespaces: usize)
 }
 
 /// How the tag writes the class of an out-of-line member, and which definition it means.
-fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) -> (ClassContext, Rc<ClassInfo>) {
+fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) -> (ClassContext, Rc<ClassInfo>) {
     let scopes = scope_nodes(name);
     let mut heads = w.templates.iter();
     let mut outer: Option<Box<ClassContext>> = None;
@@ -342,7 +342,7 @@ fn outside_context<'a>(w: &Walker<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) 
 }
 
 /// How many of the scopes are classes (the rest, in front, are namespaces).
-fn class_levels(w: &Walker<'_>, scopes: &[Node<'_>]) -> usize {
+fn class_levels(w: &Here<'_>, scopes: &[Node<'_>]) -> usize {
     let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     (0..=names.len())
         .rev()
@@ -350,7 +350,7 @@ fn class_levels(w: &Walker<'_>, scopes: &[Node<'_>]) -> usize {
         .map_or(names.len(), |n| names.len() - n)
 }
 
-fn namespace_of_class(w: &Walker<'_>, name: Node<'_>) -> Vec<String> {
+fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
     let scopes = scope_nodes(name);
     let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     let levels = names.len() - class_levels(w, &scopes);
@@ -363,7 +363,7 @@ fn namespace_of_class(w: &Walker<'_>, name: Node<'_>) -> Vec<String> {
 }
 
 /// The specialisation of a class whose arguments read the same.
-fn specialisation(w: &Walker<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
+fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
     let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     let want = fold(&format!("<{}>", arguments.join(",")));
     w.index
@@ -373,7 +373,7 @@ fn specialisation(w: &Walker<'_>, scopes: &[Node<'_>], arguments: &[String]) -> 
 }
 
 /// The member that an out-of-line definition defines: the only one of the name, or the one with these parameters.
-fn find_member(w: &Walker<'_>, class: &ClassInfo, declarator: Node<'_>, name: Node<'_>) -> Fact<Member> {
+fn find_member(w: &Here<'_>, class: &ClassInfo, declarator: Node<'_>, name: Node<'_>) -> Fact<Member> {
     let key = member_key(w.syntax, name);
     let list: Vec<&Member> = class
         .members
@@ -412,7 +412,7 @@ fn find_member(w: &Walker<'_>, class: &ClassInfo, declarator: Node<'_>, name: No
 }
 
 /// The facts of a function, for the first annotated lambda in it.
-pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
+pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
     let node = frame.node;
     let name = w.function_name_node(node).map(last_name);
     let shown = name.map(|n| w.text(n).to_owned()).unwrap_or_default();
@@ -441,7 +441,7 @@ pub(crate) fn facts(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts 
     out
 }
 
-fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let owner = match &frame.owner.owner {
         Fact::Known(owner) => owner.clone(),
         Fact::Unknown(why) => {
@@ -486,7 +486,7 @@ fn spell_tag(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts)
 }
 
 /// The declaration in its class of a member that is defined outside.
-fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Option<spell::Declaration<'w>> {
+fn declared_member<'w>(w: &'w Here<'_>, frame: &'w FunctionFrame<'_>) -> Option<spell::Declaration<'w>> {
     let class = frame.owner.outside_class.as_ref()?;
     let member = frame.owner.member.as_ref()?;
     let syntax = class.info.syntax.as_deref()?;
@@ -522,7 +522,7 @@ fn declared_member<'w>(w: &'w Walker<'_>, frame: &'w FunctionFrame<'_>) -> Optio
 const MAX_EARLIER: usize = 16;
 
 /// The earlier declarations of a function of a namespace that may have attributes.
-fn earlier_syntaxes(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>> {
+fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>> {
     let (Some(name), true) = (w.function_name_node(frame.node), frame.owner.outside_class.is_none()) else {
         return Vec::new();
     };
@@ -546,7 +546,7 @@ fn earlier_syntaxes(w: &Walker<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax
 }
 
 /// What an earlier declaration brings, if it declares the same function.
-fn earlier<'w>(w: &Walker<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> Option<spell::Declaration<'w>> {
+fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> Option<spell::Declaration<'w>> {
     let mut node = children(syntax.root()).next()?;
     if node.kind() == "template_declaration" {
         node = children(node).last()?;
@@ -577,7 +577,7 @@ fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>
 }
 
 /// The `auto` in front of a function or behind its `->`, when it stands for the whole return type.
-fn plain_placeholder(w: &Walker<'_>, definition: Node<'_>, function: Node<'_>) -> Option<(usize, usize)> {
+fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> Option<(usize, usize)> {
     let trailing = child_of_kind(function, "trailing_return_type");
     let holder = match trailing {
         Some(t) => child_of_kind(t, "type_descriptor").filter(|d| field(*d, "declarator").is_none())?,
@@ -593,7 +593,7 @@ fn plain_placeholder(w: &Walker<'_>, definition: Node<'_>, function: Node<'_>) -
 }
 
 /// What rules ask about a function: its class, its kind, its template head.
-fn describe(w: &Walker<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let function = field(frame.node, "declarator").and_then(function_declarator);
     out.in_template = w.in_template();
     out.deduced_return =
@@ -643,12 +643,12 @@ fn unnumbered(out: &mut FunctionFacts) {
 }
 
 /// The last part of the name of a function.
-fn name_node_of<'a>(w: &Walker<'a>, frame: &FunctionFrame<'a>) -> Option<Node<'a>> {
+fn name_node_of<'a>(w: &Here<'a>, frame: &FunctionFrame<'a>) -> Option<Node<'a>> {
     w.function_name_node(frame.node).map(last_name)
 }
 
 /// Whether the definition of its class has no function of the name.
-fn is_undeclared_member(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> bool {
+fn is_undeclared_member(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> bool {
     let class = frame.owner.outside_class.as_ref().map(|class| &class.info);
     let is_function = |m: &Member| !matches!(m.kind, MemberKind::Field(_) | MemberKind::Type(_));
     class
@@ -659,7 +659,7 @@ fn is_undeclared_member(w: &Walker<'_>, frame: &FunctionFrame<'_>, name: Node<'_
         })
 }
 
-fn enclosing_class(w: &Walker<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) -> EnclosingClass {
+fn enclosing_class(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) -> EnclosingClass {
     let around = &w.classes[..frame.class_depth];
     let member = frame.owner.member.as_ref();
     EnclosingClass {
@@ -717,7 +717,7 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
         .collect()
 }
 
-fn declared_at_namespace_scope(w: &Walker<'_>, node: Node<'_>) -> bool {
+fn declared_at_namespace_scope(w: &Here<'_>, node: Node<'_>) -> bool {
     let name = w
         .function_name_node(node)
         .map(|n| bare_name(w.syntax, n).to_owned())

@@ -8,9 +8,9 @@ mod mentions;
 
 use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
+use crate::here::Meaning;
 use crate::instantiate::{Overload, Spot};
 use crate::types::Bases;
-use crate::walk::Meaning;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};

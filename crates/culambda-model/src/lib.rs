@@ -16,6 +16,7 @@ mod doubt;
 mod enclosing;
 pub mod fact;
 pub mod facts;
+mod here;
 pub mod index;
 mod instantiate;
 mod names;

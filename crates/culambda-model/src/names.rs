@@ -5,10 +5,11 @@ mod dependent;
 mod hidden;
 mod qualifiers;
 
+use crate::here::Here;
+use crate::here::Meaning;
 use crate::index::Via;
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
-use crate::walk::{Meaning, Walker};
 use crate::wellknown;
 use culambda_source::ident::{looks_like_macro, words_of};
 use rustc_hash::FxHashMap;
@@ -18,7 +19,7 @@ pub(crate) use hidden::OwnNames;
 
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {
-    walker: &'w Walker<'a>,
+    walker: &'w Here<'a>,
     /// Why what was answered is not sure.
     doubt: RefCell<Option<String>>,
     /// How many aliases are being followed.
@@ -31,7 +32,7 @@ pub(crate) struct ScopeNames<'w, 'a> {
 const MAX_ALIASES: u32 = 16;
 
 impl<'w, 'a> ScopeNames<'w, 'a> {
-    pub(crate) fn new(walker: &'w Walker<'a>) -> Self {
+    pub(crate) fn new(walker: &'w Here<'a>) -> Self {
         ScopeNames {
             walker,
             doubt: RefCell::default(),
@@ -265,7 +266,7 @@ impl ScopeNames<'_, '_> {
     /// Whether a name is found before namespaces are looked into: in the function, or in a class or base around it.
     fn is_inner(&self, name: &str) -> bool {
         let w = self.walker;
-        let own = |c: &crate::walk::ClassFrame| c.info.name == name || c.info.members.contains_key(name);
+        let own = |c: &crate::here::ClassFrame| c.info.name == name || c.info.members.contains_key(name);
         w.scopes.lookup(name).is_some()
             || w.classes.iter().any(own)
             || !matches!(w.member(name), Meaning::None | Meaning::Unknown(_))

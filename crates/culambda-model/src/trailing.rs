@@ -3,16 +3,25 @@
 use crate::declarator::name_node;
 use crate::fact::Fact;
 use crate::facts::{Trailing, UnwritableReturn};
+use crate::here::Here;
 use crate::names::ScopeNames;
 use crate::types;
-use crate::walk::Walker;
 use culambda_source::ident;
 use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
+/// A return type that no tag can write, and where it is in the text.
+type Unwritable = Option<(UnwritableReturn, usize)>;
+
 /// Reads the trailing return type of a lambda whose body was walked.
-pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: usize) -> Trailing {
+pub(crate) fn of(w: &Here<'_>, node: Node<'_>, head: &LambdaHead) -> (Trailing, Unwritable) {
+    let mut unwritable = None;
+    let trailing = read(w, node, head, &mut unwritable);
+    (trailing, unwritable)
+}
+
+fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwritable) -> Trailing {
     if head.arrow.is_none() {
         return Trailing::Plain;
     }
@@ -30,7 +39,7 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
     if is_placeholder(w, descriptor) {
         if in_template || is_generic(w, node, head) {
-            w.lambdas[facts].unwritable_return = Some((UnwritableReturn::Placeholder, descriptor.start_byte()));
+            *unwritable = Some((UnwritableReturn::Placeholder, descriptor.start_byte()));
             return spelled(w, head);
         }
         if w.syntax.touches_error(node.start_byte(), node.end_byte()) {
@@ -42,7 +51,7 @@ pub(crate) fn of(w: &mut Walker<'_>, node: Node<'_>, head: &LambdaHead, facts: u
     }
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {
-        w.lambdas[facts].unwritable_return = Some((UnwritableReturn::OwnParameter, descriptor.start_byte()));
+        *unwritable = Some((UnwritableReturn::OwnParameter, descriptor.start_byte()));
         if let Trailing::Type(Fact::Known(text)) = spelled(w, head) {
             return Trailing::Type(Fact::Known(anonymous(&text, &own)));
         }
@@ -63,7 +72,7 @@ fn anonymous(text: &str, own: &[String]) -> String {
     out
 }
 
-fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {
+fn spelled(w: &Here<'_>, head: &LambdaHead) -> Trailing {
     let names = ScopeNames::new(w);
     let params = w.template_names();
     let text =
@@ -74,7 +83,7 @@ fn spelled(w: &Walker<'_>, head: &LambdaHead) -> Trailing {
     })
 }
 
-fn template_names(w: &Walker<'_>, node: Node<'_>) -> Vec<String> {
+fn template_names(w: &Here<'_>, node: Node<'_>) -> Vec<String> {
     let list = field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"));
     list.map(|l| {
         children(l)
@@ -84,12 +93,12 @@ fn template_names(w: &Walker<'_>, node: Node<'_>) -> Vec<String> {
     .unwrap_or_default()
 }
 
-fn is_generic(w: &Walker<'_>, node: Node<'_>, head: &LambdaHead) -> bool {
+fn is_generic(w: &Here<'_>, node: Node<'_>, head: &LambdaHead) -> bool {
     head.template.is_some() || w.has_auto_parameter(node)
 }
 
 /// `auto`, `decltype(auto)`, `auto *`, `const auto &`.
-fn is_placeholder(w: &Walker<'_>, descriptor: Node<'_>) -> bool {
+fn is_placeholder(w: &Here<'_>, descriptor: Node<'_>) -> bool {
     field(descriptor, "type").is_some_and(|t| {
         t.kind() == "placeholder_type_specifier"
             || (t.kind() == "decltype"
@@ -98,7 +107,7 @@ fn is_placeholder(w: &Walker<'_>, descriptor: Node<'_>) -> bool {
 }
 
 /// Whether the type names a parameter of the lambda itself.
-fn mentions_parameter(w: &Walker<'_>, parameters: Option<Node<'_>>, descriptor: Node<'_>) -> bool {
+fn mentions_parameter(w: &Here<'_>, parameters: Option<Node<'_>>, descriptor: Node<'_>) -> bool {
     let names: Vec<String> = parameters
         .into_iter()
         .flat_map(|l| children(l).collect::<Vec<_>>())

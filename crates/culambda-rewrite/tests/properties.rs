@@ -2,7 +2,6 @@
 
 mod support;
 
-use culambda_model::Refusals;
 use culambda_model::facts::Role;
 use culambda_rewrite::{PreamblePlace, Rewritten};
 use culambda_source::{Assumptions, LineIndex, NoLoader, Span, Standard, Target, Unit, UnitOptions};
@@ -238,27 +237,6 @@ fn all_but_what_the_reference_rejects_is_written() {
     let reference = "An extended __device__ lambda cannot capture variables by reference";
     // The default, and the use that it captures.
     assert_eq!(messages, [nested, reference, reference]);
-}
-
-/// Writing takes time in proportion to the text; the analysis before it is measured elsewhere.
-#[test]
-fn many_lambdas_are_written_in_linear_time() {
-    let line = "ID(run([=] HD (int i) { return n; })); run([=] __device__ { return n; });\n";
-    let time = |count: usize| {
-        let text = format!("{MACROS}void f(int n) {{\n{}}}\n", line.repeat(count));
-        let analysis = analysis(text.as_bytes(), Target::default());
-        let runs = (0..3).map(|_| {
-            let started = std::time::Instant::now();
-            let out = culambda_rewrite::rewrite(&analysis, &Refusals::default(), &culambda_rewrite::Options::default())
-                .expect("edits are disjoint");
-            assert_eq!((out.refused.len(), analysis.entries.len()), (0, 2 * count));
-            started.elapsed()
-        });
-        runs.min().unwrap_or_default()
-    };
-    let (few, many) = (time(50), time(400));
-    // Eight times the text; quadratic time would be 64 times as long.
-    assert!(many < few * 30, "{few:?} {many:?}");
 }
 
 #[test]

@@ -3,15 +3,15 @@
 use super::{Verdict, object_type};
 use crate::class::ClassInfo;
 use crate::declarator::{is_reference, layer_next_to_name};
+use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::types::{ClassTy, Scope, Searched, Ty};
-use crate::walk::Walker;
 use culambda_syntax::node::field;
 use tree_sitter::Node;
 
 /// Whether the elements that a structured binding names are constants: those that `get` gives are.
 pub(super) fn bound_elements(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     declaration: Node<'_>,
     declarator: Node<'_>,
     value: Node<'_>,
@@ -41,7 +41,7 @@ pub(super) fn bound_elements(
 
 /// Whether a reference of the declared type is bound to the object itself, and not to a converted copy.
 pub(super) fn binds_directly(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     declaration: Node<'_>,
     declarator: Node<'_>,
     value: Node<'_>,
@@ -70,7 +70,7 @@ pub(super) fn binds_directly(
 }
 
 /// Whether two types are the same, or the first is a base of the second; `lenient` decides what is not known.
-pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdict {
+pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdict {
     let unknown = || {
         if lenient {
             Ok(true)
@@ -105,12 +105,12 @@ pub(super) fn same(w: &Walker<'_>, want: &Ty, object: &Ty, lenient: bool) -> Ver
     }
 }
 
-fn in_template(w: &Walker<'_>) -> bool {
+fn in_template(w: &Here<'_>) -> bool {
     !w.template_names().is_empty() || !w.class_template_parameters().is_empty()
 }
 
 /// Whether a class is another one or derives from it; `None` when a base is not known.
-pub(super) fn derives(w: &Walker<'_>, class: &ClassTy, base: &ClassInfo) -> Option<bool> {
+pub(super) fn derives(w: &Here<'_>, class: &ClassTy, base: &ClassInfo) -> Option<bool> {
     let is_it = |c: &ClassTy| c.info.as_ref().is_some_and(|i| i.place == base.place);
     class.info.as_ref()?;
     if is_it(class) {

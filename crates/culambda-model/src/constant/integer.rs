@@ -4,15 +4,16 @@ use super::object::with_global;
 use super::{Verdict, deeper, mentions_variable, undecided};
 use crate::class::MemberKind;
 use crate::declarator::{has_specifier, path_of};
+use crate::here::Here;
+use crate::here::Meaning;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::types::{Scope, Ty};
-use crate::walk::{Meaning, Walker};
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
 /// Whether an expression is a constant.
-pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let _step = deeper(w)?;
     let all = |nodes: Vec<Node<'_>>| {
         for n in nodes {
@@ -40,7 +41,7 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
 }
 
 /// `int(x)`, `TI(x)` and calls.
-fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let function = field(node, "function");
     let cast = super::pointer::cast(node).is_some_and(|c| scope.syntax.text_of(c.name) == "static_cast");
     let builtin = function.is_some_and(|f| {
@@ -60,7 +61,7 @@ fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     }
 }
 
-fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn named(w: &Here<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if let ([name], true) = (path, scope.local) {
         if let Some(s) = w.scopes.lookup(name) {
             return match (s.kind, s.declaration, s.value) {
@@ -107,7 +108,7 @@ fn named(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> 
 }
 
 /// An enumerator or a static constant of a class.
-fn member(w: &Walker<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn member(w: &Here<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let Some((name, outer)) = path.split_last() else {
         return Ok(false);
     };

@@ -6,16 +6,17 @@ use super::{
 };
 use crate::class::{ClassInfo, Field, Member, MemberKind};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
+use crate::here::Here;
+use crate::here::Meaning;
 use crate::index::{DeclaredKind, Found};
 use crate::scope::{Symbol, SymbolKind};
 use crate::types::{ClassTy, Scope, Ty};
-use crate::walk::{Meaning, Walker};
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
 /// `x.m`, `p->m`.
-pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+pub(super) fn member_of_object(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let (Some(object), Some(name)) = (field(node, "argument"), field(node, "field")) else {
         return Ok(false);
     };
@@ -49,13 +50,13 @@ pub(super) fn member_of_object(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>
 }
 
 /// A member by name, in a class or in its bases.
-pub(crate) fn find(w: &Walker<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
+pub(crate) fn find(w: &Here<'_>, class: &Rc<ClassInfo>, name: &str) -> Option<(Rc<ClassInfo>, Member)> {
     let (class, member) = find_in(w, &w.class_where_defined(class), name)?;
     Some((class.info?, member))
 }
 
 /// The same for a class with its arguments.
-pub(super) fn find_in(w: &Walker<'_>, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
+pub(super) fn find_in(w: &Here<'_>, class: &ClassTy, name: &str) -> Option<(ClassTy, Member)> {
     let own = |class: &ClassTy| {
         let member = class.info.as_ref()?.members.get(name)?.first()?;
         Some((class.clone(), member.clone()))
@@ -78,7 +79,7 @@ pub(super) fn static_member(field: Field) -> Verdict {
 }
 
 /// An element of an array with static storage, or what a constant pointer points to.
-pub(super) fn element(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+pub(super) fn element(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let index = field(node, "indices")
         .and_then(|i| {
             if i.kind() == "subscript_argument_list" {
@@ -107,7 +108,7 @@ pub(super) fn element(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verd
 }
 
 /// Whether an index lies within the array, as far as both are known.
-pub(super) fn in_bounds(w: &Walker<'_>, array: Node<'_>, index: Node<'_>, scope: &Scope<'_>) -> bool {
+pub(super) fn in_bounds(w: &Here<'_>, array: Node<'_>, index: Node<'_>, scope: &Scope<'_>) -> bool {
     let Some(value) = crate::types::evaluate(w, index, scope) else {
         return true;
     };
@@ -120,7 +121,7 @@ pub(super) fn in_bounds(w: &Walker<'_>, array: Node<'_>, index: Node<'_>, scope:
 }
 
 /// The outermost bound of an array that is declared in the function or at namespace scope.
-pub(super) fn array_bound(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
+pub(super) fn array_bound(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
     let bound = |declarator: Node<'_>, scope: &Scope<'_>| {
         let array = layer_next_to_name(declarator).filter(|l| l.kind() == "array_declarator")?;
         crate::types::evaluate(w, field(array, "size")?, scope)
@@ -135,7 +136,7 @@ pub(super) fn array_bound(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Opti
     .flatten()
 }
 
-pub(super) fn named(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
+pub(super) fn named(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
     if scope.local {
         if let Some(symbol) = w.scopes.lookup(name) {
             return match symbol.kind {
@@ -174,7 +175,7 @@ pub(super) fn named(w: &Walker<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
 }
 
 /// A local variable with static storage, a local `extern` declaration, what a using declaration brings in.
-pub(super) fn local_static(w: &Walker<'_>, name: &str, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
+pub(super) fn local_static(w: &Here<'_>, name: &str, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
     let Some(declaration) = symbol.declaration.filter(|d| d.kind() != "using_declaration") else {
         // A using declaration: what it brings in is looked up as a path of its own, if at all.
         return Err(format!("what `{name}` names is not known"));
@@ -191,7 +192,7 @@ pub(super) fn local_static(w: &Walker<'_>, name: &str, symbol: &Symbol<'_>, scop
     Ok(word("extern") || !in_template)
 }
 
-pub(super) fn qualified(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+pub(super) fn qualified(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let path = path_of(scope.syntax, node);
     let found = w.index.lookup_path(scope.namespace, &path);
     if !found.is_empty() {
@@ -221,7 +222,7 @@ pub(super) fn qualified(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ve
 }
 
 /// A name at namespace scope.
-pub(super) fn global(w: &Walker<'_>, found: &[Found<'_>], name: &str, scope: &Scope<'_>) -> Verdict {
+pub(super) fn global(w: &Here<'_>, found: &[Found<'_>], name: &str, scope: &Scope<'_>) -> Verdict {
     let Some(f) = found.first() else {
         return Err(format!("`{name}` is declared in no file that was read"));
     };
@@ -265,7 +266,7 @@ pub(super) fn global(w: &Walker<'_>, found: &[Found<'_>], name: &str, scope: &Sc
 
 /// Looks at the declaration of a variable at namespace scope: declaration, declarator, initialiser.
 pub(super) fn with_global<T>(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     found: &Found<'_>,
     name: &str,
     look: impl FnOnce(Node<'_>, Node<'_>, Option<Node<'_>>, &Scope<'_>) -> T,

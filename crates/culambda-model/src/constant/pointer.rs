@@ -2,10 +2,10 @@
 
 use super::{Verdict, conditional, deeper, integer, local_reference, lvalue, object_type, same, single, undecided};
 use crate::declarator::has_specifier;
+use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::types::{Scope, Ty};
-use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
@@ -42,7 +42,7 @@ pub(super) fn names_reference(descriptor: Node<'_>) -> bool {
 }
 
 /// Whether an expression is a pointer to an object with static storage, or what decays to one, that is constant.
-pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let _step = deeper(w)?;
     match node.kind() {
         "parenthesized_expression" => children(node).next().map_or(Ok(false), |n| constant(w, n, scope)),
@@ -73,7 +73,7 @@ pub(super) fn constant(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ver
 }
 
 /// `p + 1`, `1 + p`, `p - 1`.
-fn sum(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn sum(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let (Some(a), Some(b)) = (field(node, "left"), field(node, "right")) else {
         return Ok(false);
     };
@@ -87,7 +87,7 @@ fn sum(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     Ok(constant(w, pointer, scope)? && integer::constant(w, offset, scope)?)
 }
 
-fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if let Some(c) = cast(node) {
         let operand = c.operand.map_or(Ok(false), |o| constant(w, o, scope));
         return match (scope.syntax.text_of(c.name), c.target, c.operand) {
@@ -111,7 +111,7 @@ fn called(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 }
 
 /// A pointer variable: constant when it is `const` or `constexpr` and its initialiser is.
-fn variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
+fn variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if node.kind() == "field_expression" || node.kind() == "subscript_expression" {
         return if matches!(object_type(w, node, scope), Ty::Pointer(_)) {
             Ok(false)
@@ -158,7 +158,7 @@ fn variable(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 }
 
 fn initialised(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     declaration: Node<'_>,
     declarator: Node<'_>,
     value: Option<Node<'_>>,

@@ -6,9 +6,10 @@ use super::{Argument, ArgumentKind, Spot};
 use crate::class::{ClassInfo, Member, MemberKind};
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::Place;
+use crate::here::Frame;
+use crate::here::{Here, Meaning};
 use crate::index::DeclaredKind;
 use crate::types::{ClassTy, Scope, Ty, bare};
-use crate::walk::{Frame, Meaning, Walker};
 use culambda_source::{MarkKind, Span, TokenOrigin, Unit, View};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -135,70 +136,37 @@ pub(super) struct Callee<'a> {
 /// What is passed: the type, and whether it is an lvalue.
 pub(super) type Passed = (Ty, bool);
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// Whether what the walk meets is instantiated.
-    pub(super) fn is_live(&self) -> bool {
-        let Some(instance) = &self.instance else { return false };
+    pub(crate) fn is_live(&self) -> bool {
         let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
-        instance.silent == 0 && self.unevaluated == 0 && !self.frames.is_empty() && !self.frames.iter().any(generic)
+        self.instance.is_some()
+            && self.around.discarded == 0
+            && self.around.unevaluated == 0
+            && !self.frames.is_empty()
+            && !self.frames.iter().any(generic)
     }
 
-    /// A call in a further walk.
-    pub(crate) fn note_call(&mut self, call: Node<'a>) {
-        let (Some(function), true) = (field(call, "function"), self.is_live()) else {
-            return;
-        };
-        let Some(arguments) = field(call, "arguments").filter(|a| !self.is_launch(*a)) else {
-            return;
-        };
-        if let Some(inner) = self.launched_by(function) {
-            return self.note_launch(inner, arguments);
-        }
-        self.note(function, Some(arguments));
-    }
-
-    /// A name with template arguments that is not called: `&f<T>`.
-    pub(crate) fn note_reference(&mut self, name: Node<'a>) {
-        if self.is_live() && field(last_name(name), "arguments").is_some() {
-            self.note(name, None);
-        }
-    }
-
-    fn note(&mut self, function: Node<'a>, arguments: Option<Node<'a>>) {
-        if let (Some(lambda), Some(arguments)) = (self.generic_lambda(function), arguments) {
-            return self.generic_call(lambda, arguments);
-        }
+    /// What a call, or the mention of a function, instantiates.
+    pub(crate) fn instantiated_by(&self, function: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
         let Some(name) = callee_name(function).filter(|n| self.is_wanted(*n)) else {
-            return self.note_functor(function, arguments);
+            return self.instantiated_by_object(function, arguments);
         };
-        let Some(place) = self.reported(name.start_byte()) else {
-            return;
-        };
+        let place = self.reported(name.start_byte())?;
         if self.index.budget.is_spent() {
-            return;
+            return None;
         }
         let Some(callee) = self.callee_of(function) else {
-            return self.note_construction(function, arguments);
+            return self.instantiated_by_construction(function, arguments);
         };
         let passed = arguments.map(|a| self.passed(a));
-        if let Some(found) = self.chosen(&callee, passed.as_deref(), place, false) {
-            self.push_found(found);
-        }
+        self.chosen(&callee, passed.as_deref(), place, false)
     }
 
     /// Whether a name is one that may lead to a template that matters.
     pub(super) fn is_wanted(&self, name: Node<'a>) -> bool {
         let instance = self.instance.as_deref();
         instance.is_some_and(|i| i.interest.names.contains(bare_name(self.syntax, name)))
-    }
-
-    pub(super) fn push_found(&mut self, found: Found) {
-        if self.index.budget.is_spent() {
-            return;
-        }
-        if let Some(instance) = &mut self.instance {
-            instance.found.push(found);
-        }
     }
 
     /// The types of the arguments of a call.
@@ -540,35 +508,24 @@ impl<'a> Walker<'a> {
         out
     }
 
-    /// `template void f<T>(T);` and `template class S<T>;`.
-    pub(crate) fn explicit_instantiation(&mut self, node: Node<'a>) {
-        if self.instance.is_none() {
-            return;
-        }
+    /// What `template void f<T>(T);` or `template class S<T>;` instantiates.
+    pub(crate) fn explicitly_instantiated(&self, node: Node<'a>) -> Vec<Found> {
         if let Some(declarator) = field(node, "declarator").filter(|d| !d.is_missing()) {
-            return self.explicit_function(declarator);
+            return self.explicit_function(declarator).into_iter().collect();
         }
-        let Some(name) = field(node, "type").and_then(|t| field(t, "name")) else {
-            return;
-        };
-        let Ty::Class(class) = self.resolve(name, &self.type_scope()) else {
-            return;
-        };
-        let Some(place) = self.reported(name.start_byte()) else {
-            return;
-        };
-        self.explicit_members(&class, place);
+        let name = field(node, "type").and_then(|t| field(t, "name"));
+        let class = name.map(|n| self.resolve(n, &self.type_scope()));
+        match (class, name.and_then(|n| self.reported(n.start_byte()))) {
+            (Some(Ty::Class(class)), Some(place)) => self.explicit_members(&class, place),
+            _ => Vec::new(),
+        }
     }
 
-    fn explicit_function(&mut self, declarator: Node<'a>) {
-        let Some(function) = crate::declarator::function_declarator(declarator) else {
-            return;
-        };
-        let Some(name) = name_node(function) else { return };
-        let Some(place) = self.reported(name.start_byte()) else {
-            return;
-        };
-        let Some(callee) = self.callee_of(name) else { return };
+    fn explicit_function(&self, declarator: Node<'a>) -> Option<Found> {
+        let function = crate::declarator::function_declarator(declarator)?;
+        let name = name_node(function)?;
+        let place = self.reported(name.start_byte())?;
+        let callee = self.callee_of(name)?;
         let scope = self.type_scope();
         let list = crate::declarator::parameters(function);
         let parameters = list
@@ -582,14 +539,13 @@ impl<'a> Walker<'a> {
                 t => (t, false),
             })
             .collect();
-        if let Some(found) = self.chosen(&callee, Some(&passed), place, true) {
-            self.push_found(found);
-        }
+        self.chosen(&callee, Some(&passed), place, true)
     }
 
     /// All members of a class, but no member templates.
-    fn explicit_members(&mut self, class: &ClassTy, place: Place) {
-        let Some(info) = class.info.clone() else { return };
+    fn explicit_members(&self, class: &ClassTy, place: Place) -> Vec<Found> {
+        let mut out = Vec::new();
+        let Some(info) = class.info.clone() else { return out };
         let mut names: Vec<&String> = info.members.keys().collect();
         names.sort();
         for name in names {
@@ -604,11 +560,10 @@ impl<'a> Walker<'a> {
                     candidates,
                     explicit: None,
                 };
-                if let Some(found) = self.chosen(&callee, None, place, true) {
-                    self.push_found(found);
-                }
+                out.extend(self.chosen(&callee, None, place, true));
             }
         }
+        out
     }
 
     /// The place in the file that the reference reports for an offset of the text.
@@ -621,7 +576,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Whether an argument list is `<<<..>>>`.
-    pub(super) fn is_launch(&self, arguments: Node<'_>) -> bool {
+    pub(crate) fn is_launch(&self, arguments: Node<'_>) -> bool {
         let marks = &self.syntax.view.marks;
         let first = marks.partition_point(|m| (m.at as usize) < arguments.start_byte());
         marks
@@ -630,39 +585,9 @@ impl<'a> Walker<'a> {
     }
 
     /// The kernel of `k<<<g, b>>>`.
-    fn launched_by(&self, function: Node<'a>) -> Option<Node<'a>> {
+    pub(crate) fn launched_by(&self, function: Node<'a>) -> Option<Node<'a>> {
         let list = field(function, "arguments").filter(|_| function.kind() == "call_expression")?;
         field(function, "function").filter(|_| self.is_launch(list))
-    }
-
-    /// `if constexpr` in a further walk: branches that are not taken, or not known to be, instantiate nothing.
-    pub(crate) fn branches(&mut self, node: Node<'a>) {
-        let condition = field(node, "condition");
-        let value = condition.and_then(|c| field(c, "value")).or(condition);
-        let taken = value
-            .and_then(|v| crate::types::evaluate(self, v, &self.type_scope()))
-            .map(|v| v != 0);
-        if let Some(condition) = condition {
-            self.statement(condition);
-        }
-        for (name, side) in [("consequence", true), ("alternative", false)] {
-            let Some(branch) = field(node, name) else { continue };
-            let silent = u32::from(taken != Some(side));
-            if let Some(instance) = &mut self.instance {
-                instance.silent += silent;
-            }
-            self.statement(branch);
-            if let Some(instance) = &mut self.instance {
-                instance.silent -= silent;
-            }
-        }
-    }
-
-    /// Notes a lambda that stands in a branch that is not taken.
-    pub(crate) fn note_discarded(&mut self, head: usize) {
-        if let Some(instance) = self.instance.as_mut().filter(|i| i.silent > 0) {
-            instance.discarded.insert(head);
-        }
     }
 }
 

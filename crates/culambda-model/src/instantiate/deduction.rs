@@ -6,8 +6,8 @@ use super::{Argument, ArgumentKind};
 use crate::class::Access;
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Named;
+use crate::here::Here;
 use crate::types::{Scope, Ty, decay, identify, substitute};
-use crate::walk::Walker;
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;
@@ -31,7 +31,7 @@ enum Template {
 
 /// The arguments of one template, as they are found.
 pub(super) struct Deduction<'w, 'a, 's> {
-    w: &'w Walker<'a>,
+    w: &'w Here<'a>,
     signature: &'w Signature<'s>,
     scope: Scope<'s>,
     params: Vec<Node<'s>>,
@@ -50,7 +50,7 @@ fn is_type(parameter: Node<'_>) -> bool {
 }
 
 impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
-    pub(super) fn new(w: &'w Walker<'a>, signature: &'w Signature<'s>, candidate: &Candidate) -> Self {
+    pub(super) fn new(w: &'w Here<'a>, signature: &'w Signature<'s>, candidate: &Candidate) -> Self {
         let (params, names) = (signature.template_parameters(), signature.template_names());
         Deduction {
             w,
@@ -241,7 +241,7 @@ fn same(a: &Ty, b: &Ty) -> bool {
     x == y
 }
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// The member template that a template argument names, when it is private or protected.
     fn private_template(&self, argument: Node<'a>) -> Option<Named> {
         let name = field(argument, "type").unwrap_or(argument);

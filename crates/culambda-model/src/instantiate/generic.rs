@@ -1,13 +1,14 @@
 //! Calls of generic lambdas: what is called in their bodies depends on the arguments.
 
+use crate::here::Here;
 use crate::types::{Ty, bare, decay, substitute};
-use crate::walk::{LambdaFrame, Walker};
+use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// The generic lambda that a callee is: itself, or a local variable that is initialised with one.
-    pub(super) fn generic_lambda(&self, function: Node<'a>) -> Option<Node<'a>> {
+    pub(crate) fn generic_lambda(&self, function: Node<'a>) -> Option<Node<'a>> {
         let lambda = match function.kind() {
             "lambda_expression" => function,
             "parenthesized_expression" => children(function).next()?,
@@ -17,12 +18,14 @@ impl<'a> Walker<'a> {
         (lambda.kind() == "lambda_expression" && self.has_auto_parameter(lambda)).then_some(lambda)
     }
 
-    /// Walks the body of a generic lambda once more with the types of the arguments.
-    pub(super) fn generic_call(&mut self, lambda: Node<'a>, arguments: Node<'a>) {
+    /// The head of a generic lambda that is called, and the types of its `auto` parameters, by declaration.
+    pub(crate) fn generic_parameters(
+        &self,
+        lambda: Node<'a>,
+        arguments: Node<'a>,
+    ) -> Option<(&'a LambdaHead, Vec<(usize, Ty)>)> {
         let syntax = self.syntax;
-        let Some(head) = syntax.head_at(lambda.start_byte()) else {
-            return;
-        };
+        let head = syntax.head_at(lambda.start_byte())?;
         let passed = self.passed(arguments);
         let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
         let mut scope = self.type_scope();
@@ -34,16 +37,7 @@ impl<'a> Walker<'a> {
             let forwarded = lvalue && text.trim_start().starts_with("&&");
             bound.push((p.id(), argument(pattern, ty, forwarded)));
         }
-        let Some(instance) = self.instance.as_mut().filter(|i| i.generic_calls > 0) else {
-            return;
-        };
-        instance.generic_calls -= 1;
-        let before = instance.placeholders.clone();
-        instance.placeholders.extend(bound);
-        self.lambda_frame(LambdaFrame::default(), |w| w.lambda_inside(lambda, head));
-        if let Some(instance) = &mut self.instance {
-            instance.placeholders = before;
-        }
+        Some((head, bound))
     }
 }
 

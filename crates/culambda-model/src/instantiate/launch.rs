@@ -1,11 +1,10 @@
 //! Launches of kernel templates: which closure types they are instantiated for.
 
 use super::Argument;
-use super::callee::Candidate;
 use super::signature::Signature;
 use crate::facts::{LambdaFacts, Named, Place, Space};
+use crate::here::Here;
 use crate::types::{Ty, closures};
-use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use tree_sitter::Node;
 
@@ -21,22 +20,15 @@ pub(crate) struct Launched {
     pub(super) extended: Vec<Place>,
 }
 
-impl<'a> Walker<'a> {
-    /// `k<<<g, b>>>(arguments)` in a further walk.
-    pub(super) fn note_launch(&mut self, kernel: Node<'a>, arguments: Node<'a>) {
-        let Some(place) = self.reported(kernel.start_byte()) else {
-            return;
-        };
-        let Some(callee) = self.callee_of(kernel) else { return };
+impl<'a> Here<'a> {
+    /// `k<<<g, b>>>(arguments)`: the closure types that the kernel is instantiated for.
+    pub(crate) fn launched(&self, kernel: Node<'a>, arguments: Node<'a>) -> Option<Launched> {
+        let place = self.reported(kernel.start_byte())?;
+        let callee = self.callee_of(kernel)?;
         let passed = self.passed(arguments);
-        let Some(candidate) = self.only_one(&callee, Some(&passed)) else {
-            return;
-        };
+        let candidate = self.only_one(&callee, Some(&passed))?;
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
-        let Some(signature) = Signature::at(&syntax, candidate.spot.name_at).filter(|s| is_kernel(s, &candidate))
-        else {
-            return;
-        };
+        let signature = Signature::at(&syntax, candidate.spot.name_at).filter(|s| is_kernel(s))?;
         let all = self.deduced(&signature, &candidate, callee.explicit, Some(&passed));
         let mut launched = Launched {
             place,
@@ -65,15 +57,12 @@ impl<'a> Walker<'a> {
                 }
             });
         }
-        let known = !self.index.budget.is_spent();
-        if let Some(instance) = self.instance.as_mut().filter(|_| known) {
-            instance.launched.push(launched);
-        }
+        (!self.index.budget.is_spent()).then_some(launched)
     }
 }
 
 /// Whether a declaration is that of a kernel template.
-fn is_kernel(signature: &Signature<'_>, _candidate: &Candidate) -> bool {
+fn is_kernel(signature: &Signature<'_>) -> bool {
     let list = crate::declarator::parameters(signature.function);
     let global = list.is_some_and(|l| {
         let start = signature.declaration.start_byte();

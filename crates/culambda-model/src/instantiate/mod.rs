@@ -23,14 +23,14 @@ use crate::analyse::Wanted;
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
 use crate::index::Index;
 use crate::types::{Ty, argument_facts, size, text};
-use crate::walk::Walker;
-use callee::Found;
+use crate::walk::{Live, Walker};
+pub(crate) use callee::Found;
 pub(crate) use callee::{Overload, is_explicit_instantiation};
 use culambda_source::ident::is_continue;
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use interest::Interest;
-use launch::Launched;
+pub(crate) use launch::Launched;
 use rustc_hash::{FxHashMap, FxHashSet};
 use signature::Signature;
 use std::cell::RefCell;
@@ -87,17 +87,9 @@ pub(crate) struct Instance {
     pub(crate) values: FxHashMap<String, i64>,
     /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
     pub(crate) placeholders: FxHashMap<usize, Ty>,
-    /// How many calls of generic lambdas may still be walked.
-    generic_calls: u32,
     /// Where in the text names stand that are worth a look, in order.
     mentions: Vec<usize>,
     interest: Rc<Interest>,
-    /// How many branches around are not taken, or not known to be.
-    silent: u32,
-    /// Lambdas in such branches, by their heads.
-    discarded: FxHashSet<usize>,
-    found: Vec<Found>,
-    launched: Vec<Launched>,
     /// The functions at namespace scope that were looked for, by the namespace and the name.
     free: RefCell<callee::Free>,
 }
@@ -132,9 +124,6 @@ const MAX_TYPE_SIZE: usize = 64;
 const MAX_WORK: usize = 48;
 /// And as much more, for small files.
 const SPARE_WORK: usize = 1 << 20;
-
-/// This many calls of generic lambdas are looked at in one walk.
-const MAX_GENERIC_CALLS: u32 = 16;
 
 /// The search.
 struct Engine<'a> {
@@ -234,7 +223,7 @@ impl<'a> Engine<'a> {
         let Some(walker) = self.walk(item, &syntax, None, Default::default(), Wanted::Sites) else {
             return;
         };
-        let (found, launched) = take(walker);
+        let Live { found, launched, .. } = walker.live;
         self.note_launches(&launched, None);
         for f in found {
             let root = f.place;
@@ -267,18 +256,13 @@ impl<'a> Engine<'a> {
         } else {
             self.interest.mentions(syntax)
         };
-        walker.instance = Some(Box::new(Instance {
+        walker.record.here.instance = Some(Box::new(Instance {
             only,
             bindings,
             values,
             placeholders: FxHashMap::default(),
-            generic_calls: MAX_GENERIC_CALLS,
             mentions,
             interest: Rc::clone(&self.interest),
-            silent: 0,
-            discarded: FxHashSet::default(),
-            found: Vec::new(),
-            launched: Vec::new(),
             free: RefCell::default(),
         }));
         let outer = self.index.budget.open();
@@ -337,9 +321,8 @@ impl<'a> Engine<'a> {
         let Some(mut walker) = self.walk(job.spot.item, &syntax, only, (bindings, values), wanted) else {
             return;
         };
-        let discarded = walker.instance.as_mut().map(|i| std::mem::take(&mut i.discarded));
-        let lambdas = of_function(&mut walker, job.spot.name_at, &discarded.unwrap_or_default());
-        let (found, launched) = take(walker);
+        let lambdas = of_function(&mut walker, job.spot.name_at);
+        let Live { found, launched, .. } = walker.live;
         self.note_launches(&launched, Some(job.root));
         if let (Some(item), Some(function)) = (facts, function) {
             let lambdas = lambdas
@@ -387,22 +370,17 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// What a walk found.
-fn take(walker: Walker<'_>) -> (Vec<Found>, Vec<Launched>) {
-    walker.instance.map_or_else(Default::default, |i| (i.found, i.launched))
-}
-
 /// The extended lambdas of a function, by the place of its name, without those in branches that are not taken.
-fn of_function(walker: &mut Walker<'_>, name_at: usize, discarded: &FxHashSet<usize>) -> Vec<LambdaFacts> {
-    let functions = std::mem::take(&mut walker.functions);
+fn of_function(walker: &mut Walker<'_>, name_at: usize) -> Vec<LambdaFacts> {
+    let mut out = std::mem::take(&mut walker.record.lambdas);
+    let functions = &walker.record.functions;
     let mine = |l: &LambdaFacts| {
         l.role == Role::Site
-            && !discarded.contains(&l.head)
+            && !walker.live.discarded.contains(&l.head)
             && l.function
                 .and_then(|f| functions.get(f))
                 .is_some_and(|f| f.name_at == name_at)
     };
-    let mut out = std::mem::take(&mut walker.lambdas);
     out.retain(mine);
     out
 }

@@ -2,12 +2,12 @@
 
 use super::callee::{Candidate, Passed};
 use super::signature::{Signature, is_pack_parameter};
+use crate::here::Here;
 use crate::types::{Ty, bare, decay};
-use crate::walk::Walker;
 use culambda_syntax::node::field;
 use std::rc::Rc;
 
-impl Walker<'_> {
+impl Here<'_> {
     /// Whether nothing evident speaks against calling a candidate with these arguments.
     pub(super) fn takes(&self, signature: &Signature<'_>, c: &Candidate, passed: &[Passed], explicit: bool) -> bool {
         let scope = c.scope(signature, &signature.template_names());

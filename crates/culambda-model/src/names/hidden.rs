@@ -2,10 +2,10 @@
 
 use super::ScopeNames;
 use crate::declarator::{function_declarator, name_node, parameters};
+use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::Shown;
-use crate::walk::{Frame, Walker};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, children, field, fields};
 use rustc_hash::FxHashSet;
@@ -93,7 +93,7 @@ fn add(syntax: &Syntax, declarator: Node<'_>, out: &mut FxHashSet<String>) {
     }
 }
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The names of the innermost function.
     fn own_names(&self) -> Option<&OwnNames> {
         let function = self.frames.iter().rev().find_map(|f| match f {
@@ -118,7 +118,7 @@ impl ScopeNames<'_, '_> {
         if !hides(first) {
             return None;
         }
-        let member = |c: &crate::walk::ClassFrame| c.info.name == first || c.info.members.contains_key(first);
+        let member = |c: &crate::here::ClassFrame| c.info.name == first || c.info.members.contains_key(first);
         if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(member) {
             return None;
         }

@@ -5,14 +5,14 @@ use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::ArrayFacts;
-use crate::walk::Walker;
+use crate::here::Here;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
 /// The facts of an array type; `None` for every other type.
-pub(super) fn facts(w: &Walker<'_>, ty: &Ty) -> Option<ArrayFacts> {
+pub(super) fn facts(w: &Here<'_>, ty: &Ty) -> Option<ArrayFacts> {
     let (mut rank, mut at) = (0, ty);
     loop {
         match at {
@@ -38,7 +38,7 @@ fn unknown(ty: &Ty) -> Fact<bool> {
 }
 
 /// The definition of a class, where all of it is known: whole, and as a template with all arguments.
-fn readable<'c>(w: &Walker<'_>, c: &'c ClassTy) -> Option<&'c Rc<ClassInfo>> {
+fn readable<'c>(w: &Here<'_>, c: &'c ClassTy) -> Option<&'c Rc<ClassInfo>> {
     let info = c.info.as_ref().filter(|i| i.complete && w.index.budget.step())?;
     let whole = match &info.params {
         None => true,
@@ -52,7 +52,7 @@ fn readable<'c>(w: &Walker<'_>, c: &'c ClassTy) -> Option<&'c Rc<ClassInfo>> {
 }
 
 /// Whether an object of the type can be default constructed from outside of any class.
-fn default_constructible(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
+fn default_constructible(w: &Here<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
         Ty::Const(t) | Ty::Array(t, _) => default_constructible(w, t),
@@ -66,7 +66,7 @@ fn default_constructible(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
     }
 }
 
-fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
+fn class_default(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
     let Some(info) = readable(w, c) else {
         return unknown(ty);
     };
@@ -105,7 +105,7 @@ fn class_default(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
 }
 
 /// A data member without initialiser in a class whose constructor is implicit.
-fn default_part(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
+fn default_part(w: &Here<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Const(t) if !matches!(t.as_ref(), Ty::Class(_)) => Fact::Known(false),
         t => default_constructible(w, t),
@@ -113,7 +113,7 @@ fn default_part(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
 }
 
 /// Whether an object of the type can be copy assigned from outside of any class.
-fn assignable(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
+fn assignable(w: &Here<'_>, ty: &Ty) -> Fact<bool> {
     match ty {
         Ty::Reference(_) => Fact::Known(false),
         Ty::Array(t, _) => assignable(w, t),
@@ -126,7 +126,7 @@ fn assignable(w: &Walker<'_>, ty: &Ty) -> Fact<bool> {
     }
 }
 
-fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
+fn class_assignable(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
     let Some(info) = readable(w, c) else {
         return unknown(ty);
     };
@@ -144,7 +144,7 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
         return Fact::Known(false);
     }
     let copies: Vec<&(&Member, Special)> = declared.iter().filter(|(_, s)| s.takes_copy_of(&info.name)).collect();
-    let part = |w: &Walker<'_>, t: &Ty, _: bool| match t {
+    let part = |w: &Here<'_>, t: &Ty, _: bool| match t {
         Ty::Const(_) => Fact::Known(false),
         t => assignable(w, t),
     };
@@ -159,7 +159,7 @@ fn class_assignable(w: &Walker<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
 }
 
 /// A declared move operation deletes the implicit copy assignment.
-fn declares_move(w: &Walker<'_>, info: &ClassInfo) -> bool {
+fn declares_move(w: &Here<'_>, info: &ClassInfo) -> bool {
     let moves = |m: &Member| Special::of(w, &m.declaration).moves(&info.name);
     [info.name.as_str(), "operator="]
         .iter()
@@ -168,10 +168,10 @@ fn declares_move(w: &Walker<'_>, info: &ClassInfo) -> bool {
 
 /// Whether all bases and data members pass a test; unknown when one is unknown and none fails.
 fn parts(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     info: &Rc<ClassInfo>,
     c: &ClassTy,
-    test: &dyn Fn(&Walker<'_>, &Ty, bool) -> Fact<bool>,
+    test: &dyn Fn(&Here<'_>, &Ty, bool) -> Fact<bool>,
 ) -> Fact<bool> {
     let Some(_step) = w.index.budget.enter() else {
         return Fact::Unknown(crate::budget::REASON.to_owned());
@@ -207,7 +207,7 @@ fn parts(
     result
 }
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The base class, or one of its bases, that has a member of a name.
     pub(super) fn base_with_member(&self, class: &ClassTy, name: &str) -> Option<ClassTy> {
         let has = |base: &ClassTy| {
@@ -219,7 +219,7 @@ impl Walker<'_> {
 }
 
 /// The types that a member declaration declares, and whether each has a default initialiser.
-fn field_types(w: &Walker<'_>, syntax: &Syntax, scope: &Scope<'_>) -> Vec<(Ty, bool)> {
+fn field_types(w: &Here<'_>, syntax: &Syntax, scope: &Scope<'_>) -> Vec<(Ty, bool)> {
     let Some(node) = find(syntax.root(), &["field_declaration"]) else {
         return vec![(Ty::Unknown, false)];
     };
@@ -250,7 +250,7 @@ struct Special {
 }
 
 impl Special {
-    fn of(w: &Walker<'_>, declaration: &str) -> Special {
+    fn of(w: &Here<'_>, declaration: &str) -> Special {
         let folded = fold(declaration);
         let syntax = w.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));
         let function = find(

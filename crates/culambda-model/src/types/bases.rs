@@ -1,10 +1,10 @@
 //! Bases of classes. A base is named where its class is defined, whoever asks: every search for a member goes through
-//! [`Walker::base_type`].
+//! [`Here::base_type`].
 
 use super::{ClassTy, Scope, Ty, bind};
 use crate::class::{Base, ClassInfo};
+use crate::here::Here;
 use crate::index::{ClassLookup, NamespaceId};
-use crate::walk::Walker;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -80,7 +80,7 @@ fn identities<'t>(types: impl Iterator<Item = &'t Ty>) -> String {
     out
 }
 
-impl Walker<'_> {
+impl Here<'_> {
     /// A class as a type, in the scope that it is defined in and without template arguments.
     pub(crate) fn class_where_defined(&self, info: &Rc<ClassInfo>) -> ClassTy {
         ClassTy {

@@ -3,7 +3,7 @@
 use super::{ClassTy, Scope, Ty, layers};
 use crate::class::template_parameter_names;
 use crate::declarator::parameters;
-use crate::walk::Walker;
+use crate::here::Here;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
@@ -61,7 +61,7 @@ fn template_around(declaration: Node<'_>) -> Option<Node<'_>> {
     None
 }
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The parameters of a function template in a call: written arguments first, then those that plain function
     /// parameters show. A parameter that neither gives is bound to an unknown type.
     pub(super) fn bound_by_call(

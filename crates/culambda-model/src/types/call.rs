@@ -5,15 +5,15 @@ use super::layers::{bare, decay};
 use super::{ClassTy, Level, Scope, Ty, bind};
 use crate::class::{Access, MemberKind, place_of};
 use crate::declarator::{function_declarator, name_node, path_of};
+use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
-use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The return type of a member function that is not overloaded.
     fn member_call(&self, class: &ClassTy, name: &str) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };

@@ -3,13 +3,13 @@
 use super::{ClassTy, Level, Scope, Ty};
 use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
 use crate::declarator::{last_name, path_of};
-use crate::walk::Walker;
+use crate::here::Here;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The type of an enumerator of a class.
     pub(super) fn enumerator_of_class(
         &self,

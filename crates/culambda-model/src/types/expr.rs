@@ -4,15 +4,15 @@ use super::layers::{bare, decay};
 use super::{ClassTy, Scope, Ty, bind, closure, unnamed};
 use crate::declarator::{is_reference, name_node, path_of};
 use crate::facts::Space;
+use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
-use crate::walk::{Frame, Walker};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// The declared type of a local variable; of an init-capture, that of its initialiser.
     pub(crate) fn type_of_symbol(&self, name: &str, symbol: &Symbol<'a>, scope: &Scope<'_>) -> Ty {
         let Some(_step) = self.index.budget.enter() else {

@@ -2,12 +2,12 @@
 
 use super::{Extent, Scope, Ty};
 use crate::declarator::{has_specifier, inner, parameters};
-use crate::walk::Walker;
+use crate::here::Here;
 use culambda_syntax::GapKind;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The type that a declaration gives to one of its declarators (or none: an abstract one).
     pub(crate) fn declared_type(&self, declaration: Node<'_>, declarator: Option<Node<'_>>, scope: &Scope<'_>) -> Ty {
         let Some(specifier) = field(declaration, "type") else {

@@ -21,9 +21,9 @@ use crate::analyse::Wanted;
 use crate::class::{Access, ClassInfo};
 use crate::fact::Fact;
 use crate::facts::{CaptureKind, Named, Place, TypeFacts};
+use crate::here::Here;
 use crate::index::NamespaceId;
 use crate::scope::SymbolKind;
-use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, field};
 use std::rc::Rc;
@@ -148,7 +148,7 @@ impl<'s> Scope<'s> {
     }
 }
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// The scope at the place of the walk.
     pub(crate) fn type_scope(&self) -> Scope<'a> {
         let classes = self.classes.iter().map(|c| Rc::clone(&c.info)).collect();
@@ -256,7 +256,7 @@ fn not_asked() -> Fact<Arc<TypeFacts>> {
 }
 
 /// The facts of the type of a captured variable.
-fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
+fn facts(w: &Here<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     let (object, referenced) = match ty {
         Ty::Reference(t) => (t.as_ref(), true),
         t => (t, false),
@@ -282,7 +282,7 @@ fn facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
 }
 
 /// What was found of a type, unless the search for it was given up.
-fn found(w: &Walker<'_>, facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
+fn found(w: &Here<'_>, facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
     if w.index.budget.is_spent() {
         Fact::Unknown(crate::budget::REASON.to_owned())
     } else {
@@ -303,7 +303,7 @@ fn mentions_dependent(ty: &Ty) -> bool {
 }
 
 /// The facts of a type in the signature of a call operator: function types are searched there too.
-fn operator_facts(w: &Walker<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
+fn operator_facts(w: &Here<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
     if matches!(ty, Ty::Unknown | Ty::Dependent) && !w.index.budget.is_spent() {
         return Fact::Unknown("the type is not known".into());
     }

@@ -2,19 +2,14 @@
 
 use crate::declarator::{inner, is_reference};
 use crate::fact::Fact;
+use crate::here::Here;
 use crate::scope::SymbolKind;
-use crate::walk::Walker;
 use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
 /// The return type that a placeholder stands for.
-pub(crate) fn deduced_return(
-    w: &Walker<'_>,
-    lambda: Node<'_>,
-    head: &LambdaHead,
-    descriptor: Node<'_>,
-) -> Fact<String> {
+pub(crate) fn deduced_return(w: &Here<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>) -> Fact<String> {
     let unknown = || {
         Fact::Unknown(
             "the return type is deduced from the body, and the type of the returned expression is not known".into(),
@@ -36,7 +31,7 @@ pub(crate) fn deduced_return(
 }
 
 fn returned(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     lambda: Node<'_>,
     head: &LambdaHead,
     descriptor: Node<'_>,
@@ -80,7 +75,7 @@ fn returned(
 }
 
 /// The type of an expression, decayed: a variable of a simple type, a literal, a cast.
-fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String> {
+fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String> {
     match value.kind() {
         "identifier" => object_type(w, lambda, value),
         "parenthesized_expression" => value_type(w, lambda, children(value).next()?),
@@ -120,14 +115,14 @@ fn value_type(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<Strin
 }
 
 /// Whether a name is that of a local variable: a captured one is `const` in a lambda that is not `mutable`.
-fn is_local(w: &Walker<'_>, name: Node<'_>) -> bool {
+fn is_local(w: &Here<'_>, name: Node<'_>) -> bool {
     w.scopes
         .lookup(w.text(name))
         .is_some_and(|s| s.kind == SymbolKind::Variable)
 }
 
 /// A type as the reference prints it where it stands.
-fn spelled(w: &Walker<'_>, ty: Node<'_>) -> Option<String> {
+fn spelled(w: &Here<'_>, ty: Node<'_>) -> Option<String> {
     let names = crate::names::ScopeNames::new(w);
     let params = w.template_names();
     let range = crate::spell::token_range(w.syntax, ty);
@@ -136,7 +131,7 @@ fn spelled(w: &Walker<'_>, ty: Node<'_>) -> Option<String> {
 }
 
 /// Whether a local variable is `const`, and `&` or `&&` when it is a reference.
-fn qualifiers(w: &Walker<'_>, name: Node<'_>) -> Option<(bool, &'static str)> {
+fn qualifiers(w: &Here<'_>, name: Node<'_>) -> Option<(bool, &'static str)> {
     let symbol = w.scopes.lookup(w.text(name))?;
     let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
     let constant = ["const", "constexpr"]
@@ -161,7 +156,7 @@ fn is_arithmetic(ty: &str) -> bool {
 }
 
 /// Whether an expression mentions a parameter of the lambda itself, whose scope is closed here.
-fn may_name_parameter(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> bool {
+fn may_name_parameter(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> bool {
     let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
     let names = list
         .into_iter()
@@ -172,7 +167,7 @@ fn may_name_parameter(w: &Walker<'_>, lambda: Node<'_>, value: Node<'_>) -> bool
 }
 
 /// The declared type of a variable from around the lambda, without `const` and without its reference.
-fn object_type(w: &Walker<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String> {
+fn object_type(w: &Here<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String> {
     if may_name_parameter(w, lambda, name) {
         return None;
     }
@@ -210,7 +205,7 @@ pub(super) fn literal_type(text: &str) -> Option<String> {
 }
 
 /// Whether the operand of `typeid` may be an object of a polymorphic class: then it is evaluated.
-pub(crate) fn may_be_polymorphic(w: &Walker<'_>, operand: Node<'_>) -> bool {
+pub(crate) fn may_be_polymorphic(w: &Here<'_>, operand: Node<'_>) -> bool {
     let mut at = operand;
     while let Some(next) = match at.kind() {
         "parenthesized_expression" => children(at).next(),

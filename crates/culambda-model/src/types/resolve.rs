@@ -3,15 +3,15 @@
 use super::{ClassTy, Level, Scope, Ty, bind, unnamed};
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
 use crate::declarator::{bare_name, path_of};
+use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind, Found};
 use crate::scope::SymbolKind;
-use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// The type that a type specifier names.
     pub(crate) fn resolve(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
         let Some(_step) = self.index.budget.enter() else {
@@ -521,7 +521,7 @@ pub(super) struct Component {
 }
 
 /// The components of a qualified name, each with its template arguments.
-pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Walker<'_>) -> Vec<Component> {
+pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Here<'_>) -> Vec<Component> {
     let mut arguments = Vec::new();
     let mut at = name;
     while at.kind() == "qualified_identifier" {

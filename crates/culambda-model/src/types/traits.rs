@@ -3,12 +3,12 @@
 use super::layers::bare;
 use super::{Extent, Scope, Ty, identify};
 use crate::declarator::{last_name, path_of};
-use crate::walk::Walker;
+use crate::here::Here;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
 /// The value of `sizeof`.
-pub(super) fn size_of(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+pub(super) fn size_of(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     let operand = field(node, "type").or_else(|| children(field(node, "value")?).next())?;
     let ty = match operand.kind() {
         "type_descriptor" => w.descriptor(operand, scope),
@@ -55,7 +55,7 @@ fn fundamental(ty: &str) -> Option<i64> {
 
 /// `std::is_same_v<A, B>`, `std::is_same<A, B>::value`, `std::is_same<A, B>{}`, for traits of which the answer is
 /// evident.
-pub(super) fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     let name = match node.kind() {
         "call_expression" => field(node, "function")?,
         "compound_literal_expression" => field(node, "type")?,

@@ -2,12 +2,12 @@
 
 use super::{ClassTy, Level, Scope, Ty};
 use crate::class::{ClassInfo, ClassReader, Member, UNNAMED};
-use crate::walk::Walker;
+use crate::here::Here;
 use culambda_syntax::node::field;
 use std::rc::Rc;
 use tree_sitter::Node;
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The type of a specifier without a name in the declaration of a member; `name` is what a typedef calls it.
     pub(super) fn unnamed_member(
         &self,

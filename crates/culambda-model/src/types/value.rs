@@ -3,9 +3,9 @@
 use super::Scope;
 use crate::class::ClassInfo;
 use crate::declarator::{has_specifier, name_node, path_of};
+use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
-use crate::walk::Walker;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::cell::Cell;
@@ -14,7 +14,7 @@ use tree_sitter::Node;
 
 /// The value of a constant that a path names: a `const` or `constexpr` variable with an evident initialiser; and
 /// whether it is a truth value.
-pub(crate) fn constant_value(w: &Walker<'_>, path: &[String]) -> Option<(i64, bool)> {
+pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool)> {
     let truth = Cell::new(false);
     let value = named(w, path, &w.type_scope(), &|ty| {
         truth.set(ty == "bool");
@@ -28,7 +28,7 @@ pub(crate) fn constant_value(w: &Walker<'_>, path: &[String]) -> Option<(i64, bo
 }
 
 /// The type of a template's parameter that is a value, when that is fundamental.
-pub(crate) fn template_parameter_type(w: &Walker<'_>, path: &[String], index: usize) -> Option<String> {
+pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usize) -> Option<String> {
     let found = w.index.lookup_path(w.namespace, path);
     let f = found.iter().find(|f| {
         matches!(
@@ -51,7 +51,7 @@ pub(crate) fn template_parameter_type(w: &Walker<'_>, path: &[String], index: us
     plain.then(|| syntax.text_of(ty).to_owned())
 }
 
-fn named(w: &Walker<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
+fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
     let _step = w.index.budget.enter()?;
     if let [name] = path {
         if let Some(symbol) = w.scopes.lookup(name).filter(|_| scope.local) {
@@ -92,7 +92,7 @@ fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
 
 /// A static data member with its initialiser in the class.
 fn member(
-    w: &Walker<'_>,
+    w: &Here<'_>,
     class: &Rc<ClassInfo>,
     name: &str,
     scope: &Scope<'_>,
@@ -120,12 +120,7 @@ fn member(
     value(w, field(node, "default_value")?, &inner)
 }
 
-fn at_namespace_scope(
-    w: &Walker<'_>,
-    path: &[String],
-    scope: &Scope<'_>,
-    accept: &dyn Fn(&str) -> bool,
-) -> Option<i64> {
+fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
     let found = w.index.lookup_path(scope.namespace, path);
     let f = found
         .first()
@@ -149,11 +144,11 @@ fn at_namespace_scope(
 }
 
 /// The value of a constant expression of literals, constants and arithmetic.
-pub(crate) fn evaluate(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+pub(crate) fn evaluate(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     value(w, node, scope)
 }
 
-fn value(w: &Walker<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
+fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     let _step = w.index.budget.enter()?;
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
     match node.kind() {

@@ -1,11 +1,10 @@
 //! Declarations inside of functions and at namespace scope: what becomes visible, and when.
 
-use super::uses::Call;
-use super::{Frame, Walker};
-use crate::declarator::{
-    function_declarator, has_specifier, inner, is_pack, layer_next_to_name, name_node, parameters,
-};
+use super::Walker;
+use crate::declarator::{function_declarator, has_specifier, inner, name_node, parameters};
 use crate::facts::Ordinary;
+use crate::here::Call;
+use crate::here::Frame;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use tree_sitter::Node;
@@ -19,7 +18,7 @@ impl<'a> Walker<'a> {
         if self.is_expression_in_disguise(node) {
             return self.disguised(node);
         }
-        if self.frames.is_empty() || self.in_class_body() {
+        if self.record.here.frames.is_empty() || self.in_class_body() {
             return self.declaration_without_function(node);
         }
         self.type_of(node);
@@ -70,17 +69,6 @@ impl<'a> Walker<'a> {
         self.declarator_expressions(declarator);
     }
 
-    /// Whether the walk is directly in a class body.
-    pub(crate) fn in_class_body(&self) -> bool {
-        let class = self.classes.len();
-        match self.frames.last() {
-            None => class > 0,
-            Some(Frame::Function(f)) => class > f.class_depth,
-            Some(Frame::Lambda(l)) => class > l.class_depth,
-            _ => false,
-        }
-    }
-
     /// Walks the type of a declaration: local classes, enumerations, `decltype`.
     pub(crate) fn type_of(&mut self, node: Node<'a>) {
         if let Some(t) = field(node, "type") {
@@ -107,9 +95,10 @@ impl<'a> Walker<'a> {
             ),
             _ => (declarator, None),
         };
-        self.declare(declaration, bare, value.or(behind));
+        self.record.here.declare(declaration, bare, value.or(behind));
         if let Some(ty) = field(declaration, "type").filter(|_| matches!(bare.kind(), "identifier")) {
-            self.note_object(ty, value.or(behind));
+            let found = self.instantiated_by_definition(ty, value.or(behind));
+            self.note(found);
         }
         self.declarator_expressions(bare);
         if let Some(value) = value {
@@ -144,198 +133,6 @@ impl<'a> Walker<'a> {
             }
             at = inner(node);
         }
-    }
-
-    /// Declares the name of a declarator.
-    pub(crate) fn declare(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
-        let Some(name) = name_node(declarator).filter(|n| !self.is_type_of_nameless(*n)) else {
-            return;
-        };
-        let kind = self.kind_of(declaration, declarator);
-        let frame = self.frames.len().saturating_sub(1);
-        let symbol = Symbol {
-            kind,
-            frame,
-            declaration: Some(declaration),
-            declarator: Some(declarator),
-            value,
-            pack: is_pack(declarator),
-        };
-        if name.kind() == "structured_binding_declarator" {
-            for n in children(name).filter(|n| n.kind() == "identifier") {
-                self.scopes.declare(self.text(n), symbol);
-            }
-        } else {
-            self.scopes.declare(self.text(name), symbol);
-        }
-    }
-
-    fn kind_of(&self, declaration: Node<'a>, declarator: Node<'a>) -> SymbolKind {
-        let is_static = ["static", "extern", "thread_local", "__thread"]
-            .iter()
-            .any(|w| has_specifier(self.syntax, declaration, w))
-            || self.device_variable(declaration);
-        // A parameter of function type is a pointer.
-        let parameter = declaration.kind().ends_with("parameter_declaration");
-        match layer_next_to_name(declarator).filter(|_| !parameter) {
-            Some(f) if f.kind() == "function_declarator" => match parameters(f) {
-                Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
-                Some(list) if self.may_be_arguments(list) => SymbolKind::Ambiguous,
-                _ => SymbolKind::Static,
-            },
-            _ if has_specifier(self.syntax, declaration, "typedef") => SymbolKind::Type,
-            _ if is_static => SymbolKind::Static,
-            _ => SymbolKind::Variable,
-        }
-    }
-
-    /// `__shared__ int s[4];` and the like have static storage.
-    fn device_variable(&self, declaration: Node<'a>) -> bool {
-        use culambda_source::MarkKind;
-        let view = &self.syntax.view;
-        let first = view
-            .marks
-            .partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
-        let end = fields(declaration, "declarator")
-            .first()
-            .map_or(declaration.end_byte(), Node::start_byte);
-        view.marks[first..]
-            .iter()
-            .take_while(|m| (m.at as usize) < end)
-            .any(|m| {
-                m.kind == MarkKind::Variable
-                    && ((m.at as usize) >= declaration.start_byte()
-                        || view.text[m.at as usize..declaration.start_byte()].trim().is_empty())
-            })
-    }
-
-    /// Whether the "parameters" of a local function declaration are really the arguments of an initialiser.
-    fn arguments_in_disguise(&self, list: Node<'a>) -> bool {
-        children(list).any(|p| {
-            let Some(t) = field(p, "type") else { return false };
-            let value = match t.kind() {
-                "qualified_identifier" => self.is_type(t) == Some(false),
-                "type_identifier" => match self.scopes.lookup(self.text(t)) {
-                    Some(s) => matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
-                    None => self.is_known_value(self.text(t)),
-                },
-                _ => false,
-            };
-            value || field(p, "declarator").is_some_and(|d| self.call_in_disguise(d))
-        })
-    }
-
-    /// The same for what the parentheses in a parameter hold: in `int(f(n))` the name `f` may be that of the parameter,
-    /// but `n` must be a type then.
-    fn call_in_disguise(&self, declarator: Node<'a>) -> bool {
-        let mut at = Some(declarator);
-        while let Some(node) = at {
-            let list = field(node, "parameters").filter(|_| node.kind() == "abstract_function_declarator");
-            if let Some(list) = list {
-                let mut all = children(list);
-                let (first, more) = (all.next(), all.next());
-                let named = first
-                    .filter(|p| more.is_none() && field(*p, "type").is_some_and(|t| t.kind() == "type_identifier"));
-                let found = match named {
-                    Some(p) => field(p, "declarator").is_some_and(|d| self.call_in_disguise_of(d)),
-                    None => self.arguments_in_disguise(list),
-                };
-                if found {
-                    return true;
-                }
-            }
-            at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
-        }
-        false
-    }
-
-    /// Behind the name of a parameter a list is one of parameters.
-    fn call_in_disguise_of(&self, declarator: Node<'a>) -> bool {
-        let mut at = Some(declarator);
-        while let Some(node) = at {
-            if field(node, "parameters").is_some_and(|list| self.arguments_in_disguise(list)) {
-                return true;
-            }
-            at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
-        }
-        false
-    }
-
-    /// Whether a name in parentheses is the type of a nameless parameter of a function type.
-    fn is_type_of_nameless(&self, name: Node<'a>) -> bool {
-        let list = || name.parent()?.parent()?.parent();
-        let nameless =
-            name.kind() == "type_identifier" && list().is_some_and(|d| d.kind() == "abstract_function_declarator");
-        nameless
-            && (self.is_known_type(self.text(name))
-                || self.is_template_parameter(self.text(name))
-                || self
-                    .scopes
-                    .lookup(self.text(name))
-                    .is_some_and(|s| s.kind == SymbolKind::Type))
-    }
-
-    /// Whether a declarator is the name of a parameter in parentheses.
-    pub(crate) fn is_name_in_parentheses(&self, declarator: Node<'_>) -> bool {
-        crate::declarator::name_in_parentheses(declarator).is_some()
-    }
-
-    /// Whether they may be: every one is a lone name that no readable declaration makes a type.
-    fn may_be_arguments(&self, list: Node<'a>) -> bool {
-        let mut any = false;
-        let all = children(list).all(|p| {
-            any = true;
-            let declarator = field(p, "declarator");
-            let alone = declarator.is_none();
-            let called = declarator.is_some_and(|d| d.kind() == "abstract_function_declarator");
-            let lone = p.kind() == "parameter_declaration" && (alone || called);
-            lone && field(p, "type").is_some_and(|t| match t.kind() {
-                "type_identifier" => {
-                    alone && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t))
-                }
-                "qualified_identifier" => self.is_type(t).is_none(),
-                _ => false,
-            })
-        });
-        any && all
-    }
-
-    /// Whether a name is a variable, a function or an enumerator by a declaration in sight.
-    pub(crate) fn is_known_value(&self, name: &str) -> bool {
-        let member = match self.member(name) {
-            super::Meaning::Field | super::Meaning::Functions(_) => return true,
-            other => other == super::Meaning::None,
-        };
-        member
-            && self
-                .index
-                .lookup(self.namespace, name)
-                .first()
-                .is_some_and(|f| f.declared.kind.is_value())
-    }
-
-    /// Whether a name is a type by a declaration in sight.
-    pub(crate) fn is_known_type(&self, name: &str) -> bool {
-        self.index
-            .lookup(self.namespace, name)
-            .iter()
-            .any(|f| f.declared.kind.is_type())
-    }
-
-    /// `a * b;` and `a < b > c;` read as declarations although `a` is a variable.
-    fn is_expression_in_disguise(&self, node: Node<'a>) -> bool {
-        let Some(t) = field(node, "type") else { return false };
-        let name = match t.kind() {
-            "type_identifier" => t,
-            "template_type" => match field(t, "name") {
-                Some(n) => n,
-                None => return false,
-            },
-            _ => return false,
-        };
-        self.scopes
-            .lookup(self.text(name))
-            .is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static))
     }
 
     /// Names in a node that was misread as a declaration are uses, in order.
@@ -374,7 +171,7 @@ impl<'a> Walker<'a> {
         for p in children(list) {
             self.type_of(p);
             if let Some(d) = field(p, "declarator") {
-                self.declare(p, d, None);
+                self.record.here.declare(p, d, None);
                 self.declarator_expressions(d);
             }
         }
@@ -405,8 +202,8 @@ impl<'a> Walker<'a> {
                 } else {
                     SymbolKind::Type
                 };
-                let frame = self.frames.len().saturating_sub(1);
-                self.scopes.declare(
+                let frame = self.record.here.frames.len().saturating_sub(1);
+                self.record.here.scopes.declare(
                     &name,
                     Symbol {
                         kind,
@@ -433,7 +230,7 @@ impl<'a> Walker<'a> {
         self.type_of(node);
         for d in fields(node, "declarator") {
             if let Some(name) = name_node(d) {
-                self.declare_type(self.text(name), node, Some(d));
+                self.record.here.declare_type(self.text(name), node, Some(d));
             }
         }
     }
@@ -446,14 +243,14 @@ impl<'a> Walker<'a> {
             .filter(|t| field(*t, "body").is_some());
         match (class, target) {
             (Some(class), _) => self.type_node(class),
-            (None, Some(t)) if self.frames.is_empty() => {
+            (None, Some(t)) if self.record.here.frames.is_empty() => {
                 self.framed(Frame::Outside(Ordinary::Declaration), |w| w.type_node(t));
             }
             (None, Some(t)) => self.alias_target(t),
             (None, None) => {}
         }
         if let Some(name) = field(node, "name") {
-            self.declare_type(self.text(name), node, None);
+            self.record.here.declare_type(self.text(name), node, None);
         }
     }
 
@@ -470,21 +267,21 @@ impl<'a> Walker<'a> {
     /// `using A::b;` in a function makes `b` something that is not captured.
     pub(crate) fn using(&mut self, node: Node<'a>) {
         if all_children(node).iter().any(|c| c.kind() == "namespace") {
-            self.declare_as(DIRECTIVE, SymbolKind::Static);
-            self.scopes.set_declaration(DIRECTIVE, node);
+            self.record.here.declare_as(DIRECTIVE, SymbolKind::Static);
+            self.record.here.scopes.set_declaration(DIRECTIVE, node);
             return;
         }
         if let Some(name) = children(node).last() {
             let last = crate::declarator::last_name(name);
-            self.declare_as(self.text(last), SymbolKind::Static);
-            self.scopes.set_declaration(self.text(last), node);
+            self.record.here.declare_as(self.text(last), SymbolKind::Static);
+            self.record.here.scopes.set_declaration(self.text(last), node);
         }
     }
 
     /// An enumeration: its name, and its enumerators when it is unscoped.
     pub(crate) fn enumeration(&mut self, node: Node<'a>) {
         if let Some(name) = field(node, "name") {
-            self.declare_type(self.text(name), node, None);
+            self.record.here.declare_type(self.text(name), node, None);
         }
         let scoped = all_children(node)
             .iter()
@@ -492,7 +289,7 @@ impl<'a> Walker<'a> {
         let Some(list) = field(node, "body") else { return };
         for e in children(list).filter(|n| n.kind() == "enumerator") {
             match field(e, "value") {
-                Some(value) if self.frames.is_empty() => {
+                Some(value) if self.record.here.frames.is_empty() => {
                     self.framed(Frame::Outside(Ordinary::Declaration), |w| {
                         w.vanishing(|w| w.expression(value));
                     });
@@ -501,44 +298,9 @@ impl<'a> Walker<'a> {
                 None => {}
             }
             if let (Some(name), false) = (field(e, "name"), scoped) {
-                self.declare_as(self.text(name), SymbolKind::Constant);
-                self.scopes.set_declaration(self.text(name), node);
+                self.record.here.declare_as(self.text(name), SymbolKind::Constant);
+                self.record.here.scopes.set_declaration(self.text(name), node);
             }
         }
-    }
-
-    /// Declares a local type: a class, an enumeration, an alias.
-    ///
-    /// A member of a class is found in the class.
-    pub(crate) fn declare_type(&mut self, name: &str, declaration: Node<'a>, declarator: Option<Node<'a>>) {
-        if self.in_class_body() {
-            return;
-        }
-        let frame = self.frames.len().saturating_sub(1);
-        let symbol = Symbol {
-            kind: SymbolKind::Type,
-            frame,
-            declaration: Some(declaration),
-            declarator,
-            value: None,
-            pack: false,
-        };
-        self.scopes.declare(name, symbol);
-    }
-
-    /// Declares a name that is never captured.
-    pub(crate) fn declare_as(&mut self, name: &str, kind: SymbolKind) {
-        let frame = self.frames.len().saturating_sub(1);
-        self.scopes.declare(
-            name,
-            Symbol {
-                kind,
-                frame,
-                declaration: None,
-                declarator: None,
-                value: None,
-                pack: false,
-            },
-        );
     }
 }

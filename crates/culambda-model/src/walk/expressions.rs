@@ -1,9 +1,9 @@
 //! Expressions, in the order of their text.
 
 use super::Walker;
-use super::uses::Call;
+use super::record::Doubtful;
+use crate::here::Call;
 use crate::scope::SymbolKind;
-use culambda_source::ident::looks_like_macro;
 use culambda_syntax::node::{all_children, children, field};
 use tree_sitter::Node;
 
@@ -17,7 +17,7 @@ impl<'a> Walker<'a> {
                 self.note_reference(node);
             }
             "this" => {
-                if self.unevaluated == 0 {
+                if self.around.unevaluated == 0 {
                     self.this_used(node.start_byte());
                 }
             }
@@ -29,7 +29,8 @@ impl<'a> Walker<'a> {
             }
             "field_expression" => self.field_access(node),
             "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => {
-                self.operand(node);
+                // The reference captures `this` for member calls in them, see `Record::member_used`.
+                self.unevaluated(|w| w.each_child(node));
             }
             "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => {
                 self.unevaluated(|w| w.each_child(node));
@@ -60,7 +61,6 @@ impl<'a> Walker<'a> {
             // A declaration in a condition, a statement in an expression: the statement walk knows them.
             "declaration"
             | "compound_statement"
-            | "init_statement"
             | "class_specifier"
             | "struct_specifier"
             | "union_specifier"
@@ -69,23 +69,11 @@ impl<'a> Walker<'a> {
             | "template_declaration"
             | "alias_declaration"
             | "using_declaration"
-            | "type_definition" => self.statement_in_expression(node),
+            | "type_definition" => self.statement(node),
             "requirement_seq" | "parameter_list" => self.unevaluated(|w| w.each_child(node)),
             "parameter_declaration" | "optional_parameter_declaration" => self.type_of(node),
             _ => self.each_child(node),
         }
-    }
-
-    fn statement_in_expression(&mut self, node: Node<'a>) {
-        match node.kind() {
-            "init_statement" => self.each_child(node),
-            _ => self.statement(node),
-        }
-    }
-
-    /// Unevaluated operands. The reference captures `this` for member calls in them, see [`Walker::name_used`].
-    fn operand(&mut self, node: Node<'a>) {
-        self.unevaluated(|w| w.each_child(node));
     }
 
     fn call(&mut self, node: Node<'a>) {
@@ -99,7 +87,7 @@ impl<'a> Walker<'a> {
             self.typeid(node);
         }
         if unevaluated {
-            return self.operand(node);
+            return self.unevaluated(|w| w.each_child(node));
         }
         let arguments = field(node, "arguments");
         self.may_declare(node);
@@ -117,36 +105,6 @@ impl<'a> Walker<'a> {
                 "the macro `{name}` is not in sight: whether it uses its arguments, and in which order, is not known"
             ));
         }
-    }
-
-    /// How many captures the defaults of the lambdas around have made.
-    fn captured(&self) -> usize {
-        self.frames
-            .iter()
-            .map(|f| {
-                if let super::Frame::Lambda(l) = f {
-                    l.implicit.len()
-                } else {
-                    0
-                }
-            })
-            .sum()
-    }
-
-    /// Whether the callee is written as macros are, and nothing in sight declares it.
-    fn may_be_macro(&self, call: Node<'a>) -> bool {
-        let Some(function) = field(call, "function").filter(|f| f.kind() == "identifier") else {
-            return false;
-        };
-        let name = self.text(function);
-        looks_like_macro(name) && self.is_undeclared(name)
-    }
-
-    fn is_undeclared(&self, name: &str) -> bool {
-        self.scopes.lookup(name).is_none()
-            && !self.is_known_value(name)
-            && !self.is_known_type(name)
-            && !matches!(self.member(name), super::Meaning::Other)
     }
 
     /// `DECLARE(x);` and `for_each(i, n) {`: what nothing in sight declares may be a macro that declares its arguments.
@@ -167,8 +125,9 @@ impl<'a> Walker<'a> {
             .filter(|a| a.kind() == "identifier")
         {
             let name = self.text(argument);
-            if self.scopes.lookup(name).is_none() {
-                self.brought.insert(name.to_owned());
+            if self.record.here.scopes.lookup(name).is_none() {
+                let doubtful = &mut self.record.doubtful;
+                doubtful.entry(name.to_owned()).or_insert(Doubtful::Macro);
             }
         }
     }
@@ -197,7 +156,9 @@ impl<'a> Walker<'a> {
         };
         // `a < b, c > (d)` compares when `a` is a variable.
         let compares = field(node, "name").is_some_and(|n| {
-            self.scopes
+            self.record
+                .here
+                .scopes
                 .lookup(self.text(n))
                 .is_some_and(|s| s.kind != SymbolKind::Type && s.declarator.is_some())
         });
@@ -243,7 +204,8 @@ impl<'a> Walker<'a> {
     fn typed(&mut self, node: Node<'a>) {
         let t = field(node, "type");
         if let Some(ty) = t.filter(|_| node.kind() != "cast_expression") {
-            self.note_object(ty, field(node, "value").or_else(|| field(node, "arguments")));
+            let found = self.instantiated_by_definition(ty, field(node, "value").or_else(|| field(node, "arguments")));
+            self.note(found);
         }
         for child in children(node) {
             if Some(child) == t {
@@ -273,7 +235,7 @@ impl<'a> Walker<'a> {
         let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else {
             return;
         };
-        if self.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {
+        if self.around.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {
             self.captures_unknown(
                 "the operand of `typeid` may be an object of a polymorphic class, which is evaluated".into(),
             );

@@ -1,19 +1,18 @@
 //! Statements, in the order of their text.
 
-use super::Returned;
 use super::Walker;
-use crate::facts::Ordinary;
+use crate::here::Returned;
 use culambda_syntax::node::{all_children, child_of_kind, children, field};
 use tree_sitter::Node;
 
 impl<'a> Walker<'a> {
     /// Walks what stands at namespace scope in an item.
     pub(crate) fn children_at_namespace_scope(&mut self, node: Node<'a>) {
-        self.scopes.push();
+        self.record.here.scopes.push();
         for child in children(node) {
             self.declaration_outside(child);
         }
-        self.scopes.pop();
+        self.record.here.scopes.pop();
     }
 
     /// A declaration outside of functions.
@@ -57,12 +56,15 @@ impl<'a> Walker<'a> {
             "template_declaration" => self.template(node),
             "function_definition" => self.function(node),
             "friend_declaration" => self.each_child(node),
-            "template_instantiation" => self.explicit_instantiation(node),
-            "expression_statement" => {
-                if !self.declared_in_disguise(node) {
-                    self.each_child(node);
-                }
+            "template_instantiation" if self.instance.is_some() => {
+                let found = self.explicitly_instantiated(node);
+                self.note(found);
             }
+            "template_instantiation" => {}
+            "expression_statement" => match self.record.here.declared_in_disguise(node) {
+                Some(used) => used.into_iter().for_each(|n| self.expression(n)),
+                None => self.each_child(node),
+            },
             "static_assert_declaration" | "concept_definition" => self.outside_or_constant(node),
             "goto_statement"
             | "namespace_alias_definition"
@@ -75,10 +77,8 @@ impl<'a> Walker<'a> {
 
     /// `static_assert` and its like: constants, in a function or outside.
     fn outside_or_constant(&mut self, node: Node<'a>) {
-        if self.frames.is_empty() {
-            self.framed(super::Frame::Outside(Ordinary::Declaration), |w| {
-                w.unevaluated(|w| w.each_child(node));
-            });
+        if self.record.here.frames.is_empty() {
+            self.framed_declaration(node);
         } else {
             self.unevaluated(|w| w.each_child(node));
         }
@@ -88,15 +88,15 @@ impl<'a> Walker<'a> {
         let is_constexpr = all_children(node).iter().any(|c| c.kind() == "constexpr");
         self.scoped(|w| {
             if is_constexpr {
-                w.constexpr_ifs.push(w.frames.len());
+                w.record.here.around.constexpr_ifs.push(w.record.here.frames.len());
             }
-            if is_constexpr && w.instance.is_some() {
+            if is_constexpr && w.record.here.instance.is_some() {
                 w.branches(node);
             } else {
                 w.each_child(node);
             }
             if is_constexpr {
-                w.constexpr_ifs.pop();
+                w.record.here.around.constexpr_ifs.pop();
             }
         });
     }
@@ -112,7 +112,7 @@ impl<'a> Walker<'a> {
             }
             if let Some(declarator) = field(node, "declarator") {
                 w.type_of(node);
-                w.declare(node, declarator, None);
+                w.record.here.declare(node, declarator, None);
             }
             if let Some(body) = field(node, "body") {
                 w.statement(body);
@@ -134,20 +134,22 @@ impl<'a> Walker<'a> {
     /// The returned type of a host-device lambda is a fact of it; only here are the names of its body in scope.
     fn return_statement(&mut self, node: Node<'a>) {
         self.each_child(node);
-        let wanted = matches!(self.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
+        let wanted =
+            matches!(self.record.here.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
         if let (true, Some(value)) = (wanted, children(node).next()) {
             let ty = self.returned_type_of(value);
-            if let Some(super::Frame::Lambda(l)) = self.frames.last_mut() {
+            if let Some(super::Frame::Lambda(l)) = self.record.here.frames.last_mut() {
                 l.returned = Some(ty);
             }
         }
-        if matches!(self.frames.last(), Some(super::Frame::Function(f)) if f.returned != Returned::Unknown) {
+        if matches!(self.record.here.frames.last(), Some(super::Frame::Function(f)) if f.returned != Returned::Unknown)
+        {
             let ty = match children(node).next() {
                 Some(value) => crate::types::builtin_text(&self.returned_type_of(value)),
                 None => Some("void".to_owned()),
             };
             let one = ty.map_or(Returned::Unknown, Returned::One);
-            if let Some(super::Frame::Function(f)) = self.frames.last_mut() {
+            if let Some(super::Frame::Function(f)) = self.record.here.frames.last_mut() {
                 let same = f.returned == Returned::Nothing || f.returned == one;
                 f.returned = if same { one } else { Returned::Unknown };
             }

@@ -1,54 +1,18 @@
 //! Uses of names: which lambdas around them capture what.
 
-use super::members::{Implied, Meaning};
-use super::{Frame, Walker};
+use super::record::{Doubtful, Record};
 use crate::constant;
 use crate::facts::{Capture, CaptureDefault, CaptureKind};
+use crate::here::Call;
+use crate::here::Frame;
+use crate::here::{Implied, Meaning};
 use crate::scope::{Symbol, SymbolKind};
-use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
-
-/// Names that no base class in a file out of sight hides, in practice and by reservation.
-const NEVER_MEMBERS: [&str; 13] = [
-    "static_cast",
-    "const_cast",
-    "reinterpret_cast",
-    "dynamic_cast",
-    "threadIdx",
-    "blockIdx",
-    "blockDim",
-    "gridDim",
-    "warpSize",
-    "printf",
-    "assert",
-    "std",
-    "nullptr",
-];
-
-/// A call whose callee is looked at.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Call<'a> {
-    arguments: Node<'a>,
-}
-
-impl<'a> Call<'a> {
-    /// The call with this argument list.
-    pub(crate) fn with(arguments: Node<'a>) -> Call<'a> {
-        Call { arguments }
-    }
-
-    /// How many arguments it has; `None` when a pack is expanded.
-    fn number(self) -> Option<usize> {
-        let mut all = children(self.arguments);
-        let packs = all.any(|a| a.kind() == "parameter_pack_expansion");
-        (!packs).then(|| children(self.arguments).count())
-    }
-}
 
 /// Uses of the object around that are kept for each lambda.
 const MAX_THIS_USES: usize = 32;
 
-impl<'a> Walker<'a> {
+impl<'a> Record<'a> {
     /// A name that is used as an unqualified expression.
     pub(crate) fn name_used(&mut self, node: Node<'a>) {
         self.callee_named(node, None);
@@ -57,19 +21,21 @@ impl<'a> Walker<'a> {
     /// The same as the callee of a call with these arguments; tells whether `this` is captured behind them.
     pub(crate) fn callee_named(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let name = self.text(node);
-        if let Some(symbol) = self.scopes.lookup(name).copied() {
-            if self.unevaluated == 0 {
+        if let Some(symbol) = self.here.scopes.lookup(name).copied() {
+            if self.around.unevaluated == 0 {
                 self.local_used(name, symbol, node.start_byte());
             }
             return false;
         }
-        if self.unevaluated == 0 && self.error_names.contains(name) {
-            self.captures_unknown(format!(
+        match self.doubtful.get(name) {
+            _ if self.around.unevaluated > 0 => {}
+            Some(Doubtful::Unparsed) => self.captures_unknown(format!(
                 "`{name}` may be declared where the enclosing function could not be parsed"
-            ));
-        }
-        if self.unevaluated == 0 && self.brought.contains(name) && !self.is_known_value(name) {
-            self.captures_unknown(format!("`{name}` may be declared by a macro that is not in sight"));
+            )),
+            Some(Doubtful::Macro) if !self.is_known_value(name) => {
+                self.captures_unknown(format!("`{name}` may be declared by a macro that is not in sight"));
+            }
+            _ => {}
         }
         // The parser sees a plain name in the place of an operator's.
         let key = if name.starts_with("operator") {
@@ -84,10 +50,6 @@ impl<'a> Walker<'a> {
         self.member_used(node, &meaning, call)
     }
 
-    fn may_be_member(&self, name: &str) -> bool {
-        !NEVER_MEMBERS.contains(&name) && !name.starts_with("__")
-    }
-
     /// `A::b` as an expression; tells whether `this` is captured behind the arguments of the call.
     pub(crate) fn qualified_used(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let mut path = crate::declarator::path_of(self.syntax, node);
@@ -98,10 +60,10 @@ impl<'a> Walker<'a> {
 
     fn member_used(&mut self, node: Node<'a>, meaning: &Meaning, call: Option<Call<'a>>) -> bool {
         // The reference captures for the implied object of a call even where nothing is evaluated.
-        let call = call.filter(|_| self.in_return == 0);
-        let used = self.unevaluated == 0 || call.is_some();
+        let call = call.filter(|_| self.around.in_return == 0);
+        let used = self.around.unevaluated == 0 || call.is_some();
         match (meaning, call) {
-            (Meaning::Field, _) if self.unevaluated == 0 => self.this_used(node.start_byte()),
+            (Meaning::Field, _) if self.around.unevaluated == 0 => self.this_used(node.start_byte()),
             (Meaning::Functions(_), Some(call)) => return self.method_called(node, meaning, call),
             (Meaning::Unknown(why), _) if used => self.this_unknown(why.clone()),
             _ => {}
@@ -132,46 +94,6 @@ impl<'a> Walker<'a> {
             Some(Implied::Never) | None => {}
         }
         false
-    }
-
-    /// Whether the choice between overloads waits for an instantiation; `None` when that cannot be told.
-    fn dependent_arguments(&self, call: Call<'a>) -> Option<bool> {
-        if self
-            .this_class()
-            .is_some_and(|c| self.classes[..=c].iter().any(|c| c.info.params.is_some()))
-        {
-            // The implied object is dependent itself.
-            return Some(true);
-        }
-        let generic = self.frames.iter().any(|f| matches!(f, Frame::Lambda(l) if l.generic));
-        if self.templates.is_empty() && !generic {
-            return Some(false);
-        }
-        let mut all = Some(false);
-        for argument in children(call.arguments) {
-            match self.is_dependent(argument) {
-                Some(true) => return Some(true),
-                Some(false) => {}
-                None => all = None,
-            }
-        }
-        all
-    }
-
-    /// Whether an expression is type-dependent, for the plainest ones.
-    fn is_dependent(&self, expression: Node<'a>) -> Option<bool> {
-        match expression.kind() {
-            "number_literal" | "true" | "false" | "char_literal" | "string_literal" | "this" => Some(false),
-            "identifier" => {
-                let ty = field(self.scopes.lookup(self.text(expression))?.declaration?, "type")?;
-                let parameters = self.template_names();
-                match ty.kind() {
-                    "primitive_type" | "sized_type_specifier" => Some(false),
-                    _ => crate::class::mentions(self.syntax, ty, &parameters).then_some(true),
-                }
-            }
-            _ => None,
-        }
     }
 
     /// A local name is used in evaluated code.
@@ -212,14 +134,6 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Whether a lambda between a frame and here would capture the name through its default.
-    fn any_default_above(&self, frame: usize, name: &str) -> bool {
-        self.frames
-            .iter()
-            .skip(frame + 1)
-            .any(|f| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name)))
-    }
-
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
     fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
         let takers = self.takers(frame, name);
@@ -233,10 +147,10 @@ impl<'a> Walker<'a> {
         let ty = self.type_of_capture(name, &kind);
         let points_to_local = self.pointer_to_local(name);
         let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
-        let innermost_generic = self.frames.iter().rposition(generic);
-        let innermost_if = self.constexpr_ifs.iter().copied().max().unwrap_or_default();
+        let innermost_generic = self.here.frames.iter().rposition(generic);
+        let innermost_if = self.around.constexpr_ifs.iter().copied().max().unwrap_or_default();
         for i in takers {
-            let Frame::Lambda(l) = &mut self.frames[i] else {
+            let Frame::Lambda(l) = &mut self.here.frames[i] else {
                 continue;
             };
             l.implicit.insert(name.to_owned());
@@ -262,35 +176,14 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The frames of the lambdas between a declaration's frame and here that take a name implicitly, and have not yet.
-    fn takers(&self, frame: usize, name: &str) -> Vec<usize> {
-        // A constant may be mentioned in a lambda that captures nothing: then those around it capture nothing either.
-        let stops = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_none() && !l.explicit.contains(name));
-        let first = self
-            .frames
-            .iter()
-            .rposition(stops)
-            .map_or(frame, |stop| stop.max(frame))
-            + 1;
-        let takes = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name) && !l.implicit.contains(name));
-        // A local name is out of reach for functions of local classes and for default arguments.
-        let lambdas = (first..self.frames.len()).take_while(|i| matches!(self.frames[*i], Frame::Lambda(_)));
-        lambdas.filter(|i| takes(&self.frames[*i])).collect()
-    }
-
-    /// The frame of the function whose `this` is meant here.
-    pub(crate) fn function_frame(&self) -> Option<usize> {
-        self.frames
-            .iter()
-            .rposition(|f| matches!(f, Frame::Function(_) | Frame::Outside(_)))
-    }
-
     /// `this`, spelled out or implied.
     pub(crate) fn this_used(&mut self, at: usize) {
         if let Some(frame) = self.function_frame() {
             self.capture_through(frame, "this", CaptureKind::This, false, at);
-            for i in frame + 1..self.frames.len() {
-                let Frame::Lambda(l) = &self.frames[i] else { continue };
+            for i in frame + 1..self.here.frames.len() {
+                let Frame::Lambda(l) = &self.here.frames[i] else {
+                    continue;
+                };
                 let facts = l.facts.and_then(|f| self.lambdas.get_mut(f));
                 if let Some(facts) = facts.filter(|f| f.this_uses.len() < MAX_THIS_USES) {
                     facts.this_uses.push(at);
@@ -313,8 +206,8 @@ impl<'a> Walker<'a> {
         self.mark_unknown(from, &why, |_| true);
     }
 
-    fn mark_unknown(&mut self, from: usize, why: &str, concerned: impl Fn(&super::LambdaFrame) -> bool) {
-        for frame in &self.frames[from..] {
+    fn mark_unknown(&mut self, from: usize, why: &str, concerned: impl Fn(&crate::here::LambdaFrame) -> bool) {
+        for frame in &self.here.frames[from..] {
             if let Frame::Lambda(l) = frame
                 && l.default.is_some()
                 && concerned(l)

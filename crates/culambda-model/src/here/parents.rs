@@ -1,6 +1,6 @@
 //! `__nv_parent(&function)`: the directive that names the function around a lambda.
 
-use super::Walker;
+use super::Here;
 use crate::fact::Fact;
 use crate::facts::ParentDirective;
 use crate::index::{DeclaredKind, Index, NamespaceId};
@@ -38,9 +38,9 @@ fn operand_of(unit: &Unit, syntax: &Syntax, mark: &culambda_source::Mark) -> Opt
     Some(operand.strip_prefix('(')?.strip_suffix(')')?.trim().to_owned())
 }
 
-impl Walker<'_> {
+impl Here<'_> {
     /// What a directive of a lambda names instead of the function around, spelled as the tag has it.
-    pub(super) fn named_by(&self, head: &LambdaHead) -> Option<Fact<String>> {
+    pub(crate) fn named_by(&self, head: &LambdaHead) -> Option<Fact<String>> {
         let mark = self.syntax.view.marks.get(*head.parents.first()?)?;
         let spelled = operand_of(self.unit, self.syntax, mark)
             .ok_or_else(|| "its `__nv_parent` directive comes from a macro".to_owned())

@@ -1,6 +1,6 @@
 //! Names that are members of the enclosing class.
 
-use super::{Frame, Walker};
+use super::{Frame, Here};
 use crate::budget;
 use crate::class::{Base, ClassInfo, MemberKind, Signature};
 use crate::index::{ClassLookup, Declared, DeclaredKind};
@@ -96,7 +96,7 @@ struct Visited {
 /// Hierarchies are followed this far: the search is recursive, and its stack is not the input's to choose.
 const MAX_CHAIN: usize = 200;
 
-impl Walker<'_> {
+impl Here<'_> {
     /// The class whose members the innermost function can name without qualification.
     pub(crate) fn this_class(&self) -> Option<usize> {
         let depth = self.frames.iter().rev().find_map(|f| match f {

@@ -1,6 +1,6 @@
 //! What advice of ours asks of a lambda: who it is handed to, and which pointers to the host's stack it takes along.
 
-use super::{Frame, Walker};
+use super::{Frame, Here};
 use crate::declarator::is_reference;
 use crate::facts::LocalTarget;
 use crate::scope::{Symbol, SymbolKind};
@@ -8,7 +8,7 @@ use culambda_syntax::head::word;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
-impl<'a> Walker<'a> {
+impl<'a> Here<'a> {
     /// The qualified name of the function that a lambda is an argument of, without template arguments.
     pub(crate) fn handed_to(&self, lambda: Node<'a>) -> Option<String> {
         let call = lambda.parent().filter(|p| p.kind() == "argument_list")?.parent()?;

@@ -1,6 +1,6 @@
 //! Declarations that the grammar reads as expressions: `T (*f)(A) = g;`, `T (&a)[3] = b;`, `T(x);`.
 
-use super::Walker;
+use super::Here;
 use crate::class::{Member, MemberKind};
 use crate::index::ClassLookup;
 use crate::scope::{Symbol, SymbolKind};
@@ -22,21 +22,17 @@ struct Disguised<'a> {
     function: bool,
 }
 
-impl<'a> Walker<'a> {
-    /// Declares what an expression statement declares, if it does; true when it was one.
-    pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> bool {
-        let Some(whole) = children(statement).next() else {
-            return false;
-        };
+impl<'a> Here<'a> {
+    /// Declares what an expression statement declares, if it does; returns the expressions in it that are evaluated.
+    pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> Option<Vec<Node<'a>>> {
+        let whole = children(statement).next()?;
         let (target, value) = match whole.kind() {
             "assignment_expression" => (field(whole, "left"), field(whole, "right")),
             _ => (Some(whole), None),
         };
         let found = target.and_then(outer_call).or_else(|| pointer_to(whole));
         let value = value.or_else(|| field(whole, "right").and_then(|r| field(r, "right")));
-        let Some((found, kind)) = found.and_then(|f| self.declares(&f).map(|k| (f, k))) else {
-            return false;
-        };
+        let (found, kind) = found.and_then(|f| self.declares(&f).map(|k| (f, k)))?;
         let frame = self.frames.len().saturating_sub(1);
         // Only of a reference it matters what it is bound to.
         let bound = value.filter(|_| found.reference);
@@ -49,10 +45,7 @@ impl<'a> Walker<'a> {
             pack: false,
         };
         self.scopes.declare(self.text(found.name), symbol);
-        for used in value.into_iter().chain(found.arguments) {
-            self.expression(used);
-        }
-        true
+        Some(value.into_iter().chain(found.arguments).collect())
     }
 
     /// What the name means, when the statement is a declaration.

@@ -1,0 +1,181 @@
+//! Where the walk is: a view of the code around a place, on which every question of lookup is asked.
+//!
+//! Types, constants, names and enclosing functions read it; the walk alone changes it.
+
+mod classes;
+mod context;
+mod declare;
+mod disguise;
+mod functions;
+mod handed;
+mod heads;
+mod initialisers;
+mod members;
+pub(crate) mod parents;
+mod templates;
+mod uses;
+mod vexing;
+
+pub(crate) use context::{Context, is_in_body};
+pub(crate) use heads::{default_of, source_span};
+pub(crate) use initialisers::initialiser;
+pub(crate) use members::{Implied, Meaning};
+pub(crate) use uses::Call;
+
+use crate::analyse::Wanted;
+use crate::class::ClassInfo;
+use crate::facts::{CaptureDefault, Ordinary, Space};
+use crate::index::{Index, NamespaceId};
+use crate::scope::Scopes;
+use culambda_source::{Target, Unit};
+use culambda_syntax::Syntax;
+use rustc_hash::FxHashSet;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// What stands around the place where the walk is, innermost last.
+#[derive(Debug)]
+pub(crate) enum Frame<'a> {
+    /// No function: an initialiser or a default argument, and which.
+    Outside(Ordinary),
+    /// A function body.
+    Function(FunctionFrame<'a>),
+    /// A lambda's body.
+    Lambda(LambdaFrame),
+    /// The default argument of a lambda's parameter.
+    LambdaDefaultArgument,
+}
+
+/// A function that is being walked.
+#[derive(Debug)]
+pub(crate) struct FunctionFrame<'a> {
+    /// Where it runs; unknown when a macro at its head is not in sight.
+    pub(crate) space: Result<Space, String>,
+    /// Index into the facts, made when the first annotated lambda is met.
+    pub(crate) facts: Option<usize>,
+    /// How many classes are around it.
+    pub(crate) class_depth: usize,
+    /// Last id that was given.
+    pub(crate) ids: u32,
+    /// The definition.
+    pub(crate) node: Node<'a>,
+    /// What it is a member of.
+    pub(crate) owner: crate::enclosing::Enclosing<'a>,
+    /// What its return statements return so far.
+    pub(crate) returned: Returned,
+    /// The names of its parameters and of its outermost block, once somebody asks.
+    pub(crate) names: std::cell::OnceCell<crate::names::OwnNames>,
+}
+
+/// What the return statements of a function return.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Returned {
+    /// There was none yet.
+    #[default]
+    Nothing,
+    /// This type, all of them.
+    One(String),
+    /// Different types, or one that is not known.
+    Unknown,
+}
+
+/// A lambda that is being walked.
+#[derive(Debug, Default)]
+pub(crate) struct LambdaFrame {
+    /// Index into the facts when it is annotated.
+    pub(crate) facts: Option<usize>,
+    pub(crate) space: Option<Space>,
+    pub(crate) default: Option<CaptureDefault>,
+    pub(crate) generic: bool,
+    /// Whether it is an extended one.
+    pub(crate) site: bool,
+    /// Names in the capture list, `this` among them.
+    pub(crate) explicit: FxHashSet<String>,
+    /// How many classes are around it.
+    pub(crate) class_depth: usize,
+    /// The type of the first returned expression of a host-device lambda.
+    pub(crate) returned: Option<crate::types::Ty>,
+    /// Names captured implicitly so far.
+    pub(crate) implicit: FxHashSet<String>,
+}
+
+/// A class that is being walked, or that an out-of-line member belongs to.
+#[derive(Clone, Debug)]
+pub(crate) struct ClassFrame {
+    pub(crate) info: Rc<ClassInfo>,
+    /// Whether it is local to a function.
+    pub(crate) local: bool,
+    /// How the tag names it.
+    pub(crate) context: crate::spell::ClassContext,
+    /// Its access within the class around it.
+    pub(crate) access: crate::class::Access,
+    /// The access specifier that gives it.
+    pub(crate) access_place: Option<crate::facts::Place>,
+    /// For an out-of-line member: the classes around it, innermost first.
+    pub(crate) ancestors: Vec<crate::facts::NestedClass>,
+}
+
+/// How the code around is evaluated.
+#[derive(Debug, Default)]
+pub(crate) struct Around {
+    /// Unevaluated operands and constant expressions around.
+    pub(crate) unevaluated: u32,
+    /// Constant expressions of which the reference prints the value alone.
+    pub(crate) vanishing: u32,
+    /// Trailing return types.
+    pub(crate) in_return: u32,
+    /// Branches that are not taken, or not known to be, in a further walk.
+    pub(crate) discarded: u32,
+    /// For each `if constexpr` around: how many frames were open.
+    pub(crate) constexpr_ifs: Vec<usize>,
+}
+
+/// Where the walk is.
+pub(crate) struct Here<'a> {
+    pub(crate) unit: &'a Unit,
+    pub(crate) index: &'a Index<'a>,
+    pub(crate) syntax: &'a Syntax,
+    pub(crate) namespace: NamespaceId,
+    pub(crate) target: Target,
+    pub(crate) wanted: Wanted,
+    pub(crate) scopes: Scopes<'a>,
+    pub(crate) frames: Vec<Frame<'a>>,
+    pub(crate) classes: Vec<ClassFrame>,
+    /// Template heads around, outermost first.
+    pub(crate) templates: Vec<Node<'a>>,
+    pub(crate) around: Around,
+    /// Set in a further walk, which looks for what is instantiated.
+    pub(crate) instance: Option<Box<crate::instantiate::Instance>>,
+}
+
+impl<'a> Here<'a> {
+    /// At the start of an item.
+    pub(crate) fn new(
+        unit: &'a Unit,
+        index: &'a Index<'_>,
+        target: Target,
+        wanted: Wanted,
+        namespace: NamespaceId,
+        syntax: &'a Syntax,
+    ) -> Here<'a> {
+        Here {
+            unit,
+            index,
+            syntax,
+            namespace,
+            target,
+            wanted,
+            scopes: Scopes::default(),
+            frames: Vec::new(),
+            classes: Vec::new(),
+            templates: Vec::new(),
+            around: Around::default(),
+            instance: None,
+        }
+    }
+
+    /// The text of a node.
+    pub(crate) fn text(&self, node: Node<'_>) -> &'a str {
+        self.syntax.text_of(node)
+    }
+}

@@ -1,0 +1,108 @@
+//! The classes around a place.
+
+use super::ClassFrame;
+use super::Here;
+use crate::class::{Access, ClassInfo, ClassReader};
+use crate::enclosing;
+use crate::spell;
+use culambda_syntax::node::field;
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// A class that was read with the class around it.
+    pub(crate) fn nested_class(&self, node: Node<'a>) -> Option<Rc<ClassInfo>> {
+        let outer = self.classes.last().filter(|_| self.in_class_body())?;
+        let at = crate::class::place_of(self.syntax, node)?;
+        let is_it = |c: &&Rc<ClassInfo>| c.place == (at.file, at.span.start) && !c.name.is_empty();
+        let mut found = outer.info.nested.iter().filter(is_it);
+        found.next().filter(|_| found.next().is_none()).cloned()
+    }
+
+    pub(crate) fn class_frame(&self, node: Node<'a>) -> ClassFrame {
+        let own_template = self
+            .templates
+            .last()
+            .copied()
+            .filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
+        let info = self.nested_class(node).unwrap_or_else(|| {
+            let reader = ClassReader::new(self.syntax, self.class_template_parameters(), None);
+            reader.read(node, own_template).shared()
+        });
+        let context = self.class_context(&info, node, own_template);
+        let local = !self.frames.is_empty();
+        if let Some(outer) = self.classes.last() {
+            let (access, access_place) = nested_access(&outer.info, &info, node);
+            return ClassFrame {
+                info,
+                local,
+                context,
+                access,
+                access_place,
+                ancestors: Vec::new(),
+            };
+        }
+        // `struct Outer::Inner { .. }`: what stands around it is elsewhere.
+        let namespaces = (0..info.path.len())
+            .rev()
+            .find(|n| *n == 0 || self.index.find_namespace(self.namespace, &info.path[..*n]).is_some())
+            .unwrap_or(0);
+        let mut ancestors = enclosing::outer_access(self, &info.path, namespaces);
+        let own = if ancestors.is_empty() {
+            None
+        } else {
+            Some(ancestors.remove(0))
+        };
+        let (access, access_place) = own.map_or((Access::Public, None), |o| (o.access, o.access_place));
+        ClassFrame {
+            info,
+            local,
+            context,
+            access,
+            access_place,
+            ancestors,
+        }
+    }
+
+    pub(crate) fn class_context(
+        &self,
+        info: &crate::class::ClassInfo,
+        node: Node<'a>,
+        template: Option<Node<'a>>,
+    ) -> spell::ClassContext {
+        let arguments = field(node, "name")
+            .map(crate::declarator::last_name)
+            .and_then(|n| field(n, "arguments"))
+            .map(|a| self.argument_texts(a));
+        spell::ClassContext {
+            name: info.name.clone(),
+            params: template
+                .map(|t| enclosing::parameter_spellings(self.syntax, t))
+                .filter(|p| !p.is_empty()),
+            arguments,
+            explicit: template.is_some_and(|t| enclosing::parameter_spellings(self.syntax, t).is_empty()),
+            outer: self.classes.last().map(|c| Box::new(c.context.clone())),
+            namespace: self.index.path(self.namespace).unwrap_or_default(),
+        }
+    }
+}
+
+/// The access that a class has in the class around it.
+fn nested_access(
+    outer: &crate::class::ClassInfo,
+    info: &crate::class::ClassInfo,
+    node: Node<'_>,
+) -> (Access, Option<crate::facts::Place>) {
+    let name = field(node, "name").map(|n| crate::declarator::last_name(n).start_byte());
+    let name = name.or_else(|| Some(node.start_byte()));
+    let key = if info.name.is_empty() {
+        crate::class::UNNAMED
+    } else {
+        &info.name
+    };
+    outer
+        .members
+        .get(key)
+        .and_then(|list| list.iter().find(|m| Some(m.at) == name).or_else(|| list.first()))
+        .map_or((Access::Public, None), |m| (m.access, m.access_place))
+}

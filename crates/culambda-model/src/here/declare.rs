@@ -1,0 +1,146 @@
+//! What declarations declare in the scopes around.
+
+use super::Frame;
+use super::Here;
+use super::initialiser;
+use crate::declarator::{has_specifier, is_pack, layer_next_to_name, name_node, parameters};
+use crate::scope::{Symbol, SymbolKind};
+use culambda_syntax::head::word;
+use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{CaptureToken, LambdaHead};
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// Whether the walk is directly in a class body.
+    pub(crate) fn in_class_body(&self) -> bool {
+        let class = self.classes.len();
+        match self.frames.last() {
+            None => class > 0,
+            Some(Frame::Function(f)) => class > f.class_depth,
+            Some(Frame::Lambda(l)) => class > l.class_depth,
+            _ => false,
+        }
+    }
+
+    /// Declares the name of a declarator.
+    pub(crate) fn declare(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
+        let Some(name) = name_node(declarator).filter(|n| !self.is_type_of_nameless(*n)) else {
+            return;
+        };
+        let kind = self.kind_of(declaration, declarator);
+        let frame = self.frames.len().saturating_sub(1);
+        let symbol = Symbol {
+            kind,
+            frame,
+            declaration: Some(declaration),
+            declarator: Some(declarator),
+            value,
+            pack: is_pack(declarator),
+        };
+        if name.kind() == "structured_binding_declarator" {
+            for n in children(name).filter(|n| n.kind() == "identifier") {
+                self.scopes.declare(self.text(n), symbol);
+            }
+        } else {
+            self.scopes.declare(self.text(name), symbol);
+        }
+    }
+
+    pub(crate) fn kind_of(&self, declaration: Node<'a>, declarator: Node<'a>) -> SymbolKind {
+        let is_static = ["static", "extern", "thread_local", "__thread"]
+            .iter()
+            .any(|w| has_specifier(self.syntax, declaration, w))
+            || self.device_variable(declaration);
+        // A parameter of function type is a pointer.
+        let parameter = declaration.kind().ends_with("parameter_declaration");
+        match layer_next_to_name(declarator).filter(|_| !parameter) {
+            Some(f) if f.kind() == "function_declarator" => match parameters(f) {
+                Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
+                Some(list) if self.may_be_arguments(list) => SymbolKind::Ambiguous,
+                _ => SymbolKind::Static,
+            },
+            _ if has_specifier(self.syntax, declaration, "typedef") => SymbolKind::Type,
+            _ if is_static => SymbolKind::Static,
+            _ => SymbolKind::Variable,
+        }
+    }
+
+    /// `__shared__ int s[4];` and the like have static storage.
+    pub(crate) fn device_variable(&self, declaration: Node<'a>) -> bool {
+        use culambda_source::MarkKind;
+        let view = &self.syntax.view;
+        let first = view
+            .marks
+            .partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
+        let end = fields(declaration, "declarator")
+            .first()
+            .map_or(declaration.end_byte(), Node::start_byte);
+        view.marks[first..]
+            .iter()
+            .take_while(|m| (m.at as usize) < end)
+            .any(|m| {
+                m.kind == MarkKind::Variable
+                    && ((m.at as usize) >= declaration.start_byte()
+                        || view.text[m.at as usize..declaration.start_byte()].trim().is_empty())
+            })
+    }
+
+    /// Declares a local type: a class, an enumeration, an alias.
+    ///
+    /// A member of a class is found in the class.
+    pub(crate) fn declare_type(&mut self, name: &str, declaration: Node<'a>, declarator: Option<Node<'a>>) {
+        if self.in_class_body() {
+            return;
+        }
+        let frame = self.frames.len().saturating_sub(1);
+        let symbol = Symbol {
+            kind: SymbolKind::Type,
+            frame,
+            declaration: Some(declaration),
+            declarator,
+            value: None,
+            pack: false,
+        };
+        self.scopes.declare(name, symbol);
+    }
+
+    /// Declares a name that is never captured.
+    pub(crate) fn declare_as(&mut self, name: &str, kind: SymbolKind) {
+        let frame = self.frames.len().saturating_sub(1);
+        self.scopes.declare(
+            name,
+            Symbol {
+                kind,
+                frame,
+                declaration: None,
+                declarator: None,
+                value: None,
+                pack: false,
+            },
+        );
+    }
+}
+
+impl<'a> Here<'a> {
+    pub(crate) fn declare_init_captures(&mut self, node: Node<'a>, head: &LambdaHead) {
+        let frame = self.frames.len() - 1;
+        for entry in &head.captures {
+            if let CaptureToken::Init { pack, .. } = entry.form {
+                let at = self.syntax.view.tokens[entry.token].at as usize;
+                let value = field(node, "captures").and_then(|s| initialiser(s, at));
+                let name = word(&self.syntax.view, entry.token).to_owned();
+                self.scopes.declare(
+                    &name,
+                    Symbol {
+                        kind: SymbolKind::Variable,
+                        frame,
+                        declaration: None,
+                        declarator: None,
+                        value,
+                        pack,
+                    },
+                );
+            }
+        }
+    }
+}

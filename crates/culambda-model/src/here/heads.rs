@@ -1,0 +1,178 @@
+//! The head of a lambda: annotations, captures and parameters, as they are written.
+
+use super::Frame;
+use super::Here;
+use crate::fact::Fact;
+use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
+use culambda_source::ident;
+use culambda_source::{MarkKind, Span};
+use culambda_syntax::head::word;
+use culambda_syntax::node::{child_of_kind, children, field};
+use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    pub(crate) fn space_of(&self, head: &LambdaHead) -> Option<Space> {
+        let any = |kind| head.annotated(&self.syntax.view, kind);
+        let (host, device, global) = (any(MarkKind::Host), any(MarkKind::Device), any(MarkKind::Global));
+        // `__global__` there is accepted and ignored.
+        (host || device || global).then(|| Space::of(host, device, false))
+    }
+
+    pub(crate) fn has_auto_parameter(&self, node: Node<'a>) -> bool {
+        let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        list.is_some_and(|l| self.has_placeholder(l))
+    }
+
+    /// Whether a parameter of a list is declared with `auto`.
+    pub(crate) fn has_placeholder(&self, list: Node<'a>) -> bool {
+        children(list).any(|p| {
+            field(p, "type").is_some_and(|t| {
+                t.kind() == "placeholder_type_specifier" || self.text(t) == "auto" || self.text(t).ends_with(" auto")
+            })
+        })
+    }
+
+    pub(crate) fn explicit_name(&self, entry: &culambda_syntax::head::CaptureEntry) -> Option<String> {
+        match entry.form {
+            CaptureToken::This | CaptureToken::StarThis => Some("this".to_owned()),
+            CaptureToken::Simple { .. } | CaptureToken::Init { .. } => {
+                Some(word(&self.syntax.view, entry.token).to_owned())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a head has `__host__` or `__device__` in a wrong place.
+    pub(crate) fn is_misplaced(&self, head: &LambdaHead) -> bool {
+        let marks = &self.syntax.view.marks;
+        let mut misplaced = head.misplaced.iter().filter_map(|m| marks.get(*m));
+        misplaced.any(|m| m.kind != MarkKind::Global)
+    }
+
+    /// What the head alone says of a lambda; the rest is that of one of the host.
+    pub(crate) fn facts_of_head(
+        &self,
+        node: Node<'a>,
+        index: usize,
+        head: &LambdaHead,
+        captures: Vec<Capture>,
+    ) -> LambdaFacts {
+        let mut around = self.frames.iter().rev();
+        LambdaFacts {
+            head: index,
+            text: Span {
+                start: node.start_byte() as u32,
+                end: node.end_byte() as u32,
+            },
+            space: Space::Host,
+            function: None,
+            role: Role::Ordinary(Ordinary::HostOnly),
+            parent: around
+                .find_map(|f| if let Frame::Lambda(l) = f { Some(l.facts) } else { None })
+                .flatten(),
+            named_by: None,
+            id: Fact::Unknown("it is not a site".into()),
+            mutable: head.has_specifier(&self.syntax.view, "mutable"),
+            default: default_of(head),
+            captures,
+            this_uses: Vec::new(),
+            captures_unknown: None,
+            trailing: Trailing::Plain,
+            broken: None,
+            generic: head.template.is_some() || self.has_auto_parameter(node),
+            call_operator: Vec::new(),
+            returns: Fact::Unknown("it was not looked for".into()),
+            handed_to: None,
+            launched: false,
+            given_up: false,
+            unwritable_return: None,
+        }
+    }
+
+    /// Whether an init-capture with `=` or `(` names a function: `[x = f]`.
+    pub(crate) fn names_function(&self, style: u8, (start, end): (usize, usize)) -> bool {
+        use crate::index::DeclaredKind;
+        let part = |p: &str| p.trim().to_owned();
+        let path: Vec<String> = self.syntax.text[start..end].split("::").map(part).collect();
+        if start == end
+            || !matches!(style, b'=' | b'(')
+            || !path.iter().all(ident::is_whole)
+            || self.scopes.lookup(&path[0]).is_some()
+        {
+            return false;
+        }
+        let found = self.index.lookup_path(self.namespace, &path);
+        let function = |f: &crate::index::Found<'_>| matches!(f.declared.kind, DeclaredKind::Function { .. });
+        !found.is_empty() && found.iter().all(function)
+    }
+
+    /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
+    pub(crate) fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
+        let body = self.syntax.view.tokens[head.body].at as usize;
+        let end = culambda_syntax::head::end_of(&self.syntax.view, head.end);
+        // What is wrong in a body whose ends are sure does not matter to what stands around it.
+        let sure = node.end_byte() == end && field(node, "body").is_some_and(|b| b.start_byte() == body);
+        if self
+            .syntax
+            .touches_error(node.start_byte(), if sure { body } else { node.end_byte() })
+        {
+            return Some("its text could not be parsed".into());
+        }
+        if self.syntax.lies_in_error(node.start_byte(), node.end_byte()) {
+            return Some("the code around it could not be parsed".into());
+        }
+        let function = self
+            .frames
+            .iter()
+            .rev()
+            .find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
+        let body = field(function, "body").map_or(function.start_byte(), |b| b.start_byte());
+        self.syntax
+            .touches_error(function.start_byte(), body)
+            .then(|| "the head of the enclosing function could not be parsed".into())
+    }
+
+    /// Why the captures that a default makes are not known, when the body could not be parsed.
+    pub(crate) fn unreadable_body(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
+        default_of(head).filter(|_| self.syntax.touches_error(node.start_byte(), node.end_byte()))?;
+        Some("its body could not be parsed".into())
+    }
+
+    /// A macro in the body that had to be hidden with its arguments hides captures too.
+    pub(crate) fn hidden_macro(&self, node: Node<'a>) -> Option<String> {
+        let gap = self.syntax.gaps.iter().find(|g| {
+            g.kind == GapKind::UnknownMacroCall
+                && node.start_byte() <= g.at as usize
+                && (g.at as usize) < node.end_byte()
+        })?;
+        let text = &self.syntax.view.text[gap.at as usize..];
+        let name = &text[..ident::prefix(text)];
+        Some(format!(
+            "the macro `{name}` in its body is not in sight: what it captures is not known"
+        ))
+    }
+
+    /// The span in the file of a range of the text.
+    pub(crate) fn source_span(&self, start: usize, end: usize) -> Span {
+        source_span(&self.syntax.view, start, end)
+    }
+}
+
+/// The span in the file that a range of the text comes from.
+pub(crate) fn source_span(view: &culambda_source::View, start: usize, end: usize) -> Span {
+    let first = view.tokens.partition_point(|t| ((t.at + t.len) as usize) <= start);
+    let last = view.tokens.partition_point(|t| (t.at as usize) < end);
+    let tokens = view.tokens.get(first..last).unwrap_or(&[]);
+    let start = tokens.iter().map(|t| t.source.start).min().unwrap_or(view.span.start);
+    let end = tokens.iter().map(|t| t.source.end).max().unwrap_or(view.span.start);
+    Span { start, end }
+}
+
+pub(crate) fn default_of(head: &LambdaHead) -> Option<CaptureDefault> {
+    head.captures.iter().find_map(|c| match c.form {
+        CaptureToken::DefaultCopy => Some(CaptureDefault::Copy),
+        CaptureToken::DefaultReference => Some(CaptureDefault::Reference),
+        _ => None,
+    })
+}

@@ -1,0 +1,99 @@
+//! Init-captures: their initialisers as the reference writes them.
+
+use super::Here;
+use super::LambdaFrame;
+use crate::fact::Fact;
+use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
+use crate::spell;
+use culambda_source::TokenOrigin;
+use culambda_source::ident;
+use culambda_syntax::LambdaHead;
+use culambda_syntax::head::word;
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+impl Here<'_> {
+    /// Whether an initialiser is `{1, 2}`.
+    pub(crate) fn is_list(&self, entry: &culambda_syntax::head::CaptureEntry) -> bool {
+        entry
+            .init
+            .is_some_and(|(first, _)| word(&self.syntax.view, first) == "{")
+    }
+
+    /// The type of `{1, 2}`, which the parser does not read. In the definition of a template it may depend on any name.
+    pub(crate) fn type_of_braces(
+        &self,
+        entry: &culambda_syntax::head::CaptureEntry,
+    ) -> Fact<std::sync::Arc<TypeFacts>> {
+        let view = &self.syntax.view;
+        let is_name = |t: usize| ident::is_word(word(view, t));
+        let (first, end) = entry.init.unwrap_or_default();
+        if self.instance.is_none() && self.in_template() && (first..end).any(is_name) {
+            return Fact::Unknown("its type may depend on the template".into());
+        }
+        self.type_of_list()
+    }
+
+    pub(crate) fn spell_initialiser(&self, entry: &culambda_syntax::head::CaptureEntry) -> Fact<String> {
+        let names = crate::names::ScopeNames::new(self);
+        let params = self.template_names();
+        let lambda = |head: &LambdaHead| Some(self.lambda_in_initialiser(head));
+        match names.sure(crate::spell::capture_value(&names.place(&params), entry, &lambda)) {
+            Ok(text) => Fact::Known(text),
+            Err(why) => Fact::Unknown(why),
+        }
+    }
+
+    /// The text of a lambda in an initialiser; an annotated one is left to the writer of sites.
+    pub(crate) fn lambda_in_initialiser(&self, head: &LambdaHead) -> String {
+        if !head.annotations.is_empty() || self.is_misplaced(head) {
+            let index = self
+                .syntax
+                .heads
+                .iter()
+                .position(|h| h.start == head.start)
+                .unwrap_or_default();
+            return format!("{LAMBDA_MARK}{index}{LAMBDA_MARK}");
+        }
+        let view = &self.syntax.view;
+        let end = view.tokens[head.end];
+        let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+        let source = &self.unit.files[view.file].text;
+        let first = view.tokens.partition_point(|t| t.at < head.start);
+        // Numbers have one spelling, everything else stays as it is written.
+        let (mut text, mut from) = (String::new(), span.start);
+        for (at, token) in view.tokens.iter().enumerate().take(head.end).skip(first) {
+            let written = word(view, at);
+            let inside = from <= token.source.start && token.source.end <= span.end;
+            if inside
+                && !matches!(token.origin, TokenOrigin::Macro(_))
+                && written.starts_with(|c: char| c.is_ascii_digit())
+            {
+                let before = source
+                    .get(from as usize..token.source.start as usize)
+                    .unwrap_or_default();
+                text.push_str(&String::from_utf8_lossy(before));
+                text.push_str(&spell::number(written));
+                from = token.source.end;
+            }
+        }
+        let rest = source.get(from as usize..span.end as usize).unwrap_or_default();
+        text + &String::from_utf8_lossy(rest)
+    }
+
+    /// Whether the file seems to be included in the body of a function: no variable at namespace scope is initialised
+    /// with a lambda that captures something. In what is compiled by itself nvcc lets that pass.
+    pub(crate) fn is_part_of_a_function(&self, why: Ordinary, outermost: Option<&LambdaFrame>) -> bool {
+        why == Ordinary::NamespaceScope
+            && outermost.is_some_and(|l| l.default.is_some() || !l.explicit.is_empty())
+            && !self.unit.files[self.syntax.view.file].is_compiled_by_itself()
+    }
+}
+
+/// The initialiser of the init-capture whose name stands at an offset.
+pub(crate) fn initialiser(captures: Node<'_>, at: usize) -> Option<Node<'_>> {
+    children(captures)
+        .filter(|n| n.kind() == "lambda_capture_initializer")
+        .find(|n| field(*n, "left").is_some_and(|l| l.start_byte() == at))
+        .and_then(|n| field(n, "right"))
+}

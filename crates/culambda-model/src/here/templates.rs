@@ -1,0 +1,57 @@
+//! The templates around a place, and their parameters.
+
+use super::Here;
+use super::{ClassFrame, Frame};
+use crate::spell;
+use culambda_syntax::node::children;
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// Names of the template parameters of all classes around.
+    pub(crate) fn class_template_parameters(&self) -> Vec<String> {
+        self.classes
+            .iter()
+            .flat_map(|c| c.info.params.iter().flatten().cloned())
+            .collect()
+    }
+
+    /// Template arguments as the reference spells them.
+    pub(crate) fn argument_texts(&self, list: Node<'a>) -> Vec<String> {
+        let names = crate::names::ScopeNames::new(self);
+        let params = self.template_names();
+        let range = spell::token_range(self.syntax, list);
+        spell::argument_texts(&names.place(&params), range)
+            .unwrap_or_else(|_| children(list).map(|n| self.text(n).to_owned()).collect())
+    }
+
+    /// Names of the template parameters around, outermost first.
+    pub(crate) fn template_names(&self) -> Vec<String> {
+        self.templates
+            .iter()
+            .flat_map(|t| crate::class::template_parameter_names(self.syntax, *t))
+            .filter(|n| !n.is_empty())
+            .collect()
+    }
+
+    /// Whether a name is a template parameter of something around.
+    pub(crate) fn is_template_parameter(&self, name: &str) -> bool {
+        self.all_template_names().iter().any(|p| p == name)
+    }
+
+    /// Names of the template parameters of all functions and classes around.
+    pub(crate) fn all_template_names(&self) -> Vec<String> {
+        let mut around = self.template_names();
+        around.extend(self.class_template_parameters());
+        around
+    }
+
+    /// Whether the walk is in a template: not in an explicit specialisation.
+    pub(crate) fn in_template(&self) -> bool {
+        let head = |t: &Node<'_>| !crate::class::template_parameter_names(self.syntax, *t).is_empty();
+        // `template <> void S<int>::f() {..}`: the class is that of these arguments.
+        let specialises = |f: &Frame<'_>| matches!(f, Frame::Function(f) if f.owner.outside_class.is_some());
+        let explicit = !self.templates.is_empty() && self.frames.first().is_some_and(specialises);
+        let of_class = |c: &ClassFrame| c.info.params.iter().flatten().next().is_some();
+        self.templates.iter().any(head) || (!explicit && self.classes.iter().any(of_class))
+    }
+}

@@ -1,0 +1,152 @@
+//! What a use of a name is: a member, a dependent name, a capture, and by which lambdas.
+
+use super::Frame;
+use super::Here;
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+/// Names that no base class in a file out of sight hides, in practice and by reservation.
+const NEVER_MEMBERS: [&str; 13] = [
+    "static_cast",
+    "const_cast",
+    "reinterpret_cast",
+    "dynamic_cast",
+    "threadIdx",
+    "blockIdx",
+    "blockDim",
+    "gridDim",
+    "warpSize",
+    "printf",
+    "assert",
+    "std",
+    "nullptr",
+];
+
+/// A call whose callee is looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Call<'a> {
+    arguments: Node<'a>,
+}
+
+impl<'a> Call<'a> {
+    /// The call with this argument list.
+    pub(crate) fn with(arguments: Node<'a>) -> Call<'a> {
+        Call { arguments }
+    }
+
+    /// How many arguments it has; `None` when a pack is expanded.
+    pub(crate) fn number(self) -> Option<usize> {
+        let mut all = children(self.arguments);
+        let packs = all.any(|a| a.kind() == "parameter_pack_expansion");
+        (!packs).then(|| children(self.arguments).count())
+    }
+}
+
+impl<'a> Here<'a> {
+    pub(crate) fn may_be_member(&self, name: &str) -> bool {
+        !NEVER_MEMBERS.contains(&name) && !name.starts_with("__")
+    }
+
+    /// Whether the choice between overloads waits for an instantiation; `None` when that cannot be told.
+    pub(crate) fn dependent_arguments(&self, call: Call<'a>) -> Option<bool> {
+        if self
+            .this_class()
+            .is_some_and(|c| self.classes[..=c].iter().any(|c| c.info.params.is_some()))
+        {
+            // The implied object is dependent itself.
+            return Some(true);
+        }
+        let generic = self.frames.iter().any(|f| matches!(f, Frame::Lambda(l) if l.generic));
+        if self.templates.is_empty() && !generic {
+            return Some(false);
+        }
+        let mut all = Some(false);
+        for argument in children(call.arguments) {
+            match self.is_dependent(argument) {
+                Some(true) => return Some(true),
+                Some(false) => {}
+                None => all = None,
+            }
+        }
+        all
+    }
+
+    /// Whether an expression is type-dependent, for the plainest ones.
+    pub(crate) fn is_dependent(&self, expression: Node<'a>) -> Option<bool> {
+        match expression.kind() {
+            "number_literal" | "true" | "false" | "char_literal" | "string_literal" | "this" => Some(false),
+            "identifier" => {
+                let ty = field(self.scopes.lookup(self.text(expression))?.declaration?, "type")?;
+                let parameters = self.template_names();
+                match ty.kind() {
+                    "primitive_type" | "sized_type_specifier" => Some(false),
+                    _ => crate::class::mentions(self.syntax, ty, &parameters).then_some(true),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a lambda between a frame and here would capture the name through its default.
+    pub(crate) fn any_default_above(&self, frame: usize, name: &str) -> bool {
+        self.frames
+            .iter()
+            .skip(frame + 1)
+            .any(|f| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name)))
+    }
+
+    /// The frames of the lambdas between a declaration's frame and here that take a name implicitly, and have not yet.
+    pub(crate) fn takers(&self, frame: usize, name: &str) -> Vec<usize> {
+        // A constant may be mentioned in a lambda that captures nothing: then those around it capture nothing either.
+        let stops = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_none() && !l.explicit.contains(name));
+        let first = self
+            .frames
+            .iter()
+            .rposition(stops)
+            .map_or(frame, |stop| stop.max(frame))
+            + 1;
+        let takes = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.default.is_some() && !l.explicit.contains(name) && !l.implicit.contains(name));
+        // A local name is out of reach for functions of local classes and for default arguments.
+        let lambdas = (first..self.frames.len()).take_while(|i| matches!(self.frames[*i], Frame::Lambda(_)));
+        lambdas.filter(|i| takes(&self.frames[*i])).collect()
+    }
+
+    /// The frame of the function whose `this` is meant here.
+    pub(crate) fn function_frame(&self) -> Option<usize> {
+        self.frames
+            .iter()
+            .rposition(|f| matches!(f, Frame::Function(_) | Frame::Outside(_)))
+    }
+}
+
+impl<'a> Here<'a> {
+    /// How many captures the defaults of the lambdas around have made.
+    pub(crate) fn captured(&self) -> usize {
+        self.frames
+            .iter()
+            .map(|f| {
+                if let super::Frame::Lambda(l) = f {
+                    l.implicit.len()
+                } else {
+                    0
+                }
+            })
+            .sum()
+    }
+
+    /// Whether the callee is written as macros are, and nothing in sight declares it.
+    pub(crate) fn may_be_macro(&self, call: Node<'a>) -> bool {
+        let Some(function) = field(call, "function").filter(|f| f.kind() == "identifier") else {
+            return false;
+        };
+        let name = self.text(function);
+        culambda_source::ident::looks_like_macro(name) && self.is_undeclared(name)
+    }
+
+    pub(crate) fn is_undeclared(&self, name: &str) -> bool {
+        self.scopes.lookup(name).is_none()
+            && !self.is_known_value(name)
+            && !self.is_known_type(name)
+            && !matches!(self.member(name), super::Meaning::Other)
+    }
+}

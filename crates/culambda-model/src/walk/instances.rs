@@ -1,0 +1,109 @@
+//! What a further walk notes: the templates that calls and mentions instantiate, and the launches of kernels.
+
+use super::Walker;
+use crate::declarator::last_name;
+use crate::here::LambdaFrame;
+use crate::instantiate::{Found, Launched};
+use culambda_syntax::node::field;
+use rustc_hash::FxHashSet;
+use tree_sitter::Node;
+
+/// This many calls of generic lambdas are looked at in one walk.
+const MAX_GENERIC_CALLS: u32 = 16;
+
+/// What a further walk found.
+#[derive(Debug)]
+pub(crate) struct Live {
+    /// How many calls of generic lambdas may still be walked.
+    generic_calls: u32,
+    /// Lambdas in branches that are not taken, or not known to be, by their heads.
+    pub(crate) discarded: FxHashSet<usize>,
+    pub(crate) found: Vec<Found>,
+    pub(crate) launched: Vec<Launched>,
+}
+
+impl Default for Live {
+    fn default() -> Live {
+        Live {
+            generic_calls: MAX_GENERIC_CALLS,
+            discarded: FxHashSet::default(),
+            found: Vec::new(),
+            launched: Vec::new(),
+        }
+    }
+}
+
+impl<'a> Walker<'a> {
+    /// A call in a further walk.
+    pub(super) fn note_call(&mut self, call: Node<'a>) {
+        let (Some(function), true) = (field(call, "function"), self.is_live()) else {
+            return;
+        };
+        let Some(arguments) = field(call, "arguments").filter(|a| !self.is_launch(*a)) else {
+            return;
+        };
+        if let Some(inner) = self.launched_by(function) {
+            let launched = self.launched(inner, arguments);
+            self.live.launched.extend(launched);
+        } else if let Some(lambda) = self.generic_lambda(function) {
+            self.generic_call(lambda, arguments);
+        } else {
+            let found = self.instantiated_by(function, Some(arguments));
+            self.note(found);
+        }
+    }
+
+    /// A name with template arguments that is not called: `&f<T>`.
+    pub(super) fn note_reference(&mut self, name: Node<'a>) {
+        if self.is_live() && field(last_name(name), "arguments").is_some() {
+            let found = self.instantiated_by(name, None);
+            self.note(found);
+        }
+    }
+
+    /// Notes what is instantiated, unless the search for it was given up.
+    pub(super) fn note(&mut self, found: impl IntoIterator<Item = Found>) {
+        if !self.index.budget.is_spent() {
+            self.live.found.extend(found);
+        }
+    }
+
+    /// Walks the body of a generic lambda once more with the types of the arguments.
+    fn generic_call(&mut self, lambda: Node<'a>, arguments: Node<'a>) {
+        let Some((head, bound)) = self.generic_parameters(lambda, arguments) else {
+            return;
+        };
+        if self.live.generic_calls == 0 {
+            return;
+        }
+        self.live.generic_calls -= 1;
+        let Some(instance) = &mut self.record.here.instance else {
+            return;
+        };
+        let before = instance.placeholders.clone();
+        instance.placeholders.extend(bound);
+        self.lambda_frame(LambdaFrame::default(), |w| w.lambda_inside(lambda, head));
+        if let Some(instance) = &mut self.record.here.instance {
+            instance.placeholders = before;
+        }
+    }
+
+    /// `if constexpr` in a further walk: branches that are not taken, or not known to be, instantiate nothing.
+    pub(super) fn branches(&mut self, node: Node<'a>) {
+        let condition = field(node, "condition");
+        let value = condition.and_then(|c| field(c, "value")).or(condition);
+        let taken = value
+            .and_then(|v| crate::types::evaluate(self, v, &self.type_scope()))
+            .map(|v| v != 0);
+        if let Some(condition) = condition {
+            self.statement(condition);
+        }
+        for (name, side) in [("consequence", true), ("alternative", false)] {
+            let Some(branch) = field(node, name) else { continue };
+            let discarded = u32::from(taken != Some(side));
+            self.record.here.around.discarded += discarded;
+            self.statement(branch);
+            self.record.here.around.discarded -= discarded;
+        }
+    }
+}

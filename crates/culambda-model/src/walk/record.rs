@@ -1,0 +1,72 @@
+//! What the walk has found out so far.
+
+use crate::facts::{FunctionFacts, LambdaFacts, NotAnalysed};
+use crate::here::Here;
+use culambda_syntax::Syntax;
+use rustc_hash::FxHashMap;
+use std::ops::Deref;
+
+/// Why a name that no scope knows may have a declaration all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doubtful {
+    /// It occurs where the text could not be parsed.
+    Unparsed,
+    /// It occurs in the arguments of what may be a macro that is not visible.
+    Macro,
+}
+
+/// What the walk has found out, and where it is.
+pub(crate) struct Record<'a> {
+    pub(crate) here: Here<'a>,
+    pub(crate) functions: Vec<FunctionFacts>,
+    pub(crate) lambdas: Vec<LambdaFacts>,
+    pub(crate) not_analysed: Vec<NotAnalysed>,
+    /// Lambdas in default arguments and default member initialisers of the local classes around, and whether each is in
+    /// the latter.
+    pub(crate) delayed: Vec<(usize, bool)>,
+    /// Names that may be declared where no declaration is seen.
+    pub(crate) doubtful: FxHashMap<String, Doubtful>,
+}
+
+impl<'a> Deref for Record<'a> {
+    type Target = Here<'a>;
+
+    fn deref(&self) -> &Here<'a> {
+        &self.here
+    }
+}
+
+impl<'a> Record<'a> {
+    /// At the start of an item.
+    pub(crate) fn new(here: Here<'a>) -> Record<'a> {
+        let doubtful = unparsed_names(here.syntax).map(|n| (n, Doubtful::Unparsed)).collect();
+        Record {
+            here,
+            functions: Vec::new(),
+            lambdas: Vec::new(),
+            not_analysed: Vec::new(),
+            delayed: Vec::new(),
+            doubtful,
+        }
+    }
+}
+
+/// The names that occur where the text could not be parsed.
+fn unparsed_names(syntax: &Syntax) -> impl Iterator<Item = String> + '_ {
+    let tokens = &syntax.view.tokens;
+    syntax.errors.iter().flat_map(move |error| {
+        let first = tokens.partition_point(|t| t.at < error.start);
+        let inside = tokens[first..].iter().take_while(|t| t.at < error.end);
+        let words = inside.map(|t| &syntax.view.text[t.at as usize..(t.at + t.len) as usize]);
+        words.filter(|w| !NEVER_NAMES.contains(w)).map(str::to_owned)
+    })
+}
+
+/// Keywords in front of angle brackets, which the grammar takes for names where it cannot parse.
+const NEVER_NAMES: [&str; 5] = [
+    "operator",
+    "static_cast",
+    "const_cast",
+    "reinterpret_cast",
+    "dynamic_cast",
+];

@@ -1,0 +1,214 @@
+//! Facts of annotated lambdas: what they are, their numbers and their enclosing functions.
+
+use super::record::Record;
+use crate::enclosing;
+use crate::fact::Fact;
+use crate::facts::{Capture, LambdaFacts, NotAnalysed, Ordinary, Role, Space};
+use crate::here::Frame;
+use crate::here::{Context, is_in_body};
+use culambda_source::{MarkKind, Span};
+use culambda_syntax::LambdaHead;
+use rustc_hash::FxHashSet;
+use tree_sitter::Node;
+
+impl<'a> Record<'a> {
+    /// Records an annotated lambda; returns its facts and whether it is an extended one.
+    pub(crate) fn annotated(
+        &mut self,
+        node: Node<'a>,
+        index: usize,
+        head: &LambdaHead,
+        space: Space,
+        captures: Vec<Capture>,
+    ) -> Option<(usize, bool)> {
+        if let Some(reason) = self.unreadable(node, head) {
+            self.not_analysed.push(NotAnalysed {
+                span: self.source_span(node.start_byte(), node.end_byte()),
+                reason,
+            });
+            return None;
+        }
+        let mut broken = None;
+        let (role, id) = match self.context(node.start_byte()) {
+            Context::Site if self.around.vanishing > 0 => {
+                self.next_id(node.start_byte());
+                (
+                    Role::Ordinary(Ordinary::Declaration),
+                    Fact::Unknown("it is not a site".into()),
+                )
+            }
+            Context::Site => {
+                let id = self.next_id(node.start_byte());
+                self.note_delayed(node.start_byte());
+                (Role::Site, id)
+            }
+            Context::Ordinary(why) => (Role::Ordinary(why), Fact::Unknown("it is not a site".into())),
+            Context::Broken(why) => {
+                broken = Some(why);
+                (Role::Site, Fact::Unknown("no extended lambda may be here".into()))
+            }
+            Context::Unknown(reason) => {
+                self.not_analysed.push(NotAnalysed {
+                    span: self.source_span(node.start_byte(), node.end_byte()),
+                    reason,
+                });
+                return None;
+            }
+        };
+        let site = role == Role::Site;
+        let facts = LambdaFacts {
+            space,
+            function: if site {
+                self.enclosing_facts(node.start_byte())
+            } else {
+                None
+            },
+            role,
+            named_by: self.named_by(head).filter(|_| site),
+            id,
+            captures_unknown: self.unreadable_body(node, head),
+            broken,
+            handed_to: self.handed_to(node),
+            ..self.facts_of_head(node, index, head, captures)
+        };
+        self.lambdas.push(facts);
+        Some((self.lambdas.len() - 1, site))
+    }
+
+    /// Records a lambda that is extended nowhere.
+    pub(crate) fn never_extended(
+        &mut self,
+        node: Node<'a>,
+        index: usize,
+        head: &LambdaHead,
+        captures: Vec<Capture>,
+        why: Ordinary,
+    ) {
+        if self.unreadable(node, head).is_none() {
+            let mut facts = self.facts_of_head(node, index, head, captures);
+            facts.role = Role::Ordinary(why);
+            self.lambdas.push(facts);
+        }
+    }
+
+    pub(crate) fn next_id(&mut self, at: usize) -> Fact<u32> {
+        for frame in self.here.frames.iter_mut().rev() {
+            if let Frame::Function(f) = frame
+                && is_in_body(f, at)
+            {
+                f.ids += 1;
+                return Fact::Known(f.ids);
+            }
+        }
+        Fact::Unknown("it stands in no function".into())
+    }
+
+    /// Notes the next lambda when it stands in a part of a local class that is read when the class is complete.
+    pub(crate) fn note_delayed(&mut self, at: usize) {
+        let inner = self.here.frames.iter().rev();
+        let inner = inner.take_while(|f| !matches!(f, Frame::Function(f) if is_in_body(f, at)));
+        let found = inner
+            .filter_map(|f| if let Frame::Outside(why) = f { Some(*why) } else { None })
+            .last();
+        if let Some(why @ (Ordinary::DefaultMemberInitialiser | Ordinary::DefaultArgument)) = found {
+            let initialiser = why == Ordinary::DefaultMemberInitialiser;
+            self.delayed.push((self.lambdas.len(), initialiser));
+        }
+    }
+
+    /// Numbers what was noted in a local class: the default arguments in it come before the member initialisers.
+    pub(crate) fn number_delayed(&mut self, from: usize) {
+        let mut by_function: Vec<(Option<usize>, bool, usize)> = Vec::new();
+        for (lambda, initialiser) in self.delayed.drain(from..) {
+            if let Some(facts) = self.lambdas.get(lambda) {
+                by_function.push((facts.function, initialiser, lambda));
+            }
+        }
+        by_function.sort_unstable();
+        for group in by_function.chunk_by(|a, b| a.0 == b.0) {
+            let mut ids: Vec<u32> = group
+                .iter()
+                .filter_map(|(_, _, l)| self.lambdas[*l].id.known().copied())
+                .collect();
+            ids.sort_unstable();
+            for ((_, _, lambda), id) in group.iter().zip(ids) {
+                self.lambdas[*lambda].id = Fact::Known(id);
+            }
+        }
+    }
+
+    /// The facts of the enclosing function, made for the first lambda in it.
+    pub(crate) fn enclosing_facts(&mut self, offset: usize) -> Option<usize> {
+        let of_body = |f: &Frame<'_>| matches!(f, Frame::Function(f) if is_in_body(f, offset));
+        let at = self.here.frames.iter().rposition(of_body)?;
+        let Frame::Function(f) = &self.here.frames[at] else {
+            return None;
+        };
+        if let Some(done) = f.facts {
+            return Some(done);
+        }
+        let outer = self.index.budget.open();
+        let facts = enclosing::facts(self, f);
+        let given_up = self.index.budget.close(outer);
+        self.functions.push(facts);
+        let index = self.functions.len() - 1;
+        self.functions[index].given_up = given_up;
+        if let Frame::Function(f) = &mut self.here.frames[at] {
+            f.facts = Some(index);
+        }
+        Some(index)
+    }
+
+    /// What is known only after the body: the trailing return type, and captures that a macro may hide.
+    pub(crate) fn finish(&mut self, facts: usize, node: Node<'a>, head: &LambdaHead) {
+        if self.lambdas[facts].role != Role::Site {
+            return;
+        }
+        if self.lambdas[facts].space == Space::Device {
+            let (trailing, unwritable) = crate::trailing::of(self, node, head);
+            self.lambdas[facts].trailing = trailing;
+            self.lambdas[facts].unwritable_return = unwritable;
+        }
+        if self.lambdas[facts].default.is_some()
+            && let Some(why) = self.hidden_macro(node)
+        {
+            self.lambdas[facts].captures_unknown.get_or_insert(why);
+        }
+    }
+
+    /// Gives up on every annotated lambda of the item.
+    pub(crate) fn give_up(&mut self, reason: &str) {
+        for head in self.syntax.heads.iter().filter(|h| !h.annotations.is_empty()) {
+            // Heads may be nested by the thousand: only their ends are looked at.
+            let tokens = &self.syntax.view.tokens;
+            let (open, end) = (tokens[head.open].source, tokens[head.end].source);
+            self.not_analysed.push(NotAnalysed {
+                span: Span {
+                    start: open.start,
+                    end: end.end.max(open.end),
+                },
+                reason: reason.into(),
+            });
+        }
+    }
+
+    /// Every annotated head must have been met by the walk; what was not is not analysed.
+    pub(crate) fn account_for_all(&mut self) {
+        let met: FxHashSet<usize> = self.lambdas.iter().map(|l| l.head).collect();
+        // Where the text could not be parsed, the end of a lambda is not sure.
+        let said: FxHashSet<u32> = self.not_analysed.iter().map(|n| n.span.start).collect();
+        for (index, head) in self.syntax.heads.iter().enumerate() {
+            if !head.annotated(&self.syntax.view, MarkKind::Device) || met.contains(&index) {
+                continue;
+            }
+            let end = self.syntax.view.tokens[head.end];
+            let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+            if !said.contains(&span.start) {
+                self.not_analysed.push(NotAnalysed {
+                    span,
+                    reason: "the code around it could not be parsed".into(),
+                });
+            }
+        }
+    }
+}
