@@ -88,8 +88,9 @@ fn capitalised(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::finding::Level;
-    use crate::fix::{Applicability, settle};
+    use crate::fix::Applicability;
     use crate::registry::RULES;
+    use crate::settle::settle;
     use crate::testing::report;
 
     #[test]

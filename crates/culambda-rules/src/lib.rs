@@ -36,6 +36,7 @@ pub mod registry;
 mod repairs;
 pub mod rule;
 pub mod rules;
+pub mod settle;
 pub mod suppress;
 #[cfg(test)]
 mod testing;

@@ -3,8 +3,9 @@
 //! `cargo xtask oracle examples` writes the records of `grammar-tests/examples`.
 
 use culambda_rules::examples::{self, Example, Kind, report};
-use culambda_rules::fix::{Applicability, settle};
+use culambda_rules::fix::Applicability;
 use culambda_rules::registry::RULES;
+use culambda_rules::settle::settle;
 use culambda_rules::{Level, Report, Rule};
 use serde_json::Value;
 use std::path::Path;

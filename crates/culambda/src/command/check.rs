@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::ReportFile;
-use culambda_rules::fix::{Applicability, Settled, settle};
+use culambda_rules::fix::Applicability;
+use culambda_rules::settle::{Settled, settle};
 use culambda_rules::levels::Levels;
 use culambda_rules::{Level, Report, Settings};
 use culambda_source::{LineIndex, Markers, Presets, Text};
