@@ -73,15 +73,6 @@ pub struct Analysis {
     entry_of: Vec<Vec<Vec<usize>>>,
 }
 
-/// What a walk is to find out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    /// What lambdas there are, and what is instantiated.
-    Sites,
-    /// Types of captures and of call operators, too, which rules ask for.
-    Types,
-}
-
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     let read = |assume: &Assumptions, first: Option<&Variant>| {

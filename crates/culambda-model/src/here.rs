@@ -19,14 +19,16 @@ mod vexing;
 pub(crate) use context::{Context, is_in_body};
 pub(crate) use heads::{default_of, source_span};
 pub(crate) use initialisers::initialiser;
-pub(crate) use members::{Implied, Meaning};
 pub(crate) use uses::Call;
 
-use crate::analyse::Wanted;
 use crate::class::ClassInfo;
+use crate::class::Member;
+use crate::fact::Fact;
 use crate::facts::{CaptureDefault, Ordinary, Space};
 use crate::index::{Index, NamespaceId};
 use crate::scope::Scopes;
+use crate::space::Annotations;
+use crate::spell::Owner;
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashSet;
@@ -46,6 +48,23 @@ pub(crate) enum Frame<'a> {
     LambdaDefaultArgument,
 }
 
+/// What a function belongs to.
+#[derive(Debug)]
+pub(crate) struct Enclosing<'a> {
+    /// How the tag names what it belongs to.
+    pub(crate) owner: Fact<Owner>,
+    /// The class of an out-of-line member.
+    pub(crate) outside_class: Option<ClassFrame>,
+    /// The template head of the function itself.
+    pub(crate) template: Option<Node<'a>>,
+    /// Annotations of its other declarations.
+    pub(crate) declared: Option<Annotations>,
+    /// The member declaration it belongs to.
+    pub(crate) member: Option<Member>,
+    /// It is defined in a friend declaration.
+    pub(crate) friend: bool,
+}
+
 /// A function that is being walked.
 #[derive(Debug)]
 pub(crate) struct FunctionFrame<'a> {
@@ -60,7 +79,7 @@ pub(crate) struct FunctionFrame<'a> {
     /// The definition.
     pub(crate) node: Node<'a>,
     /// What it is a member of.
-    pub(crate) owner: crate::enclosing::Enclosing<'a>,
+    pub(crate) owner: Enclosing<'a>,
     /// What its return statements return so far.
     pub(crate) returned: Returned,
     /// The names of its parameters and of its outermost block, once somebody asks.
@@ -115,6 +134,15 @@ pub(crate) struct ClassFrame {
     pub(crate) ancestors: Vec<crate::facts::NestedClass>,
 }
 
+/// What a walk is to find out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// What lambdas there are, and what is instantiated.
+    Sites,
+    /// Types of captures and of call operators, too, which rules ask for.
+    Types,
+}
+
 /// How the code around is evaluated.
 #[derive(Debug, Default)]
 pub(crate) struct Around {
@@ -145,7 +173,7 @@ pub(crate) struct Here<'a> {
     pub(crate) templates: Vec<Node<'a>>,
     pub(crate) around: Around,
     /// Set in a further walk, which looks for what is instantiated.
-    pub(crate) instance: Option<Box<crate::instantiate::Instance>>,
+    pub(crate) instance: Option<Box<crate::instantiate::instance::Instance>>,
 }
 
 impl<'a> Here<'a> {

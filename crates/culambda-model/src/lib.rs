@@ -19,6 +19,7 @@ pub mod facts;
 mod here;
 pub mod index;
 mod instantiate;
+mod meaning;
 mod names;
 mod readings;
 pub mod refusal;

@@ -3,11 +3,12 @@
 mod block;
 mod dependent;
 mod hidden;
+mod own;
 mod qualifiers;
 
 use crate::here::Here;
-use crate::here::Meaning;
 use crate::index::Via;
+use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::wellknown;
@@ -15,7 +16,7 @@ use culambda_source::ident::{looks_like_macro, words_of};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
-pub(crate) use hidden::OwnNames;
+pub(crate) use own::OwnNames;
 
 /// Names as the enclosing function sees them.
 pub(crate) struct ScopeNames<'w, 'a> {

@@ -7,8 +7,8 @@ use super::{
 use crate::class::{ClassInfo, Field, Member, MemberKind};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
 use crate::here::Here;
-use crate::here::Meaning;
 use crate::index::{DeclaredKind, Found};
+use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use crate::types::{ClassTy, Scope, Ty};
 use culambda_syntax::node::{children, field, fields};

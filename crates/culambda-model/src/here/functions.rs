@@ -2,7 +2,6 @@
 
 use super::Here;
 use crate::declarator::name_node;
-use crate::enclosing;
 use culambda_syntax::node::field;
 use tree_sitter::Node;
 
@@ -35,7 +34,7 @@ impl<'a> Here<'a> {
     /// where a using directive finds the class.
     pub(crate) fn namespace_of_definition(
         &self,
-        enclosing: &enclosing::Enclosing<'a>,
+        enclosing: &super::Enclosing<'a>,
         declarator: Node<'a>,
     ) -> Option<crate::index::NamespaceId> {
         let class = enclosing.outside_class.as_ref();
@@ -55,7 +54,7 @@ impl<'a> Here<'a> {
         &self,
         node: Node<'a>,
         list: Node<'a>,
-        enclosing: &enclosing::Enclosing<'a>,
+        enclosing: &super::Enclosing<'a>,
     ) -> Result<crate::facts::Space, String> {
         use crate::space::{annotations, unknown_macro};
         // A template head stands in front of the annotations, so the definition itself is the place to look.

@@ -147,6 +147,6 @@ impl<'a> Here<'a> {
         self.scopes.lookup(name).is_none()
             && !self.is_known_value(name)
             && !self.is_known_type(name)
-            && !matches!(self.member(name), super::Meaning::Other)
+            && !matches!(self.member(name), crate::meaning::Meaning::Other)
     }
 }

@@ -100,8 +100,8 @@ impl<'a> Here<'a> {
     /// Whether a name is a variable, a function or an enumerator by a declaration in sight.
     pub(crate) fn is_known_value(&self, name: &str) -> bool {
         let member = match self.member(name) {
-            super::Meaning::Field | super::Meaning::Functions(_) => return true,
-            other => other == super::Meaning::None,
+            crate::meaning::Meaning::Field | crate::meaning::Meaning::Functions(_) => return true,
+            other => other == crate::meaning::Meaning::None,
         };
         member
             && self

@@ -505,3 +505,16 @@ fn is_name(word: &str) -> bool {
                 | "final"
         )
 }
+
+/// Whether an item is `template ..` without parameters, or `extern template ..`.
+pub(crate) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -> bool {
+    let Some(f) = unit.files.get(file) else { return false };
+    let text = f
+        .items
+        .get(item)
+        .and_then(|i| f.text.get(i.span.range()))
+        .unwrap_or_default();
+    let text = text.strip_prefix(b"extern").map_or(text, <[u8]>::trim_ascii_start);
+    let behind = text.strip_prefix(b"template").map(<[u8]>::trim_ascii_start);
+    behind.is_some_and(|b| b.first() != Some(&b'<'))
+}

@@ -1,140 +1,27 @@
 //! Which template a call instantiates, and with which arguments.
 
+use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overload, Passed, Spot};
 use super::deduction::Deduction;
 use super::signature::Signature;
-use super::{Argument, ArgumentKind, Spot};
 use crate::class::{ClassInfo, Member, MemberKind};
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Frame;
-use crate::here::{Here, Meaning};
+use crate::here::Here;
 use crate::index::DeclaredKind;
-use crate::types::{ClassTy, Scope, Ty, bare};
-use culambda_source::{MarkKind, Span, TokenOrigin, Unit, View};
+use crate::meaning::Meaning;
+use crate::types::{ClassTy, Ty, bare};
+use culambda_source::{MarkKind, Span, TokenOrigin, View};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, children, field};
-use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tree_sitter::Node;
-
-/// An instantiation that a walk found.
-#[derive(Clone, Debug)]
-pub(crate) struct Found {
-    pub(super) spot: Spot,
-    /// The arguments of the template itself.
-    pub(super) arguments: Vec<Argument>,
-    /// Those of the class.
-    pub(super) class_arguments: Vec<Argument>,
-    /// Where it is asked for, as the reference places it.
-    pub(super) place: Place,
-    pub(super) explicit: bool,
-}
-
-impl Found {
-    /// The types that names stand for.
-    pub(super) fn bindings(&self) -> FxHashMap<String, Ty> {
-        let mut out = FxHashMap::default();
-        for a in self.class_arguments.iter().chain(&self.arguments) {
-            if let ArgumentKind::Types { all, pack: false } = &a.kind
-                && let [one] = all.as_slice()
-            {
-                out.insert(a.name.clone(), one.clone());
-            }
-        }
-        out
-    }
-}
-
-impl Found {
-    /// The places of the extended lambdas whose types are among the arguments.
-    pub(super) fn extended_lambdas(&self) -> Vec<Place> {
-        let mut out = Vec::new();
-        for ty in self
-            .arguments
-            .iter()
-            .chain(&self.class_arguments)
-            .flat_map(Argument::types)
-        {
-            crate::types::closures(ty, &mut |closure| {
-                if let Ty::Closure {
-                    extended: true, place, ..
-                } = closure
-                {
-                    out.extend(*place);
-                }
-            });
-        }
-        out
-    }
-
-    /// The values that names stand for.
-    pub(super) fn values(&self) -> FxHashMap<String, i64> {
-        let all = self.class_arguments.iter().chain(&self.arguments);
-        let value = |a: &Argument| match a.kind {
-            ArgumentKind::Value(v) => Some((a.name.clone(), v)),
-            _ => None,
-        };
-        all.filter_map(value).collect()
-    }
-}
-
-/// A declaration that a callee may mean.
-#[derive(Clone, Debug)]
-pub(crate) struct Candidate {
-    pub(super) spot: Spot,
-    pub(super) namespace: usize,
-    /// The class that it is a member of.
-    pub(super) class: Option<ClassTy>,
-    special: bool,
-}
-
-impl Candidate {
-    /// Where the types in its declaration are looked up, with its template parameters as such.
-    pub(super) fn scope<'s>(&self, signature: &Signature<'s>, names: &[String]) -> Scope<'s> {
-        let class = self.class.as_ref();
-        let mut classes = class.map(|c| c.chain.clone()).unwrap_or_default();
-        classes.extend(class.and_then(|c| c.info.clone()));
-        Scope {
-            syntax: signature.syntax,
-            local: false,
-            classes,
-            namespace: self.namespace,
-            bound: crate::types::as_parameters(names),
-        }
-    }
-}
-
-/// What choosing between overloads asks of one of them.
-#[derive(Debug)]
-pub(crate) struct Overload {
-    /// The fewest and the most arguments.
-    arity: (usize, usize),
-    /// Number of its template parameters.
-    templates: usize,
-    /// Whether one of them is a pack.
-    pack: bool,
-    /// Its parameter types.
-    folded: Rc<[String]>,
-    definition: bool,
-}
 
 /// What declarations of one template have in common: the number of its parameters, and its parameter types.
 type Shape = (usize, Rc<[String]>);
 
-/// The functions at namespace scope that names mean in namespaces; `None` where that is not evident.
-pub(super) type Free = FxHashMap<(usize, Vec<String>), Option<Vec<Candidate>>>;
-
 /// Steps for looking at one overload.
 const OVERLOAD: usize = 4;
-
-/// A callee: what it may mean, and its explicit template arguments.
-pub(super) struct Callee<'a> {
-    pub(super) candidates: Vec<Candidate>,
-    pub(super) explicit: Option<Node<'a>>,
-}
-
-/// What is passed: the type, and whether it is an lvalue.
-pub(super) type Passed = (Ty, bool);
 
 impl<'a> Here<'a> {
     /// Whether what the walk meets is instantiated.
@@ -280,7 +167,7 @@ impl<'a> Here<'a> {
                 return None;
             };
             let (file, item) = (found.declared.file, found.declared.item);
-            if is_explicit_instantiation(self.unit, file, item) {
+            if crate::index::is_explicit_instantiation(self.unit, file, item) {
                 continue;
             }
             let syntax = self.index.syntax_of(file, item);
@@ -307,7 +194,12 @@ impl<'a> Here<'a> {
         own(class).or_else(|| self.search_bases(class, |_| true, own).found())?
     }
 
-    fn member_candidates(&self, class: &ClassTy, info: &Rc<ClassInfo>, list: &[Member]) -> Option<Vec<Candidate>> {
+    pub(super) fn member_candidates(
+        &self,
+        class: &ClassTy,
+        info: &Rc<ClassInfo>,
+        list: &[Member],
+    ) -> Option<Vec<Candidate>> {
         let (file, at) = info.place;
         let items = &self.unit.files.get(file)?.items;
         let item = items.partition_point(|i| i.span.start <= at).checked_sub(1)?;
@@ -508,64 +400,6 @@ impl<'a> Here<'a> {
         out
     }
 
-    /// What `template void f<T>(T);` or `template class S<T>;` instantiates.
-    pub(crate) fn explicitly_instantiated(&self, node: Node<'a>) -> Vec<Found> {
-        if let Some(declarator) = field(node, "declarator").filter(|d| !d.is_missing()) {
-            return self.explicit_function(declarator).into_iter().collect();
-        }
-        let name = field(node, "type").and_then(|t| field(t, "name"));
-        let class = name.map(|n| self.resolve(n, &self.type_scope()));
-        match (class, name.and_then(|n| self.reported(n.start_byte()))) {
-            (Some(Ty::Class(class)), Some(place)) => self.explicit_members(&class, place),
-            _ => Vec::new(),
-        }
-    }
-
-    fn explicit_function(&self, declarator: Node<'a>) -> Option<Found> {
-        let function = crate::declarator::function_declarator(declarator)?;
-        let name = name_node(function)?;
-        let place = self.reported(name.start_byte())?;
-        let callee = self.callee_of(name)?;
-        let scope = self.type_scope();
-        let list = crate::declarator::parameters(function);
-        let parameters = list
-            .into_iter()
-            .flat_map(children)
-            .filter(|p| p.kind().ends_with("declaration"));
-        let passed: Vec<Passed> = parameters
-            .map(|p| (self.declared_type(p, field(p, "declarator"), &scope), false))
-            .map(|(t, _)| match t {
-                Ty::Reference(t) => (*t, true),
-                t => (t, false),
-            })
-            .collect();
-        self.chosen(&callee, Some(&passed), place, true)
-    }
-
-    /// All members of a class, but no member templates.
-    fn explicit_members(&self, class: &ClassTy, place: Place) -> Vec<Found> {
-        let mut out = Vec::new();
-        let Some(info) = class.info.clone() else { return out };
-        let mut names: Vec<&String> = info.members.keys().collect();
-        names.sort();
-        for name in names {
-            let functions = info.members[name]
-                .iter()
-                .filter(|m| matches!(m.kind, MemberKind::Function { template: false, .. }));
-            for m in functions {
-                let Some(candidates) = self.member_candidates(class, &info, std::slice::from_ref(m)) else {
-                    continue;
-                };
-                let callee = Callee {
-                    candidates,
-                    explicit: None,
-                };
-                out.extend(self.chosen(&callee, None, place, true));
-            }
-        }
-        out
-    }
-
     /// The place in the file that the reference reports for an offset of the text.
     pub(super) fn reported(&self, at: usize) -> Option<Place> {
         let view = &self.syntax.view;
@@ -622,19 +456,6 @@ fn is_lvalue(node: Node<'_>) -> bool {
         "parenthesized_expression" => children(node).next().is_some_and(is_lvalue),
         _ => false,
     }
-}
-
-/// Whether an item is `template ..` without parameters, or `extern template ..`.
-pub(crate) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -> bool {
-    let Some(f) = unit.files.get(file) else { return false };
-    let text = f
-        .items
-        .get(item)
-        .and_then(|i| f.text.get(i.span.range()))
-        .unwrap_or_default();
-    let text = text.strip_prefix(b"extern").map_or(text, <[u8]>::trim_ascii_start);
-    let behind = text.strip_prefix(b"template").map(<[u8]>::trim_ascii_start);
-    behind.is_some_and(|b| b.first() != Some(&b'<'))
 }
 
 /// Offset of the name that an item declares at its top.

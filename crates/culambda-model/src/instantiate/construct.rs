@@ -1,6 +1,7 @@
 //! Calls that name no function: constructors and calls of objects.
 
-use super::callee::{Callee, Found, callee_name};
+use super::callee::callee_name;
+use super::candidate::{Callee, Found};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::types::{ClassTy, Ty, bare};

@@ -1,8 +1,8 @@
 //! Template arguments of a call: written out, deduced, or by default.
 
-use super::callee::{Candidate, Passed};
+use super::candidate::{Argument, ArgumentKind};
+use super::candidate::{Candidate, Passed};
 use super::signature::{Signature, is_pack_parameter};
-use super::{Argument, ArgumentKind};
 use crate::class::Access;
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Named;

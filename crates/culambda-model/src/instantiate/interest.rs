@@ -1,10 +1,10 @@
 //! Which names lead to templates that matter, and where they are mentioned.
 
-use super::callee::is_explicit_instantiation;
 use super::places::Places;
 use super::signature::Signature;
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::{ItemFacts, Role};
+use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, DeclaredKind, Index};
 use crate::words;
 use culambda_source::ident;

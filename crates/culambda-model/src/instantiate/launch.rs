@@ -1,6 +1,6 @@
 //! Launches of kernel templates: which closure types they are instantiated for.
 
-use super::Argument;
+use super::candidate::Argument;
 use super::signature::Signature;
 use crate::facts::{LambdaFacts, Named, Place, Space};
 use crate::here::Here;

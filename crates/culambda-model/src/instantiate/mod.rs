@@ -10,100 +10,35 @@
 //! not walked again.
 
 mod callee;
+pub(crate) mod candidate;
 mod construct;
 mod deduction;
+mod explicit;
 mod generic;
+pub(crate) mod instance;
 mod interest;
-mod launch;
+pub(crate) mod launch;
 mod places;
 mod signature;
 mod viable;
 
-use crate::analyse::Wanted;
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
+use crate::here::Wanted;
 use crate::index::Index;
 use crate::types::{Ty, argument_facts, size, text};
 use crate::walk::{Live, Walker};
-pub(crate) use callee::Found;
-pub(crate) use callee::{Overload, is_explicit_instantiation};
+use candidate::{Argument, ArgumentKind, Found, Spot};
 use culambda_source::ident::is_continue;
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
+use instance::Instance;
 use interest::Interest;
-pub(crate) use launch::Launched;
+use launch::Launched;
 use rustc_hash::{FxHashMap, FxHashSet};
 use signature::Signature;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-
-/// The declaration of a function, by the offset of its name in the text of its item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Spot {
-    pub(crate) file: usize,
-    pub(crate) item: usize,
-    pub(crate) name_at: usize,
-}
-
-/// What stands for a template parameter.
-#[derive(Clone, Debug)]
-pub(crate) struct Argument {
-    /// The parameter's name.
-    pub(crate) name: String,
-    pub(crate) kind: ArgumentKind,
-}
-
-impl Argument {
-    /// The types among it.
-    fn types(&self) -> &[Ty] {
-        match &self.kind {
-            ArgumentKind::Types { all, .. } => all,
-            _ => &[],
-        }
-    }
-}
-
-/// A template argument.
-#[derive(Clone, Debug)]
-pub(crate) enum ArgumentKind {
-    /// A type; several for a pack.
-    Types { all: Vec<Ty>, pack: bool },
-    /// A template; set when it is a private or protected member.
-    Template(Option<crate::facts::Named>),
-    /// A value, when it is evident.
-    Value(i64),
-    /// What could not be found out.
-    Other,
-}
-
-/// What a further walk over an item looks for.
-#[derive(Debug)]
-pub(crate) struct Instance {
-    /// The definition that is instantiated, in the text; without one, all that is no template is walked.
-    pub(crate) only: Option<(usize, usize)>,
-    /// What template parameters stand for.
-    pub(crate) bindings: FxHashMap<String, Ty>,
-    /// The values that they stand for.
-    pub(crate) values: FxHashMap<String, i64>,
-    /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
-    pub(crate) placeholders: FxHashMap<usize, Ty>,
-    /// Where in the text names stand that are worth a look, in order.
-    mentions: Vec<usize>,
-    interest: Rc<Interest>,
-    /// The functions at namespace scope that were looked for, by the namespace and the name.
-    free: RefCell<callee::Free>,
-}
-
-impl Instance {
-    /// Whether the walk goes into a part of the text.
-    pub(crate) fn enters(&self, start: usize, end: usize) -> bool {
-        if let Some((s, e)) = self.only {
-            return (start <= s && e <= end) || (s <= start && end <= e);
-        }
-        let first = self.mentions.partition_point(|m| *m < start);
-        self.mentions.get(first).is_some_and(|m| *m < end)
-    }
-}
 
 /// A definition that is to be walked with its parameters bound.
 struct Job {

@@ -1,6 +1,6 @@
 //! Which overloads the types of arguments rule out.
 
-use super::callee::{Candidate, Passed};
+use super::candidate::{Candidate, Passed};
 use super::signature::{Signature, is_pack_parameter};
 use crate::here::Here;
 use crate::types::{Ty, bare, decay};

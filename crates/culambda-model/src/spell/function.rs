@@ -1,8 +1,9 @@
 //! The two texts of the tag: the type of the enclosing function and its address.
 
-use super::declarator::{Function as Signature, Id, Naming, Part, placeholders, print};
+use super::declarator::{Function as Signature, Id, Naming, Part, placeholders};
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read};
+use super::print::print;
 use super::template::TemplateParam;
 use super::types::Specifiers;
 use super::{ClassContext, Function, Owner, Problem, Spelling};

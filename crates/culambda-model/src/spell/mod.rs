@@ -20,6 +20,7 @@ mod literal;
 mod names;
 mod parser;
 mod postfix;
+mod print;
 mod quoted;
 mod template;
 mod tokens;

@@ -1,8 +1,9 @@
 //! Declaration specifiers and types without a declarator.
 
-use super::declarator::{Naming, print};
+use super::declarator::Naming;
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
+use super::print::print;
 use super::tokens::is_attribute;
 use culambda_source::ident::is_word;
 

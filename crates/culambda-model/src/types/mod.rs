@@ -17,11 +17,11 @@ mod traits;
 mod unnamed;
 mod value;
 
-use crate::analyse::Wanted;
 use crate::class::{Access, ClassInfo};
 use crate::fact::Fact;
 use crate::facts::{CaptureKind, Named, Place, TypeFacts};
 use crate::here::Here;
+use crate::here::Wanted;
 use crate::index::NamespaceId;
 use crate::scope::SymbolKind;
 use culambda_syntax::Syntax;

@@ -3,7 +3,8 @@
 use super::Walker;
 use crate::declarator::last_name;
 use crate::here::LambdaFrame;
-use crate::instantiate::{Found, Launched};
+use crate::instantiate::candidate::Found;
+use crate::instantiate::launch::Launched;
 use culambda_syntax::node::field;
 use rustc_hash::FxHashSet;
 use tree_sitter::Node;

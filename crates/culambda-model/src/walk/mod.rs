@@ -17,8 +17,8 @@ pub(crate) use declarations::DIRECTIVE;
 pub(crate) use instances::Live;
 use record::Record;
 
-use crate::analyse::Wanted;
 use crate::facts::ItemFacts;
+use crate::here::Wanted;
 use crate::here::{Frame, Here};
 use crate::index::{Index, NamespaceId};
 use culambda_source::{Target, Unit};

@@ -5,7 +5,8 @@ use crate::constant;
 use crate::facts::{Capture, CaptureDefault, CaptureKind};
 use crate::here::Call;
 use crate::here::Frame;
-use crate::here::{Implied, Meaning};
+use crate::meaning::Implied;
+use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use tree_sitter::Node;
 

@@ -1,0 +1,335 @@
+//! What the tag says of an enclosing function, and what rules ask about it.
+
+use super::parameter_spellings;
+use crate::class::{Access, Member, MemberKind, deduces_return, member_key, signature};
+use crate::declarator::{bare_name, function_declarator, last_name, parameters};
+use crate::fact::Fact;
+use crate::facts::{
+    EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Problem, Space, TemplateParameter,
+};
+use crate::here::{ClassFrame, FunctionFrame, Here};
+use crate::index::DeclaredKind;
+use crate::names::ScopeNames;
+use crate::spell::{self};
+use culambda_source::Span;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{ancestor, child_of_kind, children, field};
+use std::sync::Arc;
+use tree_sitter::Node;
+
+/// The facts of a function, for the first annotated lambda in it.
+pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
+    let node = frame.node;
+    let name = w.function_name_node(node).map(last_name);
+    let shown = name.map(|n| w.text(n).to_owned()).unwrap_or_default();
+    let mut out = FunctionFacts {
+        given_up: false,
+        name: shown,
+        space: frame.space.clone().unwrap_or(Space::Host),
+        text: (node.start_byte(), node.end_byte()),
+        fn_type: Fact::Unknown(String::new()),
+        fn_name: Fact::Unknown(String::new()),
+        name_at: name.map_or(node.start_byte(), |n| n.start_byte()),
+        kind: FunctionKind::Ordinary,
+        class: None,
+        deduced_return: false,
+        placeholder: None,
+        returns: None,
+        in_template: false,
+        undeclared_friend: false,
+        undeclared_member: false,
+        template: Vec::new(),
+        abbreviated: None,
+        problem: None,
+    };
+    spell_tag(w, frame, &mut out);
+    describe(w, frame, &mut out);
+    out
+}
+
+fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+    let owner = match &frame.owner.owner {
+        Fact::Known(owner) => owner.clone(),
+        Fact::Unknown(why) => {
+            out.fn_type = Fact::Unknown(why.clone());
+            out.fn_name = Fact::Unknown(why.clone());
+            return;
+        }
+    };
+    let names = ScopeNames::new(w);
+    let parsed = earlier_syntaxes(w, frame);
+    let mut declarations: Vec<spell::Declaration<'_>> = parsed.iter().filter_map(|s| earlier(w, frame, s)).collect();
+    declarations.extend(declared_member(w, frame));
+    let function = spell::Function {
+        unit: w.unit,
+        syntax: w.syntax,
+        definition: frame.node,
+        template: frame.owner.template,
+        owner,
+        friend_in: w
+            .classes
+            .last()
+            .filter(|_| frame.owner.friend)
+            .map(|c| c.context.clone()),
+        standard: w.target.standard,
+        deduced_arguments: crate::deduce::explicit_arguments(w, frame),
+        names: &names,
+    };
+    // Only an explicit specialisation has arguments in its name.
+    let special = frame
+        .owner
+        .template
+        .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
+    let named = spell::function_name(&function);
+    let named = if special {
+        names.sure(named)
+    } else {
+        names.unasked(named)
+    };
+    let typed = names.sure(spell::function_type(&function, &declarations));
+    out.fn_name = tell(named, &mut out.problem);
+    out.fn_type = tell(typed, &mut out.problem);
+}
+
+/// The declaration in its class of a member that is defined outside.
+fn declared_member<'w>(w: &'w Here<'_>, frame: &'w FunctionFrame<'_>) -> Option<spell::Declaration<'w>> {
+    let class = frame.owner.outside_class.as_ref()?;
+    let member = frame.owner.member.as_ref()?;
+    let syntax = class.info.syntax.as_deref()?;
+    let name = syntax.root().descendant_for_byte_range(member.at, member.at + 1)?;
+    let node = ancestor(name, &["field_declaration", "declaration", "function_definition"])?;
+    let ours = w
+        .templates
+        .iter()
+        .flat_map(|t| crate::class::template_parameter_names(w.syntax, *t));
+    // An explicit specialisation of a member template has types of its own.
+    let explicit = frame
+        .owner
+        .template
+        .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
+    // The heads of all templates around the declaration, outermost first, are those of the definition.
+    let mut heads: Vec<Node<'_>> = std::iter::successors(Some(node), Node::parent)
+        .filter(|n| n.kind() == "template_declaration")
+        .collect();
+    heads.reverse();
+    let theirs = heads
+        .iter()
+        .flat_map(|t| crate::class::template_parameter_names(syntax, *t));
+    let renamed = theirs.zip(ours).filter(|(a, b)| a != b).collect();
+    Some(spell::Declaration {
+        syntax,
+        node,
+        renamed,
+        types: class.info.params.is_some() && !explicit,
+    })
+}
+
+/// More earlier declarations of one function than this are not read.
+const MAX_EARLIER: usize = 16;
+
+/// The earlier declarations of a function of a namespace that may have attributes.
+fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>> {
+    let (Some(name), true) = (w.function_name_node(frame.node), frame.owner.outside_class.is_none()) else {
+        return Vec::new();
+    };
+    if frame.class_depth > 0 || name.kind() == "qualified_identifier" {
+        return Vec::new();
+    }
+    let has_attributes = |file: usize, item: usize| {
+        let file = w.unit.files.get(file)?;
+        let text = file.text.get(file.items.get(item)?.span.range())?;
+        text.windows(2).any(|w| w == b"[[").then_some(())
+    };
+    let found = w.index.lookup(w.namespace, bare_name(w.syntax, name));
+    let declarations = found.iter().filter(|f| {
+        f.namespace == w.namespace && matches!(f.declared.kind, DeclaredKind::Function { definition: false, .. })
+    });
+    declarations
+        .filter(|f| has_attributes(f.declared.file, f.declared.item).is_some())
+        .take(MAX_EARLIER)
+        .map(|f| w.index.syntax_of(f.declared.file, f.declared.item))
+        .collect()
+}
+
+/// What an earlier declaration brings, if it declares the same function.
+fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> Option<spell::Declaration<'w>> {
+    let mut node = children(syntax.root()).next()?;
+    if node.kind() == "template_declaration" {
+        node = children(node).last()?;
+    }
+    let of = |syntax: &Syntax, node: Node<'_>| {
+        field(node, "declarator")
+            .and_then(function_declarator)
+            .map(|f| signature(syntax, f))
+    };
+    let same = !syntax.too_deep && of(syntax, node)? == of(w.syntax, frame.node)?;
+    same.then_some(spell::Declaration {
+        syntax,
+        node,
+        renamed: Vec::new(),
+        types: false,
+    })
+}
+
+/// A spelling as a fact; the first problem of it is kept.
+fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>) -> Fact<String> {
+    match spelling {
+        Ok(spelling) => {
+            *problem = problem.or(spelling.problem);
+            Fact::Known(spelling.text)
+        }
+        Err(why) => Fact::Unknown(why),
+    }
+}
+
+/// The `auto` in front of a function or behind its `->`, when it stands for the whole return type.
+fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> Option<(usize, usize)> {
+    let trailing = child_of_kind(function, "trailing_return_type");
+    let holder = match trailing {
+        Some(t) => child_of_kind(t, "type_descriptor").filter(|d| field(*d, "declarator").is_none())?,
+        None => field(definition, "declarator")
+            .filter(|d| *d == function)
+            .map(|_| definition)?,
+    };
+    if trailing.is_some() && child_of_kind(holder, "type_qualifier").is_some() {
+        return None;
+    }
+    let auto = field(holder, "type").filter(|t| w.text(*t) == "auto")?;
+    Some((auto.start_byte(), auto.end_byte()))
+}
+
+/// What rules ask about a function: its class, its kind, its template head.
+fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
+    let function = field(frame.node, "declarator").and_then(function_declarator);
+    out.in_template = w.in_template();
+    out.deduced_return =
+        function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
+    out.placeholder = function
+        .filter(|_| out.deduced_return)
+        .and_then(|f| plain_placeholder(w, frame.node, f));
+    if out.deduced_return && !out.in_template {
+        // In a template the reference leaves the placeholder as it is; elsewhere it writes the type.
+        out.fn_type = Fact::Unknown("its return type is deduced".into());
+    }
+    out.undeclared_member = name_node_of(w, frame).is_some_and(|name| is_undeclared_member(w, frame, name));
+    out.undeclared_friend = frame.owner.friend && !declared_at_namespace_scope(w, frame.node);
+    out.template = frame
+        .owner
+        .template
+        .map(|t| template_facts(w.syntax, t))
+        .unwrap_or_default();
+    out.abbreviated = function.and_then(parameters).and_then(|l| {
+        let placeholder = |p: &Node<'_>| field(*p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+        children(l).find(placeholder).map(|p| p.start_byte())
+    });
+    if frame.class_depth == 0 || frame.owner.friend {
+        return;
+    }
+    let Some(class) = w.classes.get(frame.class_depth - 1) else {
+        return;
+    };
+    if out.name.trim_start_matches('~') == class.info.name && !class.info.name.is_empty() {
+        out.kind = if out.name.starts_with('~') {
+            FunctionKind::Destructor
+        } else {
+            FunctionKind::Constructor
+        };
+    }
+    out.class = Some(enclosing_class(w, frame, class));
+    unnumbered(out);
+}
+
+/// The reference shows a member of a class without a name as one of `__T0`: the class has a number in the unit.
+fn unnumbered(out: &mut FunctionFacts) {
+    if out.class.as_ref().is_some_and(|class| class.name.is_empty()) {
+        let why = "it is a member of a class without a name, which the reference gives a number";
+        out.fn_name = Fact::Unknown(why.into());
+        out.fn_type = Fact::Unknown(why.into());
+    }
+}
+
+/// The last part of the name of a function.
+fn name_node_of<'a>(w: &Here<'a>, frame: &FunctionFrame<'a>) -> Option<Node<'a>> {
+    w.function_name_node(frame.node).map(last_name)
+}
+
+/// Whether the definition of its class has no function of the name.
+fn is_undeclared_member(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> bool {
+    let class = frame.owner.outside_class.as_ref().map(|class| &class.info);
+    let is_function = |m: &Member| !matches!(m.kind, MemberKind::Field(_) | MemberKind::Type(_));
+    class
+        .filter(|c| c.syntax.is_some() && frame.owner.member.is_none())
+        .is_some_and(|c| {
+            let members = c.members.get(&member_key(w.syntax, name));
+            !members.is_some_and(|list| list.iter().any(is_function))
+        })
+}
+
+fn enclosing_class(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) -> EnclosingClass {
+    let around = &w.classes[..frame.class_depth];
+    let member = frame.owner.member.as_ref();
+    EnclosingClass {
+        name: class.info.name.clone(),
+        local: around.iter().any(|c| c.local),
+        in_sight: frame
+            .owner
+            .outside_class
+            .as_ref()
+            .is_none_or(|c| c.info.syntax.is_some()),
+        place: Some(Place {
+            file: class.info.place.0,
+            span: Span {
+                start: class.info.place.1,
+                end: class.info.place.1,
+            },
+        }),
+        access: member.map_or_else(
+            || Fact::Unknown("its declaration is not in sight".into()),
+            |m| Fact::Known(m.access),
+        ),
+        access_place: member.and_then(|m| m.access_place),
+        nested: around
+            .iter()
+            .rev()
+            .flat_map(|c| {
+                std::iter::once(NestedClass {
+                    name: c.info.name.clone(),
+                    access: c.access,
+                    access_place: c.access_place,
+                })
+                .chain(c.ancestors.iter().cloned())
+            })
+            .filter(|c| c.access != Access::Public)
+            .collect(),
+    }
+}
+
+fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter> {
+    let Some(list) = field(template, "parameters") else {
+        return Vec::new();
+    };
+    // The arguments of a name that a macro makes, `NAME(a)<T>::f()`, read like parameters.
+    let before = syntax.text.get(..list.start_byte()).unwrap_or_default();
+    if !before.trim_end().ends_with("template") {
+        return Vec::new();
+    }
+    children(list)
+        .filter(|p| p.kind().ends_with("_declaration"))
+        .map(|p| TemplateParameter {
+            name: crate::class::template_parameter_name(syntax, p),
+            pack: p.kind().starts_with("variadic") || children(p).any(|c| c.kind().starts_with("variadic")),
+            text: (p.start_byte(), p.end_byte()),
+        })
+        .collect()
+}
+
+fn declared_at_namespace_scope(w: &Here<'_>, node: Node<'_>) -> bool {
+    let name = w
+        .function_name_node(node)
+        .map(|n| bare_name(w.syntax, n).to_owned())
+        .unwrap_or_default();
+    w.index
+        .lookup(w.namespace, &name)
+        .iter()
+        .any(|f| matches!(f.declared.kind, DeclaredKind::Function { .. }))
+}

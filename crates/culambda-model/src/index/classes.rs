@@ -1,0 +1,132 @@
+//! Looking for classes.
+
+use super::{ClassLookup, DeclaredKind, Index, MAX_ALIASES, NamespaceId};
+use crate::class::ClassInfo;
+use std::rc::Rc;
+
+impl Index<'_> {
+    /// The definition of a class at namespace scope, or nested in one, by its path.
+    pub fn class(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        for split in (1..=path.len()).rev() {
+            let (outer, nested) = path.split_at(split);
+            if split > 1 || nested.is_empty() || outer[0].is_empty() {
+                if let ClassLookup::Found(c) = self.class_in_namespace(from, outer) {
+                    return self.nested_class(from, c, outer, nested);
+                }
+                if let ClassLookup::Ambiguous = self.class_in_namespace(from, outer) {
+                    return ClassLookup::Ambiguous;
+                }
+            } else if let ClassLookup::Found(c) = self.class_in_namespace(from, outer) {
+                return self.nested_class(from, c, outer, nested);
+            }
+        }
+        ClassLookup::NotInSight
+    }
+
+    /// The same for a class that a lambda stands in, or a base of it: when it is not in sight, that is noted.
+    pub fn class_around(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        let found = self.class(from, path);
+        if matches!(found, ClassLookup::NotInSight) {
+            self.asked.borrow_mut().insert(path.to_vec());
+        }
+        found
+    }
+
+    /// The paths of the classes around lambdas, and of their bases, that no file of the unit defines.
+    pub fn asked(&self) -> Vec<Vec<String>> {
+        self.asked.borrow().iter().cloned().collect()
+    }
+
+    fn nested_class(
+        &self,
+        from: NamespaceId,
+        mut class: Rc<ClassInfo>,
+        outer: &[String],
+        nested: &[String],
+    ) -> ClassLookup {
+        for (depth, name) in nested.iter().enumerate() {
+            let inside: Vec<_> = class.nested.iter().filter(|c| c.name == *name).collect();
+            match inside.as_slice() {
+                [one] => class = Rc::clone(one),
+                [] => {
+                    // Defined outside of its class: `struct Outer::Inner { .. }`.
+                    let full: Vec<String> = outer.iter().chain(&nested[..=depth]).cloned().collect();
+                    match self.class_defined_outside(from, &full) {
+                        Some(found) => class = found,
+                        None => return ClassLookup::NotInSight,
+                    }
+                }
+                _ => return ClassLookup::Ambiguous,
+            }
+        }
+        ClassLookup::Found(class)
+    }
+
+    fn class_defined_outside(&self, from: NamespaceId, path: &[String]) -> Option<Rc<ClassInfo>> {
+        let name = path.last()?;
+        let mut at = Some(from);
+        while let Some(id) = at {
+            for d in self.declarations.of(id, name) {
+                if d.path.len() > 1 && path.ends_with(&d.path) && d.kind.is_class_definition() {
+                    return self.classes_of(d).into_iter().find(|c| c.path == d.path);
+                }
+            }
+            at = self.namespaces[id].parent;
+        }
+        None
+    }
+
+    fn class_in_namespace(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
+        self.class_through(from, path, MAX_ALIASES)
+    }
+
+    /// The same; `usings` using-declarations may still be followed. One that finds itself would never end.
+    fn class_through(&self, from: NamespaceId, path: &[String], usings: u32) -> ClassLookup {
+        let found = self.lookup_path(from, path);
+        let mut primaries: Vec<Rc<ClassInfo>> = Vec::new();
+        for f in &found {
+            match f.declared.kind {
+                DeclaredKind::Class {
+                    defined: true,
+                    specialisation: false,
+                } => {
+                    let name = f.declared.path.last().cloned().unwrap_or_default();
+                    primaries.extend(
+                        self.classes_of(f.declared)
+                            .into_iter()
+                            .filter(|c| c.name == name && c.arguments.is_none()),
+                    );
+                }
+                DeclaredKind::UsingDeclaration if f.declared.target.len() > 1 => {
+                    return match usings.checked_sub(1) {
+                        Some(left) => self.class_through(f.namespace, &f.declared.target, left),
+                        None => ClassLookup::NotInSight,
+                    };
+                }
+                _ => {}
+            }
+        }
+        match primaries.len() {
+            0 => ClassLookup::NotInSight,
+            1 => ClassLookup::Found(primaries.remove(0)),
+            _ => ClassLookup::Ambiguous,
+        }
+    }
+
+    /// The specialisations of a class template that are defined in sight.
+    pub fn specialisations(&self, from: NamespaceId, path: &[String]) -> Vec<Rc<ClassInfo>> {
+        let name = path.last().cloned().unwrap_or_default();
+        self.lookup_path(from, path)
+            .iter()
+            .filter(|f| {
+                f.declared.kind
+                    == (DeclaredKind::Class {
+                        defined: true,
+                        specialisation: true,
+                    })
+            })
+            .flat_map(|f| self.classes_of(f.declared))
+            .filter(|c| c.name == name && c.arguments.is_some())
+            .collect()
+    }
+}

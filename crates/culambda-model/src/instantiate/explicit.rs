@@ -1,0 +1,70 @@
+//! Explicit instantiations.
+
+use super::candidate::{Callee, Found, Passed};
+use crate::class::MemberKind;
+use crate::declarator::name_node;
+use crate::facts::Place;
+use crate::here::Here;
+use crate::types::{ClassTy, Ty};
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// What `template void f<T>(T);` or `template class S<T>;` instantiates.
+    pub(crate) fn explicitly_instantiated(&self, node: Node<'a>) -> Vec<Found> {
+        if let Some(declarator) = field(node, "declarator").filter(|d| !d.is_missing()) {
+            return self.explicit_function(declarator).into_iter().collect();
+        }
+        let name = field(node, "type").and_then(|t| field(t, "name"));
+        let class = name.map(|n| self.resolve(n, &self.type_scope()));
+        match (class, name.and_then(|n| self.reported(n.start_byte()))) {
+            (Some(Ty::Class(class)), Some(place)) => self.explicit_members(&class, place),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(crate) fn explicit_function(&self, declarator: Node<'a>) -> Option<Found> {
+        let function = crate::declarator::function_declarator(declarator)?;
+        let name = name_node(function)?;
+        let place = self.reported(name.start_byte())?;
+        let callee = self.callee_of(name)?;
+        let scope = self.type_scope();
+        let list = crate::declarator::parameters(function);
+        let parameters = list
+            .into_iter()
+            .flat_map(children)
+            .filter(|p| p.kind().ends_with("declaration"));
+        let passed: Vec<Passed> = parameters
+            .map(|p| (self.declared_type(p, field(p, "declarator"), &scope), false))
+            .map(|(t, _)| match t {
+                Ty::Reference(t) => (*t, true),
+                t => (t, false),
+            })
+            .collect();
+        self.chosen(&callee, Some(&passed), place, true)
+    }
+
+    /// All members of a class, but no member templates.
+    pub(crate) fn explicit_members(&self, class: &ClassTy, place: Place) -> Vec<Found> {
+        let mut out = Vec::new();
+        let Some(info) = class.info.clone() else { return out };
+        let mut names: Vec<&String> = info.members.keys().collect();
+        names.sort();
+        for name in names {
+            let functions = info.members[name]
+                .iter()
+                .filter(|m| matches!(m.kind, MemberKind::Function { template: false, .. }));
+            for m in functions {
+                let Some(candidates) = self.member_candidates(class, &info, std::slice::from_ref(m)) else {
+                    continue;
+                };
+                let callee = Callee {
+                    candidates,
+                    explicit: None,
+                };
+                out.extend(self.chosen(&callee, None, place, true));
+            }
+        }
+        out
+    }
+}

@@ -1,0 +1,37 @@
+//! The template that a further walk sees, with its parameters bound.
+
+use super::candidate::Free;
+use super::interest::Interest;
+use crate::types::Ty;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What a further walk over an item looks for.
+#[derive(Debug)]
+pub(crate) struct Instance {
+    /// The definition that is instantiated, in the text; without one, all that is no template is walked.
+    pub(crate) only: Option<(usize, usize)>,
+    /// What template parameters stand for.
+    pub(crate) bindings: FxHashMap<String, Ty>,
+    /// The values that they stand for.
+    pub(crate) values: FxHashMap<String, i64>,
+    /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
+    pub(crate) placeholders: FxHashMap<usize, Ty>,
+    /// Where in the text names stand that are worth a look, in order.
+    pub(crate) mentions: Vec<usize>,
+    pub(crate) interest: Rc<Interest>,
+    /// The functions at namespace scope that were looked for, by the namespace and the name.
+    pub(crate) free: RefCell<Free>,
+}
+
+impl Instance {
+    /// Whether the walk goes into a part of the text.
+    pub(crate) fn enters(&self, start: usize, end: usize) -> bool {
+        if let Some((s, e)) = self.only {
+            return (start <= s && e <= end) || (s <= start && end <= e);
+        }
+        let first = self.mentions.partition_point(|m| *m < start);
+        self.mentions.get(first).is_some_and(|m| *m < end)
+    }
+}
