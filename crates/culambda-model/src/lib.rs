@@ -17,6 +17,7 @@ mod enclosing;
 pub mod fact;
 pub mod facts;
 mod here;
+mod includes;
 pub mod index;
 mod instantiate;
 mod meaning;
@@ -34,4 +35,5 @@ mod words;
 
 pub use analyse::{Analysis, Entry, Variant, analyse};
 pub use fact::Fact;
+pub use includes::sites_in_includes;
 pub use refusal::{Refusal, Refusals};

@@ -3,12 +3,13 @@
 use culambda_source::Span;
 use culambda_source::ident::is_continue;
 
-/// Low bits of a hash that choose its bucket.
-const BUCKET: u32 = 0xffff;
+/// Low bits of a hash that choose its bucket, at most.
+const BUCKETS: usize = 0xffff;
 
 /// Numbers by the hashes of words, in the order in which they were given.
+#[derive(Default)]
 pub(crate) struct Table {
-    /// Where each bucket begins in `entries`.
+    /// Where each bucket begins in `entries`, and where the last one ends; there are a power of two of them.
     starts: Vec<u32>,
     entries: Vec<(u32, u32)>,
 }
@@ -16,8 +17,9 @@ pub(crate) struct Table {
 impl Table {
     /// Sorts pairs of hash and number into buckets.
     pub(crate) fn of(all: &[(u32, u32)]) -> Table {
-        let bucket = |hash: u32| (hash & BUCKET) as usize;
-        let mut starts = vec![0_u32; BUCKET as usize + 2];
+        let last = (all.len().next_power_of_two() - 1).min(BUCKETS);
+        let bucket = |hash: u32| hash as usize & last;
+        let mut starts = vec![0_u32; last + 2];
         for (hash, _) in all {
             starts[bucket(*hash) + 1] += 1;
         }
@@ -36,12 +38,18 @@ impl Table {
 
     /// The numbers of a word, and perhaps those of others that have its hash.
     pub(crate) fn numbers(&self, word: &[u8]) -> impl Iterator<Item = u32> {
-        let hash = word.iter().fold(0, |hash, byte| step(hash, *byte));
-        let hash = (hash >> 32) as u32;
-        let bucket = (hash & BUCKET) as usize;
-        let entries = &self.entries[self.starts[bucket] as usize..self.starts[bucket + 1] as usize];
-        entries.iter().filter(move |entry| entry.0 == hash).map(|entry| entry.1)
+        let hash = hash(word);
+        let bucket = hash as usize & self.starts.len().saturating_sub(2);
+        let bounds = self.starts.get(bucket).zip(self.starts.get(bucket + 1));
+        let entries = bounds.and_then(|(first, end)| self.entries.get(*first as usize..*end as usize));
+        let entries = entries.unwrap_or_default().iter();
+        entries.filter(move |entry| entry.0 == hash).map(|entry| entry.1)
     }
+}
+
+/// The hash of a word, as [`each`] tells it.
+pub(crate) fn hash(word: &[u8]) -> u32 {
+    (word.iter().fold(0, |hash, byte| step(hash, *byte)) >> 32) as u32
 }
 
 fn step(hash: u64, byte: u8) -> u64 {

@@ -8,7 +8,10 @@ use culambda_source::{MarkKind, View};
 
 /// Brackets of a token list: for each opening or closing token the index of its partner.
 #[derive(Clone, Debug, Default)]
-pub struct Pairs(Vec<u32>);
+pub struct Pairs {
+    partner: Vec<u32>,
+    deepest: usize,
+}
 
 impl Pairs {
     const NONE: u32 = u32::MAX;
@@ -17,11 +20,15 @@ impl Pairs {
     pub fn of(view: &View) -> Pairs {
         let mut partner = vec![Self::NONE; view.tokens.len()];
         let mut open: Vec<(u8, usize)> = Vec::new();
+        let mut deepest = 0;
         for i in 0..view.tokens.len() {
             let text = word(view, i).as_bytes();
             let [c] = text else { continue };
             match c {
-                b'(' | b'[' | b'{' => open.push((*c, i)),
+                b'(' | b'[' | b'{' => {
+                    open.push((*c, i));
+                    deepest = deepest.max(open.len());
+                }
                 b')' | b']' | b'}' => {
                     let want = match c {
                         b')' => b'(',
@@ -45,12 +52,20 @@ impl Pairs {
                 _ => {}
             }
         }
-        Pairs(partner)
+        Pairs { partner, deepest }
+    }
+
+    /// How many of them are open at most.
+    pub fn deepest(&self) -> usize {
+        self.deepest
     }
 
     /// The partner of the bracket at a token.
     pub fn partner(&self, token: usize) -> Option<usize> {
-        self.0.get(token).filter(|p| **p != Self::NONE).map(|p| *p as usize)
+        self.partner
+            .get(token)
+            .filter(|p| **p != Self::NONE)
+            .map(|p| *p as usize)
     }
 }
 

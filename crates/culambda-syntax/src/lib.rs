@@ -52,7 +52,13 @@ impl Syntax {
         let pairs = Pairs::of(&view);
         let heads = head::lambdas(&view, &pairs);
         let (text, gaps) = gaps::mask(&view, &pairs, &heads);
-        let (tree, errors, too_deep) = run(&text, view.tokens.len());
+        let unreadable = pairs.deepest() > MAX_DEPTH;
+        let (tree, errors, too_deep) = if unreadable {
+            // Each bracket is a level of the tree; where many are never closed, the parser keeps all that it has read.
+            (tree_of(""), vec![Span::new(0, text.len() as u32)], true)
+        } else {
+            run(&text, view.tokens.len())
+        };
         let first = Syntax {
             view,
             text,
@@ -63,7 +69,7 @@ impl Syntax {
             too_deep,
             tree,
         };
-        if first.errors.is_empty() {
+        if unreadable || first.errors.is_empty() {
             first
         } else {
             repair::repair(first)

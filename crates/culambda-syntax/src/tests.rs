@@ -168,3 +168,15 @@ fn digraphs_and_casts_of_lambdas() {
     assert!(syntax.errors.is_empty(), "{}", syntax.root().to_sexp());
     assert_eq!(syntax.heads.len(), 2);
 }
+
+/// Of each open bracket the parser keeps all that stands in it.
+#[test]
+fn brackets_that_are_never_closed() {
+    for piece in ["(", "f([=] __device__ (", "{ if (a[", "(["] {
+        let text = format!("void g(int a) {{ {}", piece.repeat(MAX_DEPTH + 1));
+        let syntax = parse(&text);
+        assert!(syntax.too_deep && syntax.touches_error(0, text.len()), "{piece}");
+        assert_eq!(syntax.root().child_count(), 0, "{piece}");
+    }
+    assert!(!parse(&format!("int a = {}1{};", "(".repeat(400), ")".repeat(400))).too_deep);
+}

@@ -7,12 +7,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use culambda_model::Analysis;
-use culambda_model::facts::Role;
-use culambda_source::{Span, Unit, UnitOptions};
+use culambda_source::{Span, Target, Unit};
+use rustc_hash::FxHashMap;
 
 use crate::loader::FileLoader;
+use crate::names;
 use crate::report::{Message, Source};
 use crate::rewriting::main_unit;
+use crate::trust::shown::Shown;
+
+/// Messages tell one lambda from more than one; nobody asks how many there are.
+const SEVERAL: usize = 2;
 
 /// An include that has sites of its own.
 #[derive(Debug)]
@@ -24,18 +29,18 @@ pub(crate) struct Header {
     /// The text that includes it, and where.
     source: Arc<Source>,
     span: Span,
-    /// How many sites it has.
-    sites: usize,
+    /// Whether it has more than one site.
+    several: bool,
 }
 
 impl Header {
     /// What to say if it is not among the inputs.
     pub(crate) fn not_rewritten(&self) -> Message {
-        let (name, count) = (&self.name, self.sites);
-        let lambdas = if count == 1 {
-            "an extended lambda"
-        } else {
+        let name = &self.name;
+        let lambdas = if self.several {
             "extended lambdas"
+        } else {
+            "an extended lambda"
         };
         Message::warning(format!("`{name}` has {lambdas}, too, and is not rewritten"))
             .at(&self.source, self.span, "included here")
@@ -60,44 +65,43 @@ pub(crate) fn with_sites(
     analysis: &Analysis,
     source: &Arc<Source>,
     loader: &FileLoader<'_>,
-    options: &UnitOptions,
+    target: Target,
+    shown: &Shown,
 ) -> Vec<Header> {
     let unit = main_unit(analysis);
-    let mut out = Vec::new();
-    for (index, file) in unit.files.iter().enumerate().skip(1) {
-        // Most includes have no candidate, and cost nothing here.
-        if !unit.candidates.iter().any(|c| c.file == index && c.active) {
-            continue;
-        }
-        let (Some((includer, span)), Some(path)) = (quoted(unit, index), loader.path_of(&file.name)) else {
-            continue;
+    let quoted = quoted(unit);
+    let own = (1..unit.files.len()).filter(|file| quoted.contains_key(file));
+    let found = culambda_model::sites_in_includes(unit, target, own, SEVERAL);
+    let header = |(index, sites): (usize, usize)| {
+        let file = unit.files.get(index)?;
+        let (includer, span) = *quoted.get(&index)?;
+        let source = match unit.files.get(includer) {
+            Some(file) if includer > 0 => {
+                let hidden = !shown.shows(&names::path(&file.name));
+                Source::with(file.name.clone(), file.text.clone(), hidden)
+            }
+            _ => Arc::clone(source),
         };
-        let own = culambda_model::analyse(&file.name, &file.text, loader, options);
-        let sites = own.entries.iter().filter(|e| own.lambda(e).role == Role::Site).count();
-        if sites > 0 {
-            let source = match unit.files.get(includer) {
-                Some(file) if includer > 0 => Source::new(file.name.clone(), file.text.clone()),
-                _ => Arc::clone(source),
-            };
-            out.push(Header {
-                path,
-                name: file.name.clone(),
-                source,
-                span,
-                sites,
-            });
+        Some(Header {
+            path: loader.path_of(&file.name)?,
+            name: file.name.clone(),
+            source,
+            span,
+            several: sites == SEVERAL,
+        })
+    };
+    found.into_iter().filter_map(header).collect()
+}
+
+/// The files that are included in quotes, each with the first file that does so, and where.
+fn quoted(unit: &Unit) -> FxHashMap<usize, (usize, Span)> {
+    let mut out = FxHashMap::default();
+    for (including, file) in unit.files.iter().enumerate() {
+        for include in file.includes.iter().filter(|include| include.quoted) {
+            if let Some(included) = include.file {
+                out.entry(included).or_insert((including, include.span));
+            }
         }
     }
     out
-}
-
-/// The first `#include "..."` of a file, if it is included that way: the including file, the place.
-fn quoted(unit: &Unit, index: usize) -> Option<(usize, Span)> {
-    let includes = unit
-        .files
-        .iter()
-        .enumerate()
-        .flat_map(|(including, file)| file.includes.iter().map(move |include| (including, include)));
-    let mut own = includes.filter(|(_, include)| include.quoted && include.file == Some(index));
-    own.next().map(|(including, include)| (including, include.span))
 }

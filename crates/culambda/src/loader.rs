@@ -20,6 +20,12 @@ use crate::{io, names, trust};
 pub struct Cache(Mutex<FxHashMap<PathBuf, Option<Text>>>);
 
 impl Cache {
+    /// The files that were looked for, links followed.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.keys().cloned().collect()
+    }
+
     fn text(&self, identity: &Path) -> Option<Text> {
         let known = |cache: &FxHashMap<PathBuf, Option<Text>>| cache.get(identity).cloned();
         if let Some(text) = known(&self.0.lock().unwrap_or_else(PoisonError::into_inner)) {

@@ -1,11 +1,13 @@
 //! What a run writes, compared with what it reads: before anything is written.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::input::Input;
 use crate::io::{self, Identity};
-use crate::names;
+use crate::options::ReadArgs;
 use crate::report::Message;
+use crate::{compile_commands, names};
 
 /// Whether every output has a file of its own, which may be written.
 ///
@@ -25,6 +27,30 @@ pub fn check(outputs: &[&Path]) -> Result<(), Message> {
             .map_err(|error| Message::error(format!("cannot write `{}`: {error}", names::name(output))))?;
     }
     Ok(())
+}
+
+/// What is known to be read before anything is: inputs, and what says how to read them.
+pub fn read_before(inputs: &[Input], args: &ReadArgs) -> Vec<PathBuf> {
+    let mut all: Vec<PathBuf> = Vec::new();
+    for input in inputs {
+        all.push(input.path.clone().unwrap_or("-".into()));
+        all.extend(input.place().map(Path::to_owned));
+        if let Some(config) = input.settings.config.as_deref() {
+            all.push(names::path(&config.name));
+            all.extend(config.compile_commands.iter().map(|path| path.value.clone()));
+        }
+        all.extend(input.settings.forced.iter().map(|file| file.value.clone()));
+    }
+    all.extend(args.compile_commands.clone());
+    let folders: Vec<PathBuf> = all.iter().filter(|path| path.is_dir()).cloned().collect();
+    all.extend(
+        folders
+            .into_iter()
+            .map(|folder| folder.join(compile_commands::FILE_NAME)),
+    );
+    all.sort();
+    all.dedup();
+    all
 }
 
 /// Whether none of the outputs is a file that was read or will be.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use culambda_model::{Analysis, Refusal, Refusals};
-use culambda_rewrite::{Changes, Options, PreamblePlace};
+use culambda_rewrite::{Changes, Options, PreamblePlace, Wants};
 use culambda_source::{Span, Target, Unit};
 
 use crate::headers::Header;
@@ -12,6 +12,8 @@ use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
+use crate::trust::shown::Shown;
+use crate::trust::texts::Texts;
 use crate::{Status, headers};
 
 /// What is asked for, the same for every input.
@@ -24,6 +26,10 @@ pub(crate) struct Request<'a> {
     pub(crate) headers: bool,
     /// The texts of includes.
     pub(crate) cache: Cache,
+    /// Whose text may be shown.
+    pub(crate) shown: Shown,
+    /// Whether the result is for people, not for a compiler: then it has nothing either of what is not shown.
+    pub(crate) printed: bool,
 }
 
 /// What became of one input.
@@ -70,7 +76,8 @@ impl Outcome {
 /// Reads, analyses and rewrites an input.
 pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     let source = match input.read() {
-        Ok(source) => source,
+        Ok(source) if request.shown.shows_input(input.path.as_deref()) => source,
+        Ok(source) => Source::with(source.name.clone(), source.text.clone(), true),
         Err(message) => return Outcome::failed(message),
     };
     let loader = input.loader(&request.cache);
@@ -78,6 +85,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &unit_options);
     let refusals = refusals(&analysis, &unit_options.target);
     source.set_markers(main_unit(&analysis).files[0].markers());
+    let texts = Texts::of(&analysis, &request.shown, input.path.as_deref());
     let mut messages = problems(&analysis, &source);
     let options = Options {
         target: unit_options.target,
@@ -96,16 +104,24 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
             };
         }
     };
-    let findings = in_the_way(&analysis, &refusals, &changes, &source, options.keep_going);
+    let mut findings = in_the_way(&analysis, &refusals, &changes, &source, options.keep_going);
+    let untold = if request.printed {
+        untold(&texts, &changes, &source, &options)
+    } else {
+        None
+    };
+    let is_told = untold.is_none();
+    findings.extend(untold);
     let status = if findings.is_empty() {
         Status::Done
     } else {
         Status::Findings
     };
-    let go_on = findings.is_empty() || options.keep_going;
+    let go_on = is_told && (findings.is_empty() || options.keep_going);
     messages.extend(findings);
+    texts.clean(&mut messages);
     let headers = if go_on && request.headers {
-        headers::with_sites(&analysis, &source, &loader, &unit_options)
+        headers::with_sites(&analysis, &source, &loader, unit_options.target, &request.shown)
     } else {
         Vec::new()
     };
@@ -117,6 +133,31 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         source,
     });
     Outcome { status, messages, done }
+}
+
+/// What a rewrite writes of itself, besides the preamble and the numbers of lambdas.
+const OWN_WORDS: &str = "exit free ___ __cudaPushCallConfiguration __attribute__ noinline __alignof__ define undef ";
+
+/// What is said instead of a result that has text of files that are not shown.
+fn untold(texts: &Texts<'_>, changes: &Changes, source: &Arc<Source>, options: &Options) -> Option<Message> {
+    let mut own = OWN_WORDS.as_bytes().to_vec();
+    for number in 10..1000 {
+        own.extend(format!(" {number}").bytes());
+    }
+    let everything = Wants {
+        templates: true,
+        prelude: true,
+    };
+    culambda_rewrite::front(&options.target, &changes.counts, everything, &mut own);
+    let edits = changes.edits.iter().map(|edit| (edit.span, &*edit.text));
+    let span = if texts.input_is_hidden {
+        Span::at(0)
+    } else {
+        texts.told_by(edits, &own.into())?
+    };
+    let text = "what this becomes is not shown: it has text of a file that lies outside of the project";
+    let message = Message::error(text).at(source, introducer(source, span), "");
+    Some(message.help("name the folder of that file with -I to see it"))
 }
 
 /// What speaks against writing the lambdas of a file: the same that `check` reports as errors of the reference.

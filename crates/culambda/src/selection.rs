@@ -90,7 +90,7 @@ impl<'a> Wanted<'a> {
             let mut seen = FxHashSet::default();
             named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
         }
-        let shown = self.shown(&named);
+        let shown = shown(&named, self.read);
         let folders = Tree::is_wanted(&named);
         let (named, tree) = if self.project || folders || patterns {
             if named.iter().any(|file| file.as_os_str() == "-") {
@@ -165,18 +165,19 @@ impl<'a> Wanted<'a> {
             shown,
         })
     }
+}
 
-    /// Whose text may be shown: that of the projects of inputs, and of folders that are named.
-    fn shown(&self, named: &[PathBuf]) -> Shown {
-        let read = self.read;
-        let named = named.iter().map(|path| match &read.stdin_filename {
-            Some(name) if path.as_os_str() == "-" => name.as_path(),
-            _ => path,
-        });
-        let commands = read.compile_commands.iter().filter(|path| path.is_dir());
-        let folders = read.include.iter().chain(commands).chain(&read.preprocessing.cuda_path);
-        Shown::of(named, folders.map(PathBuf::as_path))
-    }
+/// Whose text may be shown: that of the projects of inputs, and of folders that the command line names.
+pub fn shown(named: &[PathBuf], read: &ReadArgs) -> Shown {
+    let stdin = [PathBuf::from("-")];
+    let named = if named.is_empty() { &stdin } else { named };
+    let named = named.iter().map(|path| match &read.stdin_filename {
+        Some(name) if path.as_os_str() == "-" => name.as_path(),
+        _ => path,
+    });
+    let commands = read.compile_commands.iter().filter(|path| path.is_dir());
+    let folders = read.include.iter().chain(commands).chain(&read.preprocessing.cuda_path);
+    Shown::of(named, folders.map(PathBuf::as_path))
 }
 
 /// The macros that are given in folders and for files.

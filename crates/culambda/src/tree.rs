@@ -142,6 +142,11 @@ impl Tree {
             .map(PathBuf::as_path)
     }
 
+    /// All files that were read.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.paths.iter().map(PathBuf::as_path)
+    }
+
     /// Whether a file is one of them.
     pub fn has(&self, path: &Path) -> bool {
         let name = names::name(&plain(path));

@@ -90,6 +90,24 @@ fn no_output_is_written_over_what_is_read() {
             );
             assert!(!place.path("out.cpp").exists(), "{args:?}");
         }
+        let output = format!("json={name}");
+        for input in ["a.cu", "."] {
+            let args = [
+                "check",
+                input,
+                "-p",
+                ".",
+                "--output-file",
+                "sarif=first",
+                "--output-file",
+                &output,
+            ];
+            assert!(
+                said(&place.expect(2, &args)).contains("would be written over"),
+                "{args:?}"
+            );
+            assert!(!place.path("first").exists(), "{args:?}");
+        }
     }
     // An output of one input is another input, by a link in the folder.
     fs::create_dir(place.path("out")).unwrap();

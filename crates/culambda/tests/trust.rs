@@ -328,6 +328,62 @@ fn text_of_other_files() {
         .says("its text is not shown");
 }
 
+/// What is said while a file is rewritten, and what a patch shows of it.
+#[test]
+fn text_of_other_files_in_rewrites() {
+    let place = Place::new();
+    place.write("secret.h", SECRET);
+    place.write(
+        "repo/in.h",
+        "void in(int HUNTER) { auto op = [=] __device__ () { return HUNTER; }; }\n",
+    );
+    place.link("../secret.h", "repo/link.h");
+    let absolute = place.root.join("secret.h");
+    for name in ["../secret.h", "link.h", absolute.to_str().unwrap()] {
+        place.write("repo/a.cu", &format!("#include \"{name}\"{MEMBER}"));
+        for view in [&[][..], &["--host-view"]] {
+            let run = |args: &[&str]| place.run(&[args, view].concat());
+            run(&["rewrite", "a.cu", "-o", "../out.cpp"])
+                .ends(1)
+                .says("its text is not shown")
+                .says(".h:2:1");
+            run(&["rewrite", "a.cu", "-o", "../out.cpp", "--keep-going"]).ends(1);
+            run(&["diff", "a.cu"]).ends(1).says("its text is not shown");
+            run(&["diff", "a.cu", "--keep-going"])
+                .ends(1)
+                .says("what this becomes is not shown");
+        }
+        // What a compiler gets has it, as the compiler would have read it.
+        let written = fs::read_to_string(place.root.join("out.cpp")).unwrap();
+        assert!(written.contains("int hunter_in_macro"), "{written}");
+    }
+    place.write("repo/a.cu", "#include \"../secret.h\"\n#include \"in.h\"\n");
+    place
+        .run(&["rewrite", "a.cu", "-o", "../out.cpp"])
+        .ends(0)
+        .says("`in.h` has an extended lambda");
+    place.write("repo/a.cu", &format!("#include <secret.h>{MEMBER}"));
+    let told = place.run(&["diff", "a.cu", "-I", "..", "--keep-going"]);
+    assert!(told.text.contains("int hunter_in_macro"), "{}", told.text);
+}
+
+/// A repair is no way around that.
+#[test]
+fn text_of_other_files_in_patches_of_fixes() {
+    let place = Place::new();
+    place.write("hidden.cu", &format!("/* hunter2 */ {BAD}"));
+    place.link("../hidden.cu", "repo/b.cu");
+    for args in [
+        &["check", "b.cu", "--diff", "--unsafe-fixes"][..],
+        &["diff", "b.cu", "--keep-going"],
+    ] {
+        let told = place.run(args);
+        let code = told.code.unwrap();
+        told.ends(code).says("not shown");
+        assert_ne!(code, 0);
+    }
+}
+
 #[test]
 fn an_input_that_is_a_link_out_of_the_project() {
     let place = Place::new();

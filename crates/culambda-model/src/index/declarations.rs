@@ -1,12 +1,13 @@
 //! Which declarations a name has.
 //!
-//! Of files that are not preprocessed the heads of all items are read: a macro may make any name. Preprocessed text
-//! is large and has all names in sight, so there only the heads that mention a name are read, when somebody asks for
-//! it.
+//! Of files that are not preprocessed the heads of all items are read, because a macro may make any name; what is kept
+//! of them is which item has which name. Preprocessed text is large and has all names in sight, so there only the heads
+//! that mention a name are read. What a head declares is kept once somebody asks for its name.
 
 use super::NamespaceId;
 use super::heads::{self, Declared, DeclaredKind};
 use super::mentions::Mentions;
+use crate::words::{self, Table};
 use culambda_source::{ScopeId, Unit};
 use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};
@@ -26,14 +27,16 @@ pub(super) struct Declarations<'u> {
     unit: &'u Unit,
     /// The namespace of every scope of every file.
     scopes: Vec<Vec<NamespaceId>>,
-    /// What each item of each file declares, once its head was read.
+    /// What each item of each file declares, once somebody asked for it.
     heads: Vec<Vec<OnceCell<Box<[Declared]>>>>,
     /// The names in files of which not every head was read.
     mentions: Vec<Mentions<'u>>,
     /// The declarations of each name that was asked for, sorted.
     names: RefCell<FxHashMap<Box<str>, Rc<[Place]>>>,
-    /// Those of all names of files of which every head was read, in order.
-    read: FxHashMap<Box<str>, Vec<Place>>,
+    /// The items that declare each name in files of which every head was read, in order.
+    read: Table,
+    /// The numbers in this table of the first items of all files.
+    firsts: Vec<u32>,
     directives: FxHashMap<NamespaceId, Vec<Place>>,
     aliases: FxHashMap<(NamespaceId, Box<str>), Place>,
 }
@@ -48,52 +51,56 @@ impl<'u> Declarations<'u> {
             heads: unit.files.iter().map(heads).collect(),
             mentions: Vec::new(),
             names: RefCell::default(),
-            read: FxHashMap::default(),
+            read: Table::default(),
+            firsts: Vec::with_capacity(unit.files.len()),
             directives: FxHashMap::default(),
             aliases: FxHashMap::default(),
         };
+        let (mut names, mut next) = (Vec::new(), 0);
         for (index, file) in unit.files.iter().enumerate() {
+            out.firsts.push(next);
             if let Some(mentions) = Mentions::of(file, index) {
                 for item in mentions.mentioning("namespace") {
-                    out.add(index, item, false);
+                    out.add(index, item, &mut |_| {});
                 }
                 out.mentions.push(mentions);
             } else {
                 for item in 0..file.items.len() {
-                    out.add(index, item, true);
+                    let number = next + item as u32;
+                    out.add(index, item, &mut |name| {
+                        names.push((words::hash(name.as_bytes()), number))
+                    });
                 }
+                next += file.items.len() as u32;
             }
         }
+        out.read = Table::of(&names);
         out
     }
 
-    /// Notes what an item declares: its names too, or only what concerns namespaces.
-    fn add(&mut self, file: usize, item: usize, names: bool) {
+    /// Notes what an item declares that concerns namespaces, and tells the names of the rest.
+    fn add(&mut self, file: usize, item: usize, name_of: &mut dyn FnMut(&str)) {
         let namespace = self.namespace_of_item(file, item);
-        let declared = read_head(self.unit, &self.heads, file, item);
-        for (index, declared) in declared.iter().enumerate() {
+        let mut index = 0;
+        heads::read(self.unit, file, item, &mut |declared| {
             let place = Place {
                 namespace,
                 file,
                 item,
                 index,
             };
+            index += 1;
             if declared.kind == DeclaredKind::UsingDirective {
                 self.directives.entry(namespace).or_default().push(place);
-                continue;
+                return;
             }
-            let Some(name) = declared.path.last() else { continue };
+            let Some(name) = declared.path.last() else { return };
             if declared.kind == DeclaredKind::NamespaceAlias {
                 let first = self.aliases.entry((namespace, name.as_str().into()));
                 first.or_insert(place);
             }
-            if names {
-                match self.read.get_mut(name.as_str()) {
-                    Some(list) => list.push(place),
-                    None => drop(self.read.insert(name.as_str().into(), vec![place])),
-                }
-            }
-        }
+            name_of(name);
+        });
     }
 
     /// The namespace of a scope of a file.
@@ -140,27 +147,46 @@ impl<'u> Declarations<'u> {
         if let Some(known) = self.names.borrow().get(name) {
             return Rc::clone(known);
         }
-        let mut found: Vec<Place> = self.read.get(name).cloned().unwrap_or_default();
+        let mut found = Vec::new();
+        for (file, item) in self.items_that_declare(name) {
+            self.places_in(file, item, name, &mut found);
+        }
         for mentions in &self.mentions {
-            let file = mentions.file;
             for item in mentions.items(name) {
-                let declared = read_head(self.unit, &self.heads, file, item).iter().enumerate();
-                let of_name = declared.filter(|(_, d)| {
-                    d.kind != DeclaredKind::UsingDirective && d.path.last().is_some_and(|last| last == name)
-                });
-                let namespace = self.namespace_of_item(file, item);
-                found.extend(of_name.map(|(index, _)| Place {
-                    namespace,
-                    file,
-                    item,
-                    index,
-                }));
+                self.places_in(mentions.file, item, name, &mut found);
             }
         }
         found.sort_unstable();
         let found: Rc<[Place]> = found.into();
         self.names.borrow_mut().insert(name.into(), Rc::clone(&found));
         found
+    }
+
+    /// The items of files of which every head was read that declare a name, and perhaps others with its hash.
+    fn items_that_declare(&self, name: &str) -> Vec<(usize, usize)> {
+        let mut numbers: Vec<u32> = self.read.numbers(name.as_bytes()).collect();
+        numbers.dedup();
+        let at = |number: u32| {
+            let file = self.firsts.partition_point(|first| *first <= number).checked_sub(1)?;
+            Some((file, (number - self.firsts[file]) as usize))
+        };
+        numbers.into_iter().filter_map(at).collect()
+    }
+
+    /// Adds the declarations of a name in an item.
+    fn places_in(&self, file: usize, item: usize, name: &str, out: &mut Vec<Place>) {
+        let namespace = self.namespace_of_item(file, item);
+        for (index, declared) in read_head(self.unit, &self.heads, file, item).iter().enumerate() {
+            let is_directive = declared.kind == DeclaredKind::UsingDirective;
+            if !is_directive && declared.path.last().is_some_and(|last| last == name) {
+                out.push(Place {
+                    namespace,
+                    file,
+                    item,
+                    index,
+                });
+            }
+        }
     }
 
     /// The using directives of a namespace itself, in order.

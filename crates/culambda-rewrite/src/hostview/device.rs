@@ -11,7 +11,7 @@ use super::hide::{Hidden, Hide};
 use super::launch::Launches;
 use super::tokens::{Place, Tokens};
 use super::walk::{Body, Scope, walk};
-use super::{HostView, Unwritten, meaning};
+use super::{HostView, Unwritten, Views, meaning};
 
 /// What a kernel does on the host: nothing.
 const KERNEL: &str = "{ }";
@@ -21,11 +21,12 @@ const FUNCTION: &str = "{int volatile ___ = 1;::exit(___);}";
 const STRUCTOR: &str = "{int *volatile ___ = 0;::free(___);}";
 
 /// Reads the main file of a unit.
-pub(super) fn read(unit: &Unit, newline: &'static str, out: &mut HostView) {
+pub(super) fn read(views: &Views<'_>, newline: &'static str, out: &mut HostView) {
+    let unit = views.unit;
     let Some(file) = unit.files.first() else { return };
-    let declared = declared(unit);
+    let declared = declared(views);
     for item in Wanted::of(file).items(true) {
-        let view = unit.view(0, item.span);
+        let view = views.get(0, item.span);
         if view.too_long {
             out.unwritten.push(super::too_long(item.span));
             continue;
@@ -116,7 +117,8 @@ pub(super) fn scope_of(unit: &Unit, file: usize, scope: culambda_source::ScopeId
 }
 
 /// The annotations of all declarations in sight.
-fn declared(unit: &Unit) -> Declared {
+fn declared(views: &Views<'_>) -> Declared {
+    let unit = views.unit;
     let mut declared = Declared::default();
     for (index, file) in unit.files.iter().enumerate() {
         for item in Wanted::of(file).items(false) {
@@ -124,7 +126,7 @@ fn declared(unit: &Unit) -> Declared {
             if !(text.contains(&b'(') || text.starts_with(b"extern")) {
                 continue;
             }
-            let view = unit.view(index, item.span);
+            let view = views.get(index, item.span);
             if view.marks.is_empty() {
                 continue;
             }

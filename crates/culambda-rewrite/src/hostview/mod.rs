@@ -23,8 +23,11 @@ pub mod prelude;
 mod tokens;
 mod walk;
 
-use culambda_model::Analysis;
-use culambda_source::{Span, Target, Unit};
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use culambda_model::{Analysis, Variant};
+use culambda_source::{Span, Target, Unit, View};
 
 use crate::edit::Edit;
 use changes::Changes;
@@ -49,6 +52,33 @@ fn too_long(span: Span) -> Unwritten {
     }
 }
 
+/// The views of the declarations of a unit. Those with lambdas have been made already: of a long declaration a second
+/// one would take as much memory again.
+struct Views<'a> {
+    unit: &'a Unit,
+    /// Those that there are, of the main file.
+    made: HashMap<Span, &'a View>,
+}
+
+impl<'a> Views<'a> {
+    fn of(variant: &'a Variant) -> Views<'a> {
+        let own = variant.items.iter().filter(|item| item.file == 0);
+        let views = own.map(|item| &item.syntax.view);
+        Views {
+            unit: &variant.unit,
+            made: views.map(|view| (view.span, view)).collect(),
+        }
+    }
+
+    /// The view of a part of a file.
+    fn get(&self, file: usize, span: Span) -> Cow<'a, View> {
+        match self.made.get(&span).filter(|_| file == 0) {
+            Some(view) => Cow::Borrowed(view),
+            None => Cow::Owned(self.unit.view(file, span)),
+        }
+    }
+}
+
 /// What a host view changes in a file.
 #[derive(Debug, Default)]
 pub(crate) struct HostView {
@@ -64,7 +94,7 @@ impl HostView {
     pub(crate) fn of(analysis: &Analysis, target: &Target) -> HostView {
         let mut view = HostView::default();
         for variant in &analysis.variants {
-            view.read(&variant.unit, target);
+            view.read(variant, target);
         }
         conditions::decide(analysis, &mut view.changes);
         view.unwritten.sort_by_key(|unwritten| unwritten.span);
@@ -75,10 +105,11 @@ impl HostView {
         view
     }
 
-    fn read(&mut self, unit: &Unit, target: &Target) {
+    fn read(&mut self, variant: &Variant, target: &Target) {
+        let unit = &variant.unit;
         let Some(file) = unit.files.first() else { return };
         let newline = crate::front::newline(&file.text);
-        device::read(unit, newline, self);
+        device::read(&Views::of(variant), newline, self);
         fragment::definitions(unit, target, newline, self);
         fragment::undecided(unit, target, newline, self);
         self.needs_prelude |= !file.preprocessed && prelude::is_wanted(&file.text);

@@ -3,6 +3,8 @@
 //! What a host compiler has to be told is found by looking at tokens, not at a tree: a tree would have to be
 //! made of every function of a file, and most text between annotations does not matter.
 
+use std::collections::HashMap;
+
 use culambda_source::ident::is_word;
 use culambda_source::{MarkKind, Span, TokenOrigin, View};
 
@@ -43,6 +45,14 @@ pub(super) struct Tok<'v> {
     pub(super) text: &'v str,
     /// Its place in the file; of a macro's token the invocation.
     pub(super) source: Span,
+}
+
+/// What is kept of a token: of a long declaration there are millions.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    kind: Kind,
+    /// Its index among the tokens of the view; of what is masked, among the marks.
+    index: u32,
     /// The bracket that matches it.
     mate: u32,
 }
@@ -52,7 +62,10 @@ const NONE: u32 = u32::MAX;
 /// The tokens of a view.
 #[derive(Debug)]
 pub(super) struct Tokens<'v> {
-    list: Vec<Tok<'v>>,
+    view: &'v View,
+    list: Vec<Entry>,
+    /// The marks of launches, by the tokens that they mask.
+    launches: HashMap<u32, u32>,
 }
 
 fn place(origin: TokenOrigin) -> Place {
@@ -78,34 +91,36 @@ impl<'v> Tokens<'v> {
     /// The tokens of a view.
     pub(super) fn of(view: &'v View) -> Tokens<'v> {
         let mut list = Vec::with_capacity(view.tokens.len() + view.marks.len());
-        let mut marks = view.marks.iter().peekable();
-        for token in &view.tokens {
+        let mut launches = HashMap::new();
+        let mut marks = (0..).zip(&view.marks).peekable();
+        for (index, token) in (0..).zip(&view.tokens) {
             let end = token.at + token.len;
             let mut launch = None;
-            while let Some(mark) = marks.next_if(|mark| mark.at < end) {
-                match mark.kind {
+            while let Some((mark, found)) = marks.next_if(|(_, mark)| mark.at < end) {
+                match found.kind {
                     MarkKind::LaunchOpen => launch = Some((Kind::LaunchOpen, mark)),
                     MarkKind::LaunchClose => launch = Some((Kind::LaunchClose, mark)),
-                    kind => list.push(Tok {
+                    kind => list.push(Entry {
                         kind: Kind::Mark(kind),
-                        place: place(mark.origin),
-                        text: "",
-                        source: mark.source,
+                        index: mark,
                         mate: NONE,
                     }),
                 }
             }
-            let text = view.text_of(token.at, end);
-            let (kind, source) = launch.map_or((kind(text), token.source), |(kind, mark)| (kind, mark.source));
-            list.push(Tok {
+            let kind = match launch {
+                Some((kind, mark)) => {
+                    launches.insert(index, mark);
+                    kind
+                }
+                None => kind(view.text_of(token.at, end)),
+            };
+            list.push(Entry {
                 kind,
-                place: place(token.origin),
-                text,
-                source,
+                index,
                 mate: NONE,
             });
         }
-        let mut tokens = Tokens { list };
+        let mut tokens = Tokens { view, list, launches };
         tokens.match_brackets();
         tokens
     }
@@ -148,13 +163,33 @@ impl<'v> Tokens<'v> {
     }
 
     /// A token.
-    pub(super) fn get(&self, at: usize) -> Option<&Tok<'v>> {
-        self.list.get(at)
+    pub(super) fn get(&self, at: usize) -> Option<Tok<'v>> {
+        let entry = self.list.get(at)?;
+        let mark = |index: u32| self.view.marks.get(index as usize);
+        if let Kind::Mark(_) = entry.kind {
+            let mark = mark(entry.index)?;
+            return Some(Tok {
+                kind: entry.kind,
+                place: place(mark.origin),
+                text: "",
+                source: mark.source,
+            });
+        }
+        let token = self.view.tokens.get(entry.index as usize)?;
+        let launch = self.launches.get(&entry.index).copied().and_then(mark);
+        Some(Tok {
+            kind: entry.kind,
+            place: place(token.origin),
+            text: self.view.text_of(token.at, token.at + token.len),
+            source: launch.map_or(token.source, |mark| mark.source),
+        })
     }
 
     /// Its spelling; empty for what is masked, and behind the end.
     pub(super) fn text(&self, at: usize) -> &'v str {
-        self.list.get(at).map_or("", |tok| tok.text)
+        let own = self.list.get(at).filter(|entry| !matches!(entry.kind, Kind::Mark(_)));
+        let token = own.and_then(|entry| self.view.tokens.get(entry.index as usize));
+        token.map_or("", |token| self.view.text_of(token.at, token.at + token.len))
     }
 
     /// Whether it is an identifier or a keyword.

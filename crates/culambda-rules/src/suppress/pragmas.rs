@@ -282,16 +282,27 @@ fn unspliced(text: &[u8], span: Span) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use culambda_source::{Assumptions, NoLoader, UnitOptions};
+    use culambda_source::{Assumptions, Loaded, Loader, NoLoader, UnitOptions};
+
+    /// Gives every include the same text.
+    struct Header(String);
+
+    impl Loader for Header {
+        fn include(&self, _includer: &str, name: &str, _quoted: bool) -> Option<Loaded> {
+            Some(Loaded {
+                name: name.to_owned(),
+                text: self.0.as_bytes().into(),
+            })
+        }
+    }
 
     fn at(text: &str, rule: &str, mark: &str) -> Severity {
-        let unit = Unit::read(
-            "a.cu",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        at_with(&NoLoader, text, rule, mark)
+    }
+
+    fn at_with(loader: &dyn Loader, text: &str, rule: &str, mark: &str) -> Severity {
+        let (options, assume) = (UnitOptions::default(), Assumptions::default());
+        let unit = Unit::read("a.cu", text.as_bytes().into(), loader, &options, &assume);
         let rule = registry::find(rule).expect("it is in the list");
         Pragmas::read(&unit).at(rule, text.find(mark).expect("the mark is in the text") as u32)
     }
@@ -375,5 +386,28 @@ mod tests {
         let text = "#pragma nv_diagnostic push\n#pragma nv_diag_suppress 20136\nA\n#pragma nv_diagnostic pop\nB\n#pragma nv_diagnostic pop\nC\n";
         assert_eq!(at(text, "20136", "A\n"), Severity::Hidden);
         assert_eq!(at(text, "20136", "B\n"), Severity::Default);
+    }
+
+    #[test]
+    fn pragmas_of_headers_count_as_often_as_they_are_read() {
+        let pragma = "#pragma nv_diag_suppress 20136\n";
+        let main = "#include \"x.h\"\nA\n#pragma nv_diag_default 20136\nB\n#include \"x.h\"\nC\n";
+        for (header, again) in [
+            (pragma.to_owned(), Severity::Hidden),
+            (format!("#pragma once\n{pragma}"), Severity::Default),
+            (format!("#ifndef X_H\n#define X_H\n{pragma}#endif\n"), Severity::Default),
+        ] {
+            let seen = |mark| at_with(&Header(header.clone()), main, "20136", mark);
+            assert_eq!(seen("A\n"), Severity::Hidden, "{header}");
+            assert_eq!(seen("B\n"), Severity::Default, "{header}");
+            assert_eq!(seen("C\n"), again, "{header}");
+        }
+    }
+
+    #[test]
+    fn headers_that_include_themselves_come_to_an_end() {
+        let header = "#include \"x.h\"\n#pragma nv_diag_suppress 20136\n#include \"y.h\"\n";
+        let main = "#include \"x.h\"\nA\n";
+        assert_eq!(at_with(&Header(header.into()), main, "20136", "A\n"), Severity::Hidden);
     }
 }

@@ -1,6 +1,5 @@
 //! `culambda check`: every restriction, explained, with the remedy.
 
-use std::collections::BTreeSet;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,8 +7,8 @@ use std::sync::Arc;
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::ReportFile;
 use culambda_rules::fix::Applicability;
-use culambda_rules::settle::{Settled, settle};
 use culambda_rules::levels::Levels;
+use culambda_rules::settle::{Settled, settle};
 use culambda_rules::{Level, Report, Settings};
 use culambda_source::{LineIndex, Markers, Presets, Text};
 
@@ -56,9 +55,10 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show(&Message::error("the standard input cannot be fixed").help("see the changes with --diff"));
         return Status::Failed;
     }
+    let cache = Cache::default();
     let wanted = baseline(args);
     let known = wanted.open(&inputs).and_then(|known| {
-        spare(args, &inputs, known.as_ref())?;
+        spare(args, &inputs, tree.as_ref(), &cache, known.as_ref())?;
         Ok(known)
     });
     let known = match known {
@@ -68,7 +68,6 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             return Status::Failed;
         }
     };
-    let cache = Cache::default();
     let progress = Progress::new(inputs.len());
     let work = |input: &Input| {
         let done = check_input(input, args, &levels, &cache, tree.as_ref());
@@ -83,6 +82,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         }
     };
     drop(progress);
+    // Now all includes are known.
+    if let Err(message) = spare(args, &inputs, tree.as_ref(), &cache, known.as_ref()) {
+        reporter.show(&message);
+        return Status::Failed;
+    }
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     for (input, one) in inputs.iter().zip(done) {
         match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, &shown, color)) {
@@ -150,23 +154,24 @@ fn write(file: &OutputFile, text: std::io::Result<Vec<u8>>) -> std::io::Result<(
     io::write(&file.path, &text?)
 }
 
-/// Whether the further outputs go to a place each, and to none that is read.
-fn spare(args: &CheckArgs, inputs: &[Input], known: Option<&Baseline>) -> Result<(), Message> {
+/// Whether the further outputs go to a place each, and to none that is read, as far as that is known.
+fn spare(
+    args: &CheckArgs,
+    inputs: &[Input],
+    tree: Option<&Tree>,
+    cache: &Cache,
+    known: Option<&Baseline>,
+) -> Result<(), Message> {
     let mut all: Vec<&Path> = args.output_file.iter().map(|file| file.path.as_path()).collect();
     if all.is_empty() {
         return Ok(());
     }
-    let read = inputs
-        .iter()
-        .map(|input| input.path.as_deref().unwrap_or(Path::new("-")));
+    let mut read = outputs::read_before(inputs, &args.read);
     let known = known.map(Baseline::path);
-    let not_written = known.filter(|_| !args.write_baseline);
-    let configs = inputs.iter().filter_map(|input| input.settings.config.as_deref());
-    let configs: BTreeSet<PathBuf> = configs.map(|config| names::path(&config.name)).collect();
-    outputs::spare(
-        &all,
-        read.chain(not_written).chain(configs.iter().map(PathBuf::as_path)),
-    )?;
+    read.extend(known.filter(|_| !args.write_baseline).map(Path::to_owned));
+    read.extend(tree.into_iter().flat_map(Tree::files).map(Path::to_owned));
+    read.extend(cache.files());
+    outputs::spare(&all, read.iter().map(PathBuf::as_path))?;
     all.extend(known.filter(|_| args.write_baseline));
     outputs::check(&all)
 }
@@ -274,6 +279,14 @@ fn finish(
     color: ColorChoice,
 ) -> Result<(Checked, Vec<u8>), Message> {
     let mut patch = Vec::new();
+    let hidden = withhold(&mut settled.report, shown, input.path.as_deref());
+    if args.diff && source.text != settled.text && findings::tells(&settled, &source.text, &hidden) {
+        let text = format!(
+            "the changes of `{}` are not shown: they have text of a file that lies outside of the project",
+            input.name
+        );
+        return Err(Message::error(text).help("name the folder of that file with -I to see them"));
+    }
     if args.diff {
         let style = diff::Style {
             colored: color.wanted(std::io::stdout().is_terminal()),
@@ -283,7 +296,6 @@ fn finish(
         let written = io::write_pieces(path, &[&settled.text], io::Before::Text(&source.text));
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
-    let hidden = withhold(&mut settled.report, shown, input.path.as_deref());
     Ok((
         Checked {
             text: settled.text,

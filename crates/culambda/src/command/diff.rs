@@ -10,7 +10,7 @@ use crate::input;
 use crate::options::{ColorChoice, DiffArgs};
 use crate::report::{Reporter, acts};
 use crate::rewriting::{Request, rewrite_input};
-use crate::{Status, io, names};
+use crate::{Status, io, names, selection};
 
 /// Lines that stay the same around those that change.
 const CONTEXT: usize = 3;
@@ -35,6 +35,8 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         preamble,
         headers: false,
         cache,
+        shown: selection::shown(&args.files, &args.read),
+        printed: true,
     };
     let style = Style {
         colored: color.wanted(std::io::stdout().is_terminal()),

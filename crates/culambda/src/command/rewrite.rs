@@ -16,7 +16,7 @@ use crate::io::Identity;
 use crate::options::{PreamblePlace, RewriteArgs};
 use crate::report::{Message, Reporter};
 use crate::rewriting::{Done, Request, rewrite_input};
-use crate::{Status, compile_commands, depfile, io, layout, names, outputs};
+use crate::{Status, depfile, io, layout, names, outputs, selection};
 
 /// A byte order mark stays in front of everything.
 const BOM: &[u8] = b"\xef\xbb\xbf";
@@ -46,6 +46,8 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         },
         headers: true,
         cache: crate::loader::Cache::default(),
+        shown: selection::shown(&args.files, &args.read),
+        printed: false,
     };
     let outcomes = match input::map(&plan.inputs, |input| rewrite_input(input, &request)) {
         Ok(outcomes) => outcomes,
@@ -103,34 +105,11 @@ impl Plan {
         all
     }
 
-    /// What is known to be read: inputs, and what says how to read them.
-    fn read_before(&self, args: &RewriteArgs) -> Vec<PathBuf> {
-        let mut all: Vec<PathBuf> = Vec::new();
-        for input in &self.inputs {
-            all.push(input.path.clone().unwrap_or("-".into()));
-            all.extend(input.place().map(Path::to_owned));
-            if let Some(config) = input.settings.config.as_deref() {
-                all.push(names::path(&config.name));
-                all.extend(config.compile_commands.iter().map(|path| path.value.clone()));
-            }
-            all.extend(input.settings.forced.iter().map(|file| file.value.clone()));
-        }
-        all.extend(args.read.compile_commands.clone());
-        let folders: Vec<PathBuf> = all.iter().filter(|path| path.is_dir()).cloned().collect();
-        all.extend(
-            folders
-                .into_iter()
-                .map(|folder| folder.join(compile_commands::FILE_NAME)),
-        );
-        all.sort();
-        all.dedup();
-        all
-    }
-
     /// Whether every output has a file of its own, and is none that is read.
     fn check(&self, args: &RewriteArgs) -> Result<(), Message> {
         let all = self.all_outputs(args);
-        outputs::spare(&all, self.read_before(args).iter().map(PathBuf::as_path))?;
+        let read = outputs::read_before(&self.inputs, &args.read);
+        outputs::spare(&all, read.iter().map(PathBuf::as_path))?;
         outputs::check(&all)?;
         if args.depfile.is_some() && self.outputs.iter().any(|path| path.as_os_str() == "-") {
             return Err(Message::error("--depfile needs a file whose dependencies it can give")
@@ -227,7 +206,7 @@ fn write_all(args: &RewriteArgs, plan: &Plan, done: Vec<Option<Done>>, status: S
 
 /// Folders may have changed since the plan was made, and now all includes are known.
 fn spare_what_was_read(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>]) -> Result<(), Vec<Message>> {
-    let before = plan.read_before(args);
+    let before = outputs::read_before(&plan.inputs, &args.read);
     let mut read: BTreeSet<&Path> = before.iter().map(PathBuf::as_path).collect();
     read.extend(done.iter().flatten().flat_map(|done| &done.read).map(PathBuf::as_path));
     let outputs = plan.all_outputs(args);

@@ -15,7 +15,7 @@ use culambda_rules::{Level, Position, Report};
 use crate::options::CheckFormat;
 use culambda_source::Text;
 
-pub(crate) use withheld::withhold;
+pub(crate) use withheld::{tells, withhold};
 
 /// One input that was checked.
 #[derive(Debug)]

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use culambda_rules::fix::Fix;
+use culambda_rules::settle::Settled;
 use culambda_rules::{Finding, Report};
+use culambda_source::Text;
 
 use crate::names;
 use crate::trust::shown::Shown;
@@ -42,6 +44,22 @@ pub(crate) fn withhold(report: &mut Report, shown: &Shown, input: Option<&Path>)
         lambdas.for_each(|lambda| words.without_quoted(&mut lambda.reason));
     }
     hidden
+}
+
+/// Whether a patch of what was fixed in a text would show what only hidden files say.
+pub(crate) fn tells(settled: &Settled, before: &Text, hidden: &[bool]) -> bool {
+    if !hidden.contains(&true) {
+        return false;
+    }
+    // The first file is the text itself, as it is now.
+    let others = settled.report.files.iter().zip(hidden).skip(1);
+    let texts = |wanted: bool| {
+        let of_kind = others.clone().filter(move |(_, hidden)| **hidden == wanted);
+        of_kind.map(|(file, _)| &file.text)
+    };
+    let printed = String::from_utf8_lossy(&settled.text);
+    let words = Words::of(std::iter::once(&*printed), texts(true), texts(false).chain([before]));
+    hidden.first() == Some(&true) || !words.is_empty()
 }
 
 /// All texts of a report.

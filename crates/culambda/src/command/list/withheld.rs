@@ -3,35 +3,20 @@
 use std::path::Path;
 
 use culambda_model::Analysis;
-use culambda_source::File;
 
 use super::{Inventory, Other, Site};
-use crate::names;
 use crate::trust::shown::Shown;
+use crate::trust::texts::Texts;
 use crate::trust::words::{Words, quoted};
 
 impl Inventory {
     /// Takes out what only hidden files say: such a field is unknown.
     pub(super) fn withhold(&mut self, analysis: &Analysis, shown: &Shown, input: Option<&Path>) {
-        let files = || {
-            analysis
-                .variants
-                .iter()
-                .flat_map(|variant| variant.unit.files.iter().enumerate())
-        };
-        let hidden = |(index, file): &(usize, &File)| match index {
-            0 => !shown.shows_input(input),
-            _ => !shown.shows(&names::path(&file.name)),
-        };
-        let (hidden, shown): (Vec<_>, Vec<_>) = files().partition(hidden);
-        if hidden.is_empty() {
+        let texts = Texts::of(analysis, shown, input);
+        if texts.are_shown() {
             return;
         }
-        let words = Words::of(
-            self.texts(),
-            hidden.iter().map(|(_, file)| &file.text),
-            shown.iter().map(|(_, file)| &file.text),
-        );
+        let words = texts.words(self.texts());
         if !words.is_empty() {
             self.sites.iter_mut().for_each(|site| site.withhold(&words));
             let others = self.ordinary.iter_mut().chain(&mut self.not_analysed);
