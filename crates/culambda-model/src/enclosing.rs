@@ -292,7 +292,8 @@ fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) ->
         .iter()
         .skip(scopes.len().saturating_sub(class_levels(w, &scopes)))
     {
-        let arguments: Option<Vec<String>> = field(*scope, "arguments").map(|a| w.argument_texts(a));
+        let list = field(*scope, "arguments");
+        let mut arguments = list.map(|a| w.argument_texts(a));
         let head = if arguments.is_some() {
             heads.next().copied()
         } else {
@@ -307,6 +308,7 @@ fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) ->
         let bare = bare_name(w.syntax, *scope).to_owned();
         if !is_primary && let Some(special) = specialisation(w, &scopes, arguments.as_deref().unwrap_or(&[])) {
             class = special;
+            arguments = list.map(|a| w.argument_texts_of(Some(&class), a));
         }
         let context = ClassContext {
             name: bare,
@@ -346,10 +348,30 @@ fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
 fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
     let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     let want = fold(&format!("<{}>", arguments.join(",")));
-    w.index
-        .specialisations(w.namespace, &path)
-        .into_iter()
-        .find(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()))
+    let all = w.index.specialisations(w.namespace, &path);
+    let mut same = all
+        .iter()
+        .filter(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()));
+    if let Some(found) = same.next() {
+        return Some(Rc::clone(found));
+    }
+    // From another namespace its arguments are qualified in another way.
+    let want = unqualified(&want);
+    let mut alike = all
+        .iter()
+        .filter(|c| c.arguments.as_deref().map(|a| unqualified(&fold(a))).as_deref() == Some(want.as_str()));
+    let found = alike.next().filter(|_| alike.next().is_none())?;
+    Some(Rc::clone(found))
+}
+
+/// A text without the qualifiers of its names.
+fn unqualified(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for part in text.split("::") {
+        out.truncate(out.trim_end_matches(|c: char| c.is_alphanumeric() || c == '_').len());
+        out.push_str(part);
+    }
+    out
 }
 
 /// The member that an out-of-line definition defines: the only one of the name, or the one with these parameters.

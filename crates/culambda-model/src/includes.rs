@@ -8,8 +8,8 @@ use std::sync::Arc;
 use culambda_source::{Item, Target, Unit};
 use culambda_syntax::Syntax;
 
-use crate::analyse::Wanted;
 use crate::facts::Role;
+use crate::here::Wanted;
 use crate::index::Index;
 use crate::walk::Walker;
 

@@ -6,6 +6,7 @@ mod hidden;
 mod own;
 mod qualifiers;
 
+use crate::class::ClassInfo;
 use crate::here::Here;
 use crate::index::Via;
 use crate::meaning::Meaning;
@@ -27,6 +28,8 @@ pub(crate) struct ScopeNames<'w, 'a> {
     aliases: Cell<u32>,
     /// Which names depend on template parameters.
     depends: RefCell<FxHashMap<String, bool>>,
+    /// A class whose own name is being spelled: its bases count as if the names stood in it.
+    named: Option<&'w ClassInfo>,
 }
 
 /// Aliases of aliases are followed this far.
@@ -39,6 +42,15 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
             doubt: RefCell::default(),
             aliases: Cell::default(),
             depends: RefCell::default(),
+            named: None,
+        }
+    }
+
+    /// The same for the template arguments of a class itself.
+    pub(crate) fn naming(walker: &'w Here<'a>, class: Option<&'w ClassInfo>) -> Self {
+        ScopeNames {
+            named: class,
+            ..ScopeNames::new(walker)
         }
     }
 

@@ -345,10 +345,9 @@ fn text_of_other_files_in_rewrites() {
             let run = |args: &[&str]| place.run(&[args, view].concat());
             run(&["rewrite", "a.cu", "-o", "../out.cpp"])
                 .ends(1)
-                .says("its text is not shown")
-                .says(".h:2:1");
+                .says("`step` is private in");
             run(&["rewrite", "a.cu", "-o", "../out.cpp", "--keep-going"]).ends(1);
-            run(&["diff", "a.cu"]).ends(1).says("its text is not shown");
+            run(&["diff", "a.cu"]).ends(1).says("`step` is private in");
             run(&["diff", "a.cu", "--keep-going"])
                 .ends(1)
                 .says("what this becomes is not shown");

@@ -9,7 +9,8 @@ pub mod files;
 
 use culambda_model::{Analysis, Refusals};
 use culambda_rewrite::{Options, PreamblePlace, Rewritten};
-use culambda_rules::fix::{Applicability, settle};
+use culambda_rules::fix::Applicability;
+use culambda_rules::settle::settle;
 use culambda_rules::{Finding, Level, Report, Settings};
 use culambda_source::{Assumptions, File, NoLoader, Span, Standard, Target, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;

@@ -73,7 +73,7 @@ impl<'a> Here<'a> {
         let arguments = field(node, "name")
             .map(crate::declarator::last_name)
             .and_then(|n| field(n, "arguments"))
-            .map(|a| self.argument_texts(a));
+            .map(|a| self.argument_texts_of(Some(info), a));
         spell::ClassContext {
             name: info.name.clone(),
             params: template

@@ -2,6 +2,7 @@
 
 use super::Here;
 use super::{ClassFrame, Frame};
+use crate::class::ClassInfo;
 use crate::spell;
 use culambda_syntax::node::children;
 use tree_sitter::Node;
@@ -17,7 +18,12 @@ impl<'a> Here<'a> {
 
     /// Template arguments as the reference spells them.
     pub(crate) fn argument_texts(&self, list: Node<'a>) -> Vec<String> {
-        let names = crate::names::ScopeNames::new(self);
+        self.argument_texts_of(None, list)
+    }
+
+    /// The same for those that a class has in its own name.
+    pub(crate) fn argument_texts_of(&self, class: Option<&ClassInfo>, list: Node<'a>) -> Vec<String> {
+        let names = crate::names::ScopeNames::naming(self, class);
         let params = self.template_names();
         let range = spell::token_range(self.syntax, list);
         spell::argument_texts(&names.place(&params), range)

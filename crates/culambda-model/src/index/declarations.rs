@@ -68,7 +68,7 @@ impl<'u> Declarations<'u> {
                 for item in 0..file.items.len() {
                     let number = next + item as u32;
                     out.add(index, item, &mut |name| {
-                        names.push((words::hash(name.as_bytes()), number))
+                        names.push((words::hash(name.as_bytes()), number));
                     });
                 }
                 next += file.items.len() as u32;

@@ -43,13 +43,13 @@ impl ScopeNames<'_, '_> {
     /// Whether a class around has a base that depends on template parameters, by its arguments or as a member of a
     /// class template around.
     fn has_dependent_base(&self) -> bool {
-        let mut classes = self.walker.classes.iter();
-        classes.any(|c| {
+        let around = self.walker.classes.iter().map(|c| &*c.info);
+        around.chain(self.named).any(|c| {
             let member = |path: &[String]| {
                 path.first()
-                    .is_some_and(|first| *first != c.info.name && self.depends(first))
+                    .is_some_and(|first| *first != c.name && self.depends(first))
             };
-            c.info.bases.iter().any(|b| b.dependent || member(&b.path))
+            c.bases.iter().any(|b| b.dependent || member(&b.path))
         })
     }
 
