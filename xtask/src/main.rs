@@ -9,6 +9,7 @@
 //! * [`ecosystem`]: compares whole units of public projects with the reference, site by site;
 //! * [`hold`]: lets texts grow, kills runs and fills disks, and prints the table of `docs/robustness.md`;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
+//! * [`count`]: counts lines of code;
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
@@ -18,6 +19,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod count;
 mod deliver;
 mod ecosystem;
 mod generate;
@@ -60,7 +62,9 @@ usage: cargo xtask TASK
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
   real --check FOLDER...
-                  check source trees and print every error, to be looked at by hand";
+                  check source trees and print every error, to be looked at by hand
+  count [CHECKOUT]
+                  lines of crates/*/src without blanks, comments, tests and generated files";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
         Some("history") => history::run(rest),
         Some("hold") => hold::run(rest),
         Some("ecosystem") => ecosystem::run(rest),
+        Some("count") => count::run(rest),
         Some("real") if rest.first().is_some_and(|arg| arg == "--check") => survey::run(&rest[1..]),
         Some("real") => real::run(rest),
         Some("help" | "--help" | "-h") => {

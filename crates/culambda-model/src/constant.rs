@@ -233,7 +233,7 @@ fn lvalue(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         }
         // Pointers to members read like a sum; a sum itself is no object.
         "binary_expression" => {
-            let plain = |side| field(node, side).is_some_and(|n| matches!(object_type(w, n, scope), Ty::Plain(_)));
+            let plain = |side| field(node, side).is_some_and(|n| matches!(object_type(w, n, scope), Ty::Builtin(_)));
             if plain("left") && plain("right") {
                 Ok(false)
             } else {
@@ -328,7 +328,7 @@ fn makes_temporary(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> bool {
     !hands_on
         && matches!(
             w.type_of_expression_in(call, scope),
-            Ty::Plain(_) | Ty::Class(_) | Ty::Pointer(_) | Ty::Const(_)
+            Ty::Builtin(_) | Ty::Class(_) | Ty::Pointer(_) | Ty::Const(_)
         )
 }
 

@@ -13,6 +13,7 @@ use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::wellknown;
+use culambda_source::Builtin;
 use culambda_source::ident::{looks_like_macro, words_of};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -128,7 +129,7 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::ignores_const(self, ty)
     }
 
-    fn fundamental(&self, ty: &str) -> Option<String> {
+    fn fundamental(&self, ty: &str) -> Option<Builtin> {
         ScopeNames::fundamental(self, ty)
     }
 
@@ -209,7 +210,7 @@ impl Names for ScopeNames<'_, '_> {
         self.constant(name)
     }
 
-    fn parameter_type(&self, template: &str, index: usize) -> Option<String> {
+    fn parameter_type(&self, template: &str, index: usize) -> Option<Builtin> {
         let path: Vec<String> = template.split("::").map(str::to_owned).collect();
         crate::types::template_parameter_type(self.walker, &path, index)
     }

@@ -27,6 +27,7 @@
 #![cfg_attr(not(test), deny(clippy::indexing_slicing))]
 
 mod annotation;
+pub mod builtin;
 mod candidates;
 mod condition;
 mod defaults;
@@ -61,6 +62,7 @@ mod unit;
 mod view;
 mod write;
 
+pub use builtin::Builtin;
 pub use directive::{Directive, DirectiveKind};
 pub use lex::TokenKind;
 pub use lines::LineIndex;

@@ -82,7 +82,7 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
         (Ty::Dependent, _) | (_, Ty::Dependent) if in_template(w) => Ok(false),
         // A member of a class template, whose arguments were not put in.
         (Ty::Dependent, _) | (_, Ty::Dependent) => unknown(),
-        (Ty::Plain(a), Ty::Plain(b)) => Ok(builtin(a) == builtin(b)),
+        (Ty::Builtin(a), Ty::Builtin(b)) => Ok(a == b),
         (Ty::Class(a), Ty::Class(b)) => match (&a.info, &b.info) {
             _ if a.is_enum || b.is_enum => {
                 Ok(a.is_enum == b.is_enum && crate::types::text(want) == crate::types::text(object))
@@ -94,7 +94,7 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
             _ if crate::types::text(want) == crate::types::text(object) => Ok(true),
             _ => unknown(),
         },
-        (Ty::Plain(_) | Ty::Pointer(_), Ty::Class(c)) | (Ty::Class(c), Ty::Plain(_))
+        (Ty::Builtin(_) | Ty::Pointer(_), Ty::Class(c)) | (Ty::Class(c), Ty::Builtin(_))
             if c.info.is_some() || c.is_enum =>
         {
             Ok(false)
@@ -121,20 +121,4 @@ pub(super) fn derives(w: &Here<'_>, class: &ClassTy, base: &ClassInfo) -> Option
         Searched::Nothing => Some(false),
         Searched::Open => None,
     }
-}
-
-/// The words of a built-in type in one order: `unsigned int` and `unsigned` are the same.
-pub(super) fn builtin(ty: &str) -> String {
-    let mut words: Vec<&str> = ty
-        .split_whitespace()
-        .filter(|x| !matches!(*x, "const" | "volatile" | "signed"))
-        .collect();
-    if words.iter().any(|x| matches!(*x, "long" | "short" | "unsigned")) {
-        words.retain(|x| *x != "int");
-    }
-    if words.is_empty() {
-        words.push("int");
-    }
-    words.sort_unstable();
-    words.join(" ")
 }

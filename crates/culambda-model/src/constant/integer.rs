@@ -48,7 +48,7 @@ fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         f.kind() == "primitive_type"
             || matches!(
                 w.resolve_path(&path_of(scope.syntax, f), Vec::new(), scope),
-                Ty::Plain(_)
+                Ty::Builtin(_)
             )
     });
     if cast || builtin {

@@ -63,7 +63,7 @@ pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdi
             match object_type(w, node, scope) {
                 // Arrays and functions decay.
                 Ty::Array(..) | Ty::Function(_) => lvalue(w, node, scope),
-                Ty::Plain(_) | Ty::Class(_) | Ty::Dependent => Ok(false),
+                Ty::Builtin(_) | Ty::Class(_) | Ty::Dependent => Ok(false),
                 _ => variable(w, node, scope),
             }
         }
@@ -81,7 +81,7 @@ fn sum(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
         return Ok(false);
     }
     let (pointer, offset) = match object_type(w, a, scope) {
-        Ty::Plain(_) => (b, a),
+        Ty::Builtin(_) => (b, a),
         _ => (a, b),
     };
     Ok(constant(w, pointer, scope)? && integer::constant(w, offset, scope)?)

@@ -3,6 +3,7 @@
 use crate::space::Annotations;
 use culambda_source::Span;
 use culambda_source::Unit;
+use culambda_source::builtin;
 use culambda_source::ident;
 use culambda_source::{MarkKind, View};
 use culambda_syntax::head::{Pairs, close_angle, word};
@@ -397,8 +398,10 @@ impl Head<'_> {
     ) {
         match last {
             // `int (f)(int)`: the name of a function in parentheses.
-            Some((_, end))
-                if end == at && self.word(at + 2) == ")" && self.word(at + 3) == "(" && is_name(self.word(at + 1)) =>
+            _ if last.as_ref().is_none_or(|(_, end)| *end == at)
+                && self.word(at + 2) == ")"
+                && self.word(at + 3) == "("
+                && is_name(self.word(at + 1)) =>
             {
                 self.finish_function(vec![self.word(at + 1).to_owned()], flags, tell);
             }
@@ -475,6 +478,7 @@ struct Flags {
 /// Whether a token is a name (no keyword that may stand in a declaration).
 fn is_name(word: &str) -> bool {
     ident::is_word(word)
+        && !builtin::is_word(word)
         && !matches!(
             word,
             "const"
@@ -487,10 +491,6 @@ fn is_name(word: &str) -> bool {
                 | "constinit"
                 | "typename"
                 | "template"
-                | "unsigned"
-                | "signed"
-                | "long"
-                | "short"
                 | "auto"
                 | "friend"
                 | "virtual"

@@ -7,7 +7,7 @@ use crate::class::Access;
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Named;
 use crate::here::Here;
-use crate::types::{Scope, Ty, decay, identify, substitute};
+use crate::types::{Scope, Ty, decay, same, substitute};
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;
@@ -232,13 +232,6 @@ fn unqualified(ty: &Ty) -> &Ty {
         Ty::Const(t) => t,
         t => t,
     }
-}
-
-fn same(a: &Ty, b: &Ty) -> bool {
-    let (mut x, mut y) = (String::new(), String::new());
-    identify(a, &mut x);
-    identify(b, &mut y);
-    x == y
 }
 
 impl<'a> Here<'a> {

@@ -27,14 +27,14 @@ fn excluded(pattern: Ty, ty: &Ty, explicit: bool) -> bool {
         (Ty::Pointer(p), Ty::Class(_) | Ty::Closure { .. }) if deduced => {
             !matches!(bare((**p).clone()), Ty::Function(_))
         }
-        (Ty::Pointer(_), Ty::Plain(_)) => deduced,
-        (Ty::Plain(_), Ty::Closure { .. }) => true,
-        (Ty::Plain(_) | Ty::Pointer(_), t) => never_converts(t),
+        (Ty::Pointer(_), Ty::Builtin(_)) => deduced,
+        (Ty::Builtin(_), Ty::Closure { .. }) => true,
+        (Ty::Builtin(_) | Ty::Pointer(_), t) => never_converts(t),
         (Ty::Class(p), Ty::Class(t)) if deduced => {
             let base = t.info.as_ref().is_none_or(|i| !i.bases.is_empty() || !i.complete);
             !base && p.levels.last().map(|l| &l.name) != t.levels.last().map(|l| &l.name)
         }
-        (Ty::Class(_), Ty::Plain(_) | Ty::Pointer(_) | Ty::Closure { .. }) => deduced,
+        (Ty::Class(_), Ty::Builtin(_) | Ty::Pointer(_) | Ty::Closure { .. }) => deduced,
         _ => false,
     }
 }

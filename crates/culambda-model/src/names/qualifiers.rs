@@ -4,6 +4,7 @@ use super::ScopeNames;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::types::{Bound, Scope, Ty, alias_target};
+use culambda_source::Builtin;
 use std::rc::Rc;
 
 impl ScopeNames<'_, '_> {
@@ -17,9 +18,9 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The fundamental type that an alias stands for.
-    pub(super) fn fundamental(&self, ty: &str) -> Option<String> {
+    pub(super) fn fundamental(&self, ty: &str) -> Option<Builtin> {
         match self.aliased(ty) {
-            Ty::Plain(text) => Some(text),
+            Ty::Builtin(builtin) => Some(builtin),
             _ => None,
         }
     }

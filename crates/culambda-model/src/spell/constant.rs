@@ -4,6 +4,7 @@
 //! is computed here: integers that stay in the range of `int`, and truth values. Everything else has no value
 //! and is printed as it is written.
 
+use culambda_source::Builtin;
 use std::fmt;
 
 /// The value of a constant expression.
@@ -85,15 +86,12 @@ impl Constant {
 
 /// The size of a fundamental type or pointer under LP64.
 pub(super) fn size(ty: &str) -> Option<Constant> {
-    let size = match ty {
-        _ if ty.ends_with('*') && !ty.contains(['(', '[']) => 8,
-        "bool" | "char" | "signed char" | "unsigned char" | "char8_t" => 1,
-        "short" | "unsigned short" | "char16_t" => 2,
-        "int" | "unsigned" | "float" | "signed int" | "wchar_t" | "char32_t" => 4,
-        "long" | "unsigned long" | "long long" | "unsigned long long" | "double" | "signed long" => 8,
-        _ => return None,
-    };
-    Some(Constant::Integer(size))
+    if ty.ends_with('*') && !ty.contains(['(', '[']) {
+        return Some(Constant::Integer(8));
+    }
+    let name = ty.trim_start_matches("::").trim_start_matches("std::");
+    let size = Builtin::parse(ty).or_else(|| Builtin::of_library(name))?.size()?;
+    Some(Constant::Integer(size.into()))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::constant::{self, Constant};
 use super::names::Use;
 use super::parser::{Meaning, Parser, Read, is_name};
-use super::types::is_fundamental;
+use culambda_source::builtin;
 use std::fmt::Write as _;
 
 /// What an expression is, as far as its parentheses depend on it.
@@ -282,7 +282,7 @@ impl Parser<'_> {
         // A name alone may be a value: `(a) - b`, `(f)(x)`. Then only an operand that cannot follow a value decides.
         let named = self.env.is_parameter(first) || self.env.meaning(first) == Meaning::Type;
         let begins =
-            is_fundamental(first) || matches!(first, "const" | "volatile" | "typename" | "struct" | "union" | "enum");
+            builtin::is_word(first) || matches!(first, "const" | "volatile" | "typename" | "struct" | "union" | "enum");
         let ends = matches!(last, "*" | "&" | "&&" | "const" | "volatile") || ty.contains("(*)") || ty.contains("(&)");
         let sure = ends || (alone && named) || (begins && last != ")" && last != "]");
         let next = self.peek();
@@ -296,7 +296,7 @@ impl Parser<'_> {
         let may_begin = matches!(
             next,
             "(" | "-" | "+" | "*" | "&" | "++" | "--" | "{" | "::" | "typename"
-        ) || is_fundamental(next);
+        ) || builtin::is_word(next);
         if !(operand_for_sure || (sure && may_begin)) {
             return Err(self.unexpected());
         }

@@ -26,6 +26,7 @@ mod template;
 mod tokens;
 mod types;
 
+use culambda_source::Builtin;
 use culambda_source::{Standard, Unit};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
@@ -57,7 +58,7 @@ pub trait Names {
     }
 
     /// The fundamental type that an alias stands for, given as it is written.
-    fn fundamental(&self, _ty: &str) -> Option<String> {
+    fn fundamental(&self, _ty: &str) -> Option<Builtin> {
         None
     }
 
@@ -112,7 +113,7 @@ pub trait Names {
 
     /// The type of a template's parameter that is a value, when it is a fundamental one: `bool`, `int`. The name is
     /// without arguments, `n::V`.
-    fn parameter_type(&self, _template: &str, _index: usize) -> Option<String> {
+    fn parameter_type(&self, _template: &str, _index: usize) -> Option<Builtin> {
         None
     }
 

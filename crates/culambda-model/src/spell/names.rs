@@ -2,6 +2,7 @@
 
 use super::ClassContext;
 use super::parser::{Meaning, Parser, Read, Written, is_name};
+use culambda_source::Builtin;
 use culambda_source::ident::words_of;
 
 /// One component of a name.
@@ -293,9 +294,9 @@ impl Parser<'_> {
         let Some(ty) = self.env.names.parameter_type(template, index) else {
             return constant.to_owned();
         };
-        match (ty.as_str(), constant) {
-            ("bool", "true" | "false") => constant.to_owned(),
-            ("bool", _) => (constant.trim_end_matches(|c: char| c.is_ascii_alphabetic()) != "0").to_string(),
+        match (ty, constant) {
+            (Builtin::Bool, "true" | "false") => constant.to_owned(),
+            (Builtin::Bool, _) => (constant.trim_end_matches(|c: char| c.is_ascii_alphabetic()) != "0").to_string(),
             (_, "true") => "1".to_owned(),
             (_, "false") => "0".to_owned(),
             _ => constant.to_owned(),

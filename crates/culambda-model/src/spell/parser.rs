@@ -2,6 +2,7 @@
 
 use super::tokens::Token;
 use super::{ClassContext, Names, Problem};
+use culambda_source::builtin;
 use culambda_source::ident::is_word;
 
 /// A text, or why it cannot be made.
@@ -319,18 +320,18 @@ impl<'a> Parser<'a> {
 
 /// Whether a token can be a name: a word that is no keyword.
 pub(super) fn is_name(text: &str) -> bool {
-    is_word(text) && !KEYWORDS.contains(&text)
+    is_word(text) && !KEYWORDS.contains(&text) && !builtin::is_word(text)
 }
 
 /// Words that are never names; ascending.
 #[rustfmt::skip]
 const KEYWORDS: &[&str] = &[
-    "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t",
-    "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval",
-    "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit",
-    "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "mutable", "namespace", "new",
+    "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "break", "case", "catch",
+    "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval",
+    "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "dynamic_cast", "else", "enum", "explicit",
+    "export", "extern", "false", "for", "friend", "goto", "if", "inline", "mutable", "namespace", "new",
     "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register",
-    "reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct",
-    "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union", "unsigned",
-    "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+    "reinterpret_cast", "requires", "return", "sizeof", "static", "static_assert", "static_cast", "struct",
+    "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union",
+    "using", "virtual", "volatile", "while", "xor", "xor_eq",
 ];

@@ -7,7 +7,7 @@ use super::literal;
 use super::names::{Name, Use, angle};
 use super::parser::{Meaning, Parser, Read, is_name};
 use super::quoted;
-use super::types::is_fundamental;
+use culambda_source::builtin::{self, Builtin};
 use std::fmt::Write as _;
 
 /// Operators that fold a pack.
@@ -155,7 +155,7 @@ impl Parser<'_> {
                 };
                 self.made(&ty, true)
             }
-            _ if is_fundamental(text) => {
+            _ if builtin::is_word(text) => {
                 let ty = self.specifiers(Use::Type, false)?.text(true);
                 self.made(&ty, true)
             }
@@ -326,10 +326,13 @@ impl Parser<'_> {
     /// A value made from a type that was just read: `T(e)`, `T{e}`, `T()`.
     fn made(&mut self, ty: &str, scalar: bool) -> Read<Value> {
         let blank = if ty.ends_with('>') { " " } else { "" };
-        let fundamental = scalar && ty.split(' ').all(is_fundamental);
+        let fundamental = scalar && ty.split(' ').all(builtin::is_word);
         if self.peek() == "{" {
             let braces = self.braces()?;
-            if let Some(zero) = zero(ty).filter(|_| fundamental && braces == "{}") {
+            if let Some(zero) = Builtin::parse(ty)
+                .filter(|builtin| fundamental && braces == "{}" && builtin.spelling() == ty)
+                .and_then(zero)
+            {
                 return Ok(zero);
             }
             return Ok(match (fundamental, braces.as_str()) {
@@ -380,7 +383,7 @@ impl Parser<'_> {
         if self.peek() == "{" {
             let ty = self.spell_type(&name, Use::Value);
             if self.ahead(1) == "}"
-                && let Some(zero) = self.env.names.fundamental(&ty).and_then(|t| zero(&t))
+                && let Some(zero) = self.env.names.fundamental(&ty).and_then(zero)
             {
                 self.bump();
                 self.bump();
@@ -487,24 +490,24 @@ fn is_string(text: &str) -> bool {
 }
 
 /// What `T{}` is of a fundamental type.
-fn zero(ty: &str) -> Option<Value> {
+fn zero(ty: Builtin) -> Option<Value> {
     let text = match ty {
-        "int" => return Some(Value::new("0", Kind::Integer).valued(Constant::literal("0"))),
-        "double" => "(0.0)",
-        "float" => "(0.0F)",
-        "long double" => "(0.0L)",
-        "bool" => "false",
-        "char" => "'\\000'",
-        "signed char" => "((signed char)'\\000')",
-        "unsigned char" => "((unsigned char)'\\000')",
-        "unsigned" => "0U",
-        "long" => "0L",
-        "unsigned long" => "0UL",
-        "long long" => "0LL",
-        "unsigned long long" => "0ULL",
+        Builtin::Int => return Some(Value::new("0", Kind::Integer).valued(Constant::literal("0"))),
+        Builtin::Double => "(0.0)",
+        Builtin::Float => "(0.0F)",
+        Builtin::LongDouble => "(0.0L)",
+        Builtin::Bool => "false",
+        Builtin::Char => "'\\000'",
+        Builtin::SignedChar => "((signed char)'\\000')",
+        Builtin::UnsignedChar => "((unsigned char)'\\000')",
+        Builtin::Unsigned => "0U",
+        Builtin::Long => "0L",
+        Builtin::UnsignedLong => "0UL",
+        Builtin::LongLong => "0LL",
+        Builtin::UnsignedLongLong => "0ULL",
         _ => return None,
     };
-    Some(Value::atom(format!("(({ty}){text})")))
+    Some(Value::atom(format!("(({}){text})", ty.spelling())))
 }
 
 /// A value of a dependent type has parentheses.

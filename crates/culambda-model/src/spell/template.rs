@@ -3,6 +3,7 @@
 use super::declarator::Naming;
 use super::names::Use;
 use super::parser::{Parser, Read, is_name};
+use culambda_source::Builtin;
 
 /// What a template parameter takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,19 +41,9 @@ impl TemplateParam {
 
     /// Whether it is an integer to whose type an `int` is converted in arithmetic.
     pub(super) fn is_wide(&self) -> bool {
-        matches!(
-            self.value_type.trim_start_matches("::").trim_start_matches("std::"),
-            "unsigned"
-                | "long"
-                | "unsigned long"
-                | "long long"
-                | "unsigned long long"
-                | "size_t"
-                | "ptrdiff_t"
-                | "uint32_t"
-                | "uint64_t"
-                | "int64_t"
-        )
+        let name = self.value_type.trim_start_matches("::").trim_start_matches("std::");
+        let ty = Builtin::parse(name).or_else(|| Builtin::of_library(name));
+        ty.is_some_and(|ty| ty.is_integral() && ty.common(Builtin::Int) != Some(Builtin::Int))
     }
 }
 

@@ -5,6 +5,7 @@ use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
 use super::print::print;
 use super::tokens::is_attribute;
+use culambda_source::builtin::Words;
 use culambda_source::ident::is_word;
 
 /// What stands in front of a declarator: a type with its qualifiers.
@@ -29,90 +30,13 @@ impl Specifiers {
     }
 }
 
-/// Words of the fundamental types, as far as they were read.
-#[derive(Default)]
-struct Fundamental {
-    unsigned: bool,
-    signed: bool,
-    short: bool,
-    longs: u8,
-    word: &'static str,
-}
-
-/// The fundamental types that are one word, with their spelling.
-const WORDS: &[(&str, &str)] = &[
-    ("void", "void"),
-    ("bool", "bool"),
-    ("_Bool", "bool"),
-    ("char", "char"),
-    ("wchar_t", "wchar_t"),
-    ("char8_t", "char8_t"),
-    ("char16_t", "char16_t"),
-    ("char32_t", "char32_t"),
-    ("int", "int"),
-    ("float", "float"),
-    ("double", "double"),
-    ("__int128", "__int128"),
-    ("__int128_t", "__int128_t"),
-];
-
-impl Fundamental {
-    /// Takes a word if it belongs to a fundamental type.
-    fn take(&mut self, text: &str) -> bool {
-        match text {
-            "unsigned" | "__unsigned" | "__unsigned__" => self.unsigned = true,
-            "signed" | "__signed__" | "__signed" => self.signed = true,
-            "short" => self.short = true,
-            "long" => self.longs = (self.longs + 1).min(2),
-            _ => match WORDS.iter().find(|w| w.0 == text) {
-                Some(word) => self.word = word.1,
-                None => return false,
-            },
-        }
-        true
-    }
-
-    fn is_empty(&self) -> bool {
-        !(self.unsigned || self.signed || self.short || self.longs > 0) && self.word.is_empty()
-    }
-
-    /// The reference's spelling.
-    fn spell(&self) -> String {
-        let sign = if self.unsigned {
-            "unsigned "
-        } else if self.signed {
-            "signed "
-        } else {
-            ""
-        };
-        let size = match self.longs {
-            0 if self.short => "short",
-            0 => "",
-            1 => "long",
-            _ => "long long",
-        };
-        match (self.word, size) {
-            ("" | "int", "") if self.unsigned => "unsigned".to_owned(),
-            ("" | "int", "") => format!("{sign}int"),
-            ("" | "int", size) => format!("{sign}{size}"),
-            ("double", "long") => "long double".to_owned(),
-            (word, _) => format!("{sign}{word}"),
-        }
-    }
-}
-
-/// Whether a word begins or is a fundamental type.
-pub(super) fn is_fundamental(text: &str) -> bool {
-    Fundamental::default().take(text)
-}
-
 impl Parser<'_> {
     /// Reads the specifiers of a declaration; those that are no part of the type are dropped.
     ///
     /// In front of a function's declarator (`head`) there may be no type at all.
     pub(super) fn specifiers(&mut self, place: Use, head: bool) -> Read<Specifiers> {
         let mut out = Specifiers::default();
-        let mut words = Fundamental::default();
+        let mut words = Words::default();
         let mut named = None;
         loop {
             self.spend(1)?;
@@ -145,9 +69,9 @@ impl Parser<'_> {
         }
         if !words.is_empty() {
             if !out.base.is_empty() {
-                return Err(format!("`{}` and `{}` stand together", out.base, words.spell()));
+                return Err(format!("`{}` and `{}` stand together", out.base, words.spelling()));
             }
-            out.base = words.spell();
+            out.base = words.spelling();
         }
         Ok(out)
     }

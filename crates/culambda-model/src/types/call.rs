@@ -85,7 +85,7 @@ impl Here<'_> {
         };
         match function.kind() {
             "template_function" | "qualified_identifier" | "identifier" => {}
-            "primitive_type" => return Ty::Plain(scope.syntax.text_of(function).to_owned()),
+            "primitive_type" => return self.resolve(function, scope),
             "field_expression" => {
                 let object = field(function, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
                 let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));

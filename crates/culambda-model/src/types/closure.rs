@@ -3,6 +3,7 @@
 use super::Ty;
 use crate::class::{parameter_types, place_of};
 use crate::declarator::name_node;
+use culambda_source::Builtin;
 use culambda_source::MarkKind;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -54,8 +55,9 @@ fn returned(node: Node<'_>, list: Option<Node<'_>>, syntax: &Syntax) -> Option<S
 /// The type of a literal, or of a parameter of fundamental type.
 fn value_type(value: Node<'_>, list: Option<Node<'_>>, syntax: &Syntax) -> Option<String> {
     match value.kind() {
-        "number_literal" => super::placeholder::literal_type(syntax.text_of(value)),
-        "true" | "false" => Some("bool".into()),
+        "number_literal" | "true" | "false" => {
+            Builtin::of_literal(syntax.text_of(value)).map(|ty| ty.name().to_owned())
+        }
         "identifier" => list.into_iter().flat_map(children).find_map(|p| {
             let declared = field(p, "declarator").filter(|d| d.kind() == "identifier")?;
             let same = name_node(declared).is_some_and(|n| syntax.text_of(n) == syntax.text_of(value));

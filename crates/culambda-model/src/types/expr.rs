@@ -7,6 +7,7 @@ use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
+use culambda_source::Builtin;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
@@ -191,14 +192,12 @@ impl<'a> Here<'a> {
             }
             "this" => self.this_type(scope),
             "parenthesized_expression" => of(children(node).next()),
-            "number_literal" => {
-                super::placeholder::literal_type(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Plain)
+            "number_literal" | "true" | "false" | "char_literal" => {
+                Builtin::of_literal(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Builtin)
             }
             "binary_expression" => arithmetic(node, bare(of(field(node, "left"))), bare(of(field(node, "right")))),
-            "true" | "false" => Ty::Plain("bool".into()),
-            "char_literal" => Ty::Plain("char".into()),
             "string_literal" | "concatenated_string" | "raw_string_literal" => {
-                Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Plain("char".into())))))
+                Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Builtin(Builtin::Char)))))
             }
             "initializer_list" => {
                 let dependent = |n: Node<'_>| matches!(self.type_of_expression_in(n, scope), Ty::Dependent);
@@ -225,6 +224,7 @@ impl<'a> Here<'a> {
                 match decay(bare(of(field(node, "argument")))) {
                     // Arithmetic types are promoted, classes have operators, and closures become pointers.
                     Ty::Class(_) | Ty::Closure { .. } => Ty::Unknown,
+                    Ty::Builtin(ty) => Ty::Builtin(ty.promoted()),
                     ty => ty,
                 }
             }
@@ -391,7 +391,8 @@ fn alternatives(sides: [Ty; 2]) -> Ty {
     let same = super::text(&a) == super::text(&b);
     match (a, b) {
         (Ty::Class(a), Ty::Class(b)) if same && a.arguments.is_empty() && b.arguments.is_empty() => Ty::Class(a),
-        (Ty::Plain(a), Ty::Plain(_)) if same => Ty::Plain(a),
+        (Ty::Builtin(a), Ty::Builtin(_)) if same => Ty::Builtin(a),
+        (Ty::Builtin(a), Ty::Builtin(b)) => a.common(b).map_or(Ty::Unknown, Ty::Builtin),
         (a, b) if super::is_initializer_list(&a) && super::is_initializer_list(&b) => a,
         _ => Ty::Unknown,
     }
@@ -400,24 +401,10 @@ fn alternatives(sides: [Ty; 2]) -> Ty {
 /// The type of an operation on built-in arithmetic types.
 fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
     let operator = field(node, "operator").map_or("", |o| o.kind());
-    let (Ty::Plain(left), Ty::Plain(right)) = (left, right) else {
+    let (Ty::Builtin(left), Ty::Builtin(right)) = (left, right) else {
         return Ty::Unknown;
     };
-    let rank = |t: &str| match t {
-        "bool" | "char" | "short" | "signed char" | "unsigned char" | "unsigned short" | "int" => Some(0),
-        "float" => Some(1),
-        "double" => Some(2),
-        _ => None,
-    };
-    let (Some(a), Some(b)) = (rank(&left), rank(&right)) else {
-        return Ty::Unknown;
-    };
-    let ty = match operator {
-        "+" | "-" | "*" | "/" => ["int", "float", "double"][a.max(b)],
-        "<" | ">" | "<=" | ">=" | "==" | "!=" | "&&" | "||" => "bool",
-        _ => return Ty::Unknown,
-    };
-    Ty::Plain(ty.into())
+    Builtin::of_operator(operator, left, right).map_or(Ty::Unknown, Ty::Builtin)
 }
 
 fn element_of(ty: Ty) -> Ty {

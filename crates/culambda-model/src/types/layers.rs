@@ -3,6 +3,7 @@
 use super::{Extent, Scope, Ty};
 use crate::declarator::{has_specifier, inner, parameters};
 use crate::here::Here;
+use culambda_source::builtin;
 use culambda_syntax::GapKind;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
@@ -38,23 +39,20 @@ impl Here<'_> {
     pub(super) fn written_array(&self, symbol: &crate::scope::Symbol<'_>, resolved: &Ty) -> Option<String> {
         let declaration = symbol.declaration?;
         let declarator = symbol.declarator.filter(|d| d.kind() == "array_declarator")?;
-        let kinds = ["type_identifier", "qualified_identifier", "template_type"];
-        let specifier = field(declaration, "type").filter(|t| kinds.contains(&t.kind()))?;
-        let qualified = child_of_kind(declaration, "type_qualifier").is_some();
+        let specifier = field(declaration, "type").filter(|t| !t.kind().ends_with("_specifier"))?;
+        let written = self.text(specifier);
+        let fundamental = written.split_whitespace().all(builtin::is_word);
+        let qualified = fundamental || child_of_kind(declaration, "type_qualifier").is_some();
         let mut element = resolved;
         while let Ty::Array(t, _) | Ty::Const(t) = element {
             element = t;
         }
-        if qualified || !matches!(element, Ty::Plain(_) | Ty::Dependent) {
+        if qualified || !matches!(element, Ty::Builtin(_) | Ty::Dependent) {
             return None;
         }
-        let base = Ty::Plain(self.text(specifier).to_owned());
-        Some(super::text(&self.declared_on(
-            base,
-            declaration,
-            Some(declarator),
-            &self.type_scope(),
-        )))
+        let layers = std::iter::successors(Some(declarator), |d| inner(*d));
+        let dimensions = layers.take_while(|d| d.kind() == "array_declarator").count();
+        Some(super::array_text(resolved, dimensions, Some(written)))
     }
 
     /// The class of a pointer to member, which the parser does not see.

@@ -24,6 +24,7 @@ use crate::here::Here;
 use crate::here::Wanted;
 use crate::index::NamespaceId;
 use crate::scope::SymbolKind;
+use culambda_source::Builtin;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, field};
 use std::rc::Rc;
@@ -40,8 +41,8 @@ pub(crate) use value::{constant_value, evaluate, template_parameter_type};
 /// A type.
 #[derive(Clone, Debug)]
 pub(crate) enum Ty {
-    /// A built-in type, or one of which nothing but its text matters.
-    Plain(String),
+    /// A fundamental type.
+    Builtin(Builtin),
     /// A class or enumeration.
     Class(Box<ClassTy>),
     /// A closure type; `extended` when it is that of an annotated lambda.
@@ -245,7 +246,7 @@ impl<'a> Here<'a> {
         };
         let ty = match trailing {
             Some(t) if !placeholder(t) => self.descriptor(t, &self.type_scope()),
-            _ => returned.unwrap_or_else(|| Ty::Plain("void".into())),
+            _ => returned.unwrap_or_else(|| Ty::Builtin(Builtin::Void)),
         };
         operator_facts(self, &ty)
     }
@@ -391,11 +392,8 @@ fn collect_levels(class: &ClassTy, out: &mut TypeFacts) {
 
 /// A type made of fundamental types and pointers, as it can be written anywhere.
 pub(crate) fn builtin_text(ty: &Ty) -> Option<String> {
-    const WORDS: [&str; 11] = [
-        "bool", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "wchar_t", "void",
-    ];
     match ty {
-        Ty::Plain(t) => t.split(' ').all(|w| WORDS.contains(&w)).then(|| t.clone()),
+        Ty::Builtin(t) => Some(t.spelling().to_owned()),
         Ty::Pointer(t) => match t.as_ref() {
             Ty::Const(inner) => Some(format!("const {}", pointer_to(builtin_text(inner)?))),
             inner => Some(pointer_to(builtin_text(inner)?)),
@@ -469,6 +467,14 @@ pub(crate) fn identify(ty: &Ty, out: &mut String) {
     }
 }
 
+/// Whether two types are the same.
+pub(crate) fn same(a: &Ty, b: &Ty) -> bool {
+    let (mut x, mut y) = (String::new(), String::new());
+    identify(a, &mut x);
+    identify(b, &mut y);
+    x == y
+}
+
 /// A type with the parameters of a template replaced by its arguments.
 pub(crate) fn substitute(ty: Ty, arguments: &[Ty]) -> Ty {
     let of = |t: Box<Ty>| Box::new(substitute(*t, arguments));
@@ -488,18 +494,19 @@ pub(crate) fn substitute(ty: Ty, arguments: &[Ty]) -> Ty {
     }
 }
 
-/// An array as messages show it: `int [2][3]`.
-fn array_text(mut ty: &Ty) -> String {
+/// An array of so many dimensions as messages show it: `int [2][3]`; the element as it is given, or else its type.
+fn array_text(mut ty: &Ty, dimensions: usize, element: Option<&str>) -> String {
     let mut bounds = String::new();
-    while let Ty::Array(element, extent) = ty {
+    for _ in 0..dimensions {
+        let Ty::Array(inner, extent) = ty else { break };
         bounds.push('[');
         if let Extent::Known(n) = extent {
             bounds.push_str(&n.to_string());
         }
         bounds.push(']');
-        ty = element;
+        ty = inner;
     }
-    let element = text(ty);
+    let element = element.map_or_else(|| text(ty), str::to_owned);
     let blank = if element.ends_with('*') { "" } else { " " };
     format!("{element}{blank}{bounds}")
 }
@@ -507,7 +514,7 @@ fn array_text(mut ty: &Ty) -> String {
 /// A type as messages show it.
 pub(crate) fn text(ty: &Ty) -> String {
     match ty {
-        Ty::Plain(t) => t.clone(),
+        Ty::Builtin(t) => t.name().to_owned(),
         Ty::Class(c) => {
             let names = c.levels.iter().map(|l| unnamed::split(&l.name).1);
             let path = names.collect::<Vec<_>>().join("::");
@@ -524,7 +531,7 @@ pub(crate) fn text(ty: &Ty) -> String {
         Ty::Const(t) => format!("const {}", text(t)),
         Ty::Pointer(t) => format!("{} *", text(t)),
         Ty::Reference(t) => format!("{} &", text(t)),
-        Ty::Array(..) => array_text(ty),
+        Ty::Array(..) => array_text(ty, usize::MAX, None),
         Ty::MemberPointer(c, t) => format!("{} {}::*", text(t), text(c)),
         Ty::Function(all) => {
             let mut parts = all.iter().map(text);

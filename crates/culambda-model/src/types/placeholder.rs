@@ -4,6 +4,7 @@ use crate::declarator::{inner, is_reference};
 use crate::fact::Fact;
 use crate::here::Here;
 use crate::scope::SymbolKind;
+use culambda_source::Builtin;
 use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
@@ -79,16 +80,15 @@ fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String>
     match value.kind() {
         "identifier" => object_type(w, lambda, value),
         "parenthesized_expression" => value_type(w, lambda, children(value).next()?),
-        "number_literal" => literal_type(w.text(value)),
-        "true" | "false" => Some("bool".into()),
-        "char_literal" if w.text(value).starts_with('\'') => Some("char".into()),
-        "null" => Some("std::nullptr_t".into()),
+        "number_literal" | "true" | "false" | "char_literal" | "null" => {
+            Builtin::of_literal(w.text(value)).map(|ty| ty.spelling().to_owned())
+        }
         "cast_expression" => spelled(w, field(value, "type")?),
         "compound_literal_expression" => {
             let ty = field(value, "type")?;
             match w.resolve(ty, &w.type_scope()) {
                 // An alias of a fundamental type shows that type.
-                super::Ty::Plain(text) => Some(text),
+                super::Ty::Builtin(ty) => Some(ty.spelling().to_owned()),
                 super::Ty::Class(c) if c.info.is_some() => spelled(w, ty),
                 _ => None,
             }
@@ -96,19 +96,9 @@ fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String>
         "binary_expression" => {
             let operator = field(value, "operator")?.kind();
             let sides = [field(value, "left")?, field(value, "right")?].map(|n| value_type(w, lambda, n));
-            match (operator, sides) {
-                ("+" | "-" | "*" | "/", [Some(a), Some(b)])
-                    if a == b && matches!(a.as_str(), "int" | "float" | "double") =>
-                {
-                    Some(a)
-                }
-                ("==" | "!=" | "<" | ">" | "<=" | ">=" | "&&" | "||", [Some(a), Some(b)])
-                    if is_arithmetic(&a) && is_arithmetic(&b) =>
-                {
-                    Some("bool".into())
-                }
-                _ => None,
-            }
+            let [left, right] = sides.map(|side| Builtin::parse(&side?));
+            let ty = Builtin::of_operator(operator, left?, right?)?;
+            Some(ty.spelling().to_owned())
         }
         _ => None,
     }
@@ -148,13 +138,6 @@ fn qualifiers(w: &Here<'_>, name: Node<'_>) -> Option<(bool, &'static str)> {
     Some((constant, reference))
 }
 
-fn is_arithmetic(ty: &str) -> bool {
-    matches!(
-        ty,
-        "bool" | "char" | "short" | "int" | "unsigned" | "long" | "float" | "double" | "unsigned int" | "unsigned long"
-    )
-}
-
 /// Whether an expression mentions a parameter of the lambda itself, whose scope is closed here.
 fn may_name_parameter(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> bool {
     let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
@@ -180,26 +163,9 @@ fn object_type(w: &Here<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String>
         || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == "identifier"));
     let ty = field(declaration, "type").filter(|_| simple)?;
     match ty.kind() {
-        "primitive_type" | "sized_type_specifier" => Some(w.text(ty).split_whitespace().collect::<Vec<_>>().join(" ")),
-        "type_identifier" | "qualified_identifier" | "template_type" => spelled(w, ty),
-        _ => None,
-    }
-}
-
-pub(super) fn literal_type(text: &str) -> Option<String> {
-    let lower = text.to_ascii_lowercase();
-    let hex = lower.starts_with("0x");
-    let float = !hex && lower.contains(['.', 'e']);
-    let suffix: String = lower
-        .chars()
-        .rev()
-        .take_while(|c| matches!(c, 'u' | 'l' | 'z') || (float && *c == 'f'))
-        .collect();
-    match (float, suffix.as_str()) {
-        (true, "") => Some("double".into()),
-        (true, "f") => Some("float".into()),
-        (false, "") if lower.len() < 10 => Some("int".into()),
-        (false, "u") if lower.len() < 10 => Some("unsigned".into()),
+        "primitive_type" | "sized_type_specifier" | "type_identifier" | "qualified_identifier" | "template_type" => {
+            spelled(w, ty)
+        }
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ use crate::declarator::{bare_name, path_of};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind, Found};
 use crate::scope::SymbolKind;
+use culambda_source::Builtin;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
@@ -22,16 +23,19 @@ impl<'a> Here<'a> {
 
     fn resolve_specifier(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
         match specifier.kind() {
-            "primitive_type" | "sized_type_specifier" => Ty::Plain(
-                scope
-                    .syntax
-                    .text_of(specifier)
-                    .split_whitespace()
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            ),
-            "type_identifier" | "qualified_identifier" | "template_type" => {
-                self.resolve_components(&components_of(scope, specifier, self), scope)
+            "primitive_type"
+            | "sized_type_specifier"
+            | "type_identifier"
+            | "qualified_identifier"
+            | "template_type" => {
+                let text = scope.syntax.text_of(specifier);
+                // The grammar takes names of C's library for keywords, but not `wchar_t`.
+                let named = Builtin::parse(text)
+                    .or_else(|| Builtin::of_library(text).filter(|_| specifier.kind() == "primitive_type"));
+                match named {
+                    Some(known) => Ty::Builtin(known),
+                    None => self.resolve_components(&components_of(scope, specifier, self), scope),
+                }
             }
             "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
                 self.elaborated(specifier, scope)
@@ -42,7 +46,7 @@ impl<'a> Here<'a> {
             "dependent_type" => match children(specifier).next().map(|n| self.resolve(n, scope)) {
                 // What no file in sight defines depends on something for all that is known.
                 Some(Ty::Class(c)) if c.info.is_some() || c.is_enum => Ty::Class(c),
-                Some(t @ (Ty::Plain(_) | Ty::Pointer(_) | Ty::Array(..))) => t,
+                Some(t @ (Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..))) => t,
                 _ => Ty::Dependent,
             },
             // The parameter of a generic lambda that arguments are deduced for.
@@ -500,18 +504,10 @@ impl<'a> Here<'a> {
                 inner.bound = bind::of_template(&syntax, node, arguments);
                 self.declared_type(node, declarator, &inner)
             }
-            None if is_number(name) => Ty::Plain(name.to_owned()),
-            None => Ty::Unknown,
+            // The grammar takes `size_t` for a fundamental type: `typedef unsigned long size_t;` declares nothing.
+            None => Builtin::of_library(name).map_or(Ty::Unknown, Ty::Builtin),
         }
     }
-}
-
-/// Whether the grammar takes a name of the C library for a fundamental type, so that `typedef unsigned long size_t;`
-/// declares nothing in its tree.
-fn is_number(name: &str) -> bool {
-    let sized = |text: &str| matches!(text, "8_t" | "16_t" | "32_t" | "64_t" | "ptr_t");
-    let integer = name.strip_prefix('u').unwrap_or(name).strip_prefix("int");
-    matches!(name, "size_t" | "ssize_t" | "ptrdiff_t") || integer.is_some_and(sized)
 }
 
 /// A component of a qualified name.

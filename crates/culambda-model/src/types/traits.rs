@@ -1,9 +1,9 @@
 //! Constants that are about types: `sizeof`, and the traits of the standard library.
 
-use super::layers::bare;
-use super::{Extent, Scope, Ty, identify};
+use super::{Extent, Scope, Ty, same};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
+use culambda_source::Builtin;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
@@ -13,9 +13,12 @@ pub(super) fn size_of(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option
     let ty = match operand.kind() {
         "type_descriptor" => w.descriptor(operand, scope),
         // The parser takes the name of a type for that of a variable.
-        "identifier" => match w.resolve_path(&path_of(scope.syntax, operand), Vec::new(), scope) {
-            Ty::Class(c) if c.info.is_none() => return None,
-            t => t,
+        "identifier" => match Builtin::parse(scope.syntax.text_of(operand)) {
+            Some(builtin) => Ty::Builtin(builtin),
+            None => match w.resolve_path(&path_of(scope.syntax, operand), Vec::new(), scope) {
+                Ty::Class(c) if c.info.is_none() => return None,
+                t => t,
+            },
         },
         "primitive_type" | "sized_type_specifier" => w.resolve(operand, scope),
         _ => return None,
@@ -29,7 +32,7 @@ fn size(ty: &Ty, depth: u32) -> Option<i64> {
         Ty::Const(t) | Ty::Reference(t) => size(t, depth + 1),
         Ty::Pointer(_) => Some(8),
         Ty::Array(t, Extent::Known(n)) => size(t, depth + 1)?.checked_mul(*n),
-        Ty::Plain(text) => fundamental(text),
+        Ty::Builtin(t) => t.size().map(i64::from),
         Ty::Class(c) => {
             let info = c
                 .info
@@ -40,17 +43,6 @@ fn size(ty: &Ty, depth: u32) -> Option<i64> {
         }
         _ => None,
     }
-}
-
-/// The size of a fundamental type under LP64.
-fn fundamental(ty: &str) -> Option<i64> {
-    Some(match ty.trim() {
-        "bool" | "char" | "signed char" | "unsigned char" => 1,
-        "short" | "unsigned short" => 2,
-        "int" | "unsigned" | "unsigned int" | "float" => 4,
-        "long" | "unsigned long" | "long long" | "unsigned long long" | "double" => 8,
-        _ => return None,
-    })
 }
 
 /// `std::is_same_v<A, B>`, `std::is_same<A, B>::value`, `std::is_same<A, B>{}`, for traits of which the answer is
@@ -80,12 +72,10 @@ pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i
     holds(name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
 }
 
-const FLOATING: [&str; 3] = ["float", "double", "long double"];
-
 fn holds(name: &str, arguments: &[Ty]) -> Option<bool> {
     let [first, rest @ ..] = arguments else { return None };
     let known = is_known(first);
-    let plain = |names: &[&str]| matches!(bare_const(first), Ty::Plain(t) if names.contains(&normal(t).as_str()));
+    let fundamental = |is: fn(Builtin) -> bool| matches!(bare_const(first), Ty::Builtin(t) if is(*t));
     match (name, rest) {
         _ if !known => None,
         ("is_same", [second]) => is_known(second).then(|| same(first, second)),
@@ -94,12 +84,10 @@ fn holds(name: &str, arguments: &[Ty]) -> Option<bool> {
         ("is_array", []) => Some(matches!(first, Ty::Array(..))),
         ("is_const", []) => Some(matches!(first, Ty::Const(_))),
         ("is_enum", []) => Some(matches!(bare_const(first), Ty::Class(c) if c.is_enum)),
-        ("is_void", []) => Some(plain(&["void"])),
-        ("is_floating_point", []) => Some(plain(&FLOATING)),
-        ("is_integral", []) => {
-            Some(matches!(bare_const(first), Ty::Plain(_)) && !plain(&FLOATING) && !plain(&["void"]))
-        }
-        ("is_arithmetic", []) => Some(matches!(bare_const(first), Ty::Plain(_)) && !plain(&["void"])),
+        ("is_void", []) => Some(fundamental(|t| t == Builtin::Void)),
+        ("is_floating_point", []) => Some(fundamental(Builtin::is_floating)),
+        ("is_integral", []) => Some(fundamental(Builtin::is_integral)),
+        ("is_arithmetic", []) => Some(fundamental(Builtin::is_arithmetic)),
         _ => None,
     }
 }
@@ -114,30 +102,9 @@ fn bare_const(ty: &Ty) -> &Ty {
 /// Whether it is known what a type is: a class that is not in sight may be an alias of anything.
 fn is_known(ty: &Ty) -> bool {
     match ty {
-        Ty::Plain(t) => fundamental(t).is_some() || matches!(t.trim(), "void" | "long double"),
-        Ty::Closure { .. } => true,
+        Ty::Builtin(_) | Ty::Closure { .. } => true,
         Ty::Class(c) => (c.info.is_some() || c.is_enum || c.levels.iter().any(|l| l.local)) && c.arguments.is_empty(),
         Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, Extent::Known(_)) => is_known(t),
         _ => false,
-    }
-}
-
-fn same(a: &Ty, b: &Ty) -> bool {
-    if let (Ty::Plain(a), Ty::Plain(b)) = (bare(a.clone()), bare(b.clone()))
-        && normal(&a) != normal(&b)
-    {
-        return false;
-    }
-    let (mut x, mut y) = (String::new(), String::new());
-    identify(a, &mut x);
-    identify(b, &mut y);
-    normal(&x) == normal(&y)
-}
-
-/// One spelling for fundamental types that have two.
-fn normal(text: &str) -> String {
-    match text {
-        "unsigned" => "unsigned int".into(),
-        other => other.to_owned(),
     }
 }

@@ -6,6 +6,7 @@ use crate::declarator::{has_specifier, name_node, path_of};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
+use culambda_source::builtin::{self, Builtin};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::cell::Cell;
@@ -17,18 +18,16 @@ use tree_sitter::Node;
 pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool)> {
     let truth = Cell::new(false);
     let value = named(w, path, &w.type_scope(), &|ty| {
-        truth.set(ty == "bool");
+        let ty = Builtin::parse(ty);
+        truth.set(ty == Some(Builtin::Bool));
         // A character or a floating value is printed in its own way.
-        !matches!(
-            ty,
-            "char" | "float" | "double" | "wchar_t" | "char8_t" | "char16_t" | "char32_t"
-        )
+        !ty.is_some_and(|ty| ty.is_character() || ty.is_floating())
     })?;
     Some((value, truth.get()))
 }
 
 /// The type of a template's parameter that is a value, when that is fundamental.
-pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usize) -> Option<String> {
+pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usize) -> Option<Builtin> {
     let found = w.index.lookup_path(w.namespace, path);
     let f = found.iter().find(|f| {
         matches!(
@@ -45,10 +44,10 @@ pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usiz
     let parameter = list
         .get(index)
         .or_else(|| list.last().filter(|p| p.kind().starts_with("variadic")))?;
-    let ty = field(*parameter, "type").filter(|t| matches!(t.kind(), "primitive_type" | "sized_type_specifier"))?;
+    let ty = syntax.text_of(field(*parameter, "type")?);
     let plain =
         field(*parameter, "declarator").is_none_or(|d| matches!(d.kind(), "identifier" | "variadic_declarator"));
-    plain.then(|| syntax.text_of(ty).to_owned())
+    Builtin::parse(ty).or_else(|| Builtin::of_library(ty)).filter(|_| plain)
 }
 
 fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
@@ -152,7 +151,10 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     let _step = w.index.budget.enter()?;
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
     match node.kind() {
-        "number_literal" => literal(scope.syntax.text_of(node)),
+        "number_literal" => {
+            let (value, _) = builtin::integer(scope.syntax.text_of(node))?;
+            i64::try_from(value).ok()
+        }
         "parenthesized_expression" | "initializer_list" | "argument_list" => {
             let mut all = children(node);
             let one = all.next();
@@ -222,21 +224,4 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
 /// The words of a declaration's type.
 fn type_text<'s>(syntax: &'s Syntax, declaration: Node<'_>) -> &'s str {
     field(declaration, "type").map_or("", |t| syntax.text_of(t))
-}
-
-fn literal(text: &str) -> Option<i64> {
-    let clean: String = text
-        .chars()
-        .filter(|c| *c != '\'')
-        .collect::<String>()
-        .to_ascii_lowercase();
-    let digits = clean.trim_end_matches(['u', 'l', 'z']);
-    match digits.strip_prefix("0x") {
-        Some(hex) => i64::from_str_radix(hex, 16).ok(),
-        None if digits.starts_with("0b") => i64::from_str_radix(&digits[2..], 2).ok(),
-        None if digits.len() > 1 && digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit()) => {
-            i64::from_str_radix(digits, 8).ok()
-        }
-        None => digits.parse().ok(),
-    }
 }

@@ -4,6 +4,7 @@
 //! brackets. What cannot be read is a declaration without body, which changes nothing.
 
 use culambda_source::MarkKind;
+use culambda_source::builtin;
 use culambda_source::ident::looks_like_macro;
 
 use super::tokens::{Kind, Tokens};
@@ -106,11 +107,10 @@ const CALLS: [&str; 8] = [
     "_Alignas",
 ];
 
-/// Words of types, which are no names of functions.
-const TYPES: [&str; 17] = [
-    "void", "bool", "char", "wchar_t", "char8_t", "char16_t", "char32_t", "short", "int", "long", "float", "double",
-    "signed", "unsigned", "auto", "const", "volatile",
-];
+/// Whether a word is one of types, which are no names of functions.
+pub(super) fn is_type_word(word: &str) -> bool {
+    builtin::is_word(word) || matches!(word, "auto" | "const" | "volatile")
+}
 
 /// Reads one declaration.
 pub(super) struct Reader<'t, 'v> {
@@ -353,7 +353,7 @@ impl Reader<'_, '_> {
         if specifier || self.done.parameters.is_some() && !looks_like_macro(word) {
             return;
         }
-        if TYPES.contains(&word) {
+        if is_type_word(word) {
             self.typed = true;
             return;
         }

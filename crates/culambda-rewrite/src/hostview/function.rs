@@ -1,5 +1,6 @@
 //! Which functions the host does not have, and how a declaration is recognised that comes again.
 
+use super::declaration::is_type_word;
 use std::collections::{HashMap, HashSet};
 
 use culambda_source::MarkKind;
@@ -177,23 +178,4 @@ fn parameter(tokens: &Tokens<'_>, first: usize, end: usize, key: &mut String) {
     if key.ends_with("(void ") {
         key.truncate(key.len() - "void ".len());
     }
-}
-
-fn is_type_word(word: &str) -> bool {
-    matches!(
-        word,
-        "void"
-            | "bool"
-            | "char"
-            | "short"
-            | "int"
-            | "long"
-            | "float"
-            | "double"
-            | "signed"
-            | "unsigned"
-            | "auto"
-            | "const"
-            | "volatile"
-    )
 }

@@ -15,11 +15,11 @@ pub(crate) const LEFT_OUT: &str = "…";
 /// Words that say nothing about a file.
 #[rustfmt::skip]
 const KEYWORDS: &[&str] = &[
-    "auto", "bool", "char", "char16_t", "char32_t", "char8_t", "class", "const", "constexpr", "decltype", "delete",
-    "double", "enum", "explicit", "false", "float", "for", "friend", "if", "inline", "int", "long", "mutable",
-    "namespace", "new", "noexcept", "nullptr", "operator", "private", "protected", "public", "return", "short",
-    "signed", "sizeof", "static", "struct", "template", "this", "true", "typedef", "typename", "union", "unsigned",
-    "using", "virtual", "void", "volatile", "wchar_t", "while", "std", "type", "value", "__device__", "__global__",
+    "auto", "class", "const", "constexpr", "decltype", "delete",
+    "enum", "explicit", "false", "for", "friend", "if", "inline", "mutable",
+    "namespace", "new", "noexcept", "nullptr", "operator", "private", "protected", "public", "return",
+    "sizeof", "static", "struct", "template", "this", "true", "typedef", "typename", "union",
+    "using", "virtual", "volatile", "while", "std", "type", "value", "__device__", "__global__",
     "__host__", "__nvdl_remove_ref",
 ];
 
@@ -38,9 +38,8 @@ impl Words {
     ) -> Words {
         // Few are left after the shown texts, mostly none: then the hidden ones, which are long, are not looked at.
         let mut left: FxHashSet<&[u8]> = printed.flat_map(|text| words(text.as_bytes())).collect();
-        for word in KEYWORDS {
-            left.remove(word.as_bytes());
-        }
+        let says_nothing = |word: &str| KEYWORDS.contains(&word) || culambda_source::builtin::is_word(word);
+        left.retain(|word| !std::str::from_utf8(word).is_ok_and(says_nothing));
         for text in shown {
             for word in words(text) {
                 left.remove(word);
