@@ -12,11 +12,12 @@ use crate::space::{Annotations, annotations};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, OnceCell, RefCell};
+use std::cell::{Cell, OnceCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 use tree_sitter::Node;
 
+pub(crate) use member::initialiser;
 pub use member::{Access, Base, Field, Member, MemberKind, Signature, TypeKind};
 pub use mentions::{mentions, mentions_value, template_parameter_name, template_parameter_names};
 pub use signature::{explicit_object, fold, parameter_types, signature};
@@ -75,12 +76,10 @@ pub struct ClassReader<'a> {
     pub outer_params: Vec<String>,
     /// The access specifier that was read last.
     pub access_place: Cell<Option<Place>>,
-    /// The text of the declaration that is being read.
-    pub current: RefCell<Arc<str>>,
+    /// Where the declaration is that is being read.
+    pub current: Cell<(usize, usize)>,
     /// The same syntax, to be kept with the classes.
     pub shared: Option<Arc<Syntax>>,
-    /// Whether the syntax is that of a copy: places in it are none of the unit's.
-    pub copy: bool,
 }
 
 impl<'a> ClassReader<'a> {
@@ -90,17 +89,8 @@ impl<'a> ClassReader<'a> {
             syntax,
             outer_params,
             access_place: Cell::default(),
-            current: RefCell::new("".into()),
+            current: Cell::default(),
             shared,
-            copy: false,
-        }
-    }
-
-    /// A reader for classes in a copy of a declaration.
-    pub fn of_copy(syntax: &'a Syntax) -> ClassReader<'a> {
-        ClassReader {
-            copy: true,
-            ..ClassReader::new(syntax, Vec::new(), None)
         }
     }
 
@@ -114,8 +104,7 @@ impl<'a> ClassReader<'a> {
             ..ClassInfo::default()
         };
         if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
-            let file = if self.copy { usize::MAX } else { syntax.view.file };
-            info.place = (file, syntax.view.tokens[token].source.start);
+            info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
         }
         if let Some(name) = linkage_name(class) {
             self.syntax.text_of(name).clone_into(&mut info.name);
@@ -134,10 +123,7 @@ impl<'a> ClassReader<'a> {
             info.bases = self.bases(bases, &params);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader {
-                copy: self.copy,
-                ..ClassReader::new(syntax, params, self.shared.clone())
-            };
+            let reader = ClassReader::new(syntax, params, self.shared.clone());
             let first = if class.kind() == "class_specifier" {
                 Access::Private
             } else {
@@ -162,6 +148,7 @@ impl<'a> ClassReader<'a> {
                     path: path_of(self.syntax, n),
                     dependent: mentions(self.syntax, n, params),
                     text,
+                    at: (n.start_byte(), n.end_byte()),
                 }
             })
             .collect()
@@ -172,28 +159,12 @@ impl<'a> ClassReader<'a> {
             info.polymorphic |= child_of_kind(node, "virtual").is_some();
             if node.kind() == "access_specifier" {
                 access = access_of(self.syntax.text_of(node)).unwrap_or(access);
-                self.access_place
-                    .set(place_of(self.syntax, node).filter(|_| !self.copy));
+                self.access_place.set(place_of(self.syntax, node));
             } else {
-                *self.current.borrow_mut() = self.declaration_text(node);
+                self.current.set((node.start_byte(), node.end_byte()));
                 self.member(node, access, None, info);
             }
         }
-    }
-
-    /// A declaration as text: a definition without its body.
-    fn declaration_text(&self, node: Node<'_>) -> Arc<str> {
-        let mut inner = node;
-        while inner.kind() == "template_declaration" {
-            match children(inner).last() {
-                Some(n) => inner = n,
-                None => break,
-            }
-        }
-        let end = field(inner, "body")
-            .filter(|_| inner.kind() == "function_definition")
-            .map_or(node.end_byte(), |b| b.start_byte());
-        self.syntax.text.get(node.start_byte()..end).unwrap_or_default().into()
     }
 
     /// Adds what one declaration in a class body declares.
@@ -304,17 +275,11 @@ impl<'a> ClassReader<'a> {
     /// What a declaration says of one of its data members.
     fn field(&self, node: Node<'_>, declarator: Node<'_>) -> Field {
         let says = |word| has_specifier(self.syntax, node, word);
-        let after: Vec<Node<'_>> = all_children(node)
-            .into_iter()
-            .skip_while(|n| *n != declarator)
-            .take_while(|n| n.kind() != ",")
-            .collect();
         Field {
             reference: is_reference(declarator),
             thread_local: says("thread_local") || says("__thread"),
-            bit_field: after.iter().any(|n| n.kind() == "bitfield_clause"),
-            has_default: declarator.kind() == "init_declarator"
-                || after.iter().any(|n| n.kind() == "=" || n.kind() == "initializer_list"),
+            bit_field: member::after(node, declarator).any(|n| n.kind() == "bitfield_clause"),
+            has_default: initialiser(node, declarator).is_some(),
             constant: says("const"),
             constexpr: says("constexpr"),
             dependent: mentions(self.syntax, node, &self.outer_params),
@@ -407,7 +372,7 @@ impl<'a> ClassReader<'a> {
             annotations: Annotations::default(),
             deduced: false,
             access_place,
-            declaration: Arc::clone(&self.current.borrow()),
+            declaration: self.current.get(),
         };
         info.members.entry(key).or_default().push(member);
     }

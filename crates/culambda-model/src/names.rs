@@ -222,7 +222,7 @@ impl Names for ScopeNames<'_, '_> {
             return None;
         }
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
-        let (_, member) = around
+        let (class, member) = around
             .iter()
             .rev()
             .find_map(|c| crate::constant::find(w, &c.info, name))?;
@@ -230,7 +230,7 @@ impl Names for ScopeNames<'_, '_> {
             member.kind,
             crate::class::MemberKind::Type(crate::class::TypeKind::Alias | crate::class::TypeKind::AliasTemplate)
         );
-        alias.then(|| self.alias_text(name, &member))?
+        alias.then(|| self.alias_text(name, &class, &member))?
     }
 
     fn unfolded(&self, argument: &str) {
@@ -302,15 +302,12 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The type that a member alias stands for; an alias of a qualified name keeps its own.
-    fn alias_text(&self, name: &str, member: &crate::class::Member) -> Option<String> {
-        let w = self.walker;
-        if member.declaration.contains("::") {
+    fn alias_text(&self, name: &str, class: &crate::class::ClassInfo, member: &crate::class::Member) -> Option<String> {
+        let syntax = self.walker.syntax_of_class(class)?;
+        if member.text(&syntax).contains("::") {
             return None;
         }
-        let syntax = w
-            .index
-            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
-        let (node, declarator) = crate::types::alias_target(&syntax, name)?;
+        let (node, declarator) = crate::types::alias_in(&syntax, member.node(&syntax)?, name)?;
         self.aliases.set(self.aliases.get() + 1);
         let params = Vec::new();
         let place = Place {

@@ -160,10 +160,15 @@ impl File {
 
     /// The declaration that holds an offset.
     pub fn item_at(&self, offset: u32) -> Option<&Item> {
-        let behind = self.items.partition_point(|item| item.span.start <= offset);
-        self.items
-            .get(behind.checked_sub(1)?)
-            .filter(|item| item.span.contains(offset))
+        self.items.get(self.item_index(offset)?)
+    }
+
+    /// The number of that declaration.
+    pub fn item_index(&self, offset: u32) -> Option<usize> {
+        let after = self.items.partition_point(|item| item.span.start <= offset);
+        let index = after.checked_sub(1)?;
+        self.items.get(index).filter(|item| item.span.contains(offset))?;
+        Some(index)
     }
 }
 

@@ -2,7 +2,9 @@
 
 use crate::facts::Place;
 use crate::space::Annotations;
-use std::sync::Arc;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{all_children, children, field, fields};
+use tree_sitter::Node;
 
 /// Access of a member or a base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,8 +117,8 @@ pub struct Member {
     pub deduced: bool,
     /// The access specifier that gives its access, if one is written.
     pub access_place: Option<Place>,
-    /// The declaration without its body, for those who ask for its type.
-    pub declaration: Arc<str>,
+    /// Where its declaration is in the text of the syntax that its class was read from.
+    pub declaration: (usize, usize),
 }
 
 impl Member {
@@ -126,6 +128,39 @@ impl Member {
             MemberKind::Field(field) => Some(field),
             _ => None,
         }
+    }
+
+    /// Its declaration in the syntax that its class was read from.
+    pub fn node<'t>(&self, syntax: &'t Syntax) -> Option<Node<'t>> {
+        let (start, end) = self.declaration;
+        let mut node = syntax.root().descendant_for_byte_range(start, end)?;
+        // The widest node of the place is the declaration.
+        while let Some(parent) = node.parent().filter(|p| p.byte_range() == (start..end)) {
+            node = parent;
+        }
+        Some(node).filter(|node| node.byte_range() == (start..end))
+    }
+
+    /// Its declaration without a template head, and its declarator in that.
+    pub fn declared<'t>(&self, syntax: &'t Syntax) -> Option<(Node<'t>, Node<'t>)> {
+        let mut node = self.node(syntax)?;
+        while node.kind() == "template_declaration" {
+            node = children(node).last()?;
+        }
+        // Members of anonymous unions are declared in these.
+        let own = |d: &Node<'t>| d.byte_range().contains(&self.at);
+        let declarator = fields(node, "declarator").into_iter().find(own)?;
+        Some((node, declarator))
+    }
+
+    /// The text of its declaration, of a definition without the body.
+    pub fn text<'t>(&self, syntax: &'t Syntax) -> &'t str {
+        let body = self
+            .declared(syntax)
+            .filter(|(node, _)| node.kind() == "function_definition");
+        let end = body.and_then(|(node, _)| field(node, "body"));
+        let end = end.map_or(self.declaration.1, |body| body.start_byte());
+        syntax.text.get(self.declaration.0..end).unwrap_or_default()
     }
 
     /// Whether each object of the class has one.
@@ -139,6 +174,28 @@ impl Member {
     }
 }
 
+/// What follows a declarator, up to the comma or the end of the declaration.
+pub(super) fn after<'t>(declaration: Node<'t>, declarator: Node<'t>) -> impl Iterator<Item = Node<'t>> {
+    let all = all_children(declaration).into_iter();
+    let after = all.skip_while(move |n| *n != declarator).skip(1);
+    after.take_while(|n| n.kind() != ",")
+}
+
+/// The value that a declaration in a class gives to one of its declarators.
+pub(crate) fn initialiser<'t>(declaration: Node<'t>, declarator: Node<'t>) -> Option<Node<'t>> {
+    if declarator.kind() == "init_declarator" {
+        return field(declarator, "value");
+    }
+    let value = |n: &Node<'t>| {
+        n.is_named()
+            && !matches!(
+                n.kind(),
+                "comment" | "bitfield_clause" | "attribute_specifier" | "attribute_declaration"
+            )
+    };
+    after(declaration, declarator).find(value)
+}
+
 /// A base class.
 #[derive(Clone, Debug)]
 pub struct Base {
@@ -146,6 +203,8 @@ pub struct Base {
     pub path: Vec<String>,
     /// As written.
     pub text: String,
+    /// Where it is in the text of the syntax that the class was read from.
+    pub at: (usize, usize),
     /// Whether it depends on template parameters.
     pub dependent: bool,
 }

@@ -87,7 +87,10 @@ impl ScopeNames<'_, '_> {
             .any(|(info, params)| {
                 let member = |m: &Member| match m.kind {
                     MemberKind::Class(_) => true,
-                    MemberKind::Type(TypeKind::Alias) => self.leads(&m.declaration, name),
+                    MemberKind::Type(TypeKind::Alias) => {
+                        let syntax = w.syntax_of_class(info);
+                        syntax.is_some_and(|syntax| self.leads(m.text(&syntax), name))
+                    }
                     MemberKind::Type(_) => true,
                     _ => false,
                 };

@@ -1,13 +1,12 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
-use super::{ClassTy, Scope, Ty, text};
+use super::{ClassTy, Ty, text};
 use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::ArrayFacts;
 use crate::here::Here;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -80,7 +79,7 @@ fn class_default(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
     if !constructors.is_empty() {
         let mut usable = constructors
             .iter()
-            .map(|m| (m, Special::of(w, &m.declaration)))
+            .map(|m| (m, Special::of(w, info, m)))
             .filter(|(_, s)| s.default);
         return match usable.next() {
             None => Fact::Known(false),
@@ -131,7 +130,7 @@ fn class_assignable(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
         return unknown(ty);
     };
     let declared = info.members.get("operator=").into_iter().flatten();
-    let declared: Vec<(&Member, Special)> = declared.map(|m| (m, Special::of(w, &m.declaration))).collect();
+    let declared: Vec<(&Member, Special)> = declared.map(|m| (m, Special::of(w, info, m))).collect();
     // The reference takes a move assignment for an assignment, whatever becomes of the copying one.
     if declared
         .iter()
@@ -160,7 +159,7 @@ fn class_assignable(w: &Here<'_>, ty: &Ty, c: &ClassTy) -> Fact<bool> {
 
 /// A declared move operation deletes the implicit copy assignment.
 fn declares_move(w: &Here<'_>, info: &ClassInfo) -> bool {
-    let moves = |m: &Member| Special::of(w, &m.declaration).moves(&info.name);
+    let moves = |m: &Member| Special::of(w, info, m).moves(&info.name);
     [info.name.as_str(), "operator="]
         .iter()
         .any(|n| info.members.get(*n).into_iter().flatten().any(moves))
@@ -177,16 +176,6 @@ fn parts(
         return Fact::Unknown(crate::budget::REASON.to_owned());
     };
     let mut result = Fact::Known(true);
-    let mut chain = c.chain.clone();
-    chain.push(Rc::clone(info));
-    let empty = w.index.syntax_of_text("");
-    let scope = Scope {
-        syntax: &empty,
-        local: c.levels.iter().any(|l| l.local),
-        classes: chain,
-        namespace: c.namespace,
-        bound: super::bind::of_class(c),
-    };
     let mut note = |f: Fact<bool>| match (&result, f) {
         (Fact::Known(false), _) => {}
         (_, Fact::Known(false)) => result = Fact::Known(false),
@@ -198,10 +187,13 @@ fn parts(
     }
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();
-    for m in names.into_iter().flat_map(|n| &info.members[n]).filter(|m| m.is_data()) {
-        let syntax = w.index.syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
-        for (ty, initialised) in field_types(w, &syntax, &scope) {
-            note(test(w, &ty, initialised));
+    for name in names {
+        for field in info.members[name]
+            .iter()
+            .filter(|m| m.is_data())
+            .filter_map(Member::field)
+        {
+            note(test(w, &w.data_member(c, name), field.has_default));
         }
     }
     result
@@ -218,27 +210,8 @@ impl Here<'_> {
     }
 }
 
-/// The types that a member declaration declares, and whether each has a default initialiser.
-fn field_types(w: &Here<'_>, syntax: &Syntax, scope: &Scope<'_>) -> Vec<(Ty, bool)> {
-    let Some(node) = find(syntax.root(), &["field_declaration"]) else {
-        return vec![(Ty::Unknown, false)];
-    };
-    let scope = Scope {
-        syntax,
-        ..scope.clone()
-    };
-    let initialised = field(node, "default_value").is_some();
-    let declarators = fields(node, "declarator");
-    if declarators.is_empty() {
-        return vec![(Ty::Unknown, initialised)];
-    }
-    declarators
-        .into_iter()
-        .map(|d| (w.declared_type(node, Some(d), &scope), initialised))
-        .collect()
-}
-
 /// What the declaration of a special member function says.
+#[derive(Default)]
 struct Special {
     deleted: bool,
     defaulted: bool,
@@ -250,15 +223,12 @@ struct Special {
 }
 
 impl Special {
-    fn of(w: &Here<'_>, declaration: &str) -> Special {
-        let folded = fold(declaration);
-        let syntax = w.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));
-        let function = find(
-            syntax.root(),
-            &["field_declaration", "declaration", "function_definition"],
-        )
-        .and_then(|n| field(n, "declarator"))
-        .and_then(function_declarator);
+    fn of(w: &Here<'_>, class: &ClassInfo, member: &Member) -> Special {
+        let Some(syntax) = w.syntax_of_class(class) else {
+            return Special::default();
+        };
+        let folded = fold(member.text(&syntax));
+        let function = member.declared(&syntax).and_then(|(_, d)| function_declarator(d));
         let list: Vec<Node<'_>> = function
             .and_then(parameters)
             .map(|l| children(l).collect())
@@ -309,24 +279,5 @@ impl Special {
         };
         let ty = first.trim_start_matches("const ").trim();
         matches!(ty.strip_prefix(class), Some("" | "&"))
-    }
-}
-
-/// The first node of one of the kinds, within the class that a member's text was wrapped in.
-fn find<'t>(root: Node<'t>, kinds: &[&str]) -> Option<Node<'t>> {
-    let mut at = children(root).find(|n| matches!(n.kind(), "struct_specifier" | "declaration"))?;
-    if at.kind() == "declaration" {
-        at = field(at, "type")?;
-    }
-    children(field(at, "body")?)
-        .map(unwrap_template)
-        .find(|n| kinds.contains(&n.kind()))
-}
-
-fn unwrap_template(node: Node<'_>) -> Node<'_> {
-    if node.kind() == "template_declaration" {
-        children(node).last().unwrap_or(node)
-    } else {
-        node
     }
 }

@@ -5,9 +5,11 @@ use super::{ClassTy, Scope, Ty, bind};
 use crate::class::{Base, ClassInfo};
 use crate::here::Here;
 use crate::index::{ClassLookup, NamespaceId};
+use culambda_syntax::Syntax;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What a search through the bases of a class gave.
 #[derive(Debug)]
@@ -114,7 +116,7 @@ impl Here<'_> {
             namespace: own.filter(|_| !local).unwrap_or(class.namespace),
             bound,
         };
-        let found = self.find_base(base, around);
+        let found = self.find_base(info, base, around);
         if let (Some(key), false) = (key, self.index.budget.is_spent()) {
             self.index.bases.keep(key, info, &found);
         }
@@ -122,19 +124,33 @@ impl Here<'_> {
     }
 
     /// The type that a base names in the scope around it.
-    fn find_base(&self, base: &Base, around: Scope<'_>) -> Ty {
+    fn find_base(&self, class: &ClassInfo, base: &Base, around: Scope<'_>) -> Ty {
         if !base.text.contains('<') {
             return self.resolve_path(&base.path, Vec::new(), &around);
         }
-        let syntax = self.index.syntax_of_text(&format!("using base = {};", base.text));
+        let Some(syntax) = self.syntax_of_class(class) else {
+            return Ty::Unknown;
+        };
         let scope = Scope {
             syntax: &syntax,
             ..around
         };
-        match super::alias_target(&syntax, "base") {
-            Some((node, declarator)) => self.declared_type(node, declarator, &scope),
+        match syntax.root().descendant_for_byte_range(base.at.0, base.at.1) {
+            Some(node) => self.resolve(node, &scope),
             None => Ty::Unknown,
         }
+    }
+
+    /// The syntax that a class was read from.
+    pub(crate) fn syntax_of_class(&self, info: &ClassInfo) -> Option<Arc<Syntax>> {
+        let (file, offset) = info.place;
+        let read = || {
+            Some(
+                self.index
+                    .syntax_of(file, self.unit.files.get(file)?.item_index(offset)?),
+            )
+        };
+        info.syntax.clone().or_else(read)
     }
 
     /// Asks the bases of a class and theirs, in the order of their declaration, until one answers. Each is asked once,

@@ -1,6 +1,5 @@
 //! Types of calls: what a function returns, where that is evident.
 
-use super::expr::first_field;
 use super::layers::{bare, decay};
 use super::{ClassTy, Level, Scope, Ty, bind};
 use crate::class::{Access, MemberKind, place_of};
@@ -20,12 +19,12 @@ impl Here<'_> {
         let Some([member]) = info.members.get(name).map(Vec::as_slice) else {
             return Ty::Unknown;
         };
-        if member.deduced || !matches!(member.kind, MemberKind::Function { .. }) {
+        if member.deduced || !matches!(member.kind, MemberKind::Function { template: false, .. }) {
             return Ty::Unknown;
         }
-        let syntax = self
-            .index
-            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let Some(syntax) = self.syntax_of_class(info) else {
+            return Ty::Unknown;
+        };
         let mut chain = class.chain.clone();
         chain.push(Rc::clone(info));
         let inner = Scope {
@@ -35,10 +34,10 @@ impl Here<'_> {
             namespace: class.namespace,
             bound: bind::of_class(class),
         };
-        let Some(node) = first_field(&syntax) else {
+        let Some((node, declarator)) = member.declared(&syntax) else {
             return Ty::Unknown;
         };
-        match self.declared_type(node, field(node, "declarator"), &inner) {
+        match self.declared_type(node, Some(declarator), &inner) {
             Ty::Function(mut all) if !all.is_empty() => all.remove(0),
             _ => Ty::Unknown,
         }

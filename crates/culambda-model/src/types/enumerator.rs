@@ -4,8 +4,7 @@ use super::{ClassTy, Level, Scope, Ty};
 use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::node::field;
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -18,10 +17,8 @@ impl Here<'_> {
         member: &Member,
         scope: &Scope<'_>,
     ) -> Ty {
-        let syntax = self
-            .index
-            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
-        let Some(node) = enumeration(&syntax) else {
+        let syntax = self.syntax_of_class(class);
+        let Some((syntax, node)) = syntax.as_ref().and_then(|s| Some((s, enumeration(member.node(s)?)?))) else {
             return Ty::Unknown;
         };
         if let Some(name) = field(node, "name") {
@@ -33,7 +30,7 @@ impl Here<'_> {
             .and_then(|t| field(t, "declarator"))
             .filter(|d| d.kind() == "type_identifier");
         let inner = Scope {
-            syntax: &syntax,
+            syntax,
             ..scope.clone()
         };
         self.unnamed_member((class, around), member, node, name.map(|n| syntax.text_of(n)), &inner)
@@ -119,14 +116,11 @@ impl Here<'_> {
     }
 }
 
-/// The enumeration in a class that a member's text was wrapped in.
-fn enumeration(syntax: &Syntax) -> Option<Node<'_>> {
-    let mut at = super::expr::wrapped_body(syntax)?;
-    for _ in 0..3 {
-        at = children(at).find(|n| matches!(n.kind(), "enum_specifier" | "field_declaration" | "type_definition"))?;
-        if at.kind() == "enum_specifier" {
-            return Some(at);
-        }
-    }
-    None
+/// The enumeration that the declaration of a member defines.
+fn enumeration(declaration: Node<'_>) -> Option<Node<'_>> {
+    let ty = || field(declaration, "type");
+    Some(declaration)
+        .into_iter()
+        .chain(ty())
+        .find(|n| n.kind() == "enum_specifier")
 }

@@ -134,9 +134,9 @@ impl<'a> Here<'a> {
         else {
             return Ty::Unknown;
         };
-        let syntax = self
-            .index
-            .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+        let Some(syntax) = self.syntax_of_class(info) else {
+            return Ty::Unknown;
+        };
         let mut chain = class.chain.clone();
         chain.push(Rc::clone(info));
         let local = class.levels.iter().any(|l| l.local);
@@ -147,13 +147,9 @@ impl<'a> Here<'a> {
             namespace: class.namespace,
             bound: bind::of_class(class),
         };
-        let Some(node) = first_field(&syntax) else {
+        let Some((node, own)) = member.declared(&syntax) else {
             return Ty::Unknown;
         };
-        let own = fields(node, "declarator")
-            .into_iter()
-            .find(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
-        let Some(own) = own else { return Ty::Unknown };
         match unnamed::specifier(node) {
             Some(specifier) => {
                 let base = self.unnamed_member((info, &class.chain), member, specifier, None, &inner);
@@ -354,19 +350,14 @@ impl<'a> Here<'a> {
 }
 
 /// The member declaration in the class that a text was wrapped in.
-pub(super) fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
-    children(wrapped_body(syntax)?).find(|n| n.kind() == "field_declaration")
-}
-
-/// The body of that class.
-pub(super) fn wrapped_body(syntax: &Syntax) -> Option<Node<'_>> {
+fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
     let top = children(syntax.root()).find(|n| matches!(n.kind(), "struct_specifier" | "declaration"))?;
     let class = if top.kind() == "declaration" {
         field(top, "type")?
     } else {
         top
     };
-    field(class, "body")
+    children(field(class, "body")?).find(|n| n.kind() == "field_declaration")
 }
 
 /// What a cast is applied to.

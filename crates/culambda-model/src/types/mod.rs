@@ -35,7 +35,7 @@ pub(crate) use bases::{Bases, Searched, class_identity, is_same_class};
 pub(crate) use bind::{Bound, as_parameters};
 pub(crate) use layers::{bare, decay};
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
-pub(crate) use resolve::alias_target;
+pub(crate) use resolve::{alias_in, alias_target};
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
 
 /// A type.

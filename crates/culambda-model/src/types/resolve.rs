@@ -112,10 +112,7 @@ impl<'a> Here<'a> {
         let name =
             field(node, "name").map_or_else(|| unnamed::name_of(node), |n| bare_name(scope.syntax, n).to_owned());
         let is_enum = node.kind() == "enum_specifier";
-        let reader = ClassReader {
-            copy: !scope.local,
-            ..ClassReader::new(scope.syntax, Vec::new(), None)
-        };
+        let reader = ClassReader::new(scope.syntax, Vec::new(), None);
         let info = (!is_enum && field(node, "body").is_some()).then(|| reader.read(node, None).shared());
         let level = Level {
             name,
@@ -307,9 +304,9 @@ impl<'a> Here<'a> {
                 None => Ty::Unknown,
             },
             MemberKind::Class(None) | MemberKind::Type(_) => {
-                let syntax = self
-                    .index
-                    .syntax_of_text(&format!("struct c {{ {}; }};", m.declaration));
+                let Some(syntax) = self.syntax_of_class(class) else {
+                    return Ty::Unknown;
+                };
                 let inner = Scope {
                     syntax: &syntax,
                     local: false,
@@ -317,7 +314,7 @@ impl<'a> Here<'a> {
                     namespace: scope.namespace,
                     bound: Rc::clone(&scope.bound),
                 };
-                match alias_target(&syntax, name) {
+                match m.node(&syntax).and_then(|node| alias_in(&syntax, node, name)) {
                     Some((node, declarator)) => match unnamed::specifier(node) {
                         Some(specifier) => {
                             let own = Some(name).filter(|_| declarator.is_none());
@@ -564,7 +561,12 @@ fn named(path: &[String], arguments: Vec<Ty>, is_enum: bool) -> ClassTy {
 
 /// The node with type and declarator that an alias or typedef of a name stands for.
 pub(crate) fn alias_target<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
-    let mut pending = vec![syntax.root()];
+    alias_in(syntax, syntax.root(), name)
+}
+
+/// The same for the declaration of a member.
+pub(crate) fn alias_in<'t>(syntax: &Syntax, declaration: Node<'t>, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
+    let mut pending = vec![declaration];
     let mut budget = 4096;
     while let Some(node) = pending.pop() {
         match node.kind() {

@@ -30,7 +30,7 @@ impl Here<'_> {
             place: member.access_place,
         });
         let is_enum = specifier.kind() == "enum_specifier";
-        let reader = ClassReader::of_copy(scope.syntax);
+        let reader = ClassReader::new(scope.syntax, Vec::new(), None);
         Ty::Class(Box::new(ClassTy {
             info: (!is_enum).then(|| reader.read(specifier, None).shared()),
             levels,

@@ -1,7 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use super::Scope;
-use crate::class::ClassInfo;
+use crate::class::{ClassInfo, initialiser};
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
@@ -102,21 +102,18 @@ fn member(
         .get(name)?
         .first()
         .filter(|m| m.is_static && m.field().is_some_and(|f| !f.dependent))?;
-    let syntax = w
-        .index
-        .syntax_of_text(&format!("struct c {{ {}; }};", member.declaration));
+    let syntax = w.syntax_of_class(class)?;
     let mut inner = Scope {
         syntax: &syntax,
         local: false,
         ..scope.clone()
     };
     inner.classes.push(Rc::clone(class));
-    let top = children(syntax.root()).find(|n| n.kind() == "struct_specifier")?;
-    let node = children(field(top, "body")?).find(|n| n.kind() == "field_declaration")?;
+    let (node, declarator) = member.declared(&syntax)?;
     if !is_constant(&syntax, node) || !accept(type_text(&syntax, node)) {
         return None;
     }
-    value(w, field(node, "default_value")?, &inner)
+    value(w, initialiser(node, declarator)?, &inner)
 }
 
 fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
