@@ -8,10 +8,8 @@ mod heads;
 mod mentions;
 
 use crate::budget::Budget;
+use crate::kept::Kept;
 use crate::class::{ClassInfo, ClassReader};
-use crate::instantiate::candidate::{Overload, Spot};
-use crate::meaning::Meaning;
-use crate::types::Bases;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
@@ -106,12 +104,8 @@ pub struct Index<'u> {
     asked: RefCell<BTreeSet<Vec<String>>>,
     /// The steps that searches may take.
     pub(crate) budget: Budget,
-    /// What choosing between overloads asked of each.
-    pub(crate) overloads: RefCell<FxHashMap<Spot, Rc<Overload>>>,
-    /// What names mean in classes and their bases, where that does not depend on the place of the walk.
-    pub(crate) meanings: RefCell<FxHashMap<(usize, String, String), Meaning>>,
-    /// The bases of classes that were found.
-    pub(crate) bases: Bases,
+    /// Answers that hold for the whole unit.
+    pub(crate) kept: Kept,
 }
 
 /// Aliases of namespaces are followed this far.
@@ -195,10 +189,8 @@ impl<'u> Index<'u> {
             syntaxes: RefCell::default(),
             texts: RefCell::default(),
             asked: RefCell::default(),
+            kept: Kept::default(),
             budget: Budget::of_file(unit.files.first().map_or(0, |main| main.text.len())),
-            overloads: RefCell::default(),
-            meanings: RefCell::default(),
-            bases: Bases::default(),
         }
     }
 

@@ -20,6 +20,7 @@ mod here;
 mod includes;
 pub mod index;
 mod instantiate;
+mod kept;
 mod meaning;
 mod names;
 mod readings;

@@ -1,17 +1,18 @@
 //! What directives do: conditions, definitions, includes.
 
+mod state;
+
 use std::cell::RefCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::condition::{self, Oracle, Outcome};
 use crate::defaults::Defaults;
-use crate::directive::{self, Directive, DirectiveKind, Line};
+use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, Macros};
-use crate::markers::Markers;
 use crate::predefined::{always_defined, never_predefined};
 use crate::presets::{Setting, setting};
 use crate::problem::Problem;
@@ -19,6 +20,8 @@ use crate::span::{Span, slice};
 use crate::target::Target;
 use crate::tok::Tok;
 use crate::unit::{Assumptions, IncludeSite, Undecided};
+use state::{Branch, Group};
+pub(crate) use state::{FileState, Guard};
 
 /// Problems that one unit reports at most.
 const MAX_PROBLEMS: usize = 1000;
@@ -43,59 +46,6 @@ pub(crate) struct Preprocessor<'a> {
     pushed: FxHashMap<Vec<u8>, Vec<Option<u32>>>,
 }
 
-/// What the directives of one file have done so far.
-#[derive(Debug, Default)]
-pub(crate) struct FileState {
-    pub(crate) file: usize,
-    pub(crate) name: String,
-    pub(crate) directives: Vec<Directive>,
-    pub(crate) inactive: Vec<Span>,
-    pub(crate) includes: Vec<IncludeSite>,
-    /// Offsets from which on another number of [`Macros`] holds.
-    pub(crate) epochs: Vec<(u32, u32)>,
-    pub(crate) markers: Markers,
-    /// What makes a second inclusion empty.
-    guard: Guard,
-    groups: Vec<Group>,
-    /// Where inactive text began.
-    inactive_from: Option<u32>,
-}
-
-/// Whether a file is empty when it is included again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Guard {
-    /// No directive was met.
-    #[default]
-    Unseen,
-    /// All of it stands in `#ifndef` of this name.
-    Name(Vec<u8>),
-    /// `#pragma once`.
-    Once,
-    None,
-}
-
-/// A conditional group that is open.
-#[derive(Debug)]
-struct Group {
-    start: u32,
-    /// The text around it is kept.
-    around: bool,
-    branch: Branch,
-    had_else: bool,
-    /// Its entries among the undecided conditions.
-    undecided: Vec<usize>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Branch {
-    /// The text here is kept.
-    Kept,
-    /// A branch before was kept.
-    Past,
-    /// No branch was kept so far.
-    Wanted,
-}
-
 /// What a directive asks of the scan.
 #[derive(Debug, Default)]
 pub(crate) struct Effect {
@@ -103,55 +53,6 @@ pub(crate) struct Effect {
     pub(crate) end: usize,
     /// A file to read first, with the entry of the `#include`.
     pub(crate) include: Option<(Loaded, usize)>,
-}
-
-impl FileState {
-    pub(crate) fn new(file: usize, name: &str, seq: u32) -> Self {
-        FileState {
-            file,
-            name: name.to_owned(),
-            epochs: vec![(0, seq)],
-            ..FileState::default()
-        }
-    }
-
-    /// Looks for an include guard: the first directive opens it, and none stands outside of it.
-    fn see_guard(&mut self, text: &[u8], line: &Line) {
-        let next = match (&self.guard, line.directive.kind) {
-            (Guard::Once, _) => return,
-            (_, DirectiveKind::Pragma) if slice(text, line.directive.name) == b"once" => Guard::Once,
-            (Guard::Unseen, DirectiveKind::Ifndef) => line.tokens.first().map_or(Guard::None, |token| {
-                Guard::Name(spelling(text, token.span, token.spliced).into_owned())
-            }),
-            (Guard::Unseen, DirectiveKind::If) => {
-                only_not_defined(text, &line.tokens).map_or(Guard::None, |name| Guard::Name(name.into_owned()))
-            }
-            (Guard::Name(_), kind) => {
-                let branch = matches!(
-                    kind,
-                    DirectiveKind::Else | DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef
-                );
-                let outermost = self.groups.len() == 1;
-                if !self.groups.is_empty() && (!branch || !outermost) {
-                    return;
-                }
-                Guard::None
-            }
-            (Guard::Unseen | Guard::None, _) => Guard::None,
-        };
-        self.guard = next;
-    }
-
-    pub(crate) fn guard(&self) -> &Guard {
-        &self.guard
-    }
-
-    /// Whether the text here is kept.
-    pub(crate) fn active(&self) -> bool {
-        self.groups
-            .last()
-            .is_none_or(|group| group.around && group.branch == Branch::Kept)
-    }
 }
 
 impl<'a> Preprocessor<'a> {

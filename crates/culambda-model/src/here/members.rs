@@ -139,7 +139,7 @@ impl Here<'_> {
         };
         let (class, arguments) = class_identity(&found);
         let key = (class, arguments, name.to_owned());
-        if let Some(known) = self.index.meanings.borrow().get(&key) {
+        if let Some(known) = self.index.kept.meanings.borrow().get(&key) {
             return known.clone();
         }
         if visited.path.len() > MAX_CHAIN || visited.path.iter().any(|c| is_same_class(c, &found)) {
@@ -155,7 +155,7 @@ impl Here<'_> {
         let meaning = self.member_in(&found, name, true, visited);
         visited.path.pop();
         if !visited.open && !self.index.budget.is_spent() && !self.depends_on_place(&found) {
-            self.index.meanings.borrow_mut().insert(key, meaning.clone());
+            self.index.kept.meanings.borrow_mut().insert(key, meaning.clone());
         }
         visited.open |= around;
         meaning

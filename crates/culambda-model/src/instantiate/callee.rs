@@ -265,7 +265,7 @@ impl<'a> Here<'a> {
 
     /// What choosing between overloads asks of one of them, read once.
     fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
-        let overloads = &self.index.overloads;
+        let overloads = &self.index.kept.overloads;
         if let Some(known) = overloads.borrow().get(&spot) {
             return Some(Rc::clone(known));
         }

@@ -74,10 +74,11 @@ impl Env<'_> {
     }
 }
 
-/// A place to come back to.
-#[derive(Clone, Copy)]
+/// How far the tokens are read: a place to come back to.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Mark {
     at: usize,
+    /// The first `>` of a `>>` is used up.
     half: bool,
 }
 
@@ -94,9 +95,7 @@ pub(super) enum Written {
 pub(super) struct Parser<'a> {
     pub(super) env: Env<'a>,
     tokens: &'a [Token<'a>],
-    at: usize,
-    /// The first `>` of a `>>` is used up.
-    half: bool,
+    cursor: Mark,
     /// In template arguments: `>` closes them.
     pub(super) angles: bool,
     /// In the value of a template argument.
@@ -122,8 +121,7 @@ impl<'a> Parser<'a> {
         Parser {
             env,
             tokens,
-            at: 0,
-            half: false,
+            cursor: Mark::default(),
             angles: false,
             argument_value: false,
             written: None,
@@ -138,10 +136,10 @@ impl<'a> Parser<'a> {
 
     /// The token at a distance from the cursor; empty behind the end.
     pub(super) fn ahead(&self, distance: usize) -> &'a str {
-        if distance == 0 && self.half {
+        if distance == 0 && self.cursor.half {
             return ">";
         }
-        self.tokens.get(self.at + distance).map_or("", |t| &t.text)
+        self.tokens.get(self.cursor.at + distance).map_or("", |t| &t.text)
     }
 
     /// The token at the cursor.
@@ -151,7 +149,7 @@ impl<'a> Parser<'a> {
 
     /// The token in front of the cursor.
     pub(super) fn behind(&self) -> &'a str {
-        self.at
+        self.cursor.at
             .checked_sub(1)
             .and_then(|i| self.tokens.get(i))
             .map_or("", |t| &t.text)
@@ -159,18 +157,18 @@ impl<'a> Parser<'a> {
 
     /// Whether everything is read.
     pub(super) fn at_end(&self) -> bool {
-        self.at >= self.tokens.len()
+        self.cursor.at >= self.tokens.len()
     }
 
     /// The index in the view of the token at the cursor.
     pub(super) fn index(&self) -> Option<usize> {
-        self.tokens.get(self.at).map(|t| t.index)
+        self.tokens.get(self.cursor.at).map(|t| t.index)
     }
 
     /// Moves on by one token.
     pub(super) fn bump(&mut self) {
-        self.half = false;
-        self.at += 1;
+        self.cursor.half = false;
+        self.cursor.at += 1;
     }
 
     /// Moves to the first token behind a token of the view.
@@ -196,11 +194,11 @@ impl<'a> Parser<'a> {
 
     /// Takes a `>` that closes template arguments, or the first half of a `>>`.
     pub(super) fn expect_close(&mut self) -> Read<()> {
-        if self.half || self.peek() == ">" {
+        if self.cursor.half || self.peek() == ">" {
             self.bump();
             Ok(())
         } else if self.peek() == ">>" {
-            self.half = true;
+            self.cursor.half = true;
             Ok(())
         } else {
             Err(self.unexpected())
@@ -226,15 +224,12 @@ impl<'a> Parser<'a> {
 
     /// The cursor.
     pub(super) fn mark(&self) -> Mark {
-        Mark {
-            at: self.at,
-            half: self.half,
-        }
+        self.cursor
     }
 
     /// How many tokens were read since a mark.
     pub(super) fn since(&self, mark: Mark) -> usize {
-        self.at - mark.at
+        self.cursor.at - mark.at
     }
 
     /// The text between two marks, as it is written.
@@ -249,8 +244,7 @@ impl<'a> Parser<'a> {
 
     /// Goes back.
     pub(super) fn rewind(&mut self, mark: Mark) {
-        self.at = mark.at;
-        self.half = mark.half;
+        self.cursor = mark;
     }
 
     /// Tries one reading; the cursor stays when it fails.

@@ -102,8 +102,8 @@ impl Here<'_> {
         let plain = |c: &Rc<ClassInfo>| c.params.is_none();
         let sure = !self.is_walked(info) || (plain(info) && class.chain.iter().all(plain));
         let own = self.namespace_of_class(info);
-        let key = (!local && sure).then(|| self.index.bases.key(info, own, base, &bound));
-        if let Some(known) = key.as_ref().and_then(|key| self.index.bases.get(key)) {
+        let key = (!local && sure).then(|| self.index.kept.bases.key(info, own, base, &bound));
+        if let Some(known) = key.as_ref().and_then(|key| self.index.kept.bases.get(key)) {
             return known;
         }
         let Some(_step) = self.index.budget.enter() else {
@@ -118,7 +118,7 @@ impl Here<'_> {
         };
         let found = self.find_base(info, base, around);
         if let (Some(key), false) = (key, self.index.budget.is_spent()) {
-            self.index.bases.keep(key, info, &found);
+            self.index.kept.bases.keep(key, info, &found);
         }
         found
     }

@@ -3,6 +3,11 @@
 //! This reads valid C++, and only what stands at the level of declarations; bodies are skipped by their
 //! brackets. What cannot be read is a declaration without body, which changes nothing.
 
+mod class;
+mod parts;
+
+pub(super) use class::class;
+
 use culambda_source::MarkKind;
 use culambda_source::builtin;
 use culambda_source::ident::looks_like_macro;
@@ -155,79 +160,6 @@ pub(super) fn read(tokens: &Tokens<'_>, from: usize, end: usize) -> Declaration 
     done.is_constant = is_constant;
     done.end = reader.at.clamp(from + 1, end.max(from + 1));
     done
-}
-
-/// The body of the class whose keyword stands at `at`, with the index behind its `}`; or the index behind the
-/// name of a class that is only named.
-pub(super) fn class(tokens: &Tokens<'_>, at: usize, end: usize) -> (Option<Inner>, usize) {
-    let mut next = at + 1;
-    let mut name = String::new();
-    let mut behind_first = None;
-    while next < end {
-        if tokens.is_mark(next) {
-            next += 1;
-            continue;
-        }
-        match tokens.text(next) {
-            "alignas" => next += 1,
-            "(" if tokens.text(next.saturating_sub(1)) == "alignas" => next = tokens.behind_group(next),
-            "<" if behind_first.is_some() => match tokens.behind_angles(next, end) {
-                Some(behind) => {
-                    next = behind;
-                    behind_first = Some(next);
-                }
-                None => break,
-            },
-            "{" => return body_of(tokens, next, name, true),
-            ":" => match class_brace(tokens, next + 1, end) {
-                Some(brace) => return body_of(tokens, brace, name, true),
-                None => break,
-            },
-            "::" => next += 1,
-            "final" => next += 1,
-            word if tokens.is_word(next) => {
-                word.clone_into(&mut name);
-                next += 1;
-                let qualifier = tokens.text(next) == "::";
-                if behind_first.is_none() || tokens.text(next.saturating_sub(2)) == "::" || qualifier {
-                    behind_first = Some(next);
-                }
-            }
-            _ => break,
-        }
-    }
-    (None, behind_first.unwrap_or(at + 1))
-}
-
-fn body_of(tokens: &Tokens<'_>, brace: usize, name: String, is_class: bool) -> (Option<Inner>, usize) {
-    let end = tokens.mate(brace).filter(|mate| *mate > brace);
-    match end {
-        Some(end) => {
-            let inner = Inner {
-                first: brace + 1,
-                end,
-                name,
-                is_class,
-            };
-            (Some(inner), end + 1)
-        }
-        None => (None, brace + 1),
-    }
-}
-
-/// The `{` behind the base classes.
-fn class_brace(tokens: &Tokens<'_>, from: usize, end: usize) -> Option<usize> {
-    let mut next = from;
-    while next < end {
-        match tokens.text(next) {
-            "{" => return Some(next),
-            ";" | ")" | "}" => return None,
-            "<" => next = tokens.behind_angles(next, end)?,
-            "(" | "[" => next = tokens.behind_group(next),
-            _ => next += 1,
-        }
-    }
-    None
 }
 
 impl Reader<'_, '_> {
@@ -536,163 +468,6 @@ impl Reader<'_, '_> {
             self.at = self.tokens.behind_group(self.at);
         }
         self.behind_name = usize::MAX;
-    }
-
-    fn brace_initialiser(&mut self) {
-        let first = self.at;
-        self.at = self.tokens.behind_group(first);
-        self.initialiser(first, self.at - 1);
-    }
-
-    /// Whether the declarator makes something that cannot be without a value.
-    fn is_constant(&self) -> bool {
-        self.reference || self.const_pointer || self.const_specifier && !self.pointer
-    }
-
-    fn initialiser(&mut self, first: usize, last: usize) {
-        let needed = self.unsized_array || self.is_constant();
-        self.done.initialisers.push(Initialiser { first, last, needed });
-        self.unsized_array = false;
-    }
-
-    /// `= default;`, `= 0;`, or the initialiser of a variable.
-    fn equals(&mut self) -> bool {
-        if self.done.parameters.is_some() {
-            self.skip_to_semicolon();
-            return false;
-        }
-        let first = self.at;
-        self.at += 1;
-        while self.at < self.end {
-            match self.text() {
-                "," | ";" => break,
-                "(" | "[" | "{" => self.at = self.tokens.behind_group(self.at),
-                "<" if self.tokens.is_word(self.at - 1) => {
-                    let behind = self.tokens.behind_angles(self.at, self.end);
-                    let called = behind.filter(|&next| matches!(self.tokens.text(next), "(" | "{" | "::" | ";"));
-                    self.at = called.unwrap_or(self.at + 1);
-                }
-                "}" | ")" | "]" => break,
-                _ => self.at += 1,
-            }
-        }
-        self.initialiser(first, self.at - 1);
-        true
-    }
-
-    /// Skips a trailing return type up to what may follow it.
-    fn trailing(&mut self) {
-        while self.at < self.end {
-            match self.text() {
-                "{" | ";" | "=" | "requires" | "try" | "override" | "final" | "}" => return,
-                "<" => self.at = self.tokens.behind_angles(self.at, self.end).unwrap_or(self.at + 1),
-                "(" | "[" => self.at = self.tokens.behind_group(self.at),
-                _ => self.at += 1,
-            }
-        }
-    }
-
-    /// Skips a requires-clause.
-    fn requires(&mut self) {
-        self.at += 1;
-        loop {
-            match self.text() {
-                "(" => self.at = self.tokens.behind_group(self.at),
-                "requires" => {
-                    self.at += 1;
-                    if self.text() == "(" {
-                        self.at = self.tokens.behind_group(self.at);
-                    }
-                    if self.text() == "{" {
-                        self.at = self.tokens.behind_group(self.at);
-                    }
-                }
-                _ => self.constraint_name(),
-            }
-            if !matches!(self.text(), "&&" | "||") || self.at >= self.end {
-                return;
-            }
-            self.at += 1;
-        }
-    }
-
-    /// Skips a concept with its arguments.
-    fn constraint_name(&mut self) {
-        loop {
-            if self.text() == "::" {
-                self.at += 1;
-            }
-            if !self.tokens.is_word(self.at) {
-                return;
-            }
-            self.at += 1;
-            if self.text() == "<" {
-                self.at = self.tokens.behind_angles(self.at, self.end).unwrap_or(self.at + 1);
-            }
-            if self.text() != "::" {
-                return;
-            }
-        }
-    }
-
-    fn skip_to_semicolon(&mut self) {
-        while self.at < self.end {
-            match self.text() {
-                ";" => {
-                    self.at += 1;
-                    return;
-                }
-                "}" => return,
-                "(" | "[" | "{" => self.at = self.tokens.behind_group(self.at),
-                _ => self.at += 1,
-            }
-        }
-    }
-
-    fn is_linkage(&self) -> bool {
-        self.tokens.get(self.at + 1).is_some_and(|tok| tok.kind == Kind::Value)
-    }
-
-    /// `extern "C"` before a declaration or a brace.
-    fn linkage(&mut self) -> bool {
-        self.at += 2;
-        if self.text() == "{" {
-            let (inner, behind) = body_of(self.tokens, self.at, String::new(), false);
-            self.done.inner.extend(inner);
-            self.at = behind;
-            return false;
-        }
-        self.done.is_extern = true;
-        true
-    }
-
-    fn namespace(&mut self) -> bool {
-        let mut name = String::new();
-        while self.at < self.end {
-            match self.text() {
-                "{" => {
-                    let (inner, behind) = body_of(self.tokens, self.at, name, false);
-                    self.done.inner.extend(inner);
-                    self.at = behind;
-                    return false;
-                }
-                ";" => {
-                    self.at += 1;
-                    return false;
-                }
-                word if self.tokens.is_word(self.at) => {
-                    if !name.is_empty() {
-                        name.push_str("::");
-                    }
-                    if word != "namespace" && word != "inline" {
-                        name.push_str(word);
-                    }
-                    self.at += 1;
-                }
-                _ => self.at += 1,
-            }
-        }
-        false
     }
 
     fn class(&mut self) {

@@ -1,0 +1,306 @@
+//! How the code hangs together: circles of imports, the walk that once held everything, long modules.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Files that import each other in a circle: so many can still be read together.
+const CIRCLE: usize = 4;
+
+/// Lines of a module that somebody still reads.
+const MODULE_LINES: usize = 600;
+
+/// Fields of a struct, and methods of the walk.
+const FIELDS: usize = 12;
+const METHODS: usize = 60;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The source files below a folder, with their text up to the tests and without comments.
+fn sources(folder: &Path) -> BTreeMap<PathBuf, String> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder that is there") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                if path.file_name().is_some_and(|name| name != "tests") {
+                    folders.push(path);
+                }
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = std::fs::read_to_string(&path).expect("text");
+                let end = text.find("#[cfg(test)]\nmod ").unwrap_or(text.len());
+                let lines = text[..end].lines().filter(|line| !line.trim_start().starts_with("//"));
+                found.insert(path, lines.flat_map(|line| [line, "\n"]).collect());
+            }
+        }
+    }
+    found
+}
+
+/// The path of a module, `["types", "bases"]`; that of the crate is empty.
+type Module = Vec<String>;
+
+fn module(file: &Path, source: &Path) -> Module {
+    let inside = file
+        .strip_prefix(source)
+        .expect("a file of the crate")
+        .with_extension("");
+    let mut path: Module = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    if path
+        .last()
+        .is_some_and(|last| last == "mod" || last == "lib" || last == "main")
+    {
+        path.pop();
+    }
+    path
+}
+
+/// What a `use` tree names, one path each: `a::{b, c::d}` is `a::b` and `a::c::d`.
+fn leaves(tree: &str) -> Vec<String> {
+    let Some((front, inside)) = tree.split_once('{') else {
+        let name = tree.split(" as ").next().unwrap_or_default().trim();
+        return vec![name.to_owned()];
+    };
+    let inside = inside.strip_suffix('}').unwrap_or(inside);
+    let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
+    for (at, c) in inside.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(&inside[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&inside[start..]);
+    let parts = parts.into_iter().map(str::trim).filter(|part| !part.is_empty());
+    parts.flat_map(|part| leaves(&format!("{front}{part}"))).collect()
+}
+
+/// The `use` declarations of a file: whether they are exported, and the tree.
+fn uses(text: &str) -> Vec<(bool, String)> {
+    let mut found = Vec::new();
+    for statement in text.split(';') {
+        let line = statement
+            .lines()
+            .rev()
+            .take_while(|l| !l.trim().is_empty() && *l != "}");
+        let lines: Vec<&str> = line.collect();
+        let whole = lines.into_iter().rev().collect::<Vec<_>>().join(" ");
+        if let Some(at) = whole.find("use ")
+            && whole[..at]
+                .trim_start_matches("pub")
+                .trim_matches(|c: char| c.is_alphabetic() || "( )".contains(c))
+                .is_empty()
+        {
+            found.push((whole.starts_with("pub"), whole[at + 4..].to_owned()));
+        }
+    }
+    found
+}
+
+/// The imports between the modules of a crate; what is exported again counts for where it is.
+fn imports(source: &Path) -> BTreeMap<Module, BTreeSet<Module>> {
+    let files = sources(source);
+    let modules: BTreeMap<Module, &String> = files.iter().map(|(f, t)| (module(f, source), t)).collect();
+    let absolute = |from: &Module, path: &str| -> Option<Module> {
+        let mut parts = path.split("::").map(str::to_owned).peekable();
+        let mut base = match parts.peek()?.as_str() {
+            "crate" => Vec::new(),
+            "self" | "super" => from.clone(),
+            name => {
+                let mut child = from.clone();
+                child.push(name.to_owned());
+                return modules.contains_key(&child).then(|| {
+                    let mut whole = from.clone();
+                    whole.extend(parts);
+                    whole
+                });
+            }
+        };
+        while let Some(word) = parts.next_if(|p| matches!(p.as_str(), "crate" | "self" | "super")) {
+            if word == "super" {
+                base.pop();
+            }
+        }
+        base.extend(parts);
+        Some(base)
+    };
+    let mut exported: BTreeMap<Module, Module> = BTreeMap::new();
+    for (from, text) in &modules {
+        for path in uses(text).iter().filter(|u| u.0).flat_map(|u| leaves(&u.1)) {
+            if let Some(to) = absolute(from, &path) {
+                let mut name = from.clone();
+                name.extend(to.last().cloned());
+                exported.insert(name, to);
+            }
+        }
+    }
+    let home = |path: Module| -> Option<Module> {
+        let mut path = path;
+        for _ in 0..6 {
+            let length = (0..=path.len())
+                .rev()
+                .find(|n| modules.contains_key(&path[..*n].to_vec()))?;
+            match exported.get(&path[..(length + 1).min(path.len())].to_vec()) {
+                Some(to) if length < path.len() => path = [to, &path[length + 1..]].concat(),
+                _ => return Some(path[..length].to_vec()),
+            }
+        }
+        None
+    };
+    let mut found = BTreeMap::new();
+    for (from, text) in &modules {
+        let mut to = BTreeSet::new();
+        let used = uses(text).into_iter().filter(|u| !u.0).flat_map(|u| leaves(&u.1));
+        let spelled = text.match_indices("crate::").map(|(at, _)| {
+            let path = &text[at..];
+            let end = path
+                .find(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'))
+                .unwrap_or(path.len());
+            path[..end].trim_end_matches(':').to_owned()
+        });
+        for path in used.chain(spelled) {
+            to.extend(absolute(from, &path).and_then(home));
+        }
+        to.remove(from);
+        to.remove(&Vec::new());
+        found.insert(from.clone(), to);
+    }
+    found
+}
+
+/// What can be reached from a module.
+fn reached(from: &Module, imports: &BTreeMap<Module, BTreeSet<Module>>) -> BTreeSet<Module> {
+    let mut seen = BTreeSet::new();
+    let mut pending = vec![from.clone()];
+    while let Some(at) = pending.pop() {
+        for to in imports.get(&at).into_iter().flatten() {
+            if seen.insert(to.clone()) {
+                pending.push(to.clone());
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn circles_of_imports_are_small() {
+    for entry in std::fs::read_dir(root().join("crates")).expect("the crates") {
+        let source = entry.expect("an entry").path().join("src");
+        let imports = imports(&source);
+        assert!(
+            imports.values().any(|to| !to.is_empty()),
+            "{} imports nothing",
+            source.display()
+        );
+        for from in imports.keys() {
+            let there = reached(from, &imports);
+            let circle: Vec<String> = there
+                .iter()
+                .filter(|to| reached(to, &imports).contains(from))
+                .map(|m| m.join("::"))
+                .collect();
+            assert!(
+                circle.len() <= CIRCLE,
+                "{}: {} import each other: {circle:?}",
+                source.display(),
+                circle.len()
+            );
+        }
+    }
+}
+
+/// The structs of a file, with the number of their fields.
+fn structs(text: &str) -> Vec<(String, usize)> {
+    let mut found = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let Some((_, head)) = line
+            .split_once("struct ")
+            .filter(|(v, _)| v.is_empty() || v.starts_with("pub"))
+        else {
+            continue;
+        };
+        let name = head.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        if line.ends_with('{') {
+            let fields = lines.by_ref().take_while(|l| *l != "}");
+            let fields = fields.filter(|l| l.starts_with("    ") && !l.starts_with("     ") && l.contains(": "));
+            found.push((name.to_owned(), fields.filter(|l| !l.trim().starts_with('#')).count()));
+        }
+    }
+    found
+}
+
+#[test]
+fn nothing_in_the_model_knows_everything() {
+    let source = root().join("crates/culambda-model/src");
+    let mut counted = BTreeMap::new();
+    for (path, text) in sources(&source) {
+        // Facts are results: they are as long as the answer is.
+        if path.ends_with("facts.rs") {
+            continue;
+        }
+        for (name, fields) in structs(&text) {
+            assert!(fields <= FIELDS, "{}: {name} has {fields} fields", path.display());
+            counted.insert(name, fields);
+        }
+    }
+    // What only the walk holds counts as its own: the record without the view that others read, too, and its notes.
+    let walker = counted["Walker"] + counted["Record"] + counted["Live"];
+    assert!(walker <= FIELDS, "the walk has {walker} fields");
+}
+
+#[test]
+fn the_walk_only_visits() {
+    let source = root().join("crates/culambda-model/src");
+    let mut methods = Vec::new();
+    for text in sources(&source).into_values() {
+        let mut inside = false;
+        for line in text.lines() {
+            if line.starts_with("impl") {
+                inside = line.contains(" Walker<") && !line.contains(" for ");
+            } else if line == "}" {
+                inside = false;
+            }
+            let rest = line.strip_prefix("    ").filter(|l| inside && !l.starts_with(' '));
+            if let Some((_, name)) = rest.and_then(|l| l.split_once("fn ")) {
+                methods.push(name.split(['(', '<']).next().unwrap_or_default().to_owned());
+            }
+        }
+    }
+    assert!(methods.len() > 20, "the walk was not found");
+    assert!(methods.len() <= METHODS, "{} methods: {methods:?}", methods.len());
+}
+
+#[test]
+fn modules_can_be_read() {
+    for folder in ["crates", "xtask", "fuzz/properties"] {
+        for path in every_file(&root().join(folder)) {
+            let text = std::fs::read_to_string(&path).expect("text");
+            let lines = text.lines().count();
+            assert!(lines <= MODULE_LINES, "{} has {lines} lines", path.display());
+        }
+    }
+}
+
+/// All Rust files below a folder, those of tests, too.
+fn every_file(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder that is there") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    found
+}
