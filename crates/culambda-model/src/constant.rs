@@ -7,6 +7,7 @@ mod binding;
 mod integer;
 mod object;
 mod pointer;
+mod verdict;
 
 pub(crate) use object::find;
 
@@ -18,15 +19,13 @@ use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
-use crate::types::{Scope, Ty};
+use crate::ty::{Scope, Ty};
 use binding::{binds_directly, bound_elements, same};
 use culambda_syntax::node::{children, field};
 use object::{element, member_of_object, named, qualified};
 use std::rc::Rc;
 use tree_sitter::Node;
-
-/// Whether something is a constant; an error says why that is not known.
-type Verdict = Result<bool, String>;
+use verdict::{Verdict, object_type};
 
 /// Whether a local variable is a reference that is bound to an object with static storage or to a function.
 pub(crate) fn reference_to_static(w: &Here<'_>, symbol: &Symbol<'_>) -> Fact<bool> {
@@ -357,11 +356,6 @@ fn overloaded(w: &Here<'_>, class: Option<&Rc<ClassInfo>>, name: &str, call: Nod
     }
 }
 
-/// The type of an expression, without reference and `const` around it.
-fn object_type(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-    crate::types::bare(w.type_of_expression_in(node, scope))
-}
-
 /// `static_cast<T &>(e)` and its like.
 fn cast(w: &Here<'_>, c: &pointer::Cast<'_>, scope: &Scope<'_>) -> Verdict {
     let Some(operand) = c.operand else { return Ok(false) };
@@ -378,7 +372,7 @@ fn converted(w: &Here<'_>, target: Node<'_>, operand: Node<'_>, scope: &Scope<'_
     if !lvalue(w, operand, scope)? {
         return Ok(false);
     }
-    let want = crate::types::bare(w.descriptor(target, scope));
+    let want = crate::ty::bare(w.descriptor(target, scope));
     same(w, &want, &object_type(w, operand, scope), true)
 }
 

@@ -25,7 +25,8 @@ use crate::class::ClassInfo;
 use crate::class::Member;
 use crate::fact::Fact;
 use crate::facts::{CaptureDefault, Ordinary, Space};
-use crate::index::{Index, NamespaceId};
+use crate::index::Index;
+use crate::namespace::NamespaceId;
 use crate::scope::Scopes;
 use crate::space::Annotations;
 use crate::spell::Owner;
@@ -113,7 +114,7 @@ pub(crate) struct LambdaFrame {
     /// How many classes are around it.
     pub(crate) class_depth: usize,
     /// The type of the first returned expression of a host-device lambda.
-    pub(crate) returned: Option<crate::types::Ty>,
+    pub(crate) returned: Option<crate::ty::Ty>,
     /// Names captured implicitly so far.
     pub(crate) implicit: FxHashSet<String>,
 }

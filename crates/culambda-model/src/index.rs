@@ -8,8 +8,9 @@ mod heads;
 mod mentions;
 
 use crate::budget::Budget;
-use crate::kept::Kept;
 use crate::class::{ClassInfo, ClassReader};
+use crate::kept::Kept;
+pub use crate::namespace::NamespaceId;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
@@ -23,9 +24,6 @@ use tree_sitter::Node;
 use declarations::Declarations;
 pub(crate) use heads::is_explicit_instantiation;
 pub use heads::{Declared, DeclaredKind};
-
-/// A namespace; 0 is the global one.
-pub type NamespaceId = usize;
 
 /// One namespace with what it declares.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
-use crate::types::Bases;
+use crate::ty::Bases;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;

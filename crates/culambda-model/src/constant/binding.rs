@@ -1,11 +1,11 @@
 //! Whether a reference is bound to the object itself, or to a copy that a conversion makes.
 
-use super::{Verdict, object_type};
+use super::verdict::{Verdict, object_type};
 use crate::class::ClassInfo;
 use crate::declarator::{is_reference, layer_next_to_name};
 use crate::here::Here;
 use crate::index::DeclaredKind;
-use crate::types::{ClassTy, Scope, Searched, Ty};
+use crate::ty::{ClassTy, Scope, Searched, Ty};
 use culambda_syntax::node::field;
 use tree_sitter::Node;
 
@@ -66,7 +66,7 @@ pub(super) fn binds_directly(
         t => t.clone(),
     };
     let may_copy = rvalue || matches!(target, Ty::Const(_));
-    same(w, &crate::types::bare(target), &object_type(w, value, scope), !may_copy)
+    same(w, &crate::ty::bare(target), &object_type(w, value, scope), !may_copy)
 }
 
 /// Whether two types are the same, or the first is a base of the second; `lenient` decides what is not known.
@@ -85,13 +85,13 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
         (Ty::Builtin(a), Ty::Builtin(b)) => Ok(a == b),
         (Ty::Class(a), Ty::Class(b)) => match (&a.info, &b.info) {
             _ if a.is_enum || b.is_enum => {
-                Ok(a.is_enum == b.is_enum && crate::types::text(want) == crate::types::text(object))
+                Ok(a.is_enum == b.is_enum && crate::ty::text(want) == crate::ty::text(object))
             }
             (Some(x), Some(_)) => match derives(w, b, x) {
                 Some(yes) => Ok(yes),
                 None => unknown(),
             },
-            _ if crate::types::text(want) == crate::types::text(object) => Ok(true),
+            _ if crate::ty::text(want) == crate::ty::text(object) => Ok(true),
             _ => unknown(),
         },
         (Ty::Builtin(_) | Ty::Pointer(_), Ty::Class(c)) | (Ty::Class(c), Ty::Builtin(_))
@@ -100,7 +100,7 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
             Ok(false)
         }
         (Ty::Array(..), Ty::Array(..)) | (Ty::Function(_), Ty::Function(_)) => Ok(true),
-        (Ty::Pointer(a), Ty::Pointer(b)) if crate::types::text(a) == crate::types::text(b) => Ok(true),
+        (Ty::Pointer(a), Ty::Pointer(b)) if crate::ty::text(a) == crate::ty::text(b) => Ok(true),
         _ => unknown(),
     }
 }

@@ -8,7 +8,7 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
-use crate::types::{Scope, Ty};
+use crate::ty::{Scope, Ty};
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 

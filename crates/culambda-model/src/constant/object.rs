@@ -10,7 +10,7 @@ use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
-use crate::types::{ClassTy, Scope, Ty};
+use crate::ty::{ClassTy, Scope, Ty};
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
 use tree_sitter::Node;
@@ -22,7 +22,7 @@ pub(super) fn member_of_object(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) 
     };
     let arrow = field(node, "operator").is_some_and(|o| o.kind() == "->");
     let ty = match (object_type(w, object, scope), arrow) {
-        (Ty::Pointer(t), true) => crate::types::bare(*t),
+        (Ty::Pointer(t), true) => crate::ty::bare(*t),
         (Ty::Class(_), true) => return undecided(w, node, scope),
         (t, _) => t,
     };
@@ -277,7 +277,7 @@ pub(super) fn with_global<T>(
         local: false,
         classes: Vec::new(),
         namespace: found.namespace,
-        bound: crate::types::Bound::default(),
+        bound: crate::ty::Bound::default(),
     };
     let mut node = syntax.root();
     while let Some(inner) = children(node).find(|n| {

@@ -5,7 +5,7 @@ use crate::declarator::has_specifier;
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
-use crate::types::{Scope, Ty};
+use crate::ty::{Scope, Ty};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;

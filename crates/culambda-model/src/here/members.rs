@@ -7,7 +7,7 @@ use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, Declared, DeclaredKind};
 use crate::meaning::{Candidate, Meaning};
 
-use crate::types::{ClassTy, Ty, class_identity, is_same_class};
+use crate::ty::{ClassTy, Ty, class_identity, is_same_class};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 

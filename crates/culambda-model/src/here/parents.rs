@@ -3,8 +3,9 @@
 use super::Here;
 use crate::fact::Fact;
 use crate::facts::ParentDirective;
-use crate::index::{DeclaredKind, Index, NamespaceId};
+use crate::index::{DeclaredKind, Index};
 use crate::names::ScopeNames;
+use crate::namespace::NamespaceId;
 use crate::spell;
 use culambda_source::ident;
 use culambda_source::{MarkKind, Unit};

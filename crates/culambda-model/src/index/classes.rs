@@ -1,7 +1,8 @@
 //! Looking for classes.
 
-use super::{ClassLookup, DeclaredKind, Index, MAX_ALIASES, NamespaceId};
+use super::{ClassLookup, DeclaredKind, Index, MAX_ALIASES};
 use crate::class::ClassInfo;
+use crate::namespace::NamespaceId;
 use std::rc::Rc;
 
 impl Index<'_> {

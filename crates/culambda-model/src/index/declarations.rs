@@ -4,10 +4,10 @@
 //! of them is which item has which name. Preprocessed text is large and has all names in sight, so there only the heads
 //! that mention a name are read. What a head declares is kept once somebody asks for its name.
 
-use super::NamespaceId;
 use super::heads::{self, Declared, DeclaredKind};
 use super::mentions::Mentions;
 use crate::words::{self, Table};
+use crate::namespace::NamespaceId;
 use culambda_source::{ScopeId, Unit};
 use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};

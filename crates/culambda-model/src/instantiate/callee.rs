@@ -10,7 +10,7 @@ use crate::here::Frame;
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
-use crate::types::{ClassTy, Ty, bare};
+use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::{MarkKind, Span, TokenOrigin, View};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -427,7 +427,7 @@ impl<'a> Here<'a> {
 
 /// Whether an argument mentions a type that is local to a function, which no specialisation can name.
 fn names_local(argument: &Argument) -> bool {
-    let local = |t: &Ty| !crate::types::argument_facts(t).local.is_empty();
+    let local = |t: &Ty| !crate::ty::argument_facts(t).local.is_empty();
     matches!(&argument.kind, ArgumentKind::Types { all, .. } if all.iter().any(local))
 }
 

@@ -2,7 +2,7 @@
 
 use super::signature::Signature;
 use crate::facts::Place;
-use crate::types::{ClassTy, Scope, Ty};
+use crate::ty::{ClassTy, Scope, Ty};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tree_sitter::Node;
@@ -84,7 +84,7 @@ impl Found {
             .chain(&self.class_arguments)
             .flat_map(Argument::types)
         {
-            crate::types::closures(ty, &mut |closure| {
+            crate::ty::closures(ty, &mut |closure| {
                 if let Ty::Closure {
                     extended: true, place, ..
                 } = closure
@@ -128,7 +128,7 @@ impl Candidate {
             local: false,
             classes,
             namespace: self.namespace,
-            bound: crate::types::as_parameters(names),
+            bound: crate::ty::as_parameters(names),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::callee::callee_name;
 use super::candidate::{Callee, Found};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
-use crate::types::{ClassTy, Ty, bare};
+use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::node::field;
 use tree_sitter::Node;
 

@@ -7,7 +7,7 @@ use crate::class::Access;
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Named;
 use crate::here::Here;
-use crate::types::{Scope, Ty, decay, same, substitute};
+use crate::ty::{Scope, Ty, decay, same, substitute};
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;

@@ -5,7 +5,7 @@ use crate::class::MemberKind;
 use crate::declarator::name_node;
 use crate::facts::Place;
 use crate::here::Here;
-use crate::types::{ClassTy, Ty};
+use crate::ty::{ClassTy, Ty};
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 

@@ -1,7 +1,7 @@
 //! Calls of generic lambdas: what is called in their bodies depends on the arguments.
 
 use crate::here::Here;
-use crate::types::{Ty, bare, decay, substitute};
+use crate::ty::{Ty, bare, decay, substitute};
 use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
@@ -29,7 +29,7 @@ impl<'a> Here<'a> {
         let passed = self.passed(arguments);
         let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
         let mut scope = self.type_scope();
-        scope.bound = crate::types::as_parameters(&["auto".to_owned()]);
+        scope.bound = crate::ty::as_parameters(&["auto".to_owned()]);
         let mut bound = Vec::new();
         for (p, (ty, lvalue)) in list.into_iter().flat_map(children).zip(passed) {
             let pattern = self.declared_type(p, field(p, "declarator"), &scope);

@@ -2,7 +2,7 @@
 
 use super::candidate::Free;
 use super::interest::Interest;
-use crate::types::Ty;
+use crate::ty::Ty;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -4,7 +4,7 @@ use super::candidate::Argument;
 use super::signature::Signature;
 use crate::facts::{LambdaFacts, Named, Place, Space};
 use crate::here::Here;
-use crate::types::{Ty, closures};
+use crate::ty::{Ty, closures};
 use culambda_syntax::Syntax;
 use tree_sitter::Node;
 

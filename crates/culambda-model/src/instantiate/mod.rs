@@ -25,7 +25,7 @@ mod viable;
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
 use crate::here::Wanted;
 use crate::index::Index;
-use crate::types::{Ty, argument_facts, size, text};
+use crate::ty::{Ty, argument_facts, size, text};
 use crate::walk::{Live, Walker};
 use candidate::{Argument, ArgumentKind, Found, Spot};
 use culambda_source::ident::is_continue;
@@ -328,7 +328,7 @@ fn key(found: &Found) -> String {
         match &a.kind {
             ArgumentKind::Types { all, .. } => {
                 for t in all {
-                    crate::types::identify(t, &mut out);
+                    crate::ty::identify(t, &mut out);
                     out.push(',');
                 }
             }

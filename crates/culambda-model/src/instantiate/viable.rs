@@ -3,7 +3,7 @@
 use super::candidate::{Candidate, Passed};
 use super::signature::{Signature, is_pack_parameter};
 use crate::here::Here;
-use crate::types::{Ty, bare, decay};
+use crate::ty::{Ty, bare, decay};
 use culambda_syntax::node::field;
 use std::rc::Rc;
 

@@ -3,7 +3,8 @@
 use super::ScopeNames;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
-use crate::types::{Bound, Scope, Ty, alias_target};
+use crate::ty::{Bound, Scope, Ty};
+use crate::types::alias_target;
 use culambda_source::Builtin;
 use std::rc::Rc;
 

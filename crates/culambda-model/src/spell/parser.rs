@@ -149,7 +149,8 @@ impl<'a> Parser<'a> {
 
     /// The token in front of the cursor.
     pub(super) fn behind(&self) -> &'a str {
-        self.cursor.at
+        self.cursor
+            .at
             .checked_sub(1)
             .and_then(|i| self.tokens.get(i))
             .map_or("", |t| &t.text)

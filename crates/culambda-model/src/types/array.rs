@@ -1,11 +1,11 @@
 //! Arrays: rank, and whether their elements can be constructed and assigned on the host.
 
-use super::{ClassTy, Ty, text};
 use crate::class::{Access, ClassInfo, Member, MemberKind, fold};
 use crate::declarator::{function_declarator, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::ArrayFacts;
 use crate::here::Here;
+use crate::ty::{ClassTy, Ty, text};
 use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;

@@ -1,39 +1,12 @@
 //! What template parameters stand for: arguments that are written, deduced from a call, or implied.
 
-use super::{ClassTy, Scope, Ty, layers};
 use crate::class::template_parameter_names;
 use crate::declarator::parameters;
 use crate::here::Here;
+use crate::ty::{Bound, Scope, Ty, pairs};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
-use std::rc::Rc;
 use tree_sitter::Node;
-
-/// Names of template parameters with their types.
-pub(crate) type Bound = Rc<[(String, Ty)]>;
-
-/// The parameters of a class template with its arguments; nothing unless every parameter has one.
-pub(crate) fn of_class(class: &ClassTy) -> Bound {
-    let params = class
-        .info
-        .as_ref()
-        .and_then(|i| i.params.as_deref())
-        .unwrap_or_default();
-    if params.len() == class.arguments.len() {
-        pairs(params, &class.arguments)
-    } else {
-        Bound::default()
-    }
-}
-
-/// Template parameters as themselves, by their numbers: for the signature that arguments are deduced from.
-pub(crate) fn as_parameters(names: &[String]) -> Bound {
-    names
-        .iter()
-        .enumerate()
-        .map(|(i, n)| (n.clone(), Ty::Parameter(i)))
-        .collect()
-}
 
 /// The parameters of the template around a declaration, with their arguments.
 pub(super) fn of_template(syntax: &Syntax, declaration: Node<'_>, arguments: &[Ty]) -> Bound {
@@ -43,10 +16,6 @@ pub(super) fn of_template(syntax: &Syntax, declaration: Node<'_>, arguments: &[T
     } else {
         Bound::default()
     }
-}
-
-fn pairs(params: &[String], arguments: &[Ty]) -> Bound {
-    params.iter().cloned().zip(arguments.iter().cloned()).collect()
 }
 
 /// The template declaration that a declaration belongs to.
@@ -83,8 +52,8 @@ impl Here<'_> {
                 continue;
             };
             let declarator = field(parameter, "declarator").map_or("identifier", |d| d.kind());
-            let ty = match (declarator, layers::bare(value.clone())) {
-                ("identifier", t) => layers::decay(t),
+            let ty = match (declarator, crate::ty::bare(value.clone())) {
+                ("identifier", t) => crate::ty::decay(t),
                 ("reference_declarator" | "abstract_reference_declarator", t) => t,
                 ("pointer_declarator" | "abstract_pointer_declarator", Ty::Pointer(t) | Ty::Array(t, _)) => *t,
                 _ => continue,
@@ -102,22 +71,4 @@ impl Scope<'_> {
     pub(super) fn bound_to(&self, name: &str) -> Option<Ty> {
         self.bound.iter().find(|(n, _)| n == name).map(|(_, t)| t.clone())
     }
-}
-
-/// The default arguments of templates of the standard library that mention the first ones.
-pub(super) fn implied_arguments(class: &ClassTy) -> impl Iterator<Item = &Ty> {
-    let name = match class.levels.as_slice() {
-        [level] if class.info.is_none() => level.name.trim_start_matches("std::"),
-        _ => "",
-    };
-    let implied: &[usize] = match (name, class.arguments.len()) {
-        ("vector" | "deque" | "list" | "forward_list" | "unique_ptr", 1) => &[0],
-        ("set" | "multiset" | "priority_queue", 1) => &[0, 0],
-        ("stack" | "queue", 1) => &[0, 0],
-        ("unordered_set" | "unordered_multiset", 1) => &[0, 0, 0],
-        ("map" | "multimap", 2) => &[0, 0, 1],
-        ("unordered_map" | "unordered_multimap", 2) => &[0, 0, 0, 1],
-        _ => &[],
-    };
-    implied.iter().filter_map(|i| class.arguments.get(*i))
 }

@@ -1,12 +1,11 @@
 //! Types of calls: what a function returns, where that is evident.
 
-use super::layers::{bare, decay};
-use super::{ClassTy, Level, Scope, Ty, bind};
 use crate::class::{Access, MemberKind, place_of};
 use crate::declarator::{function_declarator, name_node, path_of};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
+use crate::ty::{ClassTy, Level, Scope, Ty, bare, decay};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
 use std::rc::Rc;
@@ -32,7 +31,7 @@ impl Here<'_> {
             local: false,
             classes: chain,
             namespace: class.namespace,
-            bound: bind::of_class(class),
+            bound: crate::ty::of_class(class),
         };
         let Some((node, declarator)) = member.declared(&syntax) else {
             return Ty::Unknown;
@@ -139,7 +138,9 @@ impl Here<'_> {
             }
             // `T(x)`: an object of the type.
             _ => match self.resolve_path(&path, self.template_arguments(arguments, scope), scope) {
-                Ty::Class(c) if c.info.is_none() && !super::is_initializer_list(&Ty::Class(c.clone())) => Ty::Unknown,
+                Ty::Class(c) if c.info.is_none() && !crate::ty::is_initializer_list(&Ty::Class(c.clone())) => {
+                    Ty::Unknown
+                }
                 t => t,
             },
         }

@@ -1,8 +1,8 @@
 //! Closure types: what messages show of them, and what sets them apart.
 
-use super::Ty;
 use crate::class::{parameter_types, place_of};
 use crate::declarator::name_node;
+use crate::ty::Ty;
 use culambda_source::Builtin;
 use culambda_source::MarkKind;
 use culambda_syntax::Syntax;

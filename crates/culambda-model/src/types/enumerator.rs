@@ -1,9 +1,9 @@
 //! Types of enumerators, and of members that a qualified name names.
 
-use super::{ClassTy, Level, Scope, Ty};
 use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
+use crate::ty::{ClassTy, Level, Scope, Ty};
 use culambda_syntax::node::field;
 use std::rc::Rc;
 use tree_sitter::Node;

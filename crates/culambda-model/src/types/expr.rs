@@ -1,12 +1,12 @@
 //! Types of expressions, where they are evident.
 
-use super::layers::{bare, decay};
-use super::{ClassTy, Scope, Ty, bind, closure, unnamed};
+use super::{closure, unnamed};
 use crate::declarator::{is_reference, name_node, path_of};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
+use crate::ty::{ClassTy, Scope, Ty, bare, decay};
 use culambda_source::Builtin;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
@@ -145,7 +145,7 @@ impl<'a> Here<'a> {
             local,
             classes: chain,
             namespace: class.namespace,
-            bound: bind::of_class(class),
+            bound: crate::ty::of_class(class),
         };
         let Some((node, own)) = member.declared(&syntax) else {
             return Ty::Unknown;
@@ -379,12 +379,12 @@ pub(super) fn operand_of_cast<'t>(syntax: &Syntax, node: Node<'t>) -> Option<Nod
 /// The type of `c ? a : b` where both have the same class or enumeration.
 fn alternatives(sides: [Ty; 2]) -> Ty {
     let [a, b] = sides.map(bare);
-    let same = super::text(&a) == super::text(&b);
+    let same = crate::ty::text(&a) == crate::ty::text(&b);
     match (a, b) {
         (Ty::Class(a), Ty::Class(b)) if same && a.arguments.is_empty() && b.arguments.is_empty() => Ty::Class(a),
         (Ty::Builtin(a), Ty::Builtin(_)) if same => Ty::Builtin(a),
         (Ty::Builtin(a), Ty::Builtin(b)) => a.common(b).map_or(Ty::Unknown, Ty::Builtin),
-        (a, b) if super::is_initializer_list(&a) && super::is_initializer_list(&b) => a,
+        (a, b) if crate::ty::is_initializer_list(&a) && crate::ty::is_initializer_list(&b) => a,
         _ => Ty::Unknown,
     }
 }

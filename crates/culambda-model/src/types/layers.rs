@@ -1,8 +1,8 @@
 //! Declarators applied to a type: pointers, references, arrays, functions.
 
-use super::{Extent, Scope, Ty};
 use crate::declarator::{has_specifier, inner, parameters};
 use crate::here::Here;
+use crate::ty::{Extent, Scope, Ty, decay};
 use culambda_source::builtin;
 use culambda_syntax::GapKind;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -52,7 +52,7 @@ impl Here<'_> {
         }
         let layers = std::iter::successors(Some(declarator), |d| inner(*d));
         let dimensions = layers.take_while(|d| d.kind() == "array_declarator").count();
-        Some(super::array_text(resolved, dimensions, Some(written)))
+        Some(crate::ty::array_text(resolved, dimensions, Some(written)))
     }
 
     /// The class of a pointer to member, which the parser does not see.
@@ -180,21 +180,4 @@ fn constant_of(ty: Ty) -> Ty {
     }
     let array = |element, extent| Ty::Array(Box::new(element), extent);
     extents.into_iter().rev().fold(element, array)
-}
-
-/// What an array or function becomes as a parameter or by `auto`.
-pub(crate) fn decay(ty: Ty) -> Ty {
-    match ty {
-        Ty::Array(t, _) => Ty::Pointer(t),
-        t @ Ty::Function(_) => Ty::Pointer(Box::new(t)),
-        t => t,
-    }
-}
-
-/// A type without references and `const` around it.
-pub(crate) fn bare(ty: Ty) -> Ty {
-    match ty {
-        Ty::Reference(t) | Ty::Const(t) => bare(*t),
-        t => t,
-    }
 }

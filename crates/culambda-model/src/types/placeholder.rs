@@ -4,6 +4,7 @@ use crate::declarator::{inner, is_reference};
 use crate::fact::Fact;
 use crate::here::Here;
 use crate::scope::SymbolKind;
+use crate::ty::Ty;
 use culambda_source::Builtin;
 use culambda_syntax::LambdaHead;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -88,8 +89,8 @@ fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String>
             let ty = field(value, "type")?;
             match w.resolve(ty, &w.type_scope()) {
                 // An alias of a fundamental type shows that type.
-                super::Ty::Builtin(ty) => Some(ty.spelling().to_owned()),
-                super::Ty::Class(c) if c.info.is_some() => spelled(w, ty),
+                Ty::Builtin(ty) => Some(ty.spelling().to_owned()),
+                Ty::Class(c) if c.info.is_some() => spelled(w, ty),
                 _ => None,
             }
         }

@@ -1,11 +1,12 @@
 //! Names of types, resolved to the types behind them.
 
-use super::{ClassTy, Level, Scope, Ty, bind, unnamed};
+use super::{bind, unnamed};
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
 use crate::declarator::{bare_name, path_of};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind, Found};
 use crate::scope::SymbolKind;
+use crate::ty::{ClassTy, Level, Scope, Ty};
 use culambda_source::Builtin;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
@@ -192,7 +193,7 @@ impl<'a> Here<'a> {
     /// A type that is put in for a parameter: it costs as many steps as it has parts, so that types that double in
     /// every alias end.
     fn paid(&self, ty: Ty) -> Ty {
-        let parts = super::size(&ty);
+        let parts = crate::ty::size(&ty);
         if parts == 1 || self.index.budget.steps(parts) {
             ty
         } else {
@@ -277,7 +278,7 @@ impl<'a> Here<'a> {
             let info = base.info.as_ref()?;
             let member = info.members.get(name)?.first()?;
             let inner = Scope {
-                bound: bind::of_class(base),
+                bound: crate::ty::of_class(base),
                 local: false,
                 classes: base.chain.clone(),
                 namespace: self.namespace_of_class(info).unwrap_or(base.namespace),
@@ -399,7 +400,7 @@ impl<'a> Here<'a> {
                 classes: class.chain.clone(),
                 local: false,
                 namespace: class.namespace,
-                bound: bind::of_class(class),
+                bound: crate::ty::of_class(class),
                 ..scope.clone()
             };
             let outer_arguments: Vec<Ty> = class.outer_arguments.iter().chain(&class.arguments).cloned().collect();

@@ -1,8 +1,8 @@
 //! Constants that are about types: `sizeof`, and the traits of the standard library.
 
-use super::{Extent, Scope, Ty, same};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
+use crate::ty::{Extent, Scope, Ty, same};
 use culambda_source::Builtin;
 use culambda_syntax::node::{children, field};
 use tree_sitter::Node;

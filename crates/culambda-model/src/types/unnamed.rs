@@ -1,8 +1,8 @@
 //! Classes and enumerations without a name: members have their access all the same, and a typedef names them.
 
-use super::{ClassTy, Level, Scope, Ty};
 use crate::class::{ClassInfo, ClassReader, Member, UNNAMED};
 use crate::here::Here;
+use crate::ty::{ClassTy, Level, Scope, Ty};
 use culambda_syntax::node::field;
 use std::rc::Rc;
 use tree_sitter::Node;
@@ -57,12 +57,4 @@ pub(super) fn specifier(declaration: Node<'_>) -> Option<Node<'_>> {
 /// What messages call a class or enumeration without a name: `struct <unnamed>`.
 pub(super) fn name_of(specifier: Node<'_>) -> String {
     format!("{} {UNNAMED}", specifier.kind().trim_end_matches("_specifier"))
-}
-
-/// A name in front of which the path to it is to be put, and the keyword that stays in front of that.
-pub(super) fn split(name: &str) -> (&str, &str) {
-    match name.split_once(' ') {
-        Some((keyword, UNNAMED)) => (&name[..=keyword.len()], UNNAMED),
-        _ => ("", name),
-    }
 }

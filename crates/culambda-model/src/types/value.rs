@@ -1,11 +1,11 @@
 //! Values of integral constants, where they are evident.
 
-use super::Scope;
 use crate::class::{ClassInfo, initialiser};
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
+use crate::ty::{Bound, Scope};
 use culambda_source::builtin::{self, Builtin};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field, fields};
@@ -127,7 +127,7 @@ fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: 
         local: false,
         classes: Vec::new(),
         namespace: f.namespace,
-        bound: crate::types::Bound::default(),
+        bound: Bound::default(),
     };
     let node = children(syntax.root())
         .find(|n| n.kind() == "declaration")

@@ -145,7 +145,7 @@ impl<'a> Walker<'a> {
         if matches!(self.record.here.frames.last(), Some(super::Frame::Function(f)) if f.returned != Returned::Unknown)
         {
             let ty = match children(node).next() {
-                Some(value) => crate::types::builtin_text(&self.returned_type_of(value)),
+                Some(value) => crate::ty::builtin_text(&self.returned_type_of(value)),
                 None => Some("void".to_owned()),
             };
             let one = ty.map_or(Returned::Unknown, Returned::One);
