@@ -4,6 +4,7 @@
 
 mod classes;
 mod declarations;
+mod directives;
 mod heads;
 mod mentions;
 
@@ -14,7 +15,7 @@ pub use crate::namespace::NamespaceId;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -23,6 +24,7 @@ use tree_sitter::Node;
 
 use declarations::Declarations;
 pub(crate) use heads::is_explicit_instantiation;
+pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
 
 /// One namespace with what it declares.
@@ -74,12 +76,6 @@ pub enum ClassLookup {
     Ambiguous,
 }
 
-/// The namespaces that using directives nominate, by the namespace that has them and the place of the walk.
-type Nominated = FxHashMap<(NamespaceId, usize), Rc<[NamespaceId]>>;
-
-/// What the using directives of each namespace name, each with the first item that sees it.
-type Directives = FxHashMap<NamespaceId, Rc<[(usize, NamespaceId)]>>;
-
 /// The classes that one item defines.
 type Classes = Vec<Rc<ClassInfo>>;
 
@@ -92,8 +88,7 @@ pub struct Index<'u> {
     transparent: Vec<Vec<NamespaceId>>,
     declarations: Declarations<'u>,
     parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
-    nominated: RefCell<Nominated>,
-    directives: RefCell<Directives>,
+    directives: directives::Directives,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
@@ -181,8 +176,7 @@ impl<'u> Index<'u> {
             namespaces: tree.found,
             declarations: Declarations::new(unit, scopes),
             parsed: RefCell::default(),
-            nominated: RefCell::default(),
-            directives: RefCell::default(),
+            directives: directives::Directives::default(),
             horizon: Cell::new(usize::MAX),
             syntaxes: RefCell::default(),
             texts: RefCell::default(),
@@ -195,9 +189,6 @@ impl<'u> Index<'u> {
     /// Hides what the main file declares behind one of its items.
     pub fn set_horizon(&self, item: usize) {
         self.horizon.set(item);
-        self.nominated
-            .borrow_mut()
-            .retain(|(_, horizon), _| *horizon == usize::MAX);
     }
 
     /// Declarations of a name, wherever the main file declares it.
@@ -322,64 +313,6 @@ impl<'u> Index<'u> {
         Vec::new()
     }
 
-    /// What a name means in the namespaces that using directives of a namespace name. Those that do not declare it are
-    /// not looked into: there may be hundreds.
-    fn nominated_members<'i>(&'i self, namespace: NamespaceId, name: &str, out: &mut Vec<Found<'i>>) {
-        let nominated = self.nominated(namespace);
-        if nominated.is_empty() {
-            return;
-        }
-        let mut declaring = FxHashSet::default();
-        for own in self.declarations.namespaces_of(name) {
-            let mut at = Some(own);
-            while let Some(id) = at.filter(|id| declaring.insert(*id)) {
-                let shown = self.namespaces[id].inline || self.namespaces[id].name.is_none();
-                at = self.namespaces[id].parent.filter(|_| shown);
-            }
-        }
-        for target in nominated.iter().filter(|t| declaring.contains(t)) {
-            self.members(*target, name, Via::Using, out);
-        }
-    }
-
-    /// The namespaces that using directives of a namespace name, those of these namespaces included; found once for
-    /// each place of the walk.
-    fn nominated(&self, namespace: NamespaceId) -> Rc<[NamespaceId]> {
-        let key = (namespace, self.horizon.get());
-        if let Some(known) = self.nominated.borrow().get(&key) {
-            return Rc::clone(known);
-        }
-        let mut found: Vec<NamespaceId> = Vec::new();
-        let mut known: FxHashSet<NamespaceId> = std::iter::once(namespace).collect();
-        let mut pending = vec![namespace];
-        while let Some(at) = pending.pop() {
-            for (from, target) in self.named_by_directives(at).iter() {
-                if *from <= self.horizon.get() && known.insert(*target) {
-                    found.push(*target);
-                    pending.push(*target);
-                }
-            }
-        }
-        let found: Rc<[NamespaceId]> = found.into();
-        self.nominated.borrow_mut().insert(key, Rc::clone(&found));
-        found
-    }
-
-    /// The namespaces that the using directives of a namespace name themselves, found once, each with the first item of
-    /// the main file that sees it.
-    fn named_by_directives(&self, namespace: NamespaceId) -> Rc<[(usize, NamespaceId)]> {
-        if let Some(known) = self.directives.borrow().get(&namespace) {
-            return Rc::clone(known);
-        }
-        let seen_from = |d: &Declared| if d.file == 0 { d.item } else { 0 };
-        let directives = self.declarations.directives(namespace);
-        let found: Rc<[_]> = directives
-            .filter_map(|d| Some((seen_from(d), self.find_namespace(namespace, &d.path)?)))
-            .collect();
-        self.directives.borrow_mut().insert(namespace, Rc::clone(&found));
-        found
-    }
-
     /// Whether a name means something in a namespace, as a namespace or as anything else, wherever it is declared.
     pub fn declares(&self, namespace: NamespaceId, name: &str) -> bool {
         let horizon = self.horizon.replace(usize::MAX);
@@ -391,55 +324,9 @@ impl<'u> Index<'u> {
         any || self.child_named(namespace, name).is_some()
     }
 
-    /// Whether a type is declared again, as another one, in a namespace that a using directive of its own names, wherever
-    /// that stands: `size_t`, with `using namespace std`.
-    pub fn has_twin(&self, found: Found<'_>, name: &str) -> bool {
-        let is_type = |d: &Declared| {
-            matches!(
-                d.kind,
-                DeclaredKind::Alias | DeclaredKind::Enum | DeclaredKind::Class { .. }
-            )
-        };
-        if !is_type(found.declared) {
-            return false;
-        }
-        let horizon = self.horizon.replace(usize::MAX);
-        let mut others = Vec::new();
-        self.nominated_members(found.namespace, name, &mut others);
-        let twin = others
-            .into_iter()
-            .filter_map(|other| self.target(other))
-            .any(|other| is_type(other.declared) && other.namespace != found.namespace);
-        self.horizon.set(horizon);
-        twin
-    }
-
     /// Whether a namespace has a child of a name, transparent ones and aliases included.
     pub fn has_child(&self, of: NamespaceId, name: &str) -> bool {
         self.child_named(of, name).is_some()
-    }
-
-    /// The namespace that a path names through the using directives of a namespace.
-    pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
-        let (first, rest) = path.split_first()?;
-        let mut found = self.nominated(from).iter().find_map(|n| self.child_named(*n, first));
-        for part in rest {
-            found = self.child_named(found?, part);
-        }
-        found
-    }
-
-    /// The using directives that are in effect in a namespace, with the namespace that each names, if that is in sight.
-    pub fn directives(&self, from: NamespaceId) -> impl Iterator<Item = (&[String], Option<NamespaceId>)> {
-        let mut at = Some(from);
-        std::iter::from_fn(move || {
-            let id = at?;
-            at = self.namespaces[id].parent;
-            Some(id)
-        })
-        .flat_map(|id| self.declarations.directives(id).map(move |d| (id, d)))
-        .filter(|(_, d)| self.visible(d))
-        .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
     }
 
     /// What the head of an item declares.

@@ -195,6 +195,21 @@ impl<'u> Declarations<'u> {
         places.iter().filter_map(|place| self.at(*place))
     }
 
+    /// The namespaces that have using directives.
+    pub(super) fn with_directives(&self) -> impl Iterator<Item = NamespaceId> {
+        self.directives.keys().copied()
+    }
+
+    /// The names of namespace aliases.
+    pub(super) fn aliases(&self) -> impl Iterator<Item = &str> {
+        self.aliases.keys().map(|(_, name)| &**name)
+    }
+
+    /// Whether a namespace has using directives.
+    pub(super) fn has_directives(&self, namespace: NamespaceId) -> bool {
+        self.directives.contains_key(&namespace)
+    }
+
     /// The first namespace alias of a name in a namespace itself.
     pub(super) fn alias(&self, namespace: NamespaceId, name: &str) -> Option<&Declared> {
         if self.aliases.is_empty() {

@@ -476,7 +476,7 @@ struct Flags {
 }
 
 /// Whether a token is a name (no keyword that may stand in a declaration).
-fn is_name(word: &str) -> bool {
+pub(crate) fn is_name(word: &str) -> bool {
     ident::is_word(word)
         && !builtin::is_word(word)
         && !matches!(

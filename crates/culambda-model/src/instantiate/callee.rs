@@ -46,6 +46,9 @@ impl<'a> Here<'a> {
         let Some(callee) = self.callee_of(function) else {
             return self.instantiated_by_construction(function, arguments);
         };
+        if !self.matters(&callee.candidates, bare_name(self.syntax, name)) {
+            return None;
+        }
         let passed = arguments.map(|a| self.passed(a));
         self.chosen(&callee, passed.as_deref(), place, false)
     }
@@ -54,6 +57,17 @@ impl<'a> Here<'a> {
     pub(super) fn is_wanted(&self, name: Node<'a>) -> bool {
         let instance = self.instance.as_deref();
         instance.is_some_and(|i| i.interest.names.contains(bare_name(self.syntax, name)))
+    }
+
+    /// Whether one of the functions of a name may lead to a template that matters.
+    pub(super) fn matters(&self, candidates: &[Candidate], name: &str) -> bool {
+        let Some(instance) = self.instance.as_deref() else {
+            return false;
+        };
+        candidates.iter().any(|c| {
+            let class = c.class.as_ref().and_then(|c| c.info.as_ref());
+            instance.interest.has(class.map_or("", |i| &i.name), name)
+        })
     }
 
     /// The types of the arguments of a call.

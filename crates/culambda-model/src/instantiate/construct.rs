@@ -59,7 +59,7 @@ impl<'a> Here<'a> {
     fn member_called(&self, class: &ClassTy, name: &str, arguments: Option<Node<'a>>, at: usize) -> Option<Found> {
         let place = self.reported(at)?;
         let callee = Callee {
-            candidates: self.members_named(class, name)?,
+            candidates: self.members_named(class, name).filter(|c| self.matters(c, name))?,
             explicit: None,
         };
         let passed = arguments.map(|a| self.passed(a)).unwrap_or_default();

@@ -1,8 +1,8 @@
 //! Which names lead to templates that matter, and where they are mentioned.
 
+use super::definitions::{Definition, Definitions};
 use super::places::Places;
-use super::signature::Signature;
-use crate::declarator::{bare_name, last_name, name_node, path_of};
+use crate::declarator::{bare_name, last_name};
 use crate::facts::{ItemFacts, Role};
 use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, DeclaredKind, Index};
@@ -10,7 +10,7 @@ use crate::words;
 use culambda_source::ident;
 use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
 use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::node::field;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use tree_sitter::Node;
@@ -25,22 +25,12 @@ pub(crate) struct Interest {
     pub(super) names: FxHashSet<String>,
     /// Whether a call operator is among the functions.
     pub(super) call_operators: bool,
+    /// The functions, by the class that they are members of and their name.
+    functions: FxHashMap<String, FxHashSet<String>>,
     /// Items that hold code outside of templates which mentions one of them.
     pub(super) roots: BTreeSet<usize>,
     /// The items that define member functions outside of their class, by class and name.
     pub(super) outside: FxHashMap<(ClassKey, String), Vec<usize>>,
-}
-
-/// A function that an item defines.
-struct Definition {
-    name: String,
-    /// The name of the class around it, as far as calls of objects need it.
-    class: String,
-    /// Its place in the file.
-    source: Span,
-    name_source: u32,
-    /// Whether it, or a class around it, is a template.
-    template: bool,
 }
 
 /// The search for them.
@@ -48,7 +38,7 @@ struct Search<'u> {
     unit: &'u Unit,
     index: &'u Index<'u>,
     out: Interest,
-    definitions: FxHashMap<usize, Vec<Definition>>,
+    definitions: FxHashMap<usize, Definitions>,
     /// What each name is known to mean.
     uses: FxHashMap<String, Uses>,
     /// Names of which mentions are still to be looked at.
@@ -86,6 +76,11 @@ impl Uses {
 }
 
 impl Interest {
+    /// Whether a function of a class is among them; the class is empty for one at namespace scope.
+    pub(super) fn has(&self, class: &str, name: &str) -> bool {
+        self.functions.get(class).is_some_and(|names| names.contains(name))
+    }
+
     /// Where the words of a text stand that are one of the names, or part of a launch.
     pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<usize> {
         let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
@@ -138,7 +133,9 @@ impl Search<'_> {
             let node = facts.syntax.root().descendant_for_byte_range(f.name_at, f.name_at + 1);
             if let Some(node) = node.filter(|n| in_template(&facts.syntax, *n)) {
                 let class = class_around(&facts.syntax, node);
-                self.interesting(f.name.split('<').next().unwrap_or_default().trim(), class);
+                let operator = f.name.starts_with("operator") && f.name.ends_with("()");
+                let plain = f.name.split('<').next().unwrap_or_default().trim();
+                self.interesting(if operator { "operator()" } else { plain }, class);
                 self.definitions_of(position);
             }
         }
@@ -182,8 +179,10 @@ impl Search<'_> {
 
     /// A function matters. What calls an object names its class at most.
     fn interesting(&mut self, name: &str, class: &str) {
-        let operator = name.starts_with("operator") && name.ends_with("()");
+        let operator = name == "operator()";
         self.out.call_operators |= operator;
+        let of_class = self.out.functions.entry(class.to_owned()).or_default();
+        of_class.insert(name.to_owned());
         let any = operator || name == class;
         let uses = Uses {
             free: !any && class.is_empty(),
@@ -213,14 +212,13 @@ impl Search<'_> {
 
     /// Something that matters stands at an offset: in a template, whose name then matters, or in other code.
     fn reached(&mut self, item: usize, at: u32) {
-        self.definitions_of(item);
-        // Function definitions do not overlap.
-        let all = self.definitions.get(&item).map(Vec::as_slice).unwrap_or_default();
-        let before = all.partition_point(|d| d.source.start <= at);
-        let around = before.checked_sub(1).and_then(|i| all.get(i));
-        let around = around.filter(|d| d.source.contains(at) && d.name_source != at && d.template);
+        let found = self.definitions_of(item);
+        let around = found.around(at).filter(|d| d.name_source != at && d.template);
+        let whole = found.template;
         match around.map(|d| (d.name.clone(), d.class.clone())) {
             Some((name, class)) => self.interesting(&name, &class),
+            // Nothing in a template is walked before it is instantiated.
+            None if whole => {}
             None => {
                 self.out.roots.insert(item);
             }
@@ -273,40 +271,36 @@ impl Search<'_> {
     }
 
     /// Reads the definitions of an item, once.
-    fn definitions_of(&mut self, item: usize) {
-        if self.definitions.contains_key(&item) {
-            return;
-        }
-        if let Some(definition) = self.lone_function(item) {
-            self.definitions.insert(item, vec![definition]);
-            return;
-        }
-        let syntax = self.index.syntax_of(0, item);
-        let mut out = Vec::new();
-        if !syntax.too_deep {
-            for node in functions_in(&syntax) {
-                self.definition(item, &syntax, node, &mut out);
+    fn definitions_of(&mut self, item: usize) -> &Definitions {
+        if !self.definitions.contains_key(&item) {
+            let found = self.lone_function(item).unwrap_or_else(|| {
+                let span = self.unit.files[0].items[item].span;
+                Definitions::of(&self.unit.view(0, span))
+            });
+            for d in found.all.iter().filter(|d| !d.outside.is_empty()) {
+                self.defined_outside(item, &d.outside, &d.name);
             }
+            self.definitions.insert(item, found);
         }
-        out.sort_by_key(|d| d.source.start);
-        self.definitions.insert(item, out);
+        &self.definitions[&item]
     }
 
     /// The function that an item defines, when its head says all of it: most names lead to thousands of functions, of
     /// which few are walked.
-    fn lone_function(&mut self, item: usize) -> Option<Definition> {
+    fn lone_function(&self, item: usize) -> Option<Definitions> {
         let (unit, index) = (self.unit, self.index);
         let [declared] = index.declared(0, item) else {
             return None;
         };
         let DeclaredKind::Function {
             template,
+            specialisation,
             definition: true,
-            ..
         } = declared.kind
         else {
             return None;
         };
+        let template = template && !specialisation;
         let (name, classes) = declared.path.split_last()?;
         let span = unit.files[0].items[item].span;
         let text = unit.files[0].text.get(span.range())?;
@@ -322,48 +316,18 @@ impl Search<'_> {
             words::is_whole(head, *at, name.len()) && after.first() == Some(&b'(')
         };
         let at = memchr::memmem::find_iter(head, name).find(called)? as u32 + span.start;
-        if !classes.is_empty() {
-            self.defined_outside(item, classes, name);
-        }
-        Some(Definition {
+        let definition = Definition {
             name: name.clone(),
+            outside: classes.to_vec(),
             class: classes.last().cloned().unwrap_or_default(),
             source: Span::new(at, span.end),
             name_source: at,
             template,
+        };
+        Some(Definitions {
+            all: vec![definition],
+            template,
         })
-    }
-
-    fn definition(&mut self, item: usize, syntax: &Syntax, node: Node<'_>, out: &mut Vec<Definition>) {
-        let Some(name) = field(node, "declarator").and_then(name_node) else {
-            return;
-        };
-        let last = last_name(name);
-        let source = |start: usize, end: usize| syntax.view.source_of(start as u32, end as u32);
-        let (Some(whole), Some(own)) = (
-            source(node.start_byte(), node.end_byte()),
-            source(last.start_byte(), last.end_byte()),
-        ) else {
-            return;
-        };
-        let plain = bare_name(syntax, last).to_owned();
-        if name.kind() == "qualified_identifier" {
-            let mut path = path_of(syntax, name);
-            path.pop();
-            self.defined_outside(item, &path, &plain);
-        }
-        let abbreviated = Signature::of(syntax, node).is_some_and(|s| {
-            let placeholder =
-                |p: &Node<'_>| field(*p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
-            s.parameters().iter().any(placeholder)
-        });
-        out.push(Definition {
-            class: class_around(syntax, last).to_owned(),
-            name: plain,
-            source: whole,
-            name_source: own.start,
-            template: abbreviated || in_template(syntax, node),
-        });
     }
 
     /// Notes a member function that is defined outside of its class.
@@ -415,26 +379,4 @@ fn class_around<'s>(syntax: &'s Syntax, name: Node<'_>) -> &'s str {
         }
     }
     ""
-}
-
-/// The function definitions of an item, those in classes included, but not those in functions.
-fn functions_in(syntax: &Syntax) -> Vec<Node<'_>> {
-    let mut out = Vec::new();
-    let mut pending = vec![syntax.root()];
-    while let Some(node) = pending.pop() {
-        match node.kind() {
-            "function_definition" => out.push(node),
-            "class_specifier" | "struct_specifier" | "union_specifier" => pending.extend(field(node, "body")),
-            "field_declaration" | "declaration" => pending.extend(field(node, "type")),
-            "translation_unit"
-            | "template_declaration"
-            | "linkage_specification"
-            | "declaration_list"
-            | "namespace_definition"
-            | "friend_declaration"
-            | "field_declaration_list" => pending.extend(children(node)),
-            _ => {}
-        }
-    }
-    out
 }

@@ -13,6 +13,7 @@ mod callee;
 pub(crate) mod candidate;
 mod construct;
 mod deduction;
+mod definitions;
 mod explicit;
 mod generic;
 pub(crate) mod instance;

@@ -3,7 +3,7 @@
 use super::{Bound, ClassTy, Ty};
 use crate::class::{Base, ClassInfo};
 use crate::namespace::NamespaceId;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -37,7 +37,13 @@ pub(crate) type Key = (usize, Option<NamespaceId>, String, String);
 #[derive(Debug, Default)]
 pub(crate) struct Bases {
     found: RefCell<FxHashMap<Key, (Rc<ClassInfo>, Ty)>>,
+    /// Classes that, with all of their bases, have no member of a name.
+    pub(crate) without: RefCell<FxHashSet<Without>>,
 }
+
+/// A class as [`class_identity`] has it, and the name of a member that it does not have; whether its dependent bases
+/// were asked, too.
+pub(crate) type Without = ((usize, String), String, bool);
 
 impl Bases {
     pub(crate) fn key(&self, info: &Rc<ClassInfo>, namespace: Option<NamespaceId>, base: &Base, bound: &Bound) -> Key {

@@ -199,17 +199,6 @@ fn parts(
     result
 }
 
-impl Here<'_> {
-    /// The base class, or one of its bases, that has a member of a name.
-    pub(super) fn base_with_member(&self, class: &ClassTy, name: &str) -> Option<ClassTy> {
-        let has = |base: &ClassTy| {
-            let info = base.info.as_ref()?;
-            info.members.contains_key(name).then(|| base.clone())
-        };
-        self.search_bases(class, |_| true, has).found()
-    }
-}
-
 /// What the declaration of a special member function says.
 #[derive(Default)]
 struct Special {

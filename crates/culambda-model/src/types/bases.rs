@@ -7,9 +7,41 @@ use crate::index::ClassLookup;
 use crate::namespace::NamespaceId;
 use crate::ty::{ClassTy, Scope, Searched, Ty, class_identity, is_same_class};
 use culambda_syntax::Syntax;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use std::sync::Arc;
+
+/// The classes between the one that is asked and the one that is looked at, each with the number of its next base.
+#[derive(Default)]
+struct Path {
+    classes: Vec<(ClassTy, usize)>,
+    /// How many of them stand at each place: hierarchies may be thousands deep.
+    places: FxHashMap<(usize, u32), u32>,
+}
+
+impl Path {
+    fn push(&mut self, class: ClassTy) {
+        *self.places.entry(place_of(&class)).or_default() += 1;
+        self.classes.push((class, 0));
+    }
+
+    fn pop(&mut self) -> Option<ClassTy> {
+        let (class, _) = self.classes.pop()?;
+        if let Some(count) = self.places.get_mut(&place_of(&class)) {
+            *count -= 1;
+        }
+        Some(class)
+    }
+
+    fn has(&self, class: &ClassTy) -> bool {
+        self.places.get(&place_of(class)).is_some_and(|count| *count > 0)
+            && self.classes.iter().any(|(c, _)| is_same_class(c, class))
+    }
+}
+
+fn place_of(class: &ClassTy) -> (usize, u32) {
+    class.info.as_ref().map_or((0, 0), |info| info.place)
+}
 
 impl Here<'_> {
     /// A class as a type, in the scope that it is defined in and without template arguments.
@@ -89,15 +121,41 @@ impl Here<'_> {
         &self,
         class: &ClassTy,
         follows: impl Fn(&Base) -> bool,
+        ask: impl FnMut(&ClassTy) -> Option<T>,
+    ) -> Searched<T> {
+        self.search(class, follows, ask, None)
+    }
+
+    /// The first base of a class, or of its bases, that has a member of a name; `dependent` bases are asked, too, or
+    /// are not. That a class has none is kept: many ask for names that no class has.
+    pub(crate) fn base_with_member(&self, class: &ClassTy, name: &str, dependent: bool) -> Option<ClassTy> {
+        let has = |base: &ClassTy| {
+            let info = base.info.as_ref()?;
+            info.members.contains_key(name).then(|| base.clone())
+        };
+        self.search(class, |b| dependent || !b.dependent, has, Some((name, dependent)))
+            .found()
+    }
+
+    /// The search. Where it is for a member of a name, bases that are known not to have it are passed over.
+    fn search<T>(
+        &self,
+        class: &ClassTy,
+        follows: impl Fn(&Base) -> bool,
         mut ask: impl FnMut(&ClassTy) -> Option<T>,
+        member: Option<(&str, bool)>,
     ) -> Searched<T> {
         let mut open = false;
         let mut seen: FxHashSet<(usize, String)> = FxHashSet::default();
-        let mut path = vec![(class.clone(), 0)];
-        while let Some((class, next)) = path.last_mut() {
+        let mut path = Path::default();
+        path.push(class.clone());
+        while let Some((class, next)) = path.classes.last_mut() {
             let info = class.info.clone();
             let Some(base) = info.as_ref().and_then(|i| i.bases.get(*next)) else {
-                path.pop();
+                let done = path.pop().filter(|_| !open && !path.classes.is_empty());
+                if let (Some(done), Some((name, dependent))) = (done, member) {
+                    self.keep_without(&done, name, dependent);
+                }
                 continue;
             };
             *next += 1;
@@ -114,19 +172,39 @@ impl Here<'_> {
                     continue;
                 }
             };
-            if path.iter().any(|(c, _)| is_same_class(c, &found)) {
+            if path.has(&found) {
                 open = true;
                 continue;
             }
-            if !seen.insert(class_identity(&found)) {
+            let identity = class_identity(&found);
+            if !seen.insert(identity.clone()) {
+                continue;
+            }
+            if let Some((name, dependent)) = member
+                && self
+                    .index
+                    .kept
+                    .bases
+                    .without
+                    .borrow()
+                    .contains(&(identity, name.to_owned(), dependent))
+            {
                 continue;
             }
             if let Some(answer) = ask(&found) {
                 return Searched::Found(answer);
             }
-            path.push((found, 0));
+            path.push(found);
         }
         if open { Searched::Open } else { Searched::Nothing }
+    }
+
+    /// Keeps that a class and all of its bases have no member of a name, where that does not depend on the walk.
+    fn keep_without(&self, class: &ClassTy, name: &str, dependent: bool) {
+        if !self.index.budget.is_spent() && !self.depends_on_place(class) {
+            let key = (class_identity(class), name.to_owned(), dependent);
+            self.index.kept.bases.without.borrow_mut().insert(key);
+        }
     }
 
     /// The namespace that a class is defined in; `None` where its text is in no file.

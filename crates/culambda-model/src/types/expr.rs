@@ -123,7 +123,7 @@ impl<'a> Here<'a> {
     pub(crate) fn data_member(&self, class: &ClassTy, name: &str) -> Ty {
         let Some(info) = &class.info else { return Ty::Unknown };
         if !info.members.contains_key(name) {
-            let base = self.base_with_member(class, name);
+            let base = self.base_with_member(class, name, true);
             return base.map_or(Ty::Unknown, |base| self.data_member(&base, name));
         }
         let Some(member) = info
@@ -297,7 +297,7 @@ impl<'a> Here<'a> {
             if scope.classes[depth].members.contains_key(name) {
                 return self.type_of_named_member(&class, name, scope);
             }
-            if let Some(base) = self.base_with_member(&class, name) {
+            if let Some(base) = self.base_with_member(&class, name, true) {
                 return self.type_of_named_member(&base, name, scope);
             }
         }

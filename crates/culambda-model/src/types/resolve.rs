@@ -274,19 +274,17 @@ impl<'a> Here<'a> {
             namespace: scope.namespace,
             ..ClassTy::default()
         };
-        let ask = |base: &ClassTy| {
-            let info = base.info.as_ref()?;
-            let member = info.members.get(name)?.first()?;
-            let inner = Scope {
-                bound: crate::ty::of_class(base),
-                local: false,
-                classes: base.chain.clone(),
-                namespace: self.namespace_of_class(info).unwrap_or(base.namespace),
-                syntax: scope.syntax,
-            };
-            Some(self.type_of_member(info, &base.chain, name, member, &inner))
+        let base = self.base_with_member(&class, name, false)?;
+        let info = base.info.as_ref()?;
+        let member = info.members.get(name)?.first()?;
+        let inner = Scope {
+            bound: crate::ty::of_class(&base),
+            local: false,
+            classes: base.chain.clone(),
+            namespace: self.namespace_of_class(info).unwrap_or(base.namespace),
+            syntax: scope.syntax,
         };
-        self.search_bases(&class, |b| !b.dependent, ask).found()
+        Some(self.type_of_member(info, &base.chain, name, member, &inner))
     }
 
     fn type_of_member(

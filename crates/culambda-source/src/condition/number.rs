@@ -1,6 +1,5 @@
 //! Integers of the preprocessor: two types, signed and unsigned, of 64 bits.
 
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Number {
     pub(super) bits: i64,

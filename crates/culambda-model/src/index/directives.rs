@@ -1,0 +1,226 @@
+//! What using directives bring in.
+//!
+//! A directive shows what its namespace names, and what the directives of that one name in turn. Which namespaces these
+//! are depends on the place of the walk; so each is kept with the first item from which it is shown, once for all
+//! places.
+
+use super::heads::{Declared, DeclaredKind};
+use super::{Found, Index, NamespaceId, Via};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::{OnceCell, RefCell};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::rc::Rc;
+
+/// Namespaces, each with the first item of the main file that sees it.
+type Seen = Rc<[(usize, NamespaceId)]>;
+
+/// The namespaces that those with directives nominate.
+#[derive(Debug, Default)]
+pub(super) struct Directives {
+    /// What the directives of each namespace name themselves.
+    own: RefCell<FxHashMap<NamespaceId, Seen>>,
+    /// What is nominated by each one, directly or not.
+    nominated: RefCell<FxHashMap<NamespaceId, Rc<Nominated>>>,
+    /// All namespaces that a directive names.
+    named: OnceCell<FxHashSet<NamespaceId>>,
+    /// The names of all namespaces, and of their aliases.
+    names: OnceCell<FxHashSet<Box<str>>>,
+}
+
+/// What a namespace nominates.
+#[derive(Debug, Default)]
+struct Nominated {
+    first: FxHashMap<NamespaceId, usize>,
+    /// The same, in the order of the items that show them.
+    order: Vec<(usize, NamespaceId)>,
+}
+
+impl<'u> Index<'u> {
+    /// What a name means in the namespaces that using directives of a namespace nominate. Those that do not declare it
+    /// are not looked for: there may be hundreds.
+    pub(super) fn nominated_members<'i>(&'i self, namespace: NamespaceId, name: &str, out: &mut Vec<Found<'i>>) {
+        if !self.declarations.has_directives(namespace) {
+            return;
+        }
+        let mut declaring = FxHashSet::default();
+        let mut shown = Vec::new();
+        for own in self.declarations.namespaces_of(name) {
+            let mut at = Some(own);
+            while let Some(id) = at.filter(|id| declaring.insert(*id)) {
+                shown.push(id);
+                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
+                at = self.namespaces[id].parent.filter(|_| through);
+            }
+        }
+        shown.retain(|target| self.nominates(namespace, *target));
+        shown.sort_unstable();
+        for target in shown {
+            self.members(target, name, Via::Using, out);
+        }
+    }
+
+    /// Whether a namespace nominates another, at the place of the walk.
+    fn nominates(&self, namespace: NamespaceId, target: NamespaceId) -> bool {
+        if target == namespace || !self.is_named(target) {
+            return false;
+        }
+        let horizon = self.horizon.get();
+        let direct = |(from, named): &(usize, NamespaceId)| *from <= horizon && *named == target;
+        let own = self.named_by_directives(namespace);
+        // Most have few, and most name what is meant.
+        if own.len() < 8 && own.iter().any(direct) {
+            return true;
+        }
+        self.nominated(namespace)
+            .first
+            .get(&target)
+            .is_some_and(|from| *from <= horizon)
+    }
+
+    /// Whether any directive names a namespace.
+    fn is_named(&self, target: NamespaceId) -> bool {
+        let all = self.directives.named.get_or_init(|| {
+            let with = self.declarations.with_directives();
+            with.flat_map(|id| self.named_by_directives(id).to_vec())
+                .map(|named| named.1)
+                .collect()
+        });
+        all.contains(&target)
+    }
+
+    /// The namespaces that a namespace nominates, those of these namespaces included, found once: the shortest way to
+    /// each, where the length of a way is its last directive.
+    fn nominated(&self, namespace: NamespaceId) -> Rc<Nominated> {
+        if let Some(known) = self.directives.nominated.borrow().get(&namespace) {
+            return Rc::clone(known);
+        }
+        let mut found = Nominated::default();
+        let mut pending = BinaryHeap::from([Reverse((0, namespace))]);
+        let mut done = FxHashSet::default();
+        while let Some(Reverse((from, at))) = pending.pop() {
+            if !done.insert(at) {
+                continue;
+            }
+            if at != namespace {
+                found.first.insert(at, from);
+                found.order.push((from, at));
+            }
+            let next = self.named_by_directives(at);
+            let next = next.iter().filter(|(_, target)| !done.contains(target));
+            pending.extend(next.map(|(own, target)| Reverse((from.max(*own), *target))));
+        }
+        let found = Rc::new(found);
+        self.directives
+            .nominated
+            .borrow_mut()
+            .insert(namespace, Rc::clone(&found));
+        found
+    }
+
+    /// The namespaces that the using directives of a namespace name themselves, found once, each with the first item of
+    /// the main file that sees it.
+    fn named_by_directives(&self, namespace: NamespaceId) -> Seen {
+        if let Some(known) = self.directives.own.borrow().get(&namespace) {
+            return Rc::clone(known);
+        }
+        let seen_from = |d: &Declared| if d.file == 0 { d.item } else { 0 };
+        let directives = self.declarations.directives(namespace);
+        let found: Seen = directives
+            .filter_map(|d| Some((seen_from(d), self.find_namespace(namespace, &d.path)?)))
+            .collect();
+        self.directives.own.borrow_mut().insert(namespace, Rc::clone(&found));
+        found
+    }
+
+    /// Whether a type is declared again, as another one, in a namespace that a using directive of its own names, wherever
+    /// that stands: `size_t`, with `using namespace std`.
+    pub fn has_twin(&self, found: Found<'_>, name: &str) -> bool {
+        let is_type = |d: &Declared| {
+            matches!(
+                d.kind,
+                DeclaredKind::Alias | DeclaredKind::Enum | DeclaredKind::Class { .. }
+            )
+        };
+        if !is_type(found.declared) {
+            return false;
+        }
+        let horizon = self.horizon.replace(usize::MAX);
+        let mut others = Vec::new();
+        self.nominated_members(found.namespace, name, &mut others);
+        let twin = others
+            .into_iter()
+            .filter_map(|other| self.target(other))
+            .any(|other| is_type(other.declared) && other.namespace != found.namespace);
+        self.horizon.set(horizon);
+        twin
+    }
+
+    /// The namespace that a path names through the using directives of a namespace.
+    pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
+        let (first, rest) = path.split_first()?;
+        if !self.declarations.has_directives(from) || !self.is_namespace(first) {
+            return None;
+        }
+        let (nominated, horizon) = (self.nominated(from), self.horizon.get());
+        let visible = nominated.order.iter().take_while(|(seen, _)| *seen <= horizon);
+        let mut found = visible.into_iter().find_map(|(_, n)| self.child_named(*n, first));
+        for part in rest {
+            found = self.child_named(found?, part);
+        }
+        found
+    }
+
+    /// Whether any namespace, or any alias of one, has a name.
+    fn is_namespace(&self, name: &str) -> bool {
+        let names = self.directives.names.get_or_init(|| {
+            let all = self.namespaces.iter().filter_map(|n| n.name.as_deref());
+            all.chain(self.declarations.aliases()).map(Box::from).collect()
+        });
+        names.contains(name)
+    }
+
+    /// The using directives that are in effect in a namespace, with the namespace that each names, if that is in sight.
+    pub fn directives(&self, from: NamespaceId) -> impl Iterator<Item = (&[String], Option<NamespaceId>)> {
+        let mut at = Some(from);
+        std::iter::from_fn(move || {
+            let id = at?;
+            at = self.namespaces[id].parent;
+            Some(id)
+        })
+        .flat_map(|id| self.declarations.directives(id).map(move |d| (id, d)))
+        .filter(|(_, d)| self.visible(d))
+        .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
+
+    #[test]
+    fn directives_show_names_from_their_place_on() {
+        let text = "namespace a { int x; }\nnamespace b { using namespace a; int y; }\nint p;\nusing namespace b;\nint q;\n\
+                    namespace b { using namespace c; }\nnamespace c { int z; using namespace b; }\nnamespace b { using namespace c; }\nint r;";
+        let unit = Unit::read(
+            "a.cu",
+            text.as_bytes().into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let index = Index::build(&unit);
+        let seen = |place: &str| {
+            let at = text.find(place).expect("it is in the text") as u32;
+            let items = &unit.files[0].items;
+            index.set_horizon(items.partition_point(|i| i.span.start <= at) - 1);
+            let names = ["x", "y", "z"].into_iter();
+            names.filter(|n| !index.lookup(0, n).is_empty()).collect::<String>()
+        };
+        assert_eq!(seen("int p"), "");
+        assert_eq!(seen("int q"), "xy");
+        assert_eq!(seen("int r"), "xyz");
+        assert_eq!(seen("int p"), "");
+    }
+}
