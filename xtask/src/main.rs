@@ -7,6 +7,7 @@
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
 //! * [`history`]: runs it over revisions that nvcc refused and those that repaired them, and prints the recall;
 //! * [`ecosystem`]: compares whole units of public projects with the reference, site by site;
+//! * [`fuzz`]: asks the reference and the release build about random programs, counts what differs;
 //! * [`hold`]: lets texts grow, kills runs and fills disks, and prints the table of `docs/robustness.md`;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`count`]: counts lines of code;
@@ -22,6 +23,7 @@ mod bench;
 mod count;
 mod deliver;
 mod ecosystem;
+mod fuzz;
 mod generate;
 mod history;
 mod hold;
@@ -56,6 +58,10 @@ usage: cargo xtask TASK
                   with the lambdas
   ecosystem [PROJECT]... [--sources DIR] [--files SUBSTRING] | ecosystem --cases
                   compare units of public projects with the reference, or our cases preprocessed
+  fuzz [--seeds A:B] [--mode valid|break] [--off FEATURE,...] [--binary PATH] [--verbose]
+       [--reduce N [--only TEXT] [--seconds S]] | fuzz --record
+                  compare random programs with the reference, raw and preprocessed; --reduce makes small
+                  programs of N differences of each look, --record writes grammar-tests/programs
   hold [growth|bounds|trials]... [--binary PATH] [--only SUBSTRING] [--command NAME] [--write]
                   time and memory of texts that grow, kills, full disks, names and links; --write puts
                   the table into docs/robustness.md
@@ -76,6 +82,7 @@ fn main() -> ExitCode {
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),
         Some("history") => history::run(rest),
+        Some("fuzz") => fuzz::run(rest),
         Some("hold") => hold::run(rest),
         Some("ecosystem") => ecosystem::run(rest),
         Some("count") => count::run(rest),

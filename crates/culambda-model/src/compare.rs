@@ -5,6 +5,8 @@
 //! the spelling of fundamental types, literal suffixes and made-up names are folded; of an init-capture also
 //! parentheses and braces. Qualification of names is not.
 
+pub mod programs;
+
 use regex::Regex;
 use serde_json::Value;
 use std::sync::LazyLock;

@@ -210,6 +210,22 @@ impl Names for ScopeNames<'_, '_> {
         self.constant(name)
     }
 
+    fn local_enumerator(&self, name: &str) -> Option<String> {
+        let enumerator = |s: &&crate::scope::Symbol<'_>| s.kind == SymbolKind::Constant && s.declaration.is_some();
+        self.walker.scopes.lookup(name).filter(enumerator)?;
+        self.constant(name)
+    }
+
+    fn shown_constant(&self, components: &[&str]) -> Option<Shown> {
+        // What is declared further down hides it, too; what is in scope already is meant itself.
+        if self.walker.scopes.lookup(components.first()?).is_some() {
+            return None;
+        }
+        self.shown_as(components, false, |kind| {
+            matches!(kind, crate::index::DeclaredKind::Variable { .. })
+        })
+    }
+
     fn parameter_type(&self, template: &str, index: usize) -> Option<Builtin> {
         let path: Vec<String> = template.split("::").map(str::to_owned).collect();
         crate::types::template_parameter_type(self.walker, &path, index)

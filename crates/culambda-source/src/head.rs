@@ -165,10 +165,7 @@ impl Head {
             let class = class_of(byte);
             if class == OTHER {
                 // Comments, literals, splices and digraphs are for the lexer.
-                for token in Lexer::new(text, span.start + pos as u32, span.end) {
-                    self.token(text, &token);
-                }
-                return;
+                return self.lex(text, span, pos);
             }
             pos += match class {
                 BLANK => 1,
@@ -178,11 +175,21 @@ impl Head {
                 }
                 WORD => {
                     let len = rest.iter().position(|&b| class_of(b) != WORD).unwrap_or(rest.len());
+                    if rest.get(len) == Some(&b'\\') {
+                        return self.lex(text, span, pos);
+                    }
                     self.plain_word(rest.get(..len).unwrap_or_default());
                     len
                 }
                 _ => self.plain_punctuator(byte, rest.get(1).copied().unwrap_or(b' ')),
             };
+        }
+    }
+
+    /// Reads the rest of a part, from an offset in it, token by token.
+    fn lex(&mut self, text: &[u8], span: Span, from: usize) {
+        for token in Lexer::new(text, span.start + from as u32, span.end) {
+            self.token(text, &token);
         }
     }
 
@@ -481,6 +488,7 @@ mod tests {
         );
         assert_eq!(head("inline namespace v1"), named(&["v1"], &[true]));
         assert_eq!(head("namespace"), named(&[], &[]));
+        assert_eq!(head("in\\\nline na\\\r\nmespace a\\\nb"), named(&["ab"], &[true]));
         assert_eq!(head("namespace [[deprecated(\"x\")]] a"), named(&["a"], &[false]));
         assert_eq!(
             head("namespace a __attribute__((visibility(\"hidden\")))"),

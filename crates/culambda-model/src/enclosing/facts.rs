@@ -21,7 +21,8 @@ use tree_sitter::Node;
 pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
     let node = frame.node;
     let name = w.function_name_node(node).map(last_name);
-    let shown = name.map(|n| w.text(n).to_owned()).unwrap_or_default();
+    let one_line = |n| w.text(n).split_whitespace().collect::<Vec<_>>().join(" ");
+    let shown = name.map(one_line).unwrap_or_default();
     let mut out = FunctionFacts {
         given_up: false,
         name: shown,

@@ -7,7 +7,7 @@ use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, 
 use culambda_source::ident;
 use culambda_source::{MarkKind, Span};
 use culambda_syntax::head::word;
-use culambda_syntax::node::{child_of_kind, children, field};
+use culambda_syntax::node::{child_of_kind, field};
 use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
 use tree_sitter::Node;
 
@@ -26,11 +26,7 @@ impl<'a> Here<'a> {
 
     /// Whether a parameter of a list is declared with `auto`.
     pub(crate) fn has_placeholder(&self, list: Node<'a>) -> bool {
-        children(list).any(|p| {
-            field(p, "type").is_some_and(|t| {
-                t.kind() == "placeholder_type_specifier" || self.text(t) == "auto" || self.text(t).ends_with(" auto")
-            })
-        })
+        crate::types::has_placeholder(self.syntax, list)
     }
 
     pub(crate) fn explicit_name(&self, entry: &culambda_syntax::head::CaptureEntry) -> Option<String> {

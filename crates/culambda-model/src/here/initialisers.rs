@@ -60,25 +60,24 @@ impl Here<'_> {
         let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
         let source = &self.unit.files[view.file].text;
         let first = view.tokens.partition_point(|t| t.at < head.start);
-        // Numbers have one spelling, everything else stays as it is written.
+        let between = |from: u32, to: u32| {
+            let bytes = source.get(from as usize..to as usize).unwrap_or_default();
+            without_splices(&String::from_utf8_lossy(bytes))
+        };
+        // Numbers, digraphs and `decltype` have one spelling, everything else stays as it is written.
         let (mut text, mut from) = (String::new(), span.start);
-        for (at, token) in view.tokens.iter().enumerate().take(head.end).skip(first) {
-            let written = word(view, at);
+        for (at, token) in view.tokens.iter().enumerate().take(head.end + 1).skip(first) {
             let inside = from <= token.source.start && token.source.end <= span.end;
-            if inside
-                && !matches!(token.origin, TokenOrigin::Macro(_))
-                && written.starts_with(|c: char| c.is_ascii_digit())
-            {
-                let before = source
-                    .get(from as usize..token.source.start as usize)
-                    .unwrap_or_default();
-                text.push_str(&String::from_utf8_lossy(before));
-                text.push_str(&spell::number(written));
+            if !inside || matches!(token.origin, TokenOrigin::Macro(_)) {
+                continue;
+            }
+            if let Some(printed) = one_spelling(word(view, at)) {
+                text.push_str(&between(from, token.source.start));
+                text.push_str(&printed);
                 from = token.source.end;
             }
         }
-        let rest = source.get(from as usize..span.end as usize).unwrap_or_default();
-        text + &String::from_utf8_lossy(rest)
+        text + &between(from, span.end)
     }
 
     /// Whether the file seems to be included in the body of a function: no variable at namespace scope is initialised
@@ -96,4 +95,19 @@ pub(crate) fn initialiser(captures: Node<'_>, at: usize) -> Option<Node<'_>> {
         .filter(|n| n.kind() == "lambda_capture_initializer")
         .find(|n| field(*n, "left").is_some_and(|l| l.start_byte() == at))
         .and_then(|n| field(n, "right"))
+}
+
+/// How the reference prints a token of a lambda in an initialiser, if that is not how it is written.
+fn one_spelling(written: &str) -> Option<String> {
+    match written {
+        "decltype" => Some("__decltype".to_owned()),
+        "[" | "]" | "{" | "}" => Some(written.to_owned()),
+        number if number.starts_with(|c: char| c.is_ascii_digit()) => Some(spell::number(number)),
+        _ => None,
+    }
+}
+
+/// A text with its lines joined where they are spliced.
+fn without_splices(text: &str) -> String {
+    text.replace("\\\r\n", "").replace("\\\n", "")
 }

@@ -24,6 +24,16 @@ impl ScopeNames<'_, '_> {
     /// The path starts at the innermost namespace around that is not hidden. A class that a parameter hides gets its
     /// keyword instead.
     pub(super) fn shown(&self, components: &[&str], is_template: bool) -> Option<Shown> {
+        self.shown_as(components, is_template, DeclaredKind::is_type)
+    }
+
+    /// The same for a name of what `counts`.
+    pub(super) fn shown_as(
+        &self,
+        components: &[&str],
+        is_template: bool,
+        counts: impl Fn(DeclaredKind) -> bool,
+    ) -> Option<Shown> {
         let w = self.walker;
         let first = *components.first()?;
         let own = w.own_names()?;
@@ -46,7 +56,7 @@ impl ScopeNames<'_, '_> {
             let found = w.index.lookup(w.namespace, first);
             let target = w.index.target(*found.first()?)?;
             let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
-            if !target.declared.kind.is_type() || (class && !is_template && path.len() > 1) {
+            if !counts(target.declared.kind) || (class && !is_template && path.len() > 1) {
                 return None;
             }
             if class && !is_template && own.parameters.contains(first) {

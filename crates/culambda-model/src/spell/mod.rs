@@ -122,6 +122,16 @@ pub trait Names {
         None
     }
 
+    /// The value of an enumerator of the function.
+    fn local_enumerator(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// How a constant at namespace scope is written, as a template argument, whose name the function hides.
+    fn shown_constant(&self, _components: &[&str]) -> Option<Shown> {
+        None
+    }
+
     /// Told of a template argument that is a lone name without a known value.
     fn unvalued(&self, _name: &str) {}
 

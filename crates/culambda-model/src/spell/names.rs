@@ -275,7 +275,8 @@ impl Parser<'_> {
             None => self.env.names.constant(&name),
             Some(Written::Return) => self.env.names.local_constant(&name),
             Some(Written::Initialiser) if self.folds => self.env.names.constant(&name),
-            Some(Written::Initialiser) => None,
+            Some(Written::Initialiser) if self.env.in_template() => None,
+            Some(Written::Initialiser) => self.env.names.local_enumerator(&name),
         };
         let Some(value) = value else {
             if self.written.is_none() {
@@ -383,7 +384,13 @@ impl Parser<'_> {
     fn shown(&self, name: &Name) -> Option<Name> {
         let components: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
         let is_template = name.components[0].arguments.is_some();
-        let shown = self.env.names.shown(&components, is_template)?;
+        let names = self.env.names;
+        let constant = || {
+            names
+                .shown_constant(&components)
+                .filter(|_| !is_template && self.is_argument_value())
+        };
+        let shown = names.shown(&components, is_template).or_else(constant)?;
         let mut rest = name.components[shown.replaced - 1..].to_vec();
         rest[0].name = shown.text;
         rest[0].template = false;
@@ -391,6 +398,11 @@ impl Parser<'_> {
             components: rest,
             ..name.clone()
         })
+    }
+
+    /// Whether what is read is a template argument in the initialiser of an init-capture.
+    fn is_argument_value(&self) -> bool {
+        self.argument_value && self.written == Some(Written::Initialiser)
     }
 
     /// A name that begins with the name of a class around it.
@@ -482,6 +494,9 @@ impl Parser<'_> {
 
     /// How a name is written in an expression.
     pub(super) fn spell_value(&self, name: &Name) -> String {
+        if let Some(shown) = self.shown(name).filter(|_| self.is_argument_value() && !name.global) {
+            return self.join("", &shown.components[0], &shown.components[1..], false);
+        }
         let (first, rest) = (&name.components[0], &name.components[1..]);
         if self.argument_value && !name.global {
             let arguments = first.arguments.as_deref().unwrap_or_default();

@@ -69,10 +69,8 @@ fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>
             continue;
         }
         let source = unit.files.get(view.file).and_then(|f| f.text.get(mark.source.range()));
-        if let Some(text) = source
-            .and_then(|s| std::str::from_utf8(s).ok())
-            .filter(|s| is_attribute(s))
-        {
+        let plain = source.and_then(|s| std::str::from_utf8(s).ok()).map(without_digraphs);
+        if let Some(text) = plain.filter(|s| is_attribute(s)) {
             let text = text
                 .split_whitespace()
                 .collect::<String>()
@@ -96,6 +94,12 @@ fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>
             tokens.push(token);
         }
     }
+}
+
+/// An attribute with its brackets as such, on one line.
+fn without_digraphs(text: &str) -> String {
+    let joined = text.replace("\\\r\n", "").replace("\\\n", "");
+    joined.replace("<:", "[").replace(":>", "]")
 }
 
 /// Collects tokens `from..to` of a view, with literals as the view shows them.

@@ -15,8 +15,11 @@ const MAX_BODY: usize = 512;
 /// The type of a lambda.
 pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: bool) -> Ty {
     let head = syntax.head_at(node.start_byte());
-    let device = head.is_some_and(|h| h.annotated(&syntax.view, MarkKind::Device));
+    let annotated = |kind| head.is_some_and(|h| h.annotated(&syntax.view, kind));
     let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+    let generic = head.is_some_and(|h| h.template.is_some()) || list.is_some_and(|l| has_placeholder(syntax, l));
+    // A host-device lambda that is generic is no extended one: it is an error of its own, and its type stays local.
+    let device = annotated(MarkKind::Device) && !(generic && annotated(MarkKind::Host));
     let parameters = list.map(|l| parameter_types(syntax, l)).unwrap_or_default();
     let returned = returned(node, list, syntax).map_or_else(String::new, |t| format!("->{t}"));
     Ty::Closure {
@@ -26,6 +29,16 @@ pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: 
         text: format!("lambda []({}){returned}", parameters.join(", ")),
         place: place_of(syntax, node),
     }
+}
+
+/// Whether a parameter of a list is declared with `auto`.
+pub(crate) fn has_placeholder(syntax: &Syntax, list: Node<'_>) -> bool {
+    children(list).any(|p| {
+        field(p, "type").is_some_and(|t| {
+            let text = syntax.text_of(t);
+            t.kind() == "placeholder_type_specifier" || text == "auto" || text.ends_with(" auto")
+        })
+    })
 }
 
 /// The return type as text: a trailing one, or what the body says plainly.

@@ -29,6 +29,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
+pub(crate) use closure::has_placeholder;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
 pub(crate) use resolve::{alias_in, alias_target};
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};

@@ -62,9 +62,13 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
             {
                 return Some(*bound);
             }
-            let declaration = symbol
-                .declaration
-                .filter(|_| matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static))?;
+            let declaration = symbol.declaration?;
+            if symbol.kind == SymbolKind::Constant {
+                return enumerator(w, declaration, name, scope);
+            }
+            if !matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Static) {
+                return None;
+            }
             return if is_constant(w.syntax, declaration) && accept(type_text(w.syntax, declaration)) {
                 value(w, symbol.value?, scope)
             } else {
@@ -81,6 +85,20 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
         return member(w, &class, name, scope, accept);
     }
     at_namespace_scope(w, path, scope, accept)
+}
+
+/// The value of an enumerator of an enumeration in the function: its own, or one more than that before it.
+fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
+    let list = field(enumeration, "body").filter(|_| enumeration.kind() == "enum_specifier")?;
+    let mut next = Some(0_i64);
+    for each in children(list).filter(|n| n.kind() == "enumerator") {
+        let own = field(each, "value").map_or(next, |v| value(w, v, scope));
+        if field(each, "name").is_some_and(|n| w.syntax.text_of(n) == name) {
+            return own;
+        }
+        next = own.and_then(|v| v.checked_add(1));
+    }
+    None
 }
 
 fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {

@@ -1,0 +1,96 @@
+// std: 17
+#include <initializer_list>
+#define DEV __device__
+#define HD __host__ __device__
+#define ATTR_D __attribute__((device))
+#define LAMBDA [=] __device__
+#define HDLAMBDA [=] __host__ __device__
+#define KERNEL(i) [=] __device__ (int i)
+#define CAPTURE(...) [__VA_ARGS__] __device__
+#define FORALL(i, n, ...) eat([=] __device__ (int i) { __VA_ARGS__; })
+#define PASS(...) __VA_ARGS__
+#define BODY(...) { __VA_ARGS__ }
+#define FIRST(a, b) a
+#define SECOND(a, b) b
+#define ADD(x, y) ((x) + (y))
+#define STR(x) #x
+#define CAT(x, y) x##y
+#define SEMI ;
+#define IF(c) if (c)
+#define NOTHING
+#define EVAL(m, x) m(x)
+#ifdef __CUDACC__
+#define MAYBE __device__
+#else
+#define MAYBE
+#endif
+struct P { int a, b; HD int m(int x) const { return a + x; } static int sa; enum { ea = 2 }; HD int operator[](int i) const { return b + i; } };
+template <class T> struct Box { using type = T; T v; HD T get() const { return v; } template <class U> HD U as() const { return U(v); } static constexpr int size = 3; struct In { T t; }; };
+template <int N, class T = int> struct Arr { T e[N]; HD T operator[](int i) const { return e[i]; } static constexpr int n = N; };
+template <template <class> class C, class T> struct Wrap { C<T> c; };
+template <class... Ts> struct List {};
+struct NoDef { int a; NoDef(int); };
+struct NoAssign { const int a = 1; };
+template <class F> HD int eat(F f) { return 0; }
+template <class F, class... A> HD int eat2(int n, F f, A... a) { return n; }
+template <class... A> HD int sink(A... a) { return sizeof...(a); }
+template <int N> HD int tf(int x) { return x + N; }
+HD int fn(int x) { return x; }
+HD int fn(int x, int y) { return x + y; }
+int ga = 1, a = 2, n = 3;
+const int k = 5;
+namespace g { int gv = 1, b = 2; constexpr int gc = 7; int garr[3]; P gp; enum E { e0, e1 }; enum class S { x, y }; struct Ty { int a; }; inline namespace v1 { struct IV { int a; }; } namespace deep { struct D { int a; struct In { int b; }; }; using Al = D; typedef D *Ptr; } }
+namespace h { using namespace g; struct X { int a; }; using Int = int; template <class T> using Id = Box<T>; typedef int Fn(int); typedef int Arr3[3]; }
+namespace ga_ns = g::deep;
+namespace { struct An { int a; }; }
+using h::X;
+using Int = int;
+typedef unsigned long size_type;
+template <class T> struct Acc { T x, y; int z; HD int f() const { return 1; } HD int f(int q) { return q; } static int sf(); static int sm; using type = T; };
+void br1(int p) { NoDef p_[1:> = {1}; NoAssign t_<:2]; eat([=:> __device__ { return p_[0].a + t_[0:>.a; }); eat([t_] __device__ { %>); NoDef ok_(1); eat([ok_] __device__ { }); }
+void br2(int
+u) { eat([=:> HD (auto t) { return //\
+ continued 
+u; %>); eat([q_ = u] HD { return q_; %>); eat(<:=] __device__ (int t) constexpr <% return t; %>); %>
+__device__ int od3(int m) { auto l = [=] __device__ { return m; }; return l(); }
+__global__ void od3_k(int *m) { auto l = [=] __device__ { return *m; }; *m = l(); }
+void od3_h(int *m) { eat([=] __device__ { od3(*m); }); }
+int operator""_od5(unsigned long long u) <% //\
+ continued 
+return eat([=:> /* [=] __device__ { */ __device__ <% return
+u; }); %>
+namespace ns8 { inline namespace v2 {
+void br7(int q) { int ar_[2] = {}; eat([q_ //\
+ continued 
+= ar_] __device__ { }); eat([q_ = {1, 2}] //\
+ continued 
+__device__ { }); /* } ) ; 
+ */ std::initializer_list<int> /* c */ il_ = {1}; eat([q_ /* [=] __device__ { */ = il_] __device__ { // it's " odd
+}); eat([il_] __device__ { }); eat([q_ // it's " odd
+= "s", r_ = &ar_[0]] __device__ { }); }
+}}
+namespace od9 { int a = 1; namespace in { int p = 2; void go(int q_) { eat([=] __device__ { return a + p + q_ + in::p + od9::a; }); using od9::a; eat([=] __device__ { int p = a; return p + q_; }); } } }
+#define mu13_D(x) x
+#define mu13_A mu13_D(__device__)
+#define mu13_C [=mu13_E ] mu13_A
+#define mu13_E
+void mu13(int a, int j) { auto l_ = mu13_C (int q_) { return a + j; }; eat(l_); }
+void br26(int q) { struct L_ { int d; void go() { eat([=] HD { return d; }); } }; L_ l_{1}; eat([=] HD { return l_.d; }); eat([l_, q] HD { return q; }); }
+#define mu27_D(x) x
+#define mu27_A mu27_D(__device__)
+#define mu27_C [=mu27_E ] mu27_A
+#define mu27_E
+void mu27(int k, int s) { auto l_ = mu27_C (int q_) { r\
+eturn k + s; }; eat(l_); }
+void br28(int m, int s) {
+  const int c_ = 3; static int s_ = 1; int &r_ = g::gv;
+  eat([&] __device__
+  {
+    int m_ = c_ + s_ + r_
+      + m;
+    return sizeof(s) + [&] { return s; }();
+  });
+}
+class br29 { template <class T> static void go(T b) { eat([=] HD { return b; }); } template <class T> friend struct Fr_br29; void out(int p); protected: virtual void v() { eat([] HD { }); } };
+void br29::out(int b) { eat([=] HD { return b; }); }
+void br32(int j) { auto pl_ = [](auto w) { eat([=] __device__ { return w; }); }; eat([=] HD { eat([=] __device__ { return j; }); }); eat([](int q_) { eat([=] __device__ { return q_; }); }); }
