@@ -368,7 +368,7 @@ fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Op
 fn unqualified(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for part in text.split("::") {
-        out.truncate(out.trim_end_matches(|c: char| c.is_alphanumeric() || c == '_').len());
+        out.truncate(out.len() - culambda_source::ident::last(out.as_bytes()).len());
         out.push_str(part);
     }
     out
