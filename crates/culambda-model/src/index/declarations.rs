@@ -200,9 +200,9 @@ impl<'u> Declarations<'u> {
         self.directives.keys().copied()
     }
 
-    /// The names of namespace aliases.
-    pub(super) fn aliases(&self) -> impl Iterator<Item = &str> {
-        self.aliases.keys().map(|(_, name)| &**name)
+    /// The names of namespace aliases, with the namespaces that have them.
+    pub(super) fn aliases(&self) -> impl Iterator<Item = (NamespaceId, &str)> {
+        self.aliases.keys().map(|(own, name)| (*own, &**name))
     }
 
     /// Whether a namespace has using directives.

@@ -20,20 +20,12 @@ type Seen = Rc<[(usize, NamespaceId)]>;
 pub(super) struct Directives {
     /// What the directives of each namespace name themselves.
     own: RefCell<FxHashMap<NamespaceId, Seen>>,
-    /// What is nominated by each one, directly or not.
-    nominated: RefCell<FxHashMap<NamespaceId, Rc<Nominated>>>,
+    /// What is nominated by each one, directly or not, with the first item that sees it.
+    nominated: RefCell<FxHashMap<NamespaceId, Rc<FxHashMap<NamespaceId, usize>>>>,
     /// All namespaces that a directive names.
     named: OnceCell<FxHashSet<NamespaceId>>,
-    /// The names of all namespaces, and of their aliases.
-    names: OnceCell<FxHashSet<Box<str>>>,
-}
-
-/// What a namespace nominates.
-#[derive(Debug, Default)]
-struct Nominated {
-    first: FxHashMap<NamespaceId, usize>,
-    /// The same, in the order of the items that show them.
-    order: Vec<(usize, NamespaceId)>,
+    /// Where the names of namespaces, and of their aliases, are found.
+    around: OnceCell<FxHashMap<Box<str>, Vec<NamespaceId>>>,
 }
 
 impl<'u> Index<'u> {
@@ -73,7 +65,6 @@ impl<'u> Index<'u> {
             return true;
         }
         self.nominated(namespace)
-            .first
             .get(&target)
             .is_some_and(|from| *from <= horizon)
     }
@@ -91,11 +82,11 @@ impl<'u> Index<'u> {
 
     /// The namespaces that a namespace nominates, those of these namespaces included, found once: the shortest way to
     /// each, where the length of a way is its last directive.
-    fn nominated(&self, namespace: NamespaceId) -> Rc<Nominated> {
+    fn nominated(&self, namespace: NamespaceId) -> Rc<FxHashMap<NamespaceId, usize>> {
         if let Some(known) = self.directives.nominated.borrow().get(&namespace) {
             return Rc::clone(known);
         }
-        let mut found = Nominated::default();
+        let mut found = FxHashMap::default();
         let mut pending = BinaryHeap::from([Reverse((0, namespace))]);
         let mut done = FxHashSet::default();
         while let Some(Reverse((from, at))) = pending.pop() {
@@ -103,8 +94,7 @@ impl<'u> Index<'u> {
                 continue;
             }
             if at != namespace {
-                found.first.insert(at, from);
-                found.order.push((from, at));
+                found.insert(at, from);
             }
             let next = self.named_by_directives(at);
             let next = next.iter().filter(|(_, target)| !done.contains(target));
@@ -159,25 +149,40 @@ impl<'u> Index<'u> {
     /// The namespace that a path names through the using directives of a namespace.
     pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
-        if !self.declarations.has_directives(from) || !self.is_namespace(first) {
+        if !self.declarations.has_directives(from) {
             return None;
         }
-        let (nominated, horizon) = (self.nominated(from), self.horizon.get());
-        let visible = nominated.order.iter().take_while(|(seen, _)| *seen <= horizon);
-        let mut found = visible.into_iter().find_map(|(_, n)| self.child_named(*n, first));
+        let around = self.directives.around.get_or_init(|| self.around_names());
+        let around = around.get(first.as_str()).map_or(&[][..], Vec::as_slice);
+        let nominated = around.iter().filter(|id| self.nominates(from, **id));
+        let mut found = nominated.into_iter().find_map(|id| self.child_named(*id, first));
         for part in rest {
             found = self.child_named(found?, part);
         }
         found
     }
 
-    /// Whether any namespace, or any alias of one, has a name.
-    fn is_namespace(&self, name: &str) -> bool {
-        let names = self.directives.names.get_or_init(|| {
-            let all = self.namespaces.iter().filter_map(|n| n.name.as_deref());
-            all.chain(self.declarations.aliases()).map(Box::from).collect()
-        });
-        names.contains(name)
+    /// The namespaces in which the name of a namespace, or of an alias of one, is found; ascending.
+    fn around_names(&self) -> FxHashMap<Box<str>, Vec<NamespaceId>> {
+        let named = self
+            .namespaces
+            .iter()
+            .filter_map(|n| Some((n.parent?, n.name.as_deref()?)));
+        let mut out: FxHashMap<Box<str>, Vec<NamespaceId>> = FxHashMap::default();
+        for (own, name) in named.chain(self.declarations.aliases()) {
+            let list = out.entry(name.into()).or_default();
+            let mut at = Some(own);
+            while let Some(id) = at {
+                list.push(id);
+                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
+                at = self.namespaces[id].parent.filter(|_| through);
+            }
+        }
+        for list in out.values_mut() {
+            list.sort_unstable();
+            list.dedup();
+        }
+        out
     }
 
     /// The using directives that are in effect in a namespace, with the namespace that each names, if that is in sight.
