@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The crates in the order in which data flows through them; each may use those before it.
-const CRATES: [&str; 7] = [
+const CRATES: [&str; 8] = [
     "culambda-source",
+    "culambda-build",
     "culambda-index",
     "culambda-syntax",
     "culambda-model",

@@ -48,6 +48,8 @@ pub struct Project {
     pub(crate) macros: MacroTable,
     /// Files by the classes that they define.
     pub(crate) class_table: OnceLock<FxHashMap<Box<[u8]>, Vec<usize>>>,
+    /// The C++ files that other files include, by the last components of their names.
+    included_sources: OnceLock<FxHashSet<Box<[u8]>>>,
 }
 
 impl Project {
@@ -79,6 +81,7 @@ impl Project {
             by_base,
             macros,
             class_table: OnceLock::new(),
+            included_sources: OnceLock::new(),
         }
     }
 
@@ -126,6 +129,25 @@ impl Project {
         let host: Vec<usize> = host.collect();
         let cuda = suspects.iter().filter(|&&file| ends(file, &["cu"])).count();
         if host.len() * MANY < cuda { host } else { Vec::new() }
+    }
+
+    /// Whether some file includes one of this name, whatever its folder.
+    pub fn is_included(&self, name: &str) -> bool {
+        let included = self.included_sources.get_or_init(|| {
+            let mut all: FxHashSet<Box<[u8]>> = FxHashSet::default();
+            for file in &self.files {
+                for &(start, end) in &file.summary.includes {
+                    let name = file.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+                    let last = name.rsplit(|&byte| byte == b'/').next().unwrap_or_default();
+                    let ending = last.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
+                    if HOST_FILES.iter().any(|host| host.as_bytes() == ending) {
+                        all.insert(last.into());
+                    }
+                }
+            }
+            all
+        });
+        included.contains(base(name).as_bytes())
     }
 
     /// Whether an annotation, or what may be one, stands behind a `]`.

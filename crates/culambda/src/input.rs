@@ -86,7 +86,10 @@ impl Input {
     /// How its includes find their files.
     pub fn loader<'a>(&'a self, cache: &'a Cache) -> FileLoader<'a> {
         let forced = self.settings.forced.iter().map(|file| file.value.as_path());
-        FileLoader::new(&self.name, self.place(), self.settings.folders(), cache).before(forced)
+        let built = self.settings.built.as_ref().map(|(tree, _)| &**tree);
+        FileLoader::new(&self.name, self.place(), self.settings.folders(), cache)
+            .before(forced)
+            .with_built(built)
     }
 
     /// What is known of it, of this text, with what its project declares.

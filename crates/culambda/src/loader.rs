@@ -13,7 +13,8 @@ use std::sync::{Mutex, PoisonError};
 use culambda_source::{Loaded, Loader, Text};
 use rustc_hash::FxHashMap;
 
-use crate::{io, names, trust};
+use crate::config::built::Built;
+use crate::{io, layout, names, trust};
 
 /// The texts of files by their canonical paths; `None` for one that cannot be read.
 #[derive(Debug, Default)]
@@ -46,6 +47,8 @@ pub struct FileLoader<'a> {
     /// Files that are read before the input.
     forced: Vec<&'a Path>,
     cache: &'a Cache,
+    /// Headers that the build writes.
+    built: Option<&'a Built>,
     state: RefCell<State>,
 }
 
@@ -75,6 +78,7 @@ impl<'a> FileLoader<'a> {
             search,
             forced: Vec::new(),
             cache,
+            built: None,
             state: RefCell::new(state),
         }
     }
@@ -83,6 +87,13 @@ impl<'a> FileLoader<'a> {
     #[must_use]
     pub fn before(mut self, files: impl IntoIterator<Item = &'a Path>) -> Self {
         self.forced.extend(files);
+        self
+    }
+
+    /// Lets headers be found that the build writes.
+    #[must_use]
+    pub fn with_built(mut self, built: Option<&'a Built>) -> Self {
+        self.built = built;
         self
     }
 
@@ -97,8 +108,8 @@ impl<'a> FileLoader<'a> {
     }
 
     fn find(&self, folder: Option<&Path>, name: &str) -> Option<Loaded> {
-        let folders = folder.into_iter().chain(self.search.iter().map(PathBuf::as_path));
-        let path = folders
+        let folders = || folder.into_iter().chain(self.search.iter().map(PathBuf::as_path));
+        let path = folders()
             // `./x.h` is called `x.h`, as people do.
             .map(|folder| {
                 if folder == Path::new(".") {
@@ -107,7 +118,10 @@ impl<'a> FileLoader<'a> {
                     folder.join(name)
                 }
             })
-            .find(|path| fs::metadata(path).is_ok_and(|found| found.is_file()))?;
+            .find(|path| fs::metadata(path).is_ok_and(|found| found.is_file()));
+        let Some(path) = path else {
+            return folders().find_map(|folder| self.generated(&folder.join(name)));
+        };
         let identity = fs::canonicalize(&path).ok()?;
         let text = self.cache.text(&identity)?;
         let mut state = self.state.borrow_mut();
@@ -122,6 +136,18 @@ impl<'a> FileLoader<'a> {
         state.names.insert(identity, name.clone());
         state.read.push(path);
         Some(Loaded { name, text })
+    }
+
+    /// A header that the build writes.
+    fn generated(&self, path: &Path) -> Option<Loaded> {
+        let generated = self.built?.generated(path)?;
+        let path = layout::shown(path);
+        let name = names::name(&path);
+        self.state.borrow_mut().paths.insert(name.clone(), path);
+        Some(Loaded {
+            name,
+            text: generated.text.clone(),
+        })
     }
 }
 

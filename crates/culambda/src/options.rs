@@ -13,6 +13,7 @@ pub use check::{CheckArgs, CheckFormat, ExplainArgs};
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
 pub use config::{ConfigCommand, ShowArgs};
+use culambda_build::definition::{define, undefine};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use given::{OutputFile, wrong};
@@ -255,29 +256,6 @@ impl FromArgMatches for Macros {
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
-    }
-}
-
-pub(crate) fn define(text: &str) -> Result<MacroOption, String> {
-    let (head, body) = text.split_once('=').unwrap_or((text, "1"));
-    let name = head.split('(').next().unwrap_or_default();
-    macro_name(name)?;
-    if head != name && !head.ends_with(')') {
-        return Err(format!("the parameters of `{name}` are not closed"));
-    }
-    Ok(MacroOption::Define(head.to_owned(), body.to_owned()))
-}
-
-pub(crate) fn undefine(text: &str) -> Result<MacroOption, String> {
-    macro_name(text)?;
-    Ok(MacroOption::Undefine(text.to_owned()))
-}
-
-fn macro_name(name: &str) -> Result<(), String> {
-    if name.bytes().next().is_some_and(ident::is_start) && ident::is_whole(name) {
-        Ok(())
-    } else {
-        Err(format!("`{name}` is no name of a macro"))
     }
 }
 

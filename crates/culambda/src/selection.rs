@@ -3,6 +3,7 @@
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
+use culambda_build::Compiler;
 use culambda_source::MacroOption;
 use rustc_hash::FxHashSet;
 
@@ -91,6 +92,7 @@ impl<'a> Wanted<'a> {
             named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
         }
         let shown = shown(&named, self.read);
+        let by_name: FxHashSet<PathBuf> = named.iter().cloned().collect();
         let folders = Tree::is_wanted(&named);
         let (named, tree) = if self.project || folders || patterns {
             if named.iter().any(|file| file.as_os_str() == "-") {
@@ -137,9 +139,10 @@ impl<'a> Wanted<'a> {
         let of_the_host = |input: &Input| {
             let told = input.settings.extended_lambda.origin != Origin::Default;
             let path = input.place().filter(|_| !told);
-            tree.as_ref()
-                .zip(path)
-                .is_some_and(|(tree, path)| tree.is_of_the_host(path))
+            tree.as_ref().zip(path).is_some_and(|(tree, path)| {
+                let by_build = matches!(input.settings.compiler(), Compiler::Host(_) | Compiler::Other(_));
+                tree.is_of_the_host(path) || (by_build && !by_name.contains(path) && !tree.is_included(path))
+            })
         };
         let left_out: FxHashSet<PathBuf> = inputs
             .iter()

@@ -186,6 +186,11 @@ impl Tree {
         self.of_the_host.contains(&names::name(path))
     }
 
+    /// Whether another file of the project includes one that may be of the host: then it is a part of that one.
+    pub fn is_included(&self, path: &Path) -> bool {
+        self.project.is_included(&names::name(path))
+    }
+
     /// The text of one of them.
     pub fn text(&self, name: &str) -> Option<Text> {
         self.suspects.get(name).map(|&file| self.project.text(file))
@@ -252,7 +257,7 @@ fn plain(path: &Path) -> PathBuf {
 
 /// The folder of the project around a path: the nearest one with a `.git`, else the one that the command runs in, else
 /// the folder itself.
-fn root_of(path: &Path) -> PathBuf {
+pub(crate) fn root_of(path: &Path) -> PathBuf {
     let own = if path.is_file() {
         io::folder_of(path).to_owned()
     } else {

@@ -2,11 +2,13 @@
 //! a baseline.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use culambda::baseline::Baseline;
 use culambda::compile_commands::Database;
 use culambda::config;
+use culambda_build::{Build, Compiler, Entry, Files, definition};
 use culambda_index::{Project, Summary, Surroundings};
 use culambda_source::{NoLoader, Text, UnitOptions};
 use tempfile::TempDir;
@@ -68,6 +70,66 @@ fn looked_at(text: &[u8]) -> Vec<(String, usize, usize)> {
         out.push((name, analysis.entries.len(), analysis.not_analysed.len()));
     }
     out
+}
+
+/// A tree of build files in memory.
+struct Tree(BTreeMap<String, Vec<u8>>);
+
+impl Files for Tree {
+    fn text(&self, name: &str) -> Option<Text> {
+        self.0.get(name).map(|text| Text::from(text.as_slice()))
+    }
+
+    fn list(&self, folder: &str) -> Vec<Entry> {
+        let below = |name: &String| {
+            let rest = if folder.is_empty() {
+                name
+            } else {
+                name.strip_prefix(folder)?.strip_prefix('/')?
+            };
+            let (own, more) = rest.split_once('/').map_or((rest, false), |(own, _)| (own, true));
+            Some(Entry {
+                name: own.to_owned(),
+                is_folder: more,
+            })
+        };
+        self.0.keys().filter_map(below).collect()
+    }
+}
+
+/// Build files: every macro is one, has a place in a file that was read, and is known or open; names stay in the tree.
+pub fn build_files(text: &[u8]) {
+    let mut files: BTreeMap<String, Vec<u8>> = files_of(text).into_iter().collect();
+    if let Some(first) = files.remove("x.cu") {
+        files.entry("CMakeLists.txt".to_owned()).or_insert(first);
+    }
+    for name in ["a.cu", "b.cpp", "src/c.cu"] {
+        files.insert(name.to_owned(), Vec::new());
+    }
+    let tree = Tree(files);
+    let build = Build::read(&tree);
+    let places = |file: &str| file.is_empty() || tree.0.contains_key(file);
+    let mut names: Vec<&str> = build.named();
+    names.extend(["a.cu", "b.cpp", "src/c.cu", "x.h"]);
+    for name in names {
+        let found = build.of(name);
+        for given in &found.macros {
+            let name = definition::name_of(&given.value);
+            assert!(definition::is_name(name), "`{name}` is no macro");
+            assert!(places(&given.place.file), "{} was not read", given.place);
+            let open = found.open.iter().any(|open| open.name == name);
+            assert!(!open, "`{name}` is known and open");
+        }
+        for given in found.include.iter().chain(&found.forced) {
+            let leaves = given.value.starts_with('/') || given.value.split('/').any(|part| part == "..");
+            assert!(!leaves && !given.value.contains(['\0', '\u{1}']), "{:?}", given.value);
+        }
+        if let Compiler::Nvcc(place) | Compiler::Host(place) | Compiler::Other(place) = &found.compiler {
+            assert!(places(&place.file), "{place} was not read");
+        }
+    }
+    let generated = build.generated().iter();
+    assert!(generated.clone().all(|made| !made.name.contains(['\0', '\u{1}'])));
 }
 
 thread_local! {

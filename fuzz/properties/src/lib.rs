@@ -15,7 +15,7 @@ use culambda_rules::{Finding, Level, Report, Settings};
 use culambda_source::{Assumptions, File, NoLoader, Span, Standard, Target, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 
-pub use files::{baseline, compile_commands, configuration, project};
+pub use files::{baseline, build_files, compile_commands, configuration, project};
 
 /// Files of more bytes than this teach a fuzzer nothing that shorter ones do not.
 pub const ENOUGH: usize = 1 << 16;

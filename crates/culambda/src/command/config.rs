@@ -3,6 +3,8 @@
 use std::fmt::{Display, Write as _};
 use std::path::Path;
 
+use culambda_build::definition::name_of;
+use culambda_build::{Compiler, OpenMacro};
 use culambda_rules::levels::{Action, Choice, NOT_ANALYSED};
 use culambda_source::{HostCompiler, HostFamily, MacroOption, Standard};
 
@@ -11,6 +13,9 @@ use crate::config::{Settings, Sourced, file};
 use crate::options::{ConfigCommand, ShowArgs};
 use crate::report::{Message, Reporter, printable, printable_json};
 use crate::{Status, io, names};
+
+/// Places in build files that are told of as not read.
+const MAX_UNREAD: usize = 20;
 
 /// Runs a command of `culambda config`.
 pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
@@ -51,6 +56,7 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         let name = names::name(path);
         line(&mut out, &format!("# {} is excluded", printable(&name)), "");
     }
+    compiler(&mut out, settings);
     value(&mut out, "std", &settings.std, |std| quoted(number(*std)));
     value(&mut out, "cuda", &settings.cuda, |cuda| {
         let (major, minor) = cuda.version();
@@ -83,7 +89,58 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
     }
     macros(&mut out, &settings.macros);
     rules(&mut out, &settings.rules);
+    not_in_sight(&mut out, settings);
     out
+}
+
+/// What compiles the file, if build files say it.
+fn compiler(out: &mut String, settings: &Settings) {
+    let Some((built, _)) = &settings.built else { return };
+    let (what, place) = match settings.compiler() {
+        Compiler::Nvcc(place) => ("nvcc compiles it", place),
+        Compiler::Host(place) => ("the host compiler alone compiles it", place),
+        Compiler::Other(place) => ("a compiler for other GPUs compiles it", place),
+        Compiler::NotVisible => return line(out, "# the build files do not show what compiles it", ""),
+    };
+    line(out, &format!("# {what}"), &built.shown(place).to_string());
+}
+
+/// What the build files decide, but not in plain words, and what of them cannot be read.
+fn not_in_sight(out: &mut String, settings: &Settings) {
+    let Some((built, _)) = &settings.built else { return };
+    let open: Vec<&OpenMacro> = settings.open().collect();
+    if !open.is_empty() {
+        line(
+            out,
+            "\n# open: decided by the build, but not in sight (-D and -U decide)",
+            "",
+        );
+    }
+    for open in open {
+        let bodies = open.bodies.iter().map(|body| {
+            let text = body.value.as_deref().map_or("?".to_owned(), quoted);
+            format!("{text} in {}", built.shown(&body.place))
+        });
+        let bodies: Vec<String> = bodies.collect();
+        let text = format!(
+            "# {}: {}; {}",
+            open.name,
+            bodies.join(", "),
+            open.why.replace('\n', " ")
+        );
+        line(out, &printable(&text), "");
+    }
+    let unread = built.build().unread();
+    if !unread.is_empty() {
+        line(out, "\n# not read", "");
+    }
+    for one in unread.iter().take(MAX_UNREAD) {
+        let text = format!("# {}: {}", built.shown(&one.place), one.what);
+        line(out, &printable(&text), "");
+    }
+    if unread.len() > MAX_UNREAD {
+        line(out, &format!("# and {} more", unread.len() - MAX_UNREAD), "");
+    }
 }
 
 /// A line with its comment at one column, as far as it is short enough.
@@ -113,13 +170,6 @@ fn list<T>(out: &mut String, name: &str, values: &[Sourced<T>], show: impl Fn(&T
         line(out, &format!("  {},", show(&value.value)), &value.origin.to_string());
     }
     line(out, "]", "");
-}
-
-fn name_of(option: &MacroOption) -> &str {
-    match option {
-        MacroOption::Define(name, _) | MacroOption::Assume(name, _) => name.split('(').next().unwrap_or(name),
-        MacroOption::Undefine(name) => name,
-    }
 }
 
 /// Of each macro what is said last.

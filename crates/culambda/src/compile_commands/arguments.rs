@@ -2,27 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use culambda_build::arguments::{self, Kind};
+use culambda_build::definition::{define, undefine};
 use culambda_source::{HostCompiler, MacroOption};
 
 use crate::config::read::Layer;
 use crate::config::{Origin, Sourced};
 use crate::layout;
-use crate::options::{define, undefine};
-
-/// Options of which the next word is a part, and which say nothing to us. The word must not be taken for an
-/// option of its own: `-Xptxas -O3`, `-Xcudafe --diag_suppress=20012`.
-#[rustfmt::skip]
-const WITH_VALUE: &[&str] = &[
-    "-o", "-MF", "-MT", "-MQ", "-L", "-l", "-T", "-u", "-z", "-odir", "-arch", "-code", "-gencode",
-    "-Xlinker", "-Xptxas", "-Xcudafe", "-Xarchive", "-Xnvlink", "-Xfatbin", "-Xclang", "-Xpreprocessor",
-    "-Xassembler", "-maxrregcount", "-target", "-isysroot", "-imacros", "-iprefix", "-iwithprefix",
-    "-iwithprefixbefore", "-aux-info", "-mllvm", "-diag-suppress", "-diag-error", "-diag-warn",
-    "-default-stream", "-rdc", "-t", "-output-file", "-output-directory", "-gpu-architecture", "-gpu-code",
-    "-generate-code", "-linker-options", "-ptxas-options", "-cudafe-options", "-archive-options",
-    "-nvlink-options", "-fatbin-options", "-library-path", "-library", "-threads", "-cudart", "-cudadevrt",
-    "-libdevice-directory", "-relocatable-device-code", "-dependency-output", "-dependency-target-name",
-    "-machine", "-optimize",
-];
 
 /// Whether a command compiles CUDA with nvcc.
 pub fn compiles_cuda(words: &[String]) -> bool {
@@ -91,22 +77,8 @@ fn read(words: &[String], directory: &Path, seen: &mut Seen, say: &mut dyn FnMut
         .by_ref()
         .find(|word| !wrappers.contains(&stem(word)) && !is_setting(word));
     compiler(program.unwrap_or_default(), seen);
-    let mut waiting: Vec<&str> = Vec::new();
-    while let Some(word) = waiting.pop().or_else(|| words.next()) {
-        if !word.starts_with('-') {
-            seen.cuda_file |= Path::new(word).extension().is_some_and(|extension| extension == "cu");
-            continue;
-        }
-        let mut next = || waiting.pop().or_else(|| words.next()).unwrap_or_default();
-        match option(word, &mut next) {
-            Some((Kind::Host, value)) => {
-                // They come next, in their order.
-                waiting.extend(value.split(',').rev().filter(|part| !part.is_empty()));
-            }
-            Some((kind, value)) => take(kind, value, directory, seen, say),
-            None => {}
-        }
-    }
+    let words: Vec<&str> = words.collect();
+    arguments::read(&words, &mut |_, kind, value| take(kind, value, directory, seen, say));
 }
 
 /// `NAME=value` in front of a program.
@@ -136,81 +108,6 @@ fn host_compiler(program: &str) -> Option<HostCompiler> {
     stem(program).parse().ok()
 }
 
-/// The options that matter.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Define,
-    Undefine,
-    Include,
-    Forced,
-    Std,
-    Language,
-    Host,
-    HostCompiler,
-    ExtendedLambda,
-    Other,
-}
-
-/// Options whose value may be a part of the word (`-DX`, `-I.`).
-const JOINED: &[(&str, Kind)] = &[
-    ("-isystem", Kind::Include),
-    ("-iquote", Kind::Include),
-    ("-idirafter", Kind::Include),
-    ("-D", Kind::Define),
-    ("-U", Kind::Undefine),
-    ("-I", Kind::Include),
-    ("-x", Kind::Language),
-];
-
-/// Options whose value is the next word or stands behind `=`; nvcc takes them with one dash and with two.
-const SEPARATE: &[(&str, Kind)] = &[
-    ("-std", Kind::Std),
-    ("-include", Kind::Forced),
-    ("-pre-include", Kind::Forced),
-    ("-include-path", Kind::Include),
-    ("-system-include", Kind::Include),
-    ("-define-macro", Kind::Define),
-    ("-undefine-macro", Kind::Undefine),
-    ("-isystem", Kind::Include),
-    ("-compiler-options", Kind::Host),
-    ("-Xcompiler", Kind::Host),
-    ("-compiler-bindir", Kind::HostCompiler),
-    ("-ccbin", Kind::HostCompiler),
-];
-
-/// Takes an option with its value from a word and those behind it.
-fn option<'w>(word: &'w str, next: &mut dyn FnMut() -> &'w str) -> Option<(Kind, &'w str)> {
-    let single = if word.starts_with("--") { &word[1..] } else { word };
-    if matches!(single, "-extended-lambda" | "-expt-extended-lambda") {
-        return Some((Kind::ExtendedLambda, ""));
-    }
-    let (name, value) = single
-        .split_once('=')
-        .map_or((single, None), |(name, value)| (name, Some(value)));
-    if name == "-x" || single == "-language" {
-        return Some((Kind::Language, value.unwrap_or_else(next)));
-    }
-    if let Some((_, kind)) = SEPARATE.iter().find(|(known, _)| *known == name) {
-        return Some((*kind, value.unwrap_or_else(next)));
-    }
-    if word.starts_with("--") {
-        if value.is_none() && WITH_VALUE.contains(&name) {
-            next();
-        }
-        return None;
-    }
-    for (known, kind) in JOINED {
-        if let Some(rest) = word.strip_prefix(known) {
-            return Some((*kind, if rest.is_empty() { next() } else { rest }));
-        }
-    }
-    if WITH_VALUE.contains(&word) {
-        next();
-        return Some((Kind::Other, ""));
-    }
-    None
-}
-
 fn take(kind: Kind, value: &str, directory: &Path, seen: &mut Seen, say: &mut dyn FnMut(Said)) {
     let path = |value: &str| layout::shown(&directory.join(value));
     match kind {
@@ -229,7 +126,7 @@ fn take(kind: Kind, value: &str, directory: &Path, seen: &mut Seen, say: &mut dy
         Kind::Language => seen.language = Some(value.to_owned()),
         Kind::HostCompiler => seen.host_compiler = host_compiler(value),
         Kind::ExtendedLambda => seen.extended_lambda = true,
-        Kind::Host | Kind::Other => {}
+        Kind::File => seen.cuda_file |= Path::new(value).extension().is_some_and(|extension| extension == "cu"),
     }
 }
 

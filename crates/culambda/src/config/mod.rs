@@ -1,12 +1,14 @@
 //! The configuration of a project: what holds for a file, and who says so.
 //!
-//! Who says it, weakest first: the defaults; the nearest `culambda.toml` above the file; its `[[overrides]]` for
+//! Who says it, weakest first: the defaults; the build files of the tree; the nearest `culambda.toml` above the file; its `[[overrides]]` for
 //! the file; the file's entry in `compile_commands.json`; the command line.
 //!
+//! * [`built`]: what build files say;
 //! * [`mod@file`]: what a `culambda.toml` can say;
 //! * [`read`]: finding, reading and validating one;
 //! * [`settings`]: what holds for a file; [`project`]: asks for the settings of many files.
 
+pub mod built;
 pub mod file;
 pub mod project;
 pub mod read;
@@ -14,6 +16,8 @@ pub mod settings;
 
 use std::fmt;
 use std::sync::Arc;
+
+use culambda_build::Place;
 
 pub use project::Project;
 pub use settings::Settings;
@@ -23,6 +27,8 @@ pub use settings::Settings;
 pub enum Origin {
     /// Nobody: it is the default.
     Default,
+    /// A line of a build file.
+    Build(Place),
     /// A line of a `culambda.toml`.
     Config {
         /// The file.
@@ -43,6 +49,7 @@ impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Origin::Default => f.write_str("default"),
+            Origin::Build(place) => place.fmt(f),
             Origin::Config { file, line } => write!(f, "{file}:{line}"),
             Origin::Compiled { database } => f.write_str(database),
             Origin::CommandLine => f.write_str("command line"),

@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use culambda_build::Compilation;
 use rustc_hash::FxHashMap;
 
+use super::built::Built;
 use super::read::{self, Config, Layer};
 use super::{Settings, Sourced};
 use crate::compile_commands::Database;
-use crate::layout;
 use crate::options::ConfigArgs;
 use crate::report::Message;
+use crate::{layout, tree};
 
 /// The settings of the files of a run.
 pub struct Project {
@@ -26,6 +28,12 @@ pub struct Project {
     search: bool,
     /// The compilation database that the command line names.
     database: Option<Rc<Database>>,
+    /// Whether build files are read.
+    with_build: bool,
+    /// The build files of trees, by their folders.
+    trees: RefCell<FxHashMap<PathBuf, Arc<Built>>>,
+    /// The folders of the trees around folders.
+    roots: RefCell<FxHashMap<PathBuf, PathBuf>>,
     /// What is above folders.
     folders: RefCell<FxHashMap<PathBuf, Option<Arc<Config>>>>,
     /// The databases that files name, by path.
@@ -40,6 +48,8 @@ struct Key {
     config: Option<PathBuf>,
     overrides: Vec<usize>,
     entry: Option<usize>,
+    /// What its build files say, by its address.
+    built: Option<usize>,
 }
 
 impl Project {
@@ -63,10 +73,20 @@ impl Project {
             search: !args.no_config && named.is_none(),
             named: named.map(Arc::new),
             database: database.map(Rc::new),
+            with_build: true,
+            trees: RefCell::default(),
+            roots: RefCell::default(),
             folders: RefCell::default(),
             databases: RefCell::default(),
             made: RefCell::default(),
         })
+    }
+
+    /// The same without build files.
+    #[must_use]
+    pub fn without_build(mut self) -> Project {
+        self.with_build = false;
+        self
     }
 
     /// What holds for the file at a path, or in the current folder.
@@ -85,10 +105,12 @@ impl Project {
         }
         let database = self.database_of(config.as_deref())?;
         let entry = database.as_ref().and_then(|database| database.entry_of(&path));
+        let built = self.built(place, &path);
         let key = Key {
             config: config.as_ref().map(|config| config.folder.clone()),
             overrides,
             entry,
+            built: built.as_ref().map(|(_, compilation)| Arc::as_ptr(compilation) as usize),
         };
         if let Some(known) = self.made.borrow().get(&key) {
             return Ok(Arc::clone(known));
@@ -99,8 +121,12 @@ impl Project {
             let special = key.overrides.iter().filter_map(|&index| config.overrides.get(index));
             general.chain(special.map(|(_, layer)| layer))
         });
+        let below = built.as_ref().map(|(tree, compilation)| tree.layer(compilation));
+        let layers = below.iter().chain(layers);
         let layers: Vec<&Layer> = layers.chain(&compiled).chain([&self.options]).collect();
-        let settings = Arc::new(Settings::of(&layers, config.clone()));
+        let mut settings = Settings::of(&layers, config.clone());
+        settings.built = built;
+        let settings = Arc::new(settings);
         self.made.borrow_mut().insert(key, Arc::clone(&settings));
         Ok(settings)
     }
@@ -122,6 +148,33 @@ impl Project {
             .chain(named.values())
             .flat_map(|database| database.warnings())
             .collect()
+    }
+
+    /// What the build files of its tree say of a file. Preprocessed text needs none of it.
+    fn built(&self, place: &Path, path: &Path) -> Option<(Arc<Built>, Arc<Compilation>)> {
+        let preprocessed = place.extension().is_some_and(|ending| ending == "ii" || ending == "i");
+        if !self.with_build || preprocessed {
+            return None;
+        }
+        let folder = path.parent().unwrap_or(path);
+        let known = self.roots.borrow().get(folder).cloned();
+        let root = known.unwrap_or_else(|| {
+            let root = tree::root_of(if place.as_os_str() == "-" {
+                Path::new(".")
+            } else {
+                place
+            });
+            self.roots.borrow_mut().insert(folder.to_owned(), root.clone());
+            root
+        });
+        let known = self.trees.borrow().get(&root).cloned();
+        let tree = known.unwrap_or_else(|| {
+            let read = Arc::new(Built::read(&root));
+            self.trees.borrow_mut().insert(root, Arc::clone(&read));
+            read
+        });
+        let compilation = tree.of(path)?;
+        Some((tree, compilation))
     }
 
     /// The configuration that holds in a folder.

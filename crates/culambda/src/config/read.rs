@@ -15,9 +15,9 @@ use toml::Spanned;
 
 use super::file::{Body, ConfigFile, RuleLevel, Table};
 use super::{Origin, Sourced};
-use crate::options::define;
 use crate::report::{Message, Source};
 use crate::{io, layout, names, trust};
+use culambda_build::definition::define;
 
 /// What the file is called.
 pub const FILE_NAME: &str = "culambda.toml";

@@ -1,11 +1,14 @@
 //! What holds for a file, with who says so.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use culambda_build::definition::name_of;
+use culambda_build::{Compilation, Compiler, Generated, OpenMacro};
 use culambda_rules::levels::Choice;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
 
+use super::built::Built;
 use super::read::{Config, Layer};
 use super::{Origin, Sourced};
 
@@ -32,6 +35,8 @@ pub struct Settings {
     pub rules: Vec<Sourced<Choice>>,
     /// The `culambda.toml` that holds.
     pub config: Option<Arc<Config>>,
+    /// The build files of its tree, and what they say of it.
+    pub built: Option<(Arc<Built>, Arc<Compilation>)>,
     folders: Vec<PathBuf>,
 }
 
@@ -49,6 +54,7 @@ impl Settings {
             presets: Vec::new(),
             rules: Vec::new(),
             config,
+            built: None,
             folders: Vec::new(),
         };
         for layer in layers {
@@ -73,6 +79,23 @@ impl Settings {
     /// The folders of includes.
     pub fn folders(&self) -> &[PathBuf] {
         &self.folders
+    }
+
+    /// A header that its build writes, by the path that a folder of includes and a name give.
+    pub fn generated(&self, path: &Path) -> Option<&Generated> {
+        self.built.as_ref()?.0.generated(path)
+    }
+
+    /// What compiles it, as its build files say.
+    pub fn compiler(&self) -> &Compiler {
+        let built = self.built.as_ref();
+        built.map_or(&Compiler::NotVisible, |(_, compilation)| &compilation.compiler)
+    }
+
+    /// Macros that its build decides, but not in plain words, and that nobody else says anything of.
+    pub fn open(&self) -> impl Iterator<Item = &OpenMacro> {
+        let all = self.built.iter().flat_map(|(_, compilation)| &compilation.open);
+        all.filter(|open| self.macros.iter().all(|known| name_of(&known.value) != open.name))
     }
 
     /// What is compiled for.

@@ -29,8 +29,9 @@ pub struct ShowArgs {
 
 const SHOW_HELP: &str = "\
 The output could stand in a `culambda.toml`. Behind each value is who gave it: a line of a file, the
-compilation database, the command line, or nobody (default). The command line wins over the
-database, that over [[overrides]], and those over the rest of the file.
+compilation database, a build file, the command line, or nobody (default). The command line wins over
+the database, that over [[overrides]], those over the rest of the file, and that over build files.
+Comments say what compiles the file, and which macros the build files leave open.
 
 Examples:
   culambda config show

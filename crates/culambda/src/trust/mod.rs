@@ -31,6 +31,8 @@ pub const HEADER: u64 = 1 << 28;
 pub const DATA: u64 = 1 << 28;
 /// The most that a response file has.
 pub const RESPONSES: u64 = 1 << 24;
+/// The most that a build file has, or a template of a header.
+pub const BUILD: u64 = 1 << 22;
 /// The most that a `culambda.toml` has.
 pub const SETTINGS: u64 = 1 << 20;
 

@@ -1,0 +1,219 @@
+//! Arguments with their variables replaced.
+
+use super::lexer::{Arg, ArgKind};
+use super::reader::Reader;
+use super::value::{At, Item, UNKNOWN, Value};
+
+/// How deep names of variables are made of variables.
+const MAX_NESTED: u32 = 8;
+/// The longest text that is made of others.
+const MAX_TEXT: usize = 1 << 16;
+
+/// An argument: one that was in quotes is a list of its own.
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub(crate) items: Value,
+    pub(crate) quoted: bool,
+    /// Whether nothing was replaced in it.
+    pub(crate) plain: bool,
+}
+
+impl Argument {
+    /// Its text, if all of it is known.
+    pub(crate) fn text(&self) -> Option<String> {
+        let known = self.items.iter().all(Item::is_known);
+        known.then(|| self.shown())
+    }
+
+    /// Its text, whatever is known of it.
+    pub(crate) fn shown(&self) -> String {
+        let texts: Vec<&str> = self.items.iter().map(|item| &*item.text).collect();
+        texts.join(";")
+    }
+}
+
+impl Reader<'_> {
+    /// The arguments of a command, with variables replaced.
+    pub(crate) fn arguments(&mut self, args: &[Arg]) -> Vec<Argument> {
+        let mut out = Vec::new();
+        for arg in args {
+            let at = At {
+                file: self.at.file,
+                line: arg.line,
+            };
+            let plain = arg.kind == ArgKind::Bracket || !arg.text.contains(['$', '\\', ';']);
+            let items = if plain {
+                vec![Item::new(arg.text.as_str(), self.branch, at)]
+            } else {
+                self.expand(&arg.text, at)
+            };
+            self.spend(items.len() + 1);
+            let quoted = arg.kind != ArgKind::Bare;
+            if quoted {
+                out.push(Argument { items, quoted, plain });
+                continue;
+            }
+            let single = items.into_iter().filter(|item| !item.text.is_empty());
+            out.extend(single.map(|item| Argument {
+                items: vec![item],
+                quoted,
+                plain,
+            }));
+        }
+        out
+    }
+
+    /// A text as a list.
+    pub(crate) fn expand(&mut self, text: &str, at: At) -> Value {
+        let mut made = Made::new(Item::new("", self.branch, at));
+        let mut rest = text;
+        while let Some(stop) = rest.find(['$', '\\', ';']) {
+            let (before, from) = rest.split_at(stop);
+            made.push(before);
+            rest = from.get(1..).unwrap_or_default();
+            match from.as_bytes().first() {
+                Some(b';') => made.split(),
+                Some(b'\\') => rest = made.escape(rest),
+                _ => rest = self.reference(rest, &mut made, at, 0),
+            }
+        }
+        made.push(rest);
+        made.done()
+    }
+
+    /// What stands behind a `$`; gives what follows it.
+    fn reference<'t>(&mut self, rest: &'t str, made: &mut Made, at: At, depth: u32) -> &'t str {
+        if let Some(behind) = rest.strip_prefix("ENV{") {
+            made.unknown();
+            return behind.split_once('}').map_or("", |(_, behind)| behind);
+        }
+        let inside = rest.strip_prefix("CACHE{").or_else(|| rest.strip_prefix('{'));
+        let Some(inside) = inside else {
+            made.push("$");
+            return rest;
+        };
+        let (name, behind) = self.variable_name(inside, at, depth);
+        match name.and_then(|name| self.lookup(&name)) {
+            Some(items) => {
+                let cost: usize = items.iter().map(|item| 1 + item.text.len() / 64).sum();
+                self.spend(cost);
+                made.insert(&items, self);
+            }
+            None => made.unknown(),
+        }
+        behind
+    }
+
+    /// The name of a variable up to its `}`, if it is known, and what follows.
+    fn variable_name<'t>(&mut self, inside: &'t str, at: At, depth: u32) -> (Option<String>, &'t str) {
+        let mut made = Made::new(Item::new("", self.branch, at));
+        let mut rest = inside;
+        while let Some(stop) = rest.find(['}', '$']) {
+            let (before, from) = rest.split_at(stop);
+            made.push(before);
+            rest = from.get(1..).unwrap_or_default();
+            if from.starts_with('}') {
+                let items = made.done();
+                let name = match items.as_slice() {
+                    [one] if one.is_known() && self.is_sure(one) => Some(one.text.to_string()),
+                    _ => None,
+                };
+                return (name, rest);
+            }
+            if depth >= MAX_NESTED {
+                break;
+            }
+            rest = self.reference(rest, &mut made, at, depth + 1);
+        }
+        (None, "")
+    }
+}
+
+/// A list on the way.
+struct Made {
+    done: Value,
+    /// The element that is made now, and what each begins with.
+    now: Item,
+    base: Item,
+    text: String,
+}
+
+impl Made {
+    fn new(base: Item) -> Made {
+        Made {
+            done: Vec::new(),
+            now: base.clone(),
+            base,
+            text: String::new(),
+        }
+    }
+
+    fn push(&mut self, text: &str) {
+        if !text.is_empty() && !self.text.is_empty() {
+            // What is made of several parts is said here.
+            self.now.at = self.base.at;
+        }
+        if self.text.len() + text.len() <= MAX_TEXT {
+            self.text.push_str(text);
+        } else {
+            self.unknown();
+        }
+    }
+
+    fn unknown(&mut self) {
+        if !self.text.ends_with(UNKNOWN) {
+            self.text.push(UNKNOWN);
+        }
+    }
+
+    /// What stands behind a `\`; gives what follows it.
+    fn escape<'t>(&mut self, rest: &'t str) -> &'t str {
+        let mut chars = rest.chars();
+        match chars.next() {
+            Some('n') => self.push("\n"),
+            Some('t') => self.push("\t"),
+            Some('r') => self.push("\r"),
+            Some(other) => {
+                let mut bytes = [0; 4];
+                self.push(other.encode_utf8(&mut bytes));
+            }
+            None => {}
+        }
+        chars.as_str()
+    }
+
+    fn split(&mut self) {
+        let text = std::mem::take(&mut self.text);
+        if !text.is_empty() {
+            let mut item = self.now.clone();
+            item.text = text.into();
+            self.done.push(item);
+        }
+        self.now = self.base.clone();
+    }
+
+    /// A value in the place of its name: its first element belongs to what stands before, its last to what follows.
+    fn insert(&mut self, items: &[Item], reader: &mut Reader<'_>) {
+        for (count, item) in items.iter().enumerate() {
+            if count > 0 {
+                self.split();
+            }
+            let whole = self.text.is_empty();
+            self.push(&item.text);
+            self.now.branch = if count > 0 || whole {
+                reader.branches.both(reader.branch, item.branch)
+            } else {
+                reader.branches.both(self.now.branch, item.branch)
+            };
+            // What is given to every build stands nowhere.
+            if whole && item.at.line > 0 {
+                self.now.at = item.at;
+            }
+        }
+    }
+
+    fn done(mut self) -> Value {
+        self.split();
+        self.done
+    }
+}

@@ -1,0 +1,20 @@
+//! The language of `CMakeLists.txt`: read command by command, without an interpreter.
+//!
+//! * [`lexer`]: a text as commands; [`script`]: its blocks;
+//! * [`value`], [`scope`]: variables, and under which conditions they hold; [`expand`]: arguments with their variables
+//!   replaced; [`condition`]: `if` in three values; [`switch`]: what the CUDA build decides;
+//! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
+//! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with.
+
+mod commands;
+mod condition;
+mod expand;
+pub(crate) mod genex;
+mod lexer;
+pub(crate) mod reader;
+mod scope;
+mod script;
+mod switch;
+pub(crate) mod usage;
+pub(crate) mod value;
+pub(crate) mod world;

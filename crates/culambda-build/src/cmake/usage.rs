@@ -1,0 +1,543 @@
+//! What the files of a target are compiled with.
+
+use culambda_source::Standard;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::genex::{self, Around};
+use super::reader::Reader;
+use super::value::{At, Branch, Item, Value};
+use super::world::{Kind, Source, Target, Usage};
+use crate::arguments::{self, Kind as Option_};
+use crate::context::{Context, Word};
+use crate::{Compiler, paths};
+
+/// Targets whose usage one target takes.
+const MAX_LINKED: usize = 2_000;
+/// Elements of all targets together.
+const MAX_WORDS: usize = 4_000_000;
+
+/// Targets and files of a project, to be asked about.
+pub(crate) struct Usages<'r, 'f> {
+    reader: &'r Reader<'f>,
+    /// The targets that compile a file, by its path.
+    by_source: FxHashMap<&'r str, Vec<(usize, &'r Item)>>,
+    /// Whether targets compile CUDA.
+    cuda: Vec<bool>,
+    words: usize,
+}
+
+impl<'r, 'f> Usages<'r, 'f> {
+    pub(crate) fn new(reader: &'r Reader<'f>) -> Self {
+        let mut by_source: FxHashMap<&str, Vec<(usize, &Item)>> = FxHashMap::default();
+        for (at, target) in reader.world.targets.iter().enumerate() {
+            for item in &target.sources {
+                by_source.entry(&item.text).or_default().push((at, item));
+            }
+        }
+        let cuda = reader
+            .world
+            .targets
+            .iter()
+            .map(|target| compiles_cuda(reader, target))
+            .collect();
+        Usages {
+            reader,
+            by_source,
+            cuda,
+            words: 0,
+        }
+    }
+
+    /// The files that targets compile, by their names in the tree.
+    pub(crate) fn files(&self) -> Vec<&'r str> {
+        let mut all: Vec<&str> = self.by_source.keys().copied().filter_map(paths::in_tree).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// The targets that compile a file.
+    pub(crate) fn targets_of(&self, name: &str) -> Vec<usize> {
+        let path = paths::of_tree(name);
+        let mut all: Vec<usize> = self.users(&path).iter().map(|(at, _)| *at).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The targets that compile a file, with where they name it: those that the default makes, else the others.
+    fn users(&self, path: &str) -> Vec<(usize, &'r Item)> {
+        let all = self.by_source.get(path).map(Vec::as_slice).unwrap_or_default();
+        let seen = |at: usize| {
+            self.reader
+                .world
+                .targets
+                .get(at)
+                .is_some_and(|target| target.kind != Kind::Unseen)
+        };
+        let made = |item: &Item| self.reader.branches.aside(item.branch).is_none();
+        for of_default in [true, false] {
+            let own = all.iter().filter(|(at, item)| seen(*at) && (!of_default || made(item)));
+            let own: Vec<(usize, &Item)> = own.copied().collect();
+            if !own.is_empty() {
+                return own;
+            }
+        }
+        all.to_vec()
+    }
+
+    /// The targets that speak for files below a topmost folder whose target is not visible: those that compile CUDA,
+    /// else all.
+    pub(crate) fn voters(&self, top: usize) -> Vec<usize> {
+        let world = &self.reader.world;
+        let own = world.targets.iter().zip(&self.cuda).enumerate();
+        let own =
+            own.filter(|(_, (target, _))| world.folders.get(target.folder).is_some_and(|folder| folder.top == top));
+        let own: Vec<(usize, (&Target, &bool))> = own.collect();
+        let made = |target: &Target| self.reader.branches.aside(target.branch).is_none();
+        let plain = |target: &Target| !matches!(target.kind, Kind::OtherGpu | Kind::Unseen);
+        // Those that the default makes speak first.
+        for (of_cuda, of_default) in [(true, true), (false, true), (true, false), (false, false)] {
+            let own = own
+                .iter()
+                .filter(|(_, (target, cuda))| plain(target) && (!of_cuda || **cuda) && (!of_default || made(target)));
+            let own: Vec<usize> = own.map(|(at, _)| *at).collect();
+            if !own.is_empty() {
+                return own;
+            }
+        }
+        Vec::new()
+    }
+
+    /// What compiles a file.
+    pub(crate) fn compiler(&self, name: &str) -> Compiler {
+        let path = paths::of_tree(name);
+        let users = self.users(&path);
+        let place = |item: &Item| self.reader.names.place(item.at);
+        let Some((_, listed)) = users.first() else {
+            return Compiler::NotVisible;
+        };
+        let said = self
+            .reader
+            .world
+            .sources
+            .get(&path)
+            .into_iter()
+            .flat_map(|source| &source.language);
+        let out = |said: &Item| {
+            users
+                .iter()
+                .all(|(_, item)| self.reader.branches.excluded(said.branch, item.branch).is_some())
+        };
+        if let Some(said) = said.filter(|said| !out(said)).last() {
+            let sure = users.iter().all(|(_, item)| self.covers(said.branch, item.branch));
+            return match &*said.text {
+                _ if !sure => Compiler::NotVisible,
+                "CUDA" => Compiler::Nvcc(place(said)),
+                "HIP" | "SYCL" => Compiler::Other(place(said)),
+                "CXX" | "C" => Compiler::Host(place(said)),
+                _ => Compiler::NotVisible,
+            };
+        }
+        let kinds = users.iter().filter_map(|(at, _)| self.reader.world.targets.get(*at));
+        let kinds: Vec<&Target> = kinds.collect();
+        if kinds.iter().all(|target| target.kind == Kind::OtherGpu) {
+            return Compiler::Other(place(listed));
+        }
+        if paths::ending(name) == "cu" {
+            return Compiler::Nvcc(place(listed));
+        }
+        let host = kinds
+            .iter()
+            .all(|target| target.kind == Kind::Plain && self.tells_host(target));
+        if host && is_host(name) {
+            Compiler::Host(place(listed))
+        } else {
+            Compiler::NotVisible
+        }
+    }
+
+    /// Whether a C++ file of a target is one for the host compiler alone: its project enables CUDA, and compiles others
+    /// as CUDA.
+    fn tells_host(&self, target: &Target) -> bool {
+        let world = &self.reader.world;
+        let top = |target: &Target| world.folders.get(target.folder).map(|folder| folder.top);
+        let own = top(target);
+        let enabled = own
+            .and_then(|at| world.tops.get(at))
+            .is_some_and(|top| top.cuda.is_some() && !top.any_cuda);
+        let mut others = world.targets.iter().zip(&self.cuda);
+        enabled && others.any(|(other, cuda)| *cuda && top(other) == own)
+    }
+
+    fn covers(&self, outer: Branch, inner: Branch) -> bool {
+        self.reader.branches.covers(outer, inner)
+    }
+
+    /// Whether the budget is used up.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.words >= MAX_WORDS
+    }
+
+    /// What a target compiles its files with, in a language.
+    pub(crate) fn context(&mut self, at: usize, language: &str) -> Context {
+        let reader = self.reader;
+        let mut context = Context::default();
+        let Some(target) = reader.world.targets.get(at) else {
+            return context;
+        };
+        let Some(folder) = reader.world.folders.get(target.folder) else {
+            return context;
+        };
+        let config = match reader.build_types.get(folder.top) {
+            Some(Some(config)) => Some(config.as_str()),
+            _ => None,
+        };
+        let mut taker = Taker {
+            reader,
+            target: target.branch,
+            link: None,
+            around: Around { language, config },
+            context: &mut context,
+            options: Vec::new(),
+            never: Vec::new(),
+        };
+        let linked = linked(reader, target);
+        let flags = if language == "CUDA" {
+            &folder.cuda_flags
+        } else {
+            &folder.cxx_flags
+        };
+        taker.flags(flags);
+        taker.take(&target.own, target.branch);
+        if target.kind == Kind::Interface {
+            // It stands for those who use it.
+            taker.take(&target.interface, target.branch);
+        }
+        let mut own = folder.usage.clone();
+        own.options.truncate(target.folder_options);
+        taker.take(&own, target.branch);
+        for one in &linked {
+            taker.link = one.open;
+            taker.take(one.usage, one.branch);
+        }
+        taker.link = None;
+        self.words += linked.iter().map(|one| 1 + one.usage.len()).sum::<usize>();
+        self.words += own.len() + target.own.len() + flags.len();
+        taker.done();
+        standard(reader, target, language, &linked, &mut context);
+        context
+    }
+
+    /// The same with what is said of one file alone.
+    pub(crate) fn with_own(&self, context: &Context, name: &str, language: &str) -> Option<Context> {
+        let source: &Source = self.reader.world.sources.get(paths::of_tree(name).as_str())?;
+        if source.definitions.is_empty() && source.options.is_empty() {
+            return None;
+        }
+        let mut context = context.clone();
+        let users = self.users(&paths::of_tree(name));
+        let branch = users.first().map_or(Branch::default(), |(_, item)| item.branch);
+        let mut taker = Taker {
+            reader: self.reader,
+            target: branch,
+            link: None,
+            around: Around { language, config: None },
+            context: &mut context,
+            options: Vec::new(),
+            never: Vec::new(),
+        };
+        taker.definitions(&source.definitions, branch);
+        taker.flags(&source.options);
+        taker.done();
+        Some(context)
+    }
+}
+
+fn is_host(name: &str) -> bool {
+    matches!(paths::ending(name), "cpp" | "cc" | "cxx" | "c++" | "C")
+}
+
+fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
+    let is_cuda = |item: &Item| {
+        let source = reader.world.sources.get(&*item.text);
+        let said = source.and_then(|source| source.language.last());
+        said.map_or(paths::ending(&item.text) == "cu", |said| &*said.text == "CUDA")
+    };
+    target.kind != Kind::OtherGpu && target.sources.iter().any(is_cuda)
+}
+
+/// The interface of something that a target links.
+struct Linked<'r> {
+    usage: &'r Usage,
+    /// The branch in which it is made: what is said of it there holds for all who link it.
+    branch: Branch,
+    /// The branch in which it is linked, if it may not be.
+    open: Option<Branch>,
+}
+
+/// The interfaces of all that a target links, directly or not.
+fn linked<'r>(reader: &'r Reader<'_>, target: &'r Target) -> Vec<Linked<'r>> {
+    let top = reader.world.folders.get(target.folder).map(|folder| folder.top);
+    let names = top.and_then(|at| reader.world.tops.get(at)).map(|top| &top.by_name);
+    let Some(names) = names else { return Vec::new() };
+    let mut out = Vec::new();
+    let mut seen: FxHashSet<usize> = FxHashSet::default();
+    let mut open: Vec<(&Target, bool, Option<Branch>)> = vec![(target, true, None)];
+    while let Some((user, is_first, before)) = open.pop() {
+        for (item, own, interface) in &user.links {
+            let is_out = reader.branches.excluded(item.branch, target.branch).is_some();
+            if is_out || !(if is_first { *own } else { *interface }) {
+                continue;
+            }
+            let around = Around {
+                language: "CUDA",
+                config: None,
+            };
+            let name = if item.text.contains("$<") {
+                genex::evaluate(&item.text, around).text
+            } else {
+                item.text.to_string()
+            };
+            let Some(at) = names.get(name.trim()).copied().filter(|at| seen.insert(*at)) else {
+                continue;
+            };
+            let Some(other) = reader.world.targets.get(at).filter(|_| out.len() < MAX_LINKED) else {
+                continue;
+            };
+            let sure = reader.branches.covers(item.branch, target.branch);
+            let branch = before.or_else(|| (!sure).then_some(item.branch));
+            out.push(Linked {
+                usage: &other.interface,
+                branch: other.branch,
+                open: branch,
+            });
+            open.push((other, false, branch));
+        }
+    }
+    out
+}
+
+/// Puts words into a context.
+struct Taker<'a, 'f> {
+    reader: &'a Reader<'f>,
+    /// The branch in which the target is made.
+    target: Branch,
+    /// The branch in which it links what is taken, if it may not.
+    link: Option<Branch>,
+    around: Around<'a>,
+    context: &'a mut Context,
+    /// Options in their order.
+    options: Vec<Word<String>>,
+    never: Vec<(String, At)>,
+}
+
+impl<'a> Taker<'a, '_> {
+    fn take(&mut self, usage: &'a Usage, branch: Branch) {
+        for item in &usage.include {
+            for word in self.words(item, branch) {
+                let path = if word.value.starts_with('\u{1}') {
+                    paths::normal(&word.value)
+                } else {
+                    None
+                };
+                if let Some(path) = path.and_then(|path| paths::told(&path)) {
+                    self.context.include.push(Word { value: path, ..word });
+                }
+            }
+        }
+        self.definitions(&usage.definitions, branch);
+        for item in &usage.options {
+            if item.text.starts_with("-D") {
+                self.never(item, branch, &item.text);
+            }
+            let words = self.words(item, branch);
+            for word in words {
+                match word.value.strip_prefix("SHELL:") {
+                    Some(line) => self.split(line, &word),
+                    None => self.options.push(word),
+                }
+            }
+        }
+    }
+
+    fn definitions(&mut self, items: &[Item], branch: Branch) {
+        for item in items {
+            self.never(item, branch, &item.text);
+            for word in self.words(item, branch) {
+                let text = word.value.strip_prefix("-D").unwrap_or(&word.value).to_owned();
+                self.context.define(Word {
+                    value: &text,
+                    place: word.place,
+                    open: word.open,
+                });
+            }
+        }
+    }
+
+    /// Notes a definition that does not hold for the target.
+    fn never(&mut self, item: &Item, branch: Branch, text: &str) {
+        if let Some(at) = self.excluded(item, branch) {
+            let text = text.strip_prefix("-D").unwrap_or(text);
+            let name = text.split('=').next().unwrap_or_default();
+            self.never.push((name.to_owned(), at));
+        }
+    }
+
+    /// Options in one text, with blanks between them.
+    fn flags(&mut self, items: &[Item]) {
+        for item in items {
+            for word in self.words(item, self.target) {
+                self.split(&word.value.clone(), &word);
+            }
+        }
+    }
+
+    fn split(&mut self, line: &str, word: &Word<String>) {
+        for part in line.split_ascii_whitespace() {
+            self.options.push(Word {
+                value: part.replace(['"', '\''], ""),
+                place: word.place.clone(),
+                open: word.open.clone(),
+            });
+        }
+    }
+
+    /// Where it was decided that a word does not hold for the target.
+    fn excluded(&self, item: &Item, branch: Branch) -> Option<At> {
+        let branches = &self.reader.branches;
+        branches.excluded(item.branch, branch)?;
+        branches.excluded(item.branch, self.target)
+    }
+
+    /// The words of an element, its expressions replaced.
+    fn words(&self, item: &Item, branch: Branch) -> Vec<Word<String>> {
+        if self.excluded(item, branch).is_some() {
+            return Vec::new();
+        }
+        let covers = |inner: Branch| self.reader.branches.covers(item.branch, inner);
+        let mut open = None;
+        let own = (!covers(self.target) && !covers(branch)).then_some(item.branch);
+        if let Some(branch) = own.or(self.link) {
+            let (why, at) = self.reader.branches.why(branch);
+            open = Some(format!("{why} ({})", self.reader.names.place(at)));
+        }
+        let place = self.reader.names.place(item.at);
+        let text = if item.text.contains("$<") {
+            let found = genex::evaluate(&item.text, self.around);
+            if !found.sure {
+                open.get_or_insert_with(|| format!("`{}` is not decided", item.text.replace('\0', "..")));
+            }
+            found.text
+        } else {
+            item.text.to_string()
+        };
+        let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+        parts
+            .map(|part| Word {
+                value: part.to_owned(),
+                place: place.clone(),
+                open: open.clone(),
+            })
+            .collect()
+    }
+
+    /// Reads the options that were gathered.
+    fn done(self) {
+        take_options(&self.options, self.context, |name| {
+            let path = if name.starts_with('\u{1}') {
+                paths::normal(name)
+            } else {
+                None
+            };
+            path.and_then(|path| paths::told(&path))
+        });
+        for (name, at) in &self.never {
+            if !self.reader.loose.contains(name) && !self.reader.is_exhausted() {
+                self.context.never(name, self.reader.names.place(*at));
+            }
+        }
+    }
+}
+
+/// Puts options into a context; `path` makes names in the tree of theirs.
+pub(crate) fn take_options(options: &[Word<String>], context: &mut Context, path: impl Fn(&str) -> Option<String>) {
+    let words: Vec<&str> = options.iter().map(|word| word.value.as_str()).collect();
+    arguments::read(&words, &mut |at, kind, value| {
+        let Some(word) = options.get(at) else { return };
+        let (place, open) = (word.place.clone(), word.open.clone());
+        match kind {
+            Option_::Define => context.define(Word { value, place, open }),
+            Option_::Undefine => context.undefine(Word { value, place, open }),
+            Option_::Include => {
+                if let Some(value) = path(value) {
+                    context.include.push(Word { value, place, open });
+                }
+            }
+            Option_::Forced => {
+                if let Some(value) = path(value) {
+                    context.forced.push(Word { value, place, open });
+                }
+            }
+            Option_::Std => {
+                if let Ok(value) = value.parse() {
+                    context.standard(Word { value, place, open });
+                }
+            }
+            _ => {}
+        }
+    });
+}
+
+/// The standard of a target: properties first, then features, which say the least that is needed.
+fn standard(reader: &Reader<'_>, target: &Target, language: &str, linked: &[Linked<'_>], context: &mut Context) {
+    if context.has_standard() {
+        return;
+    }
+    let properties: &[&Value] = if language == "CUDA" {
+        &[&target.cuda_std, &target.cxx_std]
+    } else {
+        &[&target.cxx_std]
+    };
+    if let Some(value) = properties.iter().find(|value| !value.is_empty()) {
+        for item in *value {
+            let sure = reader.branches.covers(item.branch, target.branch);
+            if let Ok(std) = item.text.parse() {
+                context.standard(Word {
+                    value: std,
+                    place: reader.names.place(item.at),
+                    open: (!sure).then(String::new),
+                });
+            }
+        }
+        return;
+    }
+    let own = target.own.features.iter();
+    let all = own.chain(
+        linked
+            .iter()
+            .filter(|one| one.open.is_none())
+            .flat_map(|one| &one.usage.features),
+    );
+    let mut most: Option<(Standard, &Item)> = None;
+    for item in all {
+        let known = item
+            .text
+            .strip_prefix("cuda_std_")
+            .or_else(|| item.text.strip_prefix("cxx_std_"));
+        let Some(std) = known.and_then(|number| number.parse().ok()) else {
+            continue;
+        };
+        // Compilers of today take 17 if nobody asks for more.
+        if std > Standard::Cpp17 && most.is_none_or(|(known, _)| std > known) {
+            most = Some((std, item));
+        }
+    }
+    if let Some((std, item)) = most {
+        let sure = reader.branches.covers(item.branch, target.branch);
+        context.standard(Word {
+            value: std,
+            place: reader.names.place(item.at),
+            open: (!sure).then(String::new),
+        });
+    }
+}

@@ -1,0 +1,49 @@
+//! Definitions of macros as compilers take them.
+
+use culambda_source::MacroOption;
+
+/// What `-D` takes: `NAME`, `NAME=body`, `NAME(parameters)=body`.
+///
+/// # Errors
+/// It begins with no name of a macro, or its parameters are not closed.
+pub fn define(text: &str) -> Result<MacroOption, String> {
+    let (head, body) = text.split_once('=').unwrap_or((text, "1"));
+    let name = head.split('(').next().unwrap_or_default();
+    macro_name(name)?;
+    if head != name && !head.ends_with(')') {
+        return Err(format!("the parameters of `{name}` are not closed"));
+    }
+    Ok(MacroOption::Define(head.to_owned(), body.to_owned()))
+}
+
+/// What `-U` takes: `NAME`.
+///
+/// # Errors
+/// It is no name of a macro.
+pub fn undefine(text: &str) -> Result<MacroOption, String> {
+    macro_name(text)?;
+    Ok(MacroOption::Undefine(text.to_owned()))
+}
+
+/// Whether a text can be the name of a macro.
+pub fn is_name(name: &str) -> bool {
+    let mut chars = name.chars();
+    let first = chars.next().is_some_and(|c| c == '_' || c == '$' || c.is_alphabetic());
+    first && chars.all(|c| c == '_' || c == '$' || c.is_alphanumeric())
+}
+
+fn macro_name(name: &str) -> Result<(), String> {
+    if is_name(name) {
+        Ok(())
+    } else {
+        Err(format!("`{name}` is no name of a macro"))
+    }
+}
+
+/// The name of a macro in an option, without its parameters.
+pub fn name_of(option: &MacroOption) -> &str {
+    match option {
+        MacroOption::Define(name, _) | MacroOption::Assume(name, _) => name.split('(').next().unwrap_or(name),
+        MacroOption::Undefine(name) => name,
+    }
+}

@@ -1,0 +1,240 @@
+//! What build files say in plain words of how the files of a tree are compiled.
+//!
+//! A checkout has no compile commands, but it has the files that would make them. A [`Build`] reads these, `CMakeLists.txt`
+//! above all, and says of each file of the tree what it found ([`Compilation`]): the folders of includes, the macros, the
+//! standard, and whether nvcc compiles it or the host compiler alone. Every value has its file and line.
+//!
+//! It is a reader, not an interpreter. What stands there in plain words counts: variables that are set in sight, lists,
+//! options with their defaults, functions of the project. Where something hangs on what is not in sight, both ways are
+//! looked at, and a macro that is not the same in both is *open* ([`OpenMacro`]). The CUDA build is chosen first: a variable
+//! that chooses a back end ([`culambda_source::presets::setting`]) is as that build has it, whatever its default says.
+//!
+//! The crate opens no file: [`Files`] gives texts and lists folders, and its implementation decides what may be read.
+//! Everything ends: commands, files and texts have a budget in steps, blocks and folders a depth.
+//!
+//! * [`mod@cmake`]: the language of `CMakeLists.txt`; [`configured`]: headers that they make; [`presets`]: `CMakePresets.json`;
+//! * [`plain`]: Make, Meson and `setup.py`;
+//! * [`arguments`], [`definition`]: options of compilers, which compile commands have as well;
+//! * [`context`]: what several targets agree on; [`paths`], [`glob`]: names of files.
+
+pub mod arguments;
+mod cmake;
+mod configured;
+mod context;
+pub mod definition;
+mod glob;
+mod paths;
+mod plain;
+mod presets;
+mod read;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::sync::Arc;
+
+use culambda_source::{MacroOption, Standard, Text};
+use rustc_hash::FxHashMap;
+
+/// What names in the folder that is built in begin with, where names in the tree would stand.
+pub const BUILD: &str = "<build>";
+
+/// The files of a tree. Names are relative to its root, with `/` between folders, without `.` and `..`.
+pub trait Files {
+    /// The text of a file, if it may be read.
+    fn text(&self, name: &str) -> Option<Text>;
+    /// What a folder has, by name; `""` is the root.
+    fn list(&self, folder: &str) -> Vec<Entry>;
+}
+
+/// A file or folder in a folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Entry {
+    /// Its name there.
+    pub name: String,
+    /// Whether it is a folder.
+    pub is_folder: bool,
+}
+
+/// A line of a file of the tree.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The name of the file.
+    pub file: Arc<str>,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)
+    }
+}
+
+/// A value, and where it is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given<T> {
+    /// The value.
+    pub value: T,
+    /// Where it is said.
+    pub place: Place,
+}
+
+impl<T> Given<T> {
+    /// A value with its place.
+    pub fn new(value: T, place: Place) -> Self {
+        Given { value, place }
+    }
+}
+
+/// What compiles a file in the CUDA build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Compiler {
+    /// nvcc, as CUDA.
+    Nvcc(Place),
+    /// The host compiler alone.
+    Host(Place),
+    /// That of another programming model: HIP, SYCL.
+    Other(Place),
+    /// The build files do not say it in plain words.
+    NotVisible,
+}
+
+/// A macro that the build decides, but not in plain words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenMacro {
+    /// Its name.
+    pub name: String,
+    /// What it may be, as far as that is in sight; `None` is a body that is not, or no definition.
+    pub bodies: Vec<Given<Option<String>>>,
+    /// Why it is open, for people.
+    pub why: String,
+}
+
+/// How a file is compiled.
+#[derive(Clone, Debug)]
+pub struct Compilation {
+    /// What compiles it.
+    pub compiler: Compiler,
+    /// Folders of includes in the order of the search: names in the tree, or names that begin with [`BUILD`].
+    pub include: Vec<Given<String>>,
+    /// Files that are included by force.
+    pub forced: Vec<Given<String>>,
+    /// Macros, each once. One that is undefined is not defined by the build: it stands in a branch that is not taken.
+    pub macros: Vec<Given<MacroOption>>,
+    /// The C++ standard.
+    pub std: Option<Given<Standard>>,
+    /// Macros that are not decided.
+    pub open: Vec<OpenMacro>,
+}
+
+impl Compilation {
+    /// One of which only the compiler is known.
+    pub fn of(compiler: Compiler) -> Compilation {
+        Compilation {
+            compiler,
+            include: Vec::new(),
+            forced: Vec::new(),
+            macros: Vec::new(),
+            std: None,
+            open: Vec::new(),
+        }
+    }
+}
+
+/// A file that the build writes, with what is known of its text.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// Its name, which begins with [`BUILD`] or is one in the tree.
+    pub name: String,
+    /// Its text; a line that is not decided is empty. Lines are those of the template, if there is one.
+    pub text: Text,
+    /// Who writes it.
+    pub place: Place,
+    /// Macros that it defines or not.
+    pub open: Vec<OpenMacro>,
+}
+
+/// Something in a build file that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Where it stands.
+    pub place: Place,
+    /// What it is, for people.
+    pub what: String,
+}
+
+/// What the build files of a tree say.
+#[derive(Debug)]
+pub struct Build {
+    /// The files that targets name.
+    files: FxHashMap<String, Arc<Compilation>>,
+    /// What holds for the others, by folder; the deepest folder above a file counts.
+    others: Vec<(String, Arc<Compilation>)>,
+    /// What is known where nothing is.
+    nothing: Arc<Compilation>,
+    generated: Vec<Generated>,
+    unread: Vec<Unread>,
+    read: Vec<String>,
+}
+
+impl Default for Build {
+    /// No build files.
+    fn default() -> Build {
+        Build {
+            files: FxHashMap::default(),
+            others: Vec::new(),
+            nothing: Arc::new(Compilation::of(Compiler::NotVisible)),
+            generated: Vec::new(),
+            unread: Vec::new(),
+            read: Vec::new(),
+        }
+    }
+}
+
+impl Build {
+    /// Reads the build files of a tree: those at the root with all that they add; where the root has none, those that
+    /// stand highest below it.
+    pub fn read(files: &dyn Files) -> Build {
+        read::read(files)
+    }
+
+    /// How a file of the tree is compiled, whether or not a target names it.
+    pub fn of(&self, name: &str) -> Arc<Compilation> {
+        if let Some(known) = self.files.get(name) {
+            return Arc::clone(known);
+        }
+        let above =
+            |folder: &str| folder.is_empty() || name.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'));
+        let own = self.others.iter().filter(|(folder, _)| above(folder));
+        let own = own.max_by_key(|(folder, _)| folder.len());
+        own.map_or_else(|| Arc::clone(&self.nothing), |(_, compilation)| Arc::clone(compilation))
+    }
+
+    /// The files that targets name, in order.
+    pub fn named(&self) -> Vec<&str> {
+        let mut all: Vec<&str> = self.files.keys().map(String::as_str).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// The headers that the build writes.
+    pub fn generated(&self) -> &[Generated] {
+        &self.generated
+    }
+
+    /// What could not be read.
+    pub fn unread(&self) -> &[Unread] {
+        &self.unread
+    }
+
+    /// The build files that were read, in order.
+    pub fn sources(&self) -> &[String] {
+        &self.read
+    }
+
+    /// Whether there is nothing to say: no build file was read.
+    pub fn is_empty(&self) -> bool {
+        self.read.is_empty()
+    }
+}

@@ -1,0 +1,184 @@
+//! Makefiles: what nvcc is called with, where that stands there in words and variables.
+
+use rustc_hash::FxHashMap;
+
+use crate::cmake::usage::take_options;
+use crate::context::{Context, Word};
+use crate::{Place, paths};
+
+/// How deep variables name variables.
+const MAX_DEPTH: u32 = 16;
+/// Words of one file.
+const MAX_WORDS: usize = 20_000;
+
+/// What a file says of nvcc.
+pub(super) fn context(name: &str, text: &[u8]) -> Option<Context> {
+    let text = String::from_utf8_lossy(text);
+    let mut reader = Reader {
+        file: name.into(),
+        variables: FxHashMap::default(),
+        calls: Vec::new(),
+    };
+    reader.lines(&text);
+    let mut words = Vec::new();
+    for call in &reader.calls {
+        reader.expand(&call.value, call, &mut words, 0);
+    }
+    if words.is_empty() {
+        return None;
+    }
+    let folder = paths::of_tree(paths::split(name).0);
+    let mut context = Context::default();
+    take_options(&words, &mut context, |name| paths::told(&paths::join(&folder, name)?));
+    Some(context)
+}
+
+struct Reader {
+    file: std::sync::Arc<str>,
+    variables: FxHashMap<String, Vec<Word<String>>>,
+    /// What nvcc is called with.
+    calls: Vec<Word<String>>,
+}
+
+impl Reader {
+    fn lines(&mut self, text: &str) {
+        // The conditions around a line.
+        let mut conditions: Vec<String> = Vec::new();
+        let mut lines = text.lines().enumerate();
+        while let Some((count, line)) = lines.next() {
+            let mut whole = line.to_owned();
+            while whole.ends_with('\\') {
+                whole.pop();
+                let Some((_, more)) = lines.next() else { break };
+                whole.push(' ');
+                whole.push_str(more.trim());
+            }
+            let is_recipe = whole.starts_with('\t');
+            let code = if is_recipe {
+                whole.as_str()
+            } else {
+                whole.split('#').next().unwrap_or_default()
+            };
+            let code = code.trim();
+            let first = code.split([' ', '\t', '(']).next().unwrap_or_default();
+            match first {
+                "ifdef" | "ifndef" | "ifeq" | "ifneq" => conditions.push(code.to_owned()),
+                "endif" => {
+                    conditions.pop();
+                }
+                "else" => {}
+                _ => {
+                    let file = self.file.clone();
+                    let word = |value: &str| Word {
+                        value: value.to_owned(),
+                        place: Place {
+                            file: file.clone(),
+                            line: count as u32 + 1,
+                        },
+                        open: conditions
+                            .last()
+                            .map(|condition| format!("`{condition}` is not decided")),
+                    };
+                    self.line(code, is_recipe, word);
+                }
+            }
+        }
+    }
+
+    fn line(&mut self, code: &str, is_recipe: bool, word: impl Fn(&str) -> Word<String>) {
+        if is_recipe {
+            // Behind the program: what stands before is none of its options.
+            let at = code
+                .find("nvcc")
+                .map(|at| at + 4)
+                .or_else(|| code.find("NVCC)").map(|at| at + 5));
+            if let Some(rest) = at.and_then(|at| code.get(at..)) {
+                self.calls.push(word(rest));
+            }
+            return;
+        }
+        let Some((left, value)) = code.split_once('=') else {
+            return;
+        };
+        let name = left.trim_end_matches(['+', ':', '?', '!']);
+        let (name, adds) = (name.trim().trim_start_matches("export "), left.ends_with('+'));
+        if name.is_empty() || name.contains([' ', '$', '(']) {
+            return;
+        }
+        let upper = name.to_ascii_uppercase();
+        let flags = ["FLAGS", "OPTS", "OPTIONS", "INC"]
+            .iter()
+            .any(|part| upper.contains(part));
+        if flags && (upper.contains("NVCC") || upper.contains("CUDA") || upper.starts_with("CU")) {
+            let call = format!("$({name})");
+            if !self.calls.iter().any(|known| known.value == call) {
+                self.calls.push(Word {
+                    open: None,
+                    ..word(&call)
+                });
+            }
+        }
+        let old = self.variables.entry(name.to_owned()).or_default();
+        let new = word(value.trim());
+        // What a condition says does not replace what was there.
+        if !adds && new.open.is_none() {
+            old.clear();
+        }
+        old.push(new);
+    }
+
+    /// The words of a text, variables replaced.
+    fn expand(&self, text: &str, around: &Word<String>, out: &mut Vec<Word<String>>, depth: u32) {
+        for part in parts(text) {
+            if out.len() >= MAX_WORDS {
+                return;
+            }
+            let inside = part.strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
+            let inside = inside.or_else(|| part.strip_prefix("${").and_then(|rest| rest.strip_suffix('}')));
+            if let Some(name) = inside {
+                for value in self
+                    .variables
+                    .get(name)
+                    .into_iter()
+                    .flatten()
+                    .filter(|_| depth < MAX_DEPTH)
+                {
+                    let open = value.open.clone().or_else(|| around.open.clone());
+                    let word = Word { open, ..value.clone() };
+                    self.expand(&word.value.clone(), &word, out, depth + 1);
+                }
+                continue;
+            }
+            // A word with a variable in it is not in sight.
+            let value = if part.contains('$') {
+                let front = part.split('$').next().unwrap_or_default();
+                format!("{front}\0")
+            } else {
+                part.replace(['"', '\'', '\\'], "")
+            };
+            out.push(Word {
+                value,
+                place: around.place.clone(),
+                open: around.open.clone(),
+            });
+        }
+    }
+}
+
+/// Words, those in parentheses kept together.
+fn parts(text: &str) -> Vec<&str> {
+    let (mut out, mut depth, mut start) = (Vec::new(), 0_u32, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' | '{' => depth += 1,
+            ')' | '}' => depth = depth.saturating_sub(1),
+            c if c.is_whitespace() && depth == 0 => {
+                out.extend(text.get(start..at).filter(|part| !part.is_empty()));
+                start = at + c.len_utf8();
+            }
+            _ => {}
+        }
+    }
+    out.extend(text.get(start..).filter(|part| !part.is_empty()));
+    out
+}

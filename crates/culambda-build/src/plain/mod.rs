@@ -1,0 +1,35 @@
+//! Build files of other sorts, as far as options of compilers stand there in plain words.
+
+mod make;
+mod quoted;
+
+use crate::context::Context;
+use crate::paths;
+
+/// A sort of build files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Make,
+    Meson,
+    Python,
+}
+
+/// Which sort a file is, by its name.
+pub(crate) fn kind(name: &str) -> Option<Kind> {
+    let last = paths::split(name).1;
+    match last {
+        "Makefile" | "makefile" | "GNUmakefile" => Some(Kind::Make),
+        "meson.build" => Some(Kind::Meson),
+        "setup.py" => Some(Kind::Python),
+        _ if paths::ending(name) == "mk" => Some(Kind::Make),
+        _ => None,
+    }
+}
+
+/// What such a file says of the files below it that nvcc compiles; `None` if it says nothing of nvcc.
+pub(crate) fn context(name: &str, text: &[u8]) -> Option<Context> {
+    match kind(name)? {
+        Kind::Make => make::context(name, text),
+        Kind::Meson | Kind::Python => quoted::context(name, text),
+    }
+}

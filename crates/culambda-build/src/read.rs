@@ -1,0 +1,272 @@
+//! Brings together what all build files of a tree say.
+
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::cmake::reader::Reader;
+use crate::cmake::usage::Usages;
+use crate::cmake::value::At;
+use crate::context::{Context, agreed};
+use crate::{Build, Compilation, Compiler, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
+
+/// Places that are told of as not read.
+const MAX_UNREAD: usize = 1000;
+/// How deep build files are looked for where the root has none, and in how many folders.
+const MAX_DEPTH: usize = 3;
+const MAX_FOLDERS: usize = 2_000;
+
+pub(crate) fn read(files: &dyn Files) -> Build {
+    let mut build = Build::default();
+    let met = met(files);
+    let tops = met.iter().map(String::as_str);
+    let tops: Vec<&str> = tops.filter(|name| paths::split(name).1 == "CMakeLists.txt").collect();
+    let first = cmake(files, &tops, FxHashMap::default());
+    let mut chosen = first.backends.clone();
+    chosen.retain(|name, _| first.cached.contains(name));
+    let reader = if chosen.is_empty() {
+        first
+    } else {
+        // Only now it is known which variables choose a back end.
+        drop(first);
+        cmake(files, &tops, chosen)
+    };
+    if !reader.world.folders.is_empty() {
+        targets(&reader, &mut build);
+        generated(&reader, &mut build);
+    }
+    let unread = reader.unread.iter().take(MAX_UNREAD).map(|(at, what)| Unread {
+        place: reader.names.place(*at),
+        what: what.clone(),
+    });
+    build.unread.extend(unread);
+    build.read.extend(reader.visited.iter().cloned());
+    others(files, &met, &mut build);
+    build.read.sort();
+    build
+}
+
+/// The build files at the root; where it has none, those that stand highest. The highest come first.
+fn met(files: &dyn Files) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders = vec![String::new()];
+    let mut count = 0;
+    for _ in 0..=MAX_DEPTH {
+        let mut below = Vec::new();
+        for folder in folders {
+            count += 1;
+            if count > MAX_FOLDERS {
+                break;
+            }
+            let name = |entry: &str| {
+                if folder.is_empty() {
+                    entry.to_owned()
+                } else {
+                    format!("{folder}/{entry}")
+                }
+            };
+            let before = found.len();
+            let mut inner = Vec::new();
+            for entry in files.list(&folder) {
+                if !entry.is_folder && is_build_file(&entry.name) {
+                    found.push(name(&entry.name));
+                } else if entry.is_folder && !entry.name.starts_with(['.', '_']) {
+                    inner.push(name(&entry.name));
+                }
+            }
+            // What stands below one is its own business.
+            if found.len() == before {
+                below.extend(inner);
+            }
+        }
+        folders = below;
+    }
+    found
+}
+
+/// Whether a file is one that a build reads, by its name.
+fn is_build_file(name: &str) -> bool {
+    name == "CMakeLists.txt" || plain::kind(name).is_some()
+}
+
+/// Reads `CMakeLists.txt` from some topmost folders on, each once.
+fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, String>) -> Reader<'f> {
+    let mut reader = Reader::new(files, backends);
+    for top in tops {
+        if reader.visited.contains(*top) || reader.script(top).is_none() {
+            continue;
+        }
+        let folder = paths::split(top).0;
+        let preset = if folder.is_empty() {
+            "CMakePresets.json".to_owned()
+        } else {
+            format!("{folder}/CMakePresets.json")
+        };
+        reader.preset.clear();
+        if let Some(text) = files.text(&preset) {
+            let file = reader.names.add(&preset);
+            for (name, value, line) in presets::variables(&text) {
+                reader.preset.insert(name, (value, At { file, line }));
+            }
+        }
+        reader.read_top(folder);
+    }
+    reader
+}
+
+/// What targets say of files.
+fn targets(reader: &Reader<'_>, build: &mut Build) {
+    let mut usages = Usages::new(reader);
+    let mut contexts: FxHashMap<(usize, &'static str), Arc<Context>> = FxHashMap::default();
+    let mut made: FxHashMap<(Vec<usize>, &'static str), Arc<Compilation>> = FxHashMap::default();
+    for name in usages.files() {
+        let compiler = usages.compiler(name);
+        let targets = usages.targets_of(name);
+        let language = if matches!(compiler, Compiler::Nvcc(_)) {
+            "CUDA"
+        } else {
+            "CXX"
+        };
+        let own = of_targets(&mut usages, &mut contexts, &targets, language);
+        let special: Vec<Context> = own
+            .iter()
+            .filter_map(|context| usages.with_own(context, name, language))
+            .collect();
+        if !special.is_empty() {
+            let special: Vec<&Context> = special.iter().collect();
+            build
+                .files
+                .insert(name.to_owned(), Arc::new(agreed(&special, compiler)));
+            continue;
+        }
+        let known = made.entry((targets, language)).or_insert_with(|| {
+            let own: Vec<&Context> = own.iter().map(|context| &**context).collect();
+            Arc::new(agreed(&own, Compiler::NotVisible))
+        });
+        let compilation = Compilation {
+            compiler,
+            ..Compilation::clone(known)
+        };
+        build.files.insert(name.to_owned(), Arc::new(compilation));
+    }
+    let tops = reader.world.folders.iter().enumerate();
+    for (_, folder) in tops.filter(|(at, folder)| is_top(reader, *at, folder.top)) {
+        let voters = usages.voters(folder.top);
+        let own = of_targets(&mut usages, &mut contexts, &voters, "CUDA");
+        let own: Vec<&Context> = own.iter().map(|context| &**context).collect();
+        if let Some(name) = paths::in_tree(&folder.source).filter(|_| !own.is_empty()) {
+            build
+                .others
+                .push((name.to_owned(), Arc::new(agreed(&own, Compiler::NotVisible))));
+        }
+    }
+    if usages.is_exhausted() || reader.is_exhausted() {
+        let place = reader.names.place(At::default());
+        build.unread.push(Unread {
+            place,
+            what: "the build files are too long to be read to the end".to_owned(),
+        });
+    }
+}
+
+/// Whether a folder is the first one of its topmost folder.
+fn is_top(reader: &Reader<'_>, at: usize, top: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|before| reader.world.folders.get(before));
+    before.is_none_or(|before| before.top != top)
+}
+
+fn of_targets(
+    usages: &mut Usages<'_, '_>,
+    contexts: &mut FxHashMap<(usize, &'static str), Arc<Context>>,
+    targets: &[usize],
+    language: &'static str,
+) -> Vec<Arc<Context>> {
+    let mut out = Vec::new();
+    for at in targets {
+        if usages.is_exhausted() {
+            return Vec::new();
+        }
+        let known = contexts
+            .entry((*at, language))
+            .or_insert_with(|| Arc::new(usages.context(*at, language)));
+        out.push(Arc::clone(known));
+    }
+    out
+}
+
+/// Headers that are written once, or always the same.
+fn generated(reader: &Reader<'_>, build: &mut Build) {
+    let mut seen: FxHashMap<&str, usize> = FxHashMap::default();
+    let mut twice: FxHashSet<&str> = FxHashSet::default();
+    // What the default writes comes first.
+    let mut order: Vec<usize> = (0..reader.world.written.len()).collect();
+    order.sort_by_key(|at| reader.world.written.get(*at).is_some_and(|written| written.aside));
+    for at in order {
+        let Some(written) = reader.world.written.get(at) else {
+            continue;
+        };
+        if written.aside
+            && seen
+                .get(written.name.as_str())
+                .is_some_and(|at| !reader.world.written.get(*at).is_some_and(|old| old.aside))
+        {
+            continue;
+        }
+        let same = seen
+            .get(written.name.as_str())
+            .and_then(|at| reader.world.written.get(*at));
+        if same.is_some_and(|same| same.text != written.text || same.open.len() != written.open.len()) {
+            twice.insert(&written.name);
+        }
+        seen.insert(&written.name, at);
+    }
+    let mut all: Vec<usize> = seen.into_values().collect();
+    all.sort_unstable();
+    for written in all.into_iter().filter_map(|at| reader.world.written.get(at)) {
+        if written.name.is_empty() || twice.contains(written.name.as_str()) {
+            continue;
+        }
+        let open = written.open.iter().map(|(name, item)| OpenMacro {
+            name: name.clone(),
+            bodies: vec![Given::new(None, reader.names.place(item.at))],
+            why: item.text.to_string(),
+        });
+        build.generated.push(Generated {
+            name: written.name.clone(),
+            text: written.text.as_str().into(),
+            place: reader.names.place(written.at),
+            open: open.collect(),
+        });
+    }
+}
+
+/// Make, Meson and `setup.py`, where no `CMakeLists.txt` says anything.
+fn others(files: &dyn Files, met: &[String], build: &mut Build) {
+    let names = met.iter().filter(|name| plain::kind(name).is_some());
+    let mut by_folder: FxHashMap<String, Vec<Context>> = FxHashMap::default();
+    let mut folders: Vec<String> = Vec::new();
+    for name in names {
+        let folder = paths::split(name).0.to_owned();
+        let known = build.others.iter().any(|(top, _)| {
+            top.is_empty() || folder == *top || folder.strip_prefix(&**top).is_some_and(|rest| rest.starts_with('/'))
+        });
+        if known {
+            continue;
+        }
+        let Some(context) = files.text(name).and_then(|text| plain::context(name, &text)) else {
+            continue;
+        };
+        build.read.push(name.clone());
+        let own = by_folder.entry(folder.clone()).or_default();
+        if own.is_empty() {
+            folders.push(folder);
+        }
+        own.push(context);
+    }
+    for folder in folders {
+        let contexts: Vec<&Context> = by_folder.get(&folder).into_iter().flatten().collect();
+        build
+            .others
+            .push((folder, Arc::new(agreed(&contexts, Compiler::NotVisible))));
+    }
+}

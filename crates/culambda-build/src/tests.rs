@@ -1,0 +1,219 @@
+//! Trees in memory.
+
+use std::collections::BTreeMap;
+
+use culambda_source::{MacroOption, Text};
+
+use crate::{Build, Compiler, Entry, Files};
+
+/// A tree of texts.
+pub(crate) struct Tree(BTreeMap<String, Text>);
+
+impl Tree {
+    pub(crate) fn of(files: &[(&str, &str)]) -> Tree {
+        Tree(
+            files
+                .iter()
+                .map(|(name, text)| ((*name).to_owned(), Text::from(*text)))
+                .collect(),
+        )
+    }
+}
+
+impl Files for Tree {
+    fn text(&self, name: &str) -> Option<Text> {
+        self.0.get(name).cloned()
+    }
+
+    fn list(&self, folder: &str) -> Vec<Entry> {
+        let below = |name: &String| {
+            let rest = if folder.is_empty() {
+                name
+            } else {
+                name.strip_prefix(folder)?.strip_prefix('/')?
+            };
+            Some(match rest.split_once('/') {
+                Some((folder, _)) => Entry {
+                    name: folder.to_owned(),
+                    is_folder: true,
+                },
+                None => Entry {
+                    name: rest.to_owned(),
+                    is_folder: false,
+                },
+            })
+        };
+        let mut all: Vec<Entry> = self.0.keys().filter_map(below).collect();
+        all.dedup();
+        all
+    }
+}
+
+/// What is known of a file, in one line.
+fn shown(build: &Build, name: &str) -> String {
+    let found = build.of(name);
+    let mut out = vec![match &found.compiler {
+        Compiler::Nvcc(place) => format!("nvcc({place})"),
+        Compiler::Host(place) => format!("host({place})"),
+        Compiler::Other(place) => format!("other({place})"),
+        Compiler::NotVisible => "-".to_owned(),
+    }];
+    out.extend(found.include.iter().map(|folder| format!("-I{}", folder.value)));
+    out.extend(found.forced.iter().map(|file| format!("+{}", file.value)));
+    out.extend(found.macros.iter().map(|given| match &given.value {
+        MacroOption::Undefine(name) => format!("!{name}:{}", given.place.line),
+        MacroOption::Define(name, body) | MacroOption::Assume(name, body) => {
+            format!("{name}={body}:{}", given.place.line)
+        }
+    }));
+    out.extend(found.std.iter().map(|std| format!("{:?}", std.value)));
+    out.extend(found.open.iter().map(|open| format!("{}?", open.name)));
+    out.join(" ")
+}
+
+/// A project with one CMake file, and what is known of a file.
+fn of(text: &str, name: &str) -> String {
+    let tree = Tree::of(&[("CMakeLists.txt", text), ("a.cu", ""), ("b.cpp", ""), ("src/c.cu", "")]);
+    shown(&Build::read(&tree), name)
+}
+
+#[test]
+fn targets_and_what_they_link() {
+    let text = "project(p LANGUAGES CXX CUDA)\nadd_library(lib b.cpp a.cu)\n\
+                target_include_directories(lib PUBLIC include $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}/gen> PRIVATE src)\n\
+                target_compile_definitions(lib PUBLIC L=1 PRIVATE P INTERFACE I)\n\
+                add_executable(app src/c.cu)\ntarget_link_libraries(app PRIVATE lib)\nset(CMAKE_CUDA_STANDARD 20)\n";
+    assert_eq!(
+        of(text, "a.cu"),
+        "nvcc(CMakeLists.txt:2) -Iinclude -I<build>/gen -Isrc L=1:4 P=1:4"
+    );
+    assert_eq!(
+        of(text, "b.cpp"),
+        "host(CMakeLists.txt:2) -Iinclude -I<build>/gen -Isrc L=1:4 P=1:4"
+    );
+    assert_eq!(
+        of(text, "src/c.cu"),
+        "nvcc(CMakeLists.txt:5) -Iinclude -I<build>/gen I=1:4 L=1:4"
+    );
+    assert_eq!(of(text, "x.h"), "- -Iinclude -I<build>/gen L=1:4 I? P?");
+}
+
+#[test]
+fn options_and_branches() {
+    let text = "project(p LANGUAGES CUDA)\noption(P_CUDA \"\" OFF)\noption(P_TUNE \"\" OFF)\nset(P_DIM 3 CACHE STRING \"\")\n\
+                add_library(lib a.cu)\nif(P_CUDA)\n target_compile_definitions(lib PRIVATE ON)\nendif()\n\
+                if(P_TUNE)\n target_compile_definitions(lib PRIVATE TUNE)\nelse()\n target_compile_definitions(lib PRIVATE PLAIN)\nendif()\n\
+                if(Other_FOUND)\n target_compile_definitions(lib PRIVATE OTHER)\n add_library(more src/c.cu)\n\
+                target_compile_definitions(more PRIVATE INSIDE)\nendif()\n\
+                target_compile_definitions(lib PRIVATE DIM=${P_DIM} WHAT=${What})";
+    assert_eq!(
+        of(text, "a.cu"),
+        "nvcc(CMakeLists.txt:5) DIM=3:19 ON=1:7 PLAIN=1:12 !TUNE:3 OTHER? WHAT?"
+    );
+    assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:16) INSIDE=1:17");
+}
+
+#[test]
+fn flags_and_standards() {
+    let text = "project(p LANGUAGES CUDA)\nset(CMAKE_CUDA_FLAGS \"${CMAKE_CUDA_FLAGS} -DA -std=c++20 -Iinclude\")\n\
+                if(X)\n string(APPEND CMAKE_CUDA_FLAGS \" -DB\")\nendif()\nadd_definitions(-DC=\"x\" -UD)\nadd_library(lib a.cu)\n\
+                target_compile_options(lib PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:-Xcompiler=-DE;--expt-relaxed-constexpr>\n\
+                $<$<COMPILE_LANGUAGE:CXX>:-DF> -include ${CMAKE_CURRENT_SOURCE_DIR}/src/pre.h)\n";
+    assert_eq!(
+        of(text, "a.cu"),
+        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 Cpp20 B?"
+    );
+    let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\ntarget_compile_features(lib PUBLIC cuda_std_20)\n";
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) Cpp20");
+}
+
+#[test]
+fn languages_of_files() {
+    let text = "project(p LANGUAGES CXX CUDA)\nset(S b.cpp)\nset_source_files_properties(${S} PROPERTIES LANGUAGE CUDA)\nadd_library(lib ${S} c.cpp)\n";
+    assert_eq!(of(text, "b.cpp"), "nvcc(CMakeLists.txt:3)");
+    assert_eq!(of(text, "c.cpp"), "host(CMakeLists.txt:4)");
+    let text = "project(p LANGUAGES CXX)\nadd_library(lib b.cpp)\n";
+    assert_eq!(of(text, "b.cpp"), "-");
+    let text = "project(p LANGUAGES CXX CUDA)\nadd_library(lib b.cpp a.cu)\nset_source_files_properties(${S} PROPERTIES LANGUAGE CUDA)\n";
+    assert_eq!(of(text, "b.cpp"), "-", "it may be one of those");
+}
+
+#[test]
+fn functions_loops_and_files() {
+    let text = "project(p LANGUAGES CUDA)\nfunction(add_it)\n cmake_parse_arguments(A \"FAST\" \"NAME\" \"SOURCES;DEFS\" ${ARGN})\n\
+                add_library(${A_NAME} ${A_SOURCES})\n target_compile_definitions(${A_NAME} PRIVATE ${A_DEFS})\n\
+                if(A_FAST)\n target_compile_definitions(${A_NAME} PRIVATE FAST)\n endif()\nendfunction()\n\
+                file(GLOB_RECURSE FOUND *.cu)\nlist(REMOVE_ITEM FOUND ${CMAKE_CURRENT_SOURCE_DIR}/a.cu)\n\
+                add_it(NAME one SOURCES ${FOUND} DEFS X=1 Y FAST)\nforeach(f a)\n add_it(NAME t_${f} SOURCES ${f}.cu)\nendforeach()\n";
+    assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:10) FAST=1:7 X=1:12 Y=1:12");
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:14) !FAST:3");
+}
+
+#[test]
+fn folders_and_headers_that_are_made() {
+    let tree = Tree::of(&[
+        (
+            "CMakeLists.txt",
+            "project(p LANGUAGES CUDA)\noption(P_A \"\" ON)\nset(P_B OFF)\nadd_subdirectory(lib)\n",
+        ),
+        (
+            "lib/CMakeLists.txt",
+            "configure_file(c.h.in ${CMAKE_CURRENT_BINARY_DIR}/p/c.h)\nadd_library(l a.cu)\n\
+             target_include_directories(l PRIVATE . ${CMAKE_CURRENT_BINARY_DIR})\n",
+        ),
+        (
+            "lib/c.h.in",
+            "#pragma once\n#cmakedefine P_A\n#cmakedefine P_B\n#cmakedefine01 P_A\n#define V @PROJECT_NAME@\n#cmakedefine P_C @P_C@\n#define W @P_C@\n",
+        ),
+        ("lib/a.cu", ""),
+    ]);
+    let build = Build::read(&tree);
+    assert_eq!(
+        shown(&build, "lib/a.cu"),
+        "nvcc(lib/CMakeLists.txt:2) -Ilib -I<build>/lib"
+    );
+    let [made] = build.generated() else {
+        panic!("{:?}", build.generated())
+    };
+    assert_eq!(made.name, "<build>/lib/p/c.h");
+    let text = String::from_utf8(made.text.to_vec()).unwrap();
+    assert_eq!(
+        text,
+        "#pragma once\n#define P_A\n#undef P_B\n#define P_A 1\n#define V p\n\n\n"
+    );
+    let open: Vec<&str> = made.open.iter().map(|open| open.name.as_str()).collect();
+    assert_eq!(open, ["P_C", "W"]);
+}
+
+#[test]
+fn back_ends_and_presets() {
+    let text = "project(p LANGUAGES CUDA)\nset(P_GPU NONE CACHE STRING \"\")\nset(P_BITS \"\" CACHE STRING \"\")\nadd_library(l a.cu)\n\
+                if(P_GPU STREQUAL \"CUDA\")\n target_compile_definitions(l PUBLIC WITH_IT)\nelseif(P_GPU STREQUAL \"HIP\")\n\
+                target_compile_definitions(l PUBLIC WITH_HIP_IT)\nendif()\ntarget_compile_definitions(l PUBLIC BITS=${P_BITS})";
+    assert_eq!(
+        of(text, "a.cu"),
+        "nvcc(CMakeLists.txt:4) !BITS:0".replace(" !BITS:0", " BITS=:10 !WITH_HIP_IT:2 WITH_IT=1:6")
+    );
+    let preset = r#"{"configurePresets": [{"name": "default", "cacheVariables": {"P_BITS": "64"}}]}"#;
+    let tree = Tree::of(&[("CMakeLists.txt", text), ("CMakePresets.json", preset), ("a.cu", "")]);
+    assert!(shown(&Build::read(&tree), "a.cu").contains("BITS=64:10"));
+}
+
+#[test]
+fn other_build_files() {
+    let make = "INC = -Iinclude -I$(TOP)/x\nNVCCFLAGS := -O3 -std=c++20 $(INC) \\\n  -DA=2\nifdef DEBUG\nNVCCFLAGS += -DB\nendif\n\
+                %.o: %.cu\n\tnvcc $(NVCCFLAGS) -DC -c $<\n";
+    let tree = Tree::of(&[("sub/Makefile", make), ("sub/a.cu", "")]);
+    let build = Build::read(&tree);
+    assert_eq!(shown(&build, "sub/a.cu"), "- -Isub/include A=2:2 C=1:8 Cpp20 B?");
+    assert_eq!(shown(&build, "a.cu"), "-");
+    let python = "from torch.utils.cpp_extension import CUDAExtension\nimport os\nif os.name:\n    extra = ['-DX']\n\
+                  setup(ext_modules=[CUDAExtension('e', ['a.cu'], include_dirs=['inc', os.path.join('b')],\n\
+                  define_macros=[('M', None), ('N', '3')],\n extra_compile_args={'cxx': ['-DH'], 'nvcc': ['-O3', '-DV=1', '-D' + v]})])\n";
+    let tree = Tree::of(&[("setup.py", python), ("a.cu", "")]);
+    assert_eq!(shown(&Build::read(&tree), "a.cu"), "- -Iinc M=1:6 N=3:6 V=1:7 X?");
+    let meson = "project('p', 'cpp', 'cuda')\nincludes = include_directories('inc')\nif get_option('x')\n  args = ['-DX']\nendif\n\
+                 executable('e', 'a.cu', cuda_args: ['-DA', '-std=c++17'], cpp_args: '-DB')\n";
+    let tree = Tree::of(&[("meson.build", meson), ("a.cu", "")]);
+    assert_eq!(shown(&Build::read(&tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
+}

@@ -1,0 +1,139 @@
+//! What the build files of a tree say of a file, as settings.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use culambda_build::{BUILD, Build, Compilation, Entry, Files, Generated, Given, Place};
+use culambda_source::Text;
+use rustc_hash::FxHashMap;
+
+use super::read::Layer;
+use super::{Origin, Sourced};
+use crate::{layout, names, trust};
+
+/// The build files of a tree, and where it is.
+#[derive(Debug)]
+pub struct Built {
+    root: PathBuf,
+    build: Build,
+}
+
+impl Built {
+    /// Reads the build files of the tree at a folder.
+    pub fn read(root: &Path) -> Built {
+        let root = layout::absolute(root).unwrap_or_else(|_| root.to_owned());
+        let files = Tree {
+            real: trust::resolved(&root),
+            root: &root,
+            lists: RefCell::default(),
+        };
+        let build = Build::read(&files);
+        Built { root, build }
+    }
+
+    /// What they say.
+    pub fn build(&self) -> &Build {
+        &self.build
+    }
+
+    /// How a file is compiled; `None` if it lies outside of the tree, or no build file was read. The path is one
+    /// without `.` and `..`.
+    pub fn of(&self, path: &Path) -> Option<Arc<Compilation>> {
+        if self.build.is_empty() {
+            return None;
+        }
+        let below = path.strip_prefix(&self.root).ok()?;
+        Some(self.build.of(&names::name(below)))
+    }
+
+    /// A header that the build writes, by its path.
+    pub fn generated(&self, path: &Path) -> Option<&Generated> {
+        if self.build.generated().is_empty() {
+            return None;
+        }
+        let whole = layout::absolute(path).ok()?;
+        let name = names::name(whole.strip_prefix(&self.root).ok()?);
+        self.build.generated().iter().find(|generated| generated.name == name)
+    }
+
+    /// Where something in a build file stands, for people.
+    pub fn shown(&self, place: &Place) -> Place {
+        Place {
+            file: names::name(&self.path(&place.file)).into(),
+            line: place.line,
+        }
+    }
+
+    /// A name in the tree or in the build folder as a path from here.
+    pub fn path(&self, name: &str) -> PathBuf {
+        layout::shown(&self.root.join(names::path(name)))
+    }
+
+    /// A layer of settings.
+    pub fn layer(&self, compilation: &Compilation) -> Layer {
+        Layer {
+            std: compilation.std.as_ref().map(|std| self.sourced(std, std.value)),
+            macros: compilation
+                .macros
+                .iter()
+                .map(|given| self.sourced(given, given.value.clone()))
+                .collect(),
+            include: compilation.include.iter().map(|given| self.folder(given)).collect(),
+            forced: compilation.forced.iter().map(|given| self.folder(given)).collect(),
+            ..Layer::default()
+        }
+    }
+
+    fn folder(&self, given: &Given<String>) -> Sourced<PathBuf> {
+        self.sourced(given, self.path(&given.value))
+    }
+
+    fn sourced<T, V>(&self, given: &Given<T>, value: V) -> Sourced<V> {
+        Sourced::new(value, Origin::Build(self.shown(&given.place)))
+    }
+}
+
+/// The files of a tree as a build may see them: regular ones of bounded size that lie in it, links followed.
+struct Tree<'p> {
+    root: &'p Path,
+    /// The same, links followed.
+    real: PathBuf,
+    lists: RefCell<FxHashMap<String, Vec<Entry>>>,
+}
+
+impl Files for Tree<'_> {
+    fn text(&self, name: &str) -> Option<Text> {
+        if name.starts_with(BUILD) {
+            return None;
+        }
+        let real = fs::canonicalize(self.root.join(names::path(name))).ok()?;
+        let text = trust::read_real(&real, trust::BUILD).ok();
+        text.filter(|_| real.starts_with(&self.real))
+    }
+
+    fn list(&self, folder: &str) -> Vec<Entry> {
+        if let Some(known) = self.lists.borrow().get(folder) {
+            return known.clone();
+        }
+        let mut all: Vec<Entry> = Vec::new();
+        // Folders that links lead to are elsewhere, too, and may hold themselves.
+        for entry in fs::read_dir(self.root.join(names::path(folder)))
+            .into_iter()
+            .flatten()
+            .flatten()
+        {
+            let Ok(kind) = entry.file_type() else { continue };
+            if kind.is_file() || kind.is_dir() {
+                all.push(Entry {
+                    name: names::name(Path::new(&entry.file_name())),
+                    is_folder: kind.is_dir(),
+                });
+            }
+        }
+        all.sort();
+        self.lists.borrow_mut().insert(folder.to_owned(), all.clone());
+        all
+    }
+}
