@@ -31,6 +31,9 @@ pub(crate) fn find(files: &dyn Files, pattern: &str, deep: bool, goes: &mut dyn 
         }
         let mut next = Vec::new();
         for entry in files.list(&folder) {
+            if entry.name.contains(crate::OWN_BYTES) {
+                continue;
+            }
             let name = || below(&folder, &entry.name);
             match folders.get(at) {
                 Some(part) if entry.is_folder && matches(part, &entry.name) => next.push((name(), at + 1)),

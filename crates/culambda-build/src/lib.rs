@@ -39,6 +39,19 @@ use rustc_hash::FxHashMap;
 /// What names in the folder that is built in begin with, where names in the tree would stand.
 pub const BUILD: &str = "<build>";
 
+/// Bytes that mean something to the crate alone, and that no build file has any use for.
+const OWN_BYTES: [char; 2] = ['\0', '\u{1}'];
+
+/// The text of a file, without bytes that mean something here.
+fn text(files: &dyn Files, name: &str) -> Option<Text> {
+    let text = files.text(name)?;
+    if memchr::memchr2(0, 1, &text).is_none() {
+        return Some(text);
+    }
+    let blank = |byte: &u8| if *byte <= 1 { b' ' } else { *byte };
+    Some(text.iter().map(blank).collect::<Vec<u8>>().into())
+}
+
 /// The files of a tree. Names are relative to its root, with `/` between folders, without `.` and `..`.
 pub trait Files {
     /// The text of a file, if it may be read.

@@ -27,7 +27,9 @@ pub(crate) fn is_absolute(name: &str) -> bool {
 
 /// A path that begins with [`SOURCE`] or [`BUILT`], without `.` and `..`.
 pub(crate) fn normal(path: &str) -> Option<String> {
-    if path.len() > MAX_LENGTH || path.contains('\0') {
+    // A whole path behind something else is none.
+    let whole_inside = path.get(1..).is_none_or(|rest| rest.contains('\u{1}'));
+    if path.len() > MAX_LENGTH || path.contains('\0') || whole_inside {
         return None;
     }
     let mut parts = path.split('/');
@@ -99,6 +101,7 @@ mod tests {
         assert_eq!(at(SOURCE, "/usr/include"), None);
         assert_eq!(at(SOURCE, "C:/x"), None);
         assert_eq!(at(SOURCE, "a\0b"), None);
+        assert_eq!(at(SOURCE, "\u{1}B/\u{1}S/b"), None);
         assert_eq!(ending("a.b/c"), "");
         assert_eq!(ending("a/c.tar.cu"), "cu");
     }

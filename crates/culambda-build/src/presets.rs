@@ -31,7 +31,8 @@ pub(crate) fn variables(text: &[u8]) -> Vec<(String, String, u32)> {
         let own = preset.get("cacheVariables").and_then(Value::as_object);
         for (variable, value) in own.into_iter().flatten() {
             let known = found.iter().any(|(known, ..)| known == variable);
-            let Some(value) = text_of(value).filter(|value| !known && !value.contains('$')) else {
+            let plain = |value: &String| !value.contains('$') && !value.contains(crate::OWN_BYTES);
+            let Some(value) = text_of(value).filter(|value| !known && plain(value)) else {
                 continue;
             };
             let at = find(text, start, variable).unwrap_or(start);

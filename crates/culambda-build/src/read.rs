@@ -103,7 +103,7 @@ fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, St
             format!("{folder}/CMakePresets.json")
         };
         reader.preset.clear();
-        if let Some(text) = files.text(&preset) {
+        if let Some(text) = crate::text(files, &preset) {
             let file = reader.names.add(&preset);
             for (name, value, line) in presets::variables(&text) {
                 reader.preset.insert(name, (value, At { file, line }));
@@ -253,7 +253,7 @@ fn others(files: &dyn Files, met: &[String], build: &mut Build) {
         if known {
             continue;
         }
-        let Some(context) = files.text(name).and_then(|text| plain::context(name, &text)) else {
+        let Some(context) = crate::text(files, name).and_then(|text| plain::context(name, &text)) else {
             continue;
         };
         build.read.push(name.clone());

@@ -277,7 +277,8 @@ pub(crate) fn root_of(path: &Path) -> PathBuf {
 fn folder_of_command(own: PathBuf) -> PathBuf {
     let leads_up = own.components().any(|part| part == Component::ParentDir);
     let depth = std::env::current_dir().map_or(0, |folder| folder.components().count());
-    if own.is_absolute() || leads_up || depth <= MANY_PROJECTS {
+    let is_project = depth > MANY_PROJECTS || Path::new("CMakeLists.txt").is_file();
+    if own.is_absolute() || leads_up || !is_project {
         own
     } else {
         ".".into()

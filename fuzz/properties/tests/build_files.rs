@@ -56,7 +56,7 @@ const WORDS: &[&str] = &[
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 150, max_shrink_iters: 200, ..ProptestConfig::default() })]
 
     #[test]
     fn changed_build_files(
@@ -101,7 +101,7 @@ fn build_files_end() {
         format!("set(X a)\n{}", "set(X \"${X}${X}\")\n".repeat(1000)),
         format!("set(X a)\n{}", "set(X ${X} ${X})\n".repeat(1000)),
         format!("set(X a)\n{}", "if(A)\nset(X \"${X}b\")\nendif()\n".repeat(2000)),
-        format!("add_library(t0 a.cu)\n{}", (1..2000).map(|n| format!("add_library(t{n} a.cu)\ntarget_link_libraries(t{n} t{})\ntarget_compile_definitions(t{n} PUBLIC D{n})\n", n - 1)).collect::<String>()),
+        format!("add_library(t0 a.cu)\n{}", (1..500).map(|n| format!("add_library(t{n} a.cu)\ntarget_link_libraries(t{n} t{})\ntarget_compile_definitions(t{n} PUBLIC D{n})\n", n - 1)).collect::<String>()),
         "[".repeat(30_000),
         "#[==[".repeat(10_000),
         format!("\n//// Makefile\nA=$(A) $(A)\nNVCCFLAGS=$(A)\n{}", "\tnvcc $(A) -DX\n".repeat(2000)),

@@ -20,7 +20,7 @@ use super::world::{Folder, Top, World};
 use crate::{Files, paths};
 
 /// What a project costs at most, in commands and elements of lists.
-const MAX_STEPS: usize = 4_000_000;
+const MAX_STEPS: usize = 2_000_000;
 /// How deep blocks, functions and files stand in each other.
 const MAX_DEPTH: usize = 80;
 /// Files that are read, those that are read twice counted twice.
@@ -253,7 +253,7 @@ impl<'f> Reader<'f> {
         if let Some(known) = self.scripts.get(name) {
             return known.clone();
         }
-        let script = self.files.text(name).map(|text| {
+        let script = crate::text(self.files, name).map(|text| {
             self.spend(text.len() / 64);
             let file = self.names.add(name);
             Rc::new(Script::of(file, &text))

@@ -14,7 +14,7 @@ use crate::{Compiler, paths};
 /// Targets whose usage one target takes.
 const MAX_LINKED: usize = 2_000;
 /// Elements of all targets together.
-const MAX_WORDS: usize = 4_000_000;
+const MAX_WORDS: usize = 1_000_000;
 
 /// Targets and files of a project, to be asked about.
 pub(crate) struct Usages<'r, 'f> {

@@ -110,7 +110,7 @@ pub(super) fn configure(reader: &mut Reader<'_>, args: &[Argument]) {
         return;
     };
     let Some(template) = paths::in_tree(&input) else { return };
-    let Some(text) = reader.files.text(template) else {
+    let Some(text) = crate::text(reader.files, template) else {
         return;
     };
     if paths::ending(&output).is_empty() && !paths::split(&output).1.contains('.') {

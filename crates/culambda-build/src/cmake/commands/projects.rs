@@ -3,7 +3,7 @@
 use super::word;
 use crate::cmake::expand::Argument;
 use crate::cmake::reader::Reader;
-use crate::cmake::value::Item;
+use crate::cmake::value::{Branch, Item};
 use crate::paths;
 
 /// `project(NAME LANGUAGES CXX CUDA)`.
@@ -47,7 +47,12 @@ fn versions(reader: &mut Reader<'_>, name: &str, version: &str) {
 pub(super) fn languages(reader: &mut Reader<'_>, args: &[Argument]) {
     let cuda = args.iter().find(|arg| arg.text().as_deref() == Some("CUDA"));
     let place = cuda.and_then(|arg| arg.items.first()).map(|item| item.at);
-    if reader.is_aside() {
+    // Where it is certain for the whole build.
+    let sure = cuda.into_iter().flat_map(|arg| &arg.items).all(|item| {
+        let whole = Branch::default();
+        reader.branches.covers(item.branch, whole) && reader.branches.covers(reader.branch, whole)
+    });
+    if !sure {
         return;
     }
     if let (Some(at), Some(top)) = (place, reader.top()) {
