@@ -120,6 +120,6 @@ fn replaced(reader: &mut Reader<'_>, line: &str, only_at: bool) -> Result<String
 }
 
 fn is_variable(name: &str) -> bool {
-    let part = |byte: u8| byte.is_ascii_alphanumeric() || b"_/.+-".contains(&byte);
+    let part = |byte: u8| b"_/.+-".contains(&byte) || byte.is_ascii_alphanumeric();
     !name.is_empty() && name.bytes().all(part)
 }

@@ -1,6 +1,6 @@
 //! Definitions of macros as compilers take them.
 
-use culambda_source::MacroOption;
+use culambda_source::{MacroOption, ident};
 
 /// What `-D` takes: `NAME`, `NAME=body`, `NAME(parameters)=body`.
 ///
@@ -27,9 +27,7 @@ pub fn undefine(text: &str) -> Result<MacroOption, String> {
 
 /// Whether a text can be the name of a macro.
 pub fn is_name(name: &str) -> bool {
-    let mut chars = name.chars();
-    let first = chars.next().is_some_and(|c| c == '_' || c == '$' || c.is_alphabetic());
-    first && chars.all(|c| c == '_' || c == '$' || c.is_alphanumeric())
+    name.bytes().next().is_some_and(ident::is_start) && ident::is_whole(name)
 }
 
 fn macro_name(name: &str) -> Result<(), String> {

@@ -71,7 +71,7 @@ fn shown(build: &Build, name: &str) -> String {
     out.join(" ")
 }
 
-/// A project with one CMake file, and what is known of a file.
+/// A project with one build file, and what is known of a file.
 fn of(text: &str, name: &str) -> String {
     let tree = Tree::of(&[("CMakeLists.txt", text), ("a.cu", ""), ("b.cpp", ""), ("src/c.cu", "")]);
     shown(&Build::read(&tree), name)

@@ -5,7 +5,6 @@ mod config;
 mod given;
 mod preprocess;
 
-use culambda_source::ident;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

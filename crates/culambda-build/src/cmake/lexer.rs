@@ -50,7 +50,7 @@ pub(crate) fn commands(text: &[u8]) -> Vec<Command> {
 }
 
 fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    byte == b'_' || byte.is_ascii_alphanumeric()
 }
 
 struct Lexer<'t> {

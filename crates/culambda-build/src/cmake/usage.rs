@@ -128,7 +128,7 @@ impl<'r, 'f> Usages<'r, 'f> {
                 .iter()
                 .all(|(_, item)| self.reader.branches.excluded(said.branch, item.branch).is_some())
         };
-        if let Some(said) = said.filter(|said| !out(said)).last() {
+        if let Some(said) = said.rev().find(|said| !out(said)) {
             let sure = users.iter().all(|(_, item)| self.covers(said.branch, item.branch));
             return match &*said.text {
                 _ if !sure => Compiler::NotVisible,

@@ -110,7 +110,7 @@ impl Reader {
                     self.keys.pop();
                     before.clear();
                 }
-                c if c.is_alphanumeric() || c == '_' => {
+                c if c == '_' || c.is_alphanumeric() => {
                     if std::mem::take(&mut ended) {
                         before.clear();
                     }
