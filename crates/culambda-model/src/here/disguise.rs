@@ -20,6 +20,8 @@ struct Disguised<'a> {
     arguments: Option<Node<'a>>,
     /// Whether it is a function: `T(f());`.
     function: bool,
+    /// What its parameters are functions to: of `T(f(U()))`, `U` must be a type.
+    parameters: Vec<Node<'a>>,
 }
 
 impl<'a> Here<'a> {
@@ -51,6 +53,9 @@ impl<'a> Here<'a> {
     /// What the name means, when the statement is a declaration.
     fn declares(&self, found: &Disguised<'a>) -> Option<SymbolKind> {
         let new = || self.scopes.lookup(self.text(found.name)).is_none() && !self.is_known_value(self.text(found.name));
+        if found.parameters.iter().any(|ty| self.is_type(*ty) != Some(true)) {
+            return None;
+        }
         match self.is_type(found.ty) {
             Some(true) if found.function => Some(SymbolKind::Static),
             Some(true) => Some(SymbolKind::Variable),
@@ -118,7 +123,8 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
     })?;
     let mut arguments = children(field(at, "arguments")?);
     let inside = arguments.next()?;
-    let (name, pointer, reference) = declared_name(inside).or_else(|| declared_function(inside))?;
+    let declared = declared_name(inside).map(|found| (found, Vec::new()));
+    let ((name, pointer, reference), parameters) = declared.or_else(|| declared_function(inside))?;
     if arguments.next().is_some() {
         return None;
     }
@@ -130,6 +136,7 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
         followed,
         arguments: behind.filter(|_| !pointer && !reference),
         function: inside.kind() == "call_expression" && !pointer && !reference,
+        parameters,
     })
 }
 
@@ -153,14 +160,22 @@ fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
         followed: true,
         arguments: None,
         function: false,
+        parameters: Vec::new(),
     })
 }
 
-/// The name in `f()`, which declares a function without parameters.
-fn declared_function(node: Node<'_>) -> Option<(Node<'_>, bool, bool)> {
+/// The name in `f()` and `f(T())`, which declare a function, and what the parameters are functions to.
+fn declared_function(node: Node<'_>) -> Option<((Node<'_>, bool, bool), Vec<Node<'_>>)> {
     let name = field(node, "function").filter(|f| node.kind() == "call_expression" && f.kind() == "identifier")?;
-    let empty = children(field(node, "arguments")?).next().is_none();
-    empty.then_some((name, false, false))
+    let mut parameters = Vec::new();
+    for argument in children(field(node, "arguments")?) {
+        let called = field(argument, "function").filter(|_| argument.kind() == "call_expression")?;
+        if children(field(argument, "arguments")?).next().is_some() {
+            return None;
+        }
+        parameters.push(called);
+    }
+    Some(((name, false, false), parameters))
 }
 
 /// The name in `*f`, `&a`, `*f[2]`, `C::*m`, `x`, and whether it is a pointer or a reference.

@@ -2,7 +2,7 @@
 //! classes, of which few are walked, and none of the others is worth a tree.
 
 use crate::index::is_name;
-use culambda_source::{Span, View, ident};
+use culambda_source::{Span, View, builtin, ident};
 use culambda_syntax::head::{Pairs, close_angle, word};
 
 /// A function that an item defines.
@@ -393,7 +393,7 @@ fn is_type(word: &str) -> bool {
 
 /// Whether a declaration may begin with a word that is no name.
 fn is_specifier(word: &str) -> bool {
-    matches!(
+    let own = matches!(
         word,
         "static"
             | "inline"
@@ -402,14 +402,11 @@ fn is_specifier(word: &str) -> bool {
             | "explicit"
             | "friend"
             | "auto"
-            | "unsigned"
-            | "signed"
-            | "long"
-            | "short"
             | "extern"
             | "template"
             | "operator"
-    )
+    );
+    own || builtin::is_word(word)
 }
 
 #[cfg(test)]
