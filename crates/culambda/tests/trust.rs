@@ -227,6 +227,39 @@ fn a_baseline_is_written_only_where_the_command_line_says() {
     assert!(place.root.join("mine.json").exists());
 }
 
+/// A name on the command line may be a link that came with the project.
+#[test]
+fn no_link_leads_a_check_to_write_outside() {
+    let place = Place::new();
+    let before = "void h(int n) { auto op = [&n] __device__ () { return n; }; }\n";
+    place.write("other/b.cu", before);
+    place.link("../other/b.cu", "repo/b.cu");
+    place.link("../other", "repo/folder");
+    place.link("../written", "repo/results.json");
+    for args in [
+        &["check", "b.cu", "--fix", "--unsafe-fixes"][..],
+        &["check", "folder/b.cu", "--fix", "--unsafe-fixes"],
+        &["check", "*.cu", "--fix", "--unsafe-fixes"],
+        &["check", "a.cu", "--output-file", "json=results.json"],
+        &["check", "a.cu", "--output-file", "json=folder/results.json"],
+    ] {
+        let told = place.run(args);
+        // A pattern does not follow links.
+        let code = if args.contains(&"*.cu") { 0 } else { 2 };
+        assert_eq!(told.code, Some(code), "{args:?}: {}", told.text);
+    }
+    assert_eq!(fs::read_to_string(place.root.join("other/b.cu")).unwrap(), before);
+    assert!(!place.root.join("written").exists() && !place.root.join("other/results.json").exists());
+    // Who wants that names the file itself.
+    place
+        .run(&["check", "../other/b.cu", "--fix", "--unsafe-fixes"])
+        .ends(0);
+    place
+        .run(&["check", "a.cu", "--output-file", "json=../written"])
+        .ends(0);
+    assert!(place.root.join("written").exists());
+}
+
 #[test]
 fn compile_commands() {
     let place = Place::new();

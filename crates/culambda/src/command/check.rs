@@ -23,7 +23,7 @@ use crate::report::{Message, Reporter, Source};
 use crate::selection::{Chosen, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
-use crate::{Status, baseline, io, names, outputs};
+use crate::{Status, baseline, io, names, outputs, trust};
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -166,6 +166,9 @@ fn spare(
     if all.is_empty() {
         return Ok(());
     }
+    for path in &all {
+        stays_inside(path, &names::name(path))?;
+    }
     let mut read = outputs::read_before(inputs, &args.read);
     let known = known.map(Baseline::path);
     read.extend(known.filter(|_| !args.write_baseline).map(Path::to_owned));
@@ -174,6 +177,15 @@ fn spare(
     outputs::spare(&all, read.iter().map(PathBuf::as_path))?;
     all.extend(known.filter(|_| args.write_baseline));
     outputs::check(&all)
+}
+
+/// Whether what is written under a name lies where the name says: a link may have come with the project.
+fn stays_inside(path: &Path, name: &str) -> Result<(), Message> {
+    if !trust::leads_out(path) {
+        return Ok(());
+    }
+    let text = format!("cannot write `{name}`: it leads out of the project, by a link in it");
+    Err(Message::error(text).help("name the file that it leads to"))
 }
 
 /// What the options say of the baseline.
@@ -293,6 +305,7 @@ fn finish(
         };
         patch = style.patch(&input.name, &source.text, &settled.text);
     } else if let Some(path) = input.path.as_ref().filter(|_| settled.applied > 0) {
+        stays_inside(path, &input.name)?;
         let written = io::write_pieces(path, &[&settled.text], io::Before::Text(&source.text));
         written.map_err(|error| Message::error(format!("cannot write `{}`: {error}", input.name)))?;
     }
