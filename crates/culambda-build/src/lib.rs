@@ -12,10 +12,10 @@
 //! The crate opens no file: [`Files`] gives texts and lists folders, and its implementation decides what may be read.
 //! Everything ends: commands, files and texts have a budget in steps, blocks and folders a depth.
 //!
-//! * [`mod@cmake`]: the language of `CMakeLists.txt`; [`configured`]: headers that they make; [`presets`]: `CMakePresets.json`;
-//! * [`plain`]: Make, Meson and `setup.py`;
+//! * `cmake`: the language of `CMakeLists.txt`; `configured`: headers that they make; `presets`: `CMakePresets.json`;
+//! * `plain`: Make, Meson and `setup.py`;
 //! * [`arguments`], [`definition`]: options of compilers, which compile commands have as well;
-//! * [`context`]: what several targets agree on; [`paths`], [`glob`]: names of files.
+//! * `context`: what several targets agree on; `paths`, `glob`: names of files.
 
 pub mod arguments;
 mod cmake;
