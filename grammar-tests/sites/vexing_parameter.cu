@@ -1,3 +1,4 @@
+// std: 17
 // `int(q(T()));` declares a function whose parameter is a function without parameters: nothing is captured.
 template <class F> int eat(F) { return 0; }
 
