@@ -143,10 +143,8 @@ fn imports(source: &Path) -> BTreeMap<Module, BTreeSet<Module>> {
     let home = |path: Module| -> Option<Module> {
         let mut path = path;
         for _ in 0..6 {
-            let length = (0..=path.len())
-                .rev()
-                .find(|n| modules.contains_key(&path[..*n].to_vec()))?;
-            match exported.get(&path[..(length + 1).min(path.len())].to_vec()) {
+            let length = (0..=path.len()).rev().find(|n| modules.contains_key(&path[..*n]))?;
+            match exported.get(&path[..(length + 1).min(path.len())]) {
                 Some(to) if length < path.len() => path = [to, &path[length + 1..]].concat(),
                 _ => return Some(path[..length].to_vec()),
             }
@@ -280,7 +278,8 @@ fn the_walk_only_visits() {
 #[test]
 fn modules_can_be_read() {
     for folder in ["crates", "xtask", "fuzz/properties"] {
-        for path in every_file(&root().join(folder)) {
+        let sources = every_file(&root().join(folder)).into_iter();
+        for path in sources.filter(|path| path.components().any(|part| part.as_os_str() == "src")) {
             let text = std::fs::read_to_string(&path).expect("text");
             let lines = text.lines().count();
             assert!(lines <= MODULE_LINES, "{} has {lines} lines", path.display());

@@ -9,6 +9,9 @@ use std::path::{Component, Path, PathBuf};
 
 use crate::names;
 
+/// What the file with the settings of a project is called.
+pub const CONFIGURATION: &str = "culambda.toml";
+
 /// The path of each input below the folder that all have in common, in the order given.
 ///
 /// # Errors

@@ -19,7 +19,8 @@ pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
 
 use crate::config::read::Layer;
-use crate::config::{Origin, Project, Sourced};
+use crate::config::{ConfigArgs, Origin, Project, Sourced};
+pub use crate::report::ColorChoice;
 use crate::report::Message;
 
 /// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
@@ -87,29 +88,6 @@ pub enum Command {
     Man,
 }
 
-/// When to use colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ColorChoice {
-    /// On a terminal, unless `NO_COLOR` is set
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
-impl ColorChoice {
-    /// Whether to colour a stream that is a terminal or not.
-    pub fn wanted(self, terminal: bool) -> bool {
-        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        match self {
-            ColorChoice::Always => true,
-            ColorChoice::Never => false,
-            ColorChoice::Auto => terminal && !set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|t| t != "dumb"),
-        }
-    }
-}
-
 /// What the text is read and written for.
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Target")]
@@ -145,18 +123,6 @@ fn preset_names() -> clap::builder::PossibleValuesParser {
 
 fn given<T>(value: T) -> Sourced<T> {
     Sourced::new(value, Origin::CommandLine)
-}
-
-/// Where settings come from.
-#[derive(Clone, Debug, Args)]
-#[command(next_help_heading = "Configuration")]
-pub struct ConfigArgs {
-    /// Take the settings from FILE, not from the nearest `culambda.toml` above each input
-    #[arg(long, value_name = "FILE", conflicts_with = "no_config")]
-    pub config: Option<PathBuf>,
-    /// Read no `culambda.toml`
-    #[arg(long)]
-    pub no_config: bool,
 }
 
 /// How sources are read.

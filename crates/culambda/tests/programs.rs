@@ -81,6 +81,7 @@ fn differences(record: &Value, std: &str, file: &Path) -> Vec<Difference> {
 }
 
 /// Compares one program in both forms.
+#[expect(clippy::print_stderr, reason = "it says what it leaves out")]
 fn compare(path: &Path, folder: &Path, rates: &Mutex<Rates>, shown: &Mutex<Vec<String>>) {
     let record: Value = serde_json::from_slice(&fs::read(path).expect("a record")).expect("a record is JSON");
     let std = record["std"].to_string();

@@ -7,9 +7,10 @@ use crate::context::{Context, Word};
 use crate::{Place, paths};
 
 /// How deep variables name variables.
-const MAX_DEPTH: u32 = 16;
-/// Words of one file.
+const MAX_DEPTH: usize = 16;
+/// Words of one file, and variables that are put in: a file that needs more says nothing.
 const MAX_WORDS: usize = 20_000;
+const MAX_STEPS: u32 = 200_000;
 
 /// What a file says of nvcc.
 pub(super) fn context(name: &str, text: &[u8]) -> Option<Context> {
@@ -21,10 +22,11 @@ pub(super) fn context(name: &str, text: &[u8]) -> Option<Context> {
     };
     reader.lines(&text);
     let mut words = Vec::new();
+    let mut left = MAX_STEPS;
     for call in &reader.calls {
-        reader.expand(&call.value, call, &mut words, 0);
+        reader.expand(&call.value, call, &mut words, &mut Vec::new(), &mut left);
     }
-    if words.is_empty() {
+    if words.is_empty() || words.len() >= MAX_WORDS || left == 0 {
         return None;
     }
     let folder = paths::of_tree(paths::split(name).0);
@@ -127,25 +129,32 @@ impl Reader {
         old.push(new);
     }
 
-    /// The words of a text, variables replaced.
-    fn expand(&self, text: &str, around: &Word<String>, out: &mut Vec<Word<String>>, depth: u32) {
+    /// The words of a text, variables replaced; `inside` are the variables whose values it is part of.
+    fn expand<'v>(
+        &'v self,
+        text: &str,
+        around: &Word<String>,
+        out: &mut Vec<Word<String>>,
+        inside: &mut Vec<&'v str>,
+        left: &mut u32,
+    ) {
         for part in parts(text) {
-            if out.len() >= MAX_WORDS {
+            if out.len() >= MAX_WORDS || *left == 0 {
                 return;
             }
-            let inside = part.strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
-            let inside = inside.or_else(|| part.strip_prefix("${").and_then(|rest| rest.strip_suffix('}')));
-            if let Some(name) = inside {
-                for value in self
-                    .variables
-                    .get(name)
-                    .into_iter()
-                    .flatten()
-                    .filter(|_| depth < MAX_DEPTH)
-                {
+            *left -= 1;
+            let named = part.strip_prefix("$(").and_then(|rest| rest.strip_suffix(')'));
+            let named = named.or_else(|| part.strip_prefix("${").and_then(|rest| rest.strip_suffix('}')));
+            if let Some(name) = named {
+                // A variable that names itself is an error of make.
+                let known = self.variables.get_key_value(name);
+                let known = known.filter(|(name, _)| inside.len() < MAX_DEPTH && !inside.contains(&name.as_str()));
+                for (name, value) in known.into_iter().flat_map(|(n, all)| all.iter().map(move |v| (n, v))) {
                     let open = value.open.clone().or_else(|| around.open.clone());
                     let word = Word { open, ..value.clone() };
-                    self.expand(&word.value.clone(), &word, out, depth + 1);
+                    inside.push(name);
+                    self.expand(&value.value, &word, out, inside, left);
+                    inside.pop();
                 }
                 continue;
             }

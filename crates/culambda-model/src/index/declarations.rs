@@ -6,8 +6,8 @@
 
 use super::heads::{self, Declared, DeclaredKind};
 use super::mentions::Mentions;
-use crate::words::{self, Table};
 use crate::namespace::NamespaceId;
+use crate::words::{self, Table};
 use culambda_source::{ScopeId, Unit};
 use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};

@@ -28,7 +28,7 @@ pub(super) struct Directives {
     around: OnceCell<FxHashMap<Box<str>, Vec<NamespaceId>>>,
 }
 
-impl<'u> Index<'u> {
+impl Index<'_> {
     /// What a name means in the namespaces that using directives of a namespace nominate. Those that do not declare it
     /// are not looked for: there may be hundreds.
     pub(super) fn nominated_members<'i>(&'i self, namespace: NamespaceId, name: &str, out: &mut Vec<Found<'i>>) {
@@ -178,6 +178,7 @@ impl<'u> Index<'u> {
                 at = self.namespaces[id].parent.filter(|_| through);
             }
         }
+        #[expect(clippy::iter_over_hash_type, reason = "each list is put in order by itself")]
         for list in out.values_mut() {
             list.sort_unstable();
             list.dedup();

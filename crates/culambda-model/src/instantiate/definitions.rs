@@ -209,7 +209,7 @@ impl<'v> Reader<'v> {
             let close = self
                 .pairs
                 .partner(at)
-                .filter(|_| self.word(at) == "(" && !is_type(&text));
+                .filter(|_| self.word(at) == "(" && !builtin::is_word(&text));
             let name = close.map(|close| Name {
                 at: last,
                 text,
@@ -381,14 +381,6 @@ impl<'v> Reader<'v> {
         }
         false
     }
-}
-
-/// Whether a word is a type by itself, so that parentheses behind it hold no parameters.
-fn is_type(word: &str) -> bool {
-    matches!(
-        word,
-        "void" | "bool" | "char" | "int" | "float" | "double" | "wchar_t" | "char8_t" | "char16_t" | "char32_t"
-    )
 }
 
 /// Whether a declaration may begin with a word that is no name.

@@ -8,6 +8,7 @@
 //! * [`read`]: finding, reading and validating one;
 //! * [`settings`]: what holds for a file; [`project`]: asks for the settings of many files.
 
+mod args;
 pub mod built;
 pub mod file;
 pub mod project;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 
 use culambda_build::Place;
 
+pub use args::ConfigArgs;
 pub use project::Project;
 pub use settings::Settings;
 

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use culambda_build::Compilation;
 use rustc_hash::FxHashMap;
 
+use super::ConfigArgs;
 use super::built::Built;
 use super::read::{self, Config, Layer};
 use super::{Settings, Sourced};
 use crate::compile_commands::Database;
-use crate::options::ConfigArgs;
 use crate::report::Message;
 use crate::{layout, tree};
 

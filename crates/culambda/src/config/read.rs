@@ -19,8 +19,7 @@ use crate::report::{Message, Source};
 use crate::{io, layout, names, trust};
 use culambda_build::definition::define;
 
-/// What the file is called.
-pub const FILE_NAME: &str = "culambda.toml";
+use crate::layout::CONFIGURATION;
 
 /// A `culambda.toml` that was read.
 #[derive(Debug)]
@@ -83,7 +82,7 @@ impl Config {
 /// # Errors
 /// It cannot be read, or it says something that means nothing.
 pub fn in_folder(folder: &Path) -> Result<Option<Config>, Box<Message>> {
-    let path = folder.join(FILE_NAME);
+    let path = folder.join(CONFIGURATION);
     let Ok(found) = std::fs::symlink_metadata(&path) else {
         return Ok(None);
     };

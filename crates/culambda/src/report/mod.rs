@@ -3,18 +3,18 @@
 //! A [`Message`] is data. A [`Printer`] turns messages into text, one printer for each format;
 //! [`pretty`] is the one for people.
 
+mod color;
 mod excerpt;
 pub mod pretty;
 mod printable;
 
+pub use color::ColorChoice;
 pub(crate) use printable::{acts, printable, printable_json, printable_lines};
 
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, OnceLock};
 
 use culambda_source::{LineIndex, Markers, Span, Text};
-
-use crate::options::ColorChoice;
 
 /// A text that messages point into.
 #[derive(Debug)]

@@ -21,7 +21,6 @@ use std::path::{Component, Path, PathBuf};
 
 use culambda_source::Text;
 
-use crate::config::read::FILE_NAME;
 use crate::io::{Bounds, folder_of, read_input};
 use crate::layout;
 
@@ -58,7 +57,7 @@ fn marked_project(folder: &Path) -> Option<PathBuf> {
         let has = |above: &&Path| fs::symlink_metadata(above.join(name)).is_ok();
         folder.ancestors().find(has).map(Path::to_owned)
     };
-    above(".git").or_else(|| above(FILE_NAME))
+    above(".git").or_else(|| above(layout::CONFIGURATION))
 }
 
 /// Where a path leads, links followed, also if nothing is there yet.
