@@ -7,7 +7,7 @@
 //! * What the project names (a baseline, compile commands, response files) lies inside it, links followed.
 //! * What is read without being named on the command line is a regular file of bounded size, and none of the system's.
 //! * [`ignored`]: the same for what a walk over folders reads by itself.
-//! * [`shown`]: of which files the text may be shown; [`words`]: what of it is in messages; [`texts`]: the files of an
+//! * [`shown`]: of which files the text may be shown; [`words`]: what of it is in messages; `texts`: the files of an
 //!   analysis by that.
 
 pub mod ignored;
