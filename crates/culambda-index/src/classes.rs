@@ -17,8 +17,6 @@ impl ClassHead {
 
 /// Words and attributes between the keyword and the name.
 const MAX_WORDS: usize = 4;
-/// Files that are given for one name.
-const MAX_FILES: usize = 4;
 
 /// The head of a class definition: where its name stands, and where the `:` or `{` behind it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -163,11 +161,6 @@ impl Project {
         own.classes.get_or_init(|| defined_in(&own.text))
     }
 
-    fn defines_class(&self, file: usize, name: &[u8]) -> bool {
-        let text = &self.files[file].text;
-        self.classes(file).iter().any(|class| class.name(text) == name)
-    }
-
     /// The bases of the classes of a name that a file defines.
     pub(crate) fn bases_of(&self, file: usize, name: &str) -> Vec<Vec<String>> {
         let text = &self.files[file].text;
@@ -180,19 +173,8 @@ impl Project {
             .collect()
     }
 
-    /// The files that may define a class as one file sees it: those that it includes, else the nearest ones.
-    pub(crate) fn class_files(&self, file: usize, name: &str) -> Vec<usize> {
-        let reached = self.reached(file).iter().copied();
-        let mut found: Vec<usize> = reached.filter(|&f| self.defines_class(f, name.as_bytes())).collect();
-        if found.is_empty() {
-            found = self.nearest_class(file, name);
-        }
-        found.truncate(MAX_FILES);
-        found
-    }
-
     /// The files of the nearest folder that define a class.
-    fn nearest_class(&self, file: usize, name: &str) -> Vec<usize> {
+    pub(crate) fn nearest_class(&self, file: usize, name: &str) -> Vec<usize> {
         let from = &self.files[file].name;
         let all = self.all_classes().get(name.as_bytes()).map_or(&[][..], Vec::as_slice);
         let near = |f: usize| nearness(from, &self.files[f].name);

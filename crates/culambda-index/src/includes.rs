@@ -4,9 +4,6 @@ use culambda_source::presets;
 
 use crate::project::Project;
 
-/// Files that are followed from one file.
-const MAX_REACHED: usize = 5000;
-
 /// The last component of a path.
 pub(crate) fn base(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
@@ -54,59 +51,83 @@ fn seen_in(text: &[u8]) -> Vec<usize> {
 }
 
 impl Project {
-    /// The files that one includes itself, in order.
-    pub(crate) fn included(&self, file: usize) -> &[usize] {
-        self.files[file].included.get_or_init(|| {
-            let own = &self.files[file];
-            let found = own.summary.includes.iter();
-            found.filter_map(|&include| self.include_at(file, include)).collect()
-        })
-    }
-
     /// The file that the name at a place in a file means, which stands there with its delimiters.
     pub(crate) fn include_at(&self, file: usize, (start, end): (u32, u32)) -> Option<usize> {
         let text = &self.files[file].text;
         let name = text.get(start as usize + 1..(end as usize).checked_sub(1)?)?;
         let quoted = text.get(start as usize) == Some(&b'"');
-        self.resolve(file, std::str::from_utf8(name).ok()?, quoted)
+        self.resolve(file, std::str::from_utf8(name).ok()?, quoted, file, &[])
     }
 
-    /// The file that an include means: the one beside it, else the nearest one whose path ends like this.
-    fn resolve(&self, file: usize, name: &str, quoted: bool) -> Option<usize> {
-        let from = self.files[file].name.as_str();
-        let known = self.by_base.get(base(name))?;
-        if quoted {
-            let beside = normal(folder(from), name);
-            if let Some(found) = known.iter().find(|&&f| self.files[f].name == beside) {
-                return Some(*found);
-            }
-        }
+    /// The file that a name means beside another file.
+    pub(crate) fn beside(&self, file: usize, name: &str) -> Option<usize> {
+        self.file_named(&normal(folder(&self.files[file].name), name))
+    }
+
+    /// The files whose paths end with a name. A header of the standard library is not meant by its name alone.
+    pub(crate) fn ending<'a>(&'a self, name: &'a str, quoted: bool) -> impl Iterator<Item = usize> + 'a {
+        let name = match self.by_base.contains_key(base(name)) {
+            false => presets::made_of(name).unwrap_or(name),
+            true => name,
+        };
+        let known = if !quoted && is_standard(name) {
+            None
+        } else {
+            self.by_base.get(base(name))
+        };
         let name = name.trim_start_matches("./").trim_start_matches("../");
-        let ends = |path: &str| {
+        let ends = move |path: &str| {
             path.strip_suffix(name)
                 .is_some_and(|front| front.is_empty() || front.ends_with('/'))
         };
-        let all = known.iter().copied().filter(|&f| ends(&self.files[f].name));
-        all.max_by_key(|&f| {
-            let path = &self.files[f].name;
-            (nearness(from, path), std::cmp::Reverse(path))
-        })
+        let all = known.map_or(&[][..], Vec::as_slice).iter().copied();
+        all.filter(move |&file| ends(&self.files[file].name))
+    }
+
+    /// The file that an include means in the unit of a main file: the one beside it, that of the first folder which has
+    /// it, else the nearest one whose path ends like this.
+    pub(crate) fn resolve(
+        &self,
+        file: usize,
+        name: &str,
+        quoted: bool,
+        main: usize,
+        roots: &[String],
+    ) -> Option<usize> {
+        if let Some(beside) = quoted.then(|| self.beside(file, name)).flatten() {
+            return Some(beside);
+        }
+        if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, name))) {
+            return Some(found);
+        }
+        let (from, unit) = (self.files[file].name.as_str(), self.files[main].name.as_str());
+        let rank = |file: &usize| {
+            let path = self.files[*file].name.as_str();
+            let foreign = vendored(path).is_some_and(|folder| !from.starts_with(folder));
+            (
+                !foreign,
+                nearness(from, path),
+                nearness(unit, path),
+                std::cmp::Reverse(path),
+            )
+        };
+        self.ending(name, quoted).max_by_key(rank)
     }
 
     /// Whether a file that seems to hold tests includes the library for them by way of other files.
-    fn reaches_tests(&self, file: usize, library: usize) -> bool {
+    fn reaches_tests(&self, file: usize, reached: &[usize], library: usize) -> bool {
         let is_for_tests = presets::all().get(library).is_some_and(|p| p.name == "googletest");
         if !is_for_tests || memchr::memmem::find(&self.files[file].text, b"TEST").is_none() {
             return false;
         }
-        let reached = self.reached(file).iter();
-        reached.copied().any(|other| self.includes_of(other).contains(&library))
+        let mut reached = reached.iter().copied();
+        reached.any(|other| self.includes_of(other).contains(&library))
     }
 
     /// Whether a file uses a library of the presets, as far as its own text shows or what is read with it, the others.
-    pub(crate) fn uses(&self, file: usize, others: &[usize], library: usize) -> bool {
+    pub(crate) fn uses(&self, file: usize, others: &[usize], reached: &[usize], library: usize) -> bool {
         let mut own = others.iter().map(|&other| self.libraries(other));
-        own.any(|libraries| libraries.contains(&library)) || self.reaches_tests(file, library)
+        own.any(|libraries| libraries.contains(&library)) || self.reaches_tests(file, reached, library)
     }
 
     /// The libraries that a text shows, by their places among all presets.
@@ -124,25 +145,69 @@ impl Project {
             texts.flat_map(seen_in).collect()
         })
     }
+}
 
-    /// The file and all that it includes, directly or not, nearest first.
-    pub(crate) fn reached(&self, file: usize) -> &[usize] {
-        self.files[file].reached.get_or_init(|| {
-            let mut seen = rustc_hash::FxHashSet::default();
-            seen.insert(file);
-            let mut order = vec![file];
-            let mut at = 0;
-            while let Some(&next) = order.get(at).filter(|_| order.len() < MAX_REACHED) {
-                at += 1;
-                for &inner in self.included(next) {
-                    if seen.insert(inner) {
-                        order.push(inner);
-                    }
-                }
-            }
-            order
-        })
+/// The folder of a library that a project has a copy of, if a path leads there.
+fn vendored(path: &str) -> Option<&str> {
+    const NAMES: [&str; 12] = [
+        "third_party",
+        "thirdparty",
+        "third-party",
+        "3rdparty",
+        "external",
+        "extern",
+        "externals",
+        "vendor",
+        "vendored",
+        "tpls",
+        "deps",
+        "submodules",
+    ];
+    let mut end = 0;
+    for part in path.split_inclusive('/') {
+        end += part.len();
+        if NAMES.contains(&part.trim_end_matches('/').to_ascii_lowercase().as_str()) {
+            let next = path.get(end..)?.find('/')?;
+            return path.get(..end + next + 1);
+        }
     }
+    None
+}
+
+/// Whether `<name>` is a header of C, which many projects have files of the same name for.
+fn is_standard(name: &str) -> bool {
+    const NAMES: [&str; 29] = [
+        "assert.h",
+        "complex.h",
+        "ctype.h",
+        "errno.h",
+        "fenv.h",
+        "float.h",
+        "inttypes.h",
+        "iso646.h",
+        "limits.h",
+        "locale.h",
+        "math.h",
+        "memory.h",
+        "sched.h",
+        "setjmp.h",
+        "signal.h",
+        "stdalign.h",
+        "stdarg.h",
+        "stdatomic.h",
+        "stdbool.h",
+        "stddef.h",
+        "stdint.h",
+        "stdio.h",
+        "stdlib.h",
+        "string.h",
+        "strings.h",
+        "threads.h",
+        "time.h",
+        "wchar.h",
+        "wctype.h",
+    ];
+    NAMES.contains(&name)
 }
 
 #[cfg(test)]

@@ -7,18 +7,23 @@
 //! else is ever read as C++. For each of those a [`Surroundings`] gives what it needs from elsewhere: the macros
 //! that it mentions, as the CUDA build sees them, and the headers that define the classes that were asked for.
 //!
-//! A name is looked up as a person would: in what the file includes first, else in the nearest folder. The texts
+//! A name is looked up in what the file includes first, else as a person would: in the nearest folder. The texts
 //! come from the caller; the crate opens no file.
 
 mod classes;
+mod closure;
+mod graph;
 mod heads;
+mod includers;
 mod includes;
 mod macros;
+mod outline;
 mod project;
 mod summary;
 mod surroundings;
+mod types;
 mod words;
 
 pub use project::Project;
 pub use summary::Summary;
-pub use surroundings::Surroundings;
+pub use surroundings::{Search, Surroundings};

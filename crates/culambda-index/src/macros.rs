@@ -5,6 +5,7 @@ use std::sync::Arc;
 use culambda_source::{Assumptions, MacroDef, MacroOption, NoLoader, Unit, UnitOptions, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::closure::Closure;
 use crate::includes::nearness;
 use crate::project::{Project, SourceFile};
 use crate::summary::Define;
@@ -164,6 +165,16 @@ impl MacroTable {
         })
     }
 
+    /// The definitions of a name: file, and index in its summary.
+    pub(crate) fn sites(&self, name: &[u8]) -> &[(usize, usize)] {
+        self.sites.get(name).map_or(&[], Vec::as_slice)
+    }
+
+    /// A name that is defined somewhere, as the table has it.
+    pub(crate) fn name(&self, name: &[u8]) -> Option<&[u8]> {
+        self.sites.get_key_value(name).map(|(name, _)| &**name)
+    }
+
     /// What is known of a name.
     pub(crate) fn kind(&self, name: &[u8]) -> Kind {
         self.kinds.get(name).copied().unwrap_or_default()
@@ -285,38 +296,41 @@ impl Project {
         })
     }
 
-    /// The macros that a text mentions and that have to do with lambdas, or that may stand for statements.
-    fn mentioned(&self, text: &[u8]) -> Vec<Box<[u8]>> {
-        let names: FxHashSet<&[u8]> = words(text).filter(|word| self.macros.is_needed(word)).collect();
-        let mut names: Vec<Box<[u8]>> = names.into_iter().map(Into::into).collect();
-        names.sort_unstable();
-        names
+    /// The macros of the project that a file mentions.
+    pub(crate) fn mentioned_in(&self, file: usize) -> &[Box<[u8]>] {
+        let own = &self.files[file];
+        own.mentioned.get_or_init(|| {
+            let names: FxHashSet<&[u8]> = words(&own.text)
+                .filter(|word| self.macros.sites.contains_key(*word))
+                .collect();
+            let mut names: Vec<Box<[u8]>> = names.into_iter().map(Into::into).collect();
+            names.sort_unstable();
+            names
+        })
     }
 
-    /// The definitions that hold for the names that some files mention, and for all that those use.
-    pub(crate) fn definitions(&self, files: &[usize]) -> Vec<Arc<MacroDef>> {
+    /// Definitions for the names that some files mention and that nothing defines which they include, and for all that
+    /// those use.
+    pub(crate) fn definitions(&self, files: &[usize], closure: &Closure<'_>) -> Vec<Arc<MacroDef>> {
         let Some(&main) = files.first() else { return Vec::new() };
-        let mut todo: Vec<Box<[u8]>> = Vec::new();
+        let mut todo: Vec<&[u8]> = Vec::new();
         for &file in files {
-            let mentioned = self.files[file]
-                .mentioned
-                .get_or_init(|| self.mentioned(&self.files[file].text));
-            todo.extend(mentioned.iter().cloned());
+            let mentioned = self.mentioned_in(file).iter().map(|name| &**name);
+            todo.extend(mentioned.filter(|name| self.macros.is_needed(name)));
         }
-        let mut given: FxHashSet<Box<[u8]>> = FxHashSet::default();
+        let mut given: FxHashSet<&[u8]> = FxHashSet::default();
         let mut out: Vec<Arc<MacroDef>> = Vec::new();
         while let Some(name) = todo.pop() {
-            if out.len() >= MAX_GIVEN || !given.insert(name.clone()) {
+            if out.len() >= MAX_GIVEN || !given.insert(name) || closure.defines(name) {
                 continue;
             }
-            let Some(found) = self.definition(main, &name) else {
+            let Some(found) = self.definition(main, name) else {
                 continue;
             };
             // What comes last wins, if it holds.
             for def in found.otherwise.iter().chain([&found.def]) {
                 let replacement = def.replacement();
-                let used = words(replacement.as_bytes()).filter(|word| self.macros.sites.contains_key(*word));
-                todo.extend(used.map(Into::into));
+                todo.extend(words(replacement.as_bytes()).filter_map(|word| self.macros.name(word)));
                 out.push(def.clone());
             }
         }
@@ -324,31 +338,19 @@ impl Project {
         out
     }
 
-    /// The definition of a macro that one file means: of those that it includes the one that makes an annotation or a
-    /// lambda, as the CUDA build has it; else that of the nearest folder. A name in small letters may be that of
-    /// anything (`#define main(...)` stands in a header for tests): its macro is meant only where that is included.
+    /// The definition of a macro that a file means which includes none: that of the nearest folder, rather one that makes
+    /// an annotation or a lambda. A name in small letters may be that of anything (`#define main(...)` stands in a header
+    /// for tests): its macro is meant only where that is included.
     fn definition(&self, file: usize, name: &[u8]) -> Option<&Active> {
-        let sites = self.macros.sites.get(name)?;
-        let mut definers: Vec<usize> = sites.iter().map(|&(definer, _)| definer).collect();
+        if name.iter().any(u8::is_ascii_lowercase) {
+            return None;
+        }
+        let mut definers: Vec<usize> = self.macros.sites(name).iter().map(|&(definer, _)| definer).collect();
         definers.dedup();
         // What the file defines itself it sees itself.
         definers.retain(|&definer| definer != file);
-        let anything = name.iter().any(u8::is_ascii_lowercase);
-        let reached: &[usize] = if definers.len() > 1 || anything {
-            self.reached(file)
-        } else {
-            &[]
-        };
-        if anything {
-            definers.retain(|definer| reached.contains(definer));
-        }
         let from = self.files[file].name.as_str();
-        let rank = |definer: usize, def: &MacroDef| {
-            let included = reached.contains(&definer);
-            let telling = self.tells(def);
-            let near = nearness(from, &self.files[definer].name);
-            (included, included && telling, near, telling)
-        };
+        let rank = |definer: usize, def: &MacroDef| (nearness(from, &self.files[definer].name), self.tells(def));
         let all = definers.iter().flat_map(|&definer| {
             let active = self.active(definer).iter();
             active

@@ -1,6 +1,6 @@
 //! All files of a project.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
 use aho_corasick::AhoCorasick;
 use aho_corasick::packed::{Config, MatchKind, Searcher};
@@ -9,8 +9,10 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::classes::ClassHead;
+use crate::graph::Edge;
 use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
+use crate::outline::Outline;
 use crate::summary::Summary;
 use crate::words::{annotates, word_at};
 
@@ -23,15 +25,17 @@ pub(crate) struct SourceFile {
     pub(crate) summary: Summary,
     /// Its text with what its classes include, if they include anything.
     pub(crate) whole: OnceLock<Option<Text>>,
-    /// The files that it includes itself.
-    pub(crate) included: OnceLock<Vec<usize>>,
-    /// It and all that it includes.
-    pub(crate) reached: OnceLock<Vec<usize>>,
+    /// Its directives.
+    pub(crate) outline: OnceLock<Outline>,
+    /// Where its includes lead.
+    pub(crate) edges: OnceLock<Vec<Edge>>,
     /// The classes that it defines.
     pub(crate) classes: OnceLock<Vec<ClassHead>>,
+    /// Whether its other types are in the table of the project, and whether it has using directives.
+    pub(crate) types: OnceLock<bool>,
     /// The macros that hold at its end.
     pub(crate) active: OnceLock<Vec<Active>>,
-    /// The macros that have to do with lambdas and that it mentions.
+    /// The macros of the project that it mentions.
     pub(crate) mentioned: OnceLock<Vec<Box<[u8]>>>,
     /// The libraries that it seems to use, by their places among all presets.
     pub(crate) libraries: OnceLock<Vec<usize>>,
@@ -50,6 +54,10 @@ pub struct Project {
     pub(crate) class_table: OnceLock<FxHashMap<Box<[u8]>, Vec<usize>>>,
     /// The C++ files that other files include, by the last components of their names.
     included_sources: OnceLock<FxHashSet<Box<[u8]>>>,
+    /// Files by the last components of what they include.
+    pub(crate) includers: OnceLock<FxHashMap<Box<str>, Vec<usize>>>,
+    /// Files by the types and namespaces that they declare, as far as somebody asked.
+    pub(crate) types: Mutex<FxHashMap<Box<[u8]>, Vec<usize>>>,
 }
 
 impl Project {
@@ -62,9 +70,10 @@ impl Project {
                 text,
                 summary,
                 whole: OnceLock::new(),
-                included: OnceLock::new(),
-                reached: OnceLock::new(),
+                outline: OnceLock::new(),
+                edges: OnceLock::new(),
                 classes: OnceLock::new(),
+                types: OnceLock::new(),
                 active: OnceLock::new(),
                 mentioned: OnceLock::new(),
                 libraries: OnceLock::new(),
@@ -82,6 +91,8 @@ impl Project {
             macros,
             class_table: OnceLock::new(),
             included_sources: OnceLock::new(),
+            includers: OnceLock::new(),
+            types: Mutex::default(),
         }
     }
 
@@ -165,8 +176,13 @@ const MANY: usize = 4;
 /// The endings of files that are compiled as C++ unless something else is said.
 const HOST_FILES: &[&str] = &["cpp", "cc", "cxx", "c++", "C"];
 
+/// Whether a file is compiled as C++ unless something else is said.
+pub(crate) fn is_of_the_host(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, end)| HOST_FILES.contains(&end))
+}
+
 /// Whether a file stands in the folder of a programming model that no CUDA build compiles.
-fn is_of_another_backend(name: &str) -> bool {
+pub(crate) fn is_of_another_backend(name: &str) -> bool {
     const OTHERS: [&str; 9] = [
         "hip",
         "rocm",

@@ -1,40 +1,137 @@
 //! What one file needs from the rest of its project.
 
-use culambda_source::{Loaded, Loader, Preset, UnitOptions, presets};
+use culambda_source::ident::words;
+use culambda_source::{Assumptions, Loaded, Loader, Preset, Scope, ScopeKind, Unit, UnitOptions, presets};
 use rustc_hash::FxHashSet;
 
 use crate::classes::defined_in;
+use crate::closure::Closure;
 use crate::heads::classes_of_members;
+use crate::includers::Chain;
 use crate::project::Project;
 
+/// Values of macros, and scopes.
+type Print = (Vec<Option<String>>, Vec<ScopeKind>);
+
+/// Included files among which types that are merely mentioned are looked for: each of their headers brings its macros,
+/// which takes as long as everything else where hundreds are included.
+const MAX_INCLUDED: usize = 100;
+/// Bytes of a header that is read because a name is merely mentioned, and of all of these.
+const MAX_MENTIONED: usize = 32 << 10;
+const MAX_MENTIONED_IN_ALL: usize = 96 << 10;
 /// Headers that one file is given.
 const MAX_HEADERS: usize = 24;
+/// Files with using directives that are read.
+const MAX_DIRECTIVES: usize = 8;
+/// Files that are given for a class which no included file defines.
+const MAX_NEAREST: usize = 4;
 
 /// What one file needs from elsewhere: definitions of the macros that it mentions, and the headers with the classes
-/// that were asked for. As a [`Loader`] it follows no include: what is needed of them is read before the file.
+/// that were asked for. As a [`Loader`] it gives of an include what is needed there, and nothing if that is nothing; classes of
+/// files that are not included are read before the file.
 #[derive(Debug)]
 pub struct Surroundings<'p> {
     project: &'p Project,
-    /// The file itself, then the headers that were found.
+    /// The file itself, then the headers that were found which it does not include.
     files: Vec<usize>,
-    /// The classes that were asked for.
-    asked: FxHashSet<Vec<String>>,
+    /// What it includes.
+    closure: Closure<'p>,
+    /// Bytes of headers that may still be read for names that are merely mentioned.
+    left: usize,
+    /// Where others include it.
+    chain: Chain,
+    /// How many files of these are read whole.
+    whole: usize,
+    /// Whether the files with using directives were taken.
+    directives: bool,
+    /// What was asked for, and whether it may be in a file that is not included.
+    asked: FxHashSet<(Vec<String>, bool)>,
     /// Libraries whose classes were asked for.
     libraries: Vec<&'static Preset>,
     options: UnitOptions,
 }
 
+/// What the build says of the includes of a file, by names as the project has them.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    /// Folders in which includes are looked for, in order.
+    pub folders: Vec<String>,
+    /// Files that are read before it.
+    pub forced: Vec<String>,
+}
+
 impl<'p> Surroundings<'p> {
     /// Those of a file, which is read with these options, with the classes whose members it defines.
-    pub fn new(project: &'p Project, file: usize, options: &UnitOptions) -> Self {
+    pub fn new(project: &'p Project, file: usize, search: &Search, options: &UnitOptions) -> Self {
+        Surroundings::at(project, file, Vec::new(), search, options)
+    }
+
+    /// Those in each place where others include the file, if it is one that is not complete by itself, and in each other
+    /// set of the macros that it mentions.
+    pub fn each(project: &'p Project, file: usize, search: &Search, options: &UnitOptions) -> Vec<Self> {
+        let chains = project.chains(file);
+        let mut all: Vec<Self> = Vec::new();
+        let mut known: Vec<Print> = Vec::new();
+        let several = chains.len() > 1;
+        for chain in chains {
+            let new = Surroundings::at(project, file, chain, search, options);
+            let print = if several { new.print() } else { Print::default() };
+            if !known.contains(&print) {
+                known.push(print);
+                all.push(new);
+            }
+        }
+        if all.is_empty() {
+            all.push(Surroundings::new(project, file, search, options));
+        }
+        all
+    }
+
+    /// What the file sees of its surroundings: the macros that it mentions, and the scopes around it.
+    fn print(&self) -> Print {
+        let main = self.files[0];
+        let text = self.project.text(main);
+        let unit = Unit::read(
+            self.project.name(main),
+            text,
+            self,
+            &self.options,
+            &Assumptions::default(),
+        );
+        let of = |name: &[u8]| Some(unit.macro_at(name, 0, 0)?.replacement().into_owned());
+        let macros = self.project.mentioned_in(main).iter().map(|name| of(name)).collect();
+        let scopes = unit.files.first().map(|file| &file.scopes[..]).unwrap_or_default();
+        let around = |scope: &&Scope| scope.span.start == 0 && scope.kind != ScopeKind::File;
+        (
+            macros,
+            scopes
+                .iter()
+                .take_while(|scope| scope.span.start == 0)
+                .filter(around)
+                .map(|scope| scope.kind.clone())
+                .collect(),
+        )
+    }
+
+    fn at(project: &'p Project, file: usize, chain: Chain, search: &Search, options: &UnitOptions) -> Self {
+        let forced: Vec<usize> = search
+            .forced
+            .iter()
+            .filter_map(|name| project.file_named(name))
+            .collect();
         let mut new = Surroundings {
             project,
             files: vec![file],
+            closure: Closure::new(project, file, &search.folders, &forced, &chain),
+            whole: 0,
+            left: MAX_MENTIONED_IN_ALL,
+            chain,
+            directives: false,
             asked: FxHashSet::default(),
             libraries: Vec::new(),
             options: options.clone(),
         };
-        new.collect(&classes_of_members(&project.files[file].text));
+        new.collect(&classes_of_members(&project.files[file].text), &new.mentioned_types());
         new.take_macros();
         new
     }
@@ -46,43 +143,103 @@ impl<'p> Surroundings<'p> {
 
     fn take_macros(&mut self) {
         let project = self.project;
-        let used = |at: usize| project.uses(self.files[0], &self.files, at);
+        let used = |at: usize| project.uses(self.files[0], &self.files, &self.closure.order, at);
         let all = presets::all().iter().enumerate();
         let seen = all
             .filter(|(at, preset)| preset.is_named_in(&self.options.libraries) || used(*at))
             .map(|(_, preset)| preset);
-        let definitions = project.definitions(&self.files);
+        let seen: Vec<&Preset> = seen.collect();
+        let definitions = project.definitions(&self.files, &self.closure);
+        for def in &definitions {
+            let replacement = def.replacement();
+            let names: Vec<&[u8]> = words(replacement.as_bytes()).collect();
+            self.closure.ask_names(&names);
+        }
         self.options.presets = presets::Presets::of(seen).with(definitions.iter().map(|def| &**def));
     }
 
     /// Looks for classes by their paths, and for their bases. Says whether there is anything that was not there before,
     /// so that another look at the file is worth while.
     pub fn find(&mut self, asked: &[Vec<String>]) -> bool {
-        let known = self.files.len() + self.libraries.len();
-        self.collect(asked);
-        let new = self.files.len() + self.libraries.len() > known;
+        let found = |own: &Self| own.files.len() + own.whole + own.libraries.len();
+        let known = found(self);
+        self.collect(asked, &[]);
+        let new = found(self) > known;
         if new {
             self.take_macros();
         }
         new
     }
 
-    fn collect(&mut self, asked: &[Vec<String>]) {
-        let mut todo: Vec<Vec<String>> = asked.to_vec();
-        while let Some(path) = todo.pop() {
-            if self.files.len() >= MAX_HEADERS || !self.asked.insert(path.clone()) {
+    /// Takes the headers of classes that were asked for, and of types that are mentioned; those of the latter only where they
+    /// are included and small.
+    fn collect(&mut self, asked: &[Vec<String>], mentioned: &[Vec<String>]) {
+        let asked = asked.iter().map(|path| (path, true));
+        let mentioned = mentioned.iter().map(|path| (path, false));
+        let mut todo: Vec<(Vec<String>, bool)> = mentioned
+            .chain(asked)
+            .map(|(path, near)| (path.clone(), near))
+            .collect();
+        while let Some((path, near)) = todo.pop() {
+            if self.files.len() + self.whole >= MAX_HEADERS || !self.asked.insert((path.clone(), near)) {
                 continue;
             }
-            let headers = self.headers_of(&path);
-            if headers.is_empty() {
+            let mut headers = self.headers_of(&path);
+            if headers.is_empty() && near {
+                self.take_namespace(&path);
+            }
+            if headers.is_empty() && near {
+                headers = self.nearest(&path);
+            }
+            if headers.is_empty() && near {
                 self.take_library(&path);
             }
             for (file, name) in headers {
-                todo.extend(self.project.bases_of(file, &name));
-                if !self.files.contains(&file) {
-                    self.files.push(file);
+                if !near && !self.affords(file) {
+                    continue;
                 }
+                let bases = self.project.bases_of(file, &name);
+                todo.extend(bases.into_iter().map(|base| (base, true)));
+                self.take(file);
             }
+        }
+    }
+
+    /// The types of included files that the file mentions, in that order.
+    fn mentioned_types(&self) -> Vec<Vec<String>> {
+        if self.closure.order.len() > MAX_INCLUDED {
+            return Vec::new();
+        }
+        let text = self.project.text(self.files[0]);
+        let mut seen = FxHashSet::default();
+        let mut names: Vec<&[u8]> = words(&text).filter(|word| seen.insert(*word)).collect();
+        self.closure.retain_types(&mut names);
+        // What is taken last is asked for first.
+        let paths = names
+            .iter()
+            .rev()
+            .map(|name| vec![String::from_utf8_lossy(name).into_owned()]);
+        paths.collect()
+    }
+
+    /// Whether a header is small enough to be read for a name that is merely mentioned: its classes are parsed then.
+    fn affords(&mut self, file: usize) -> bool {
+        let bytes = self.project.files[file].text.len();
+        let taken = self.closure.is_whole(file) || self.files.contains(&file);
+        if taken || bytes > MAX_MENTIONED || bytes > self.left {
+            return taken;
+        }
+        self.left -= bytes;
+        true
+    }
+
+    /// Takes a header: where it is included, or else before the file.
+    fn take(&mut self, file: usize) {
+        if self.closure.contains(file) {
+            self.whole += usize::from(self.closure.want_whole(file));
+        } else if !self.files.contains(&file) {
+            self.files.push(file);
+            self.closure.ask_all(file);
         }
     }
 
@@ -97,14 +254,42 @@ impl<'p> Surroundings<'p> {
         }
     }
 
-    /// The files that define the class at the end of a path, or the one that it is nested in, with the name of that.
-    fn headers_of(&self, path: &[String]) -> Vec<(usize, String)> {
+    /// The file of the project that an include means.
+    fn resolve(&self, includer: &str, name: &str, quoted: bool) -> Option<usize> {
+        self.closure.resolve(self.project.file_named(includer)?, name, quoted)
+    }
+
+    /// Takes the file with the namespace that a path begins with, and those that may bring its names elsewhere.
+    fn take_namespace(&mut self, path: &[String]) {
+        let first = path.iter().find(|name| !name.is_empty());
+        if let Some(file) = first.and_then(|name| self.closure.namespace_file(name)) {
+            self.take(file);
+        }
+    }
+
+    /// The included files that declare the type at the end of a path, or those that it is nested in, with their names.
+    fn headers_of(&mut self, path: &[String]) -> Vec<(usize, String)> {
+        let mut found: Vec<(usize, String)> = Vec::new();
+        for name in path.iter().rev().filter(|name| !name.is_empty()) {
+            let files = self.closure.type_files(name.as_bytes());
+            found.extend(files.into_iter().map(|file| (file, name.clone())));
+        }
+        if !found.is_empty() && !self.directives {
+            self.directives = true;
+            let more = self.closure.with_directives().into_iter().take(MAX_DIRECTIVES);
+            found.extend(more.map(|file| (file, String::new())));
+        }
+        found
+    }
+
+    /// The nearest files that define the class at the end of a path, or the one that it is nested in, with its name.
+    fn nearest(&self, path: &[String]) -> Vec<(usize, String)> {
         let names = path.iter().rev().filter(|name| !name.is_empty());
-        let main = self.files[0];
-        let found = names.map(|name| (self.project.class_files(main, name), name));
-        let first = found.into_iter().find(|(files, _)| !files.is_empty());
+        let near = names.map(|name| (self.project.nearest_class(self.files[0], name), name));
+        let first = near.into_iter().find(|(files, _)| !files.is_empty());
         let Some((files, name)) = first else { return Vec::new() };
-        files.into_iter().map(|file| (file, name.clone())).collect()
+        let files = files.into_iter().take(MAX_NEAREST);
+        files.map(|file| (file, name.clone())).collect()
     }
 }
 
@@ -117,8 +302,24 @@ fn declares(preset: &Preset, name: &str) -> bool {
 }
 
 impl Loader for Surroundings<'_> {
-    fn include(&self, _includer: &str, _name: &str, _quoted: bool) -> Option<Loaded> {
-        None
+    fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
+        let found = self.resolve(includer, name, quoted)?;
+        Some(Loaded {
+            name: self.project.name(found).to_owned(),
+            text: self.closure.text(found)?,
+        })
+    }
+
+    fn has(&self, includer: &str, name: &str, quoted: bool) -> bool {
+        self.resolve(includer, name, quoted).is_some()
+    }
+
+    fn around(&self) -> Option<Loaded> {
+        let (root, _) = self.chain.first()?;
+        Some(Loaded {
+            name: self.project.name(*root).to_owned(),
+            text: self.project.text_around(&self.chain).into(),
+        })
     }
 
     fn before(&self) -> Vec<Loaded> {

@@ -75,6 +75,18 @@ pub struct Analysis {
 
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
+    merge(variants(name, text, loader, options))
+}
+
+/// The same for a file that is read in more than one place: what is the same in all of them is known.
+pub fn analyse_each(name: &str, text: &Text, places: &[(&dyn Loader, &UnitOptions)]) -> Analysis {
+    let all = places
+        .iter()
+        .flat_map(|(loader, options)| variants(name, text, *loader, options));
+    merge(all.collect())
+}
+
+fn variants(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Vec<Variant> {
     let read = |assume: &Assumptions, first: Option<&Variant>| {
         let unit = Unit::read(name, text.clone(), loader, options, assume);
         read_variant(unit, options.target, first)
@@ -92,7 +104,7 @@ pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptio
         // Where a class reads differently, so may everything else.
         variants.push(read(&assume, None));
     }
-    merge(variants)
+    variants
 }
 
 /// The facts of one reading; of a further one only what is not as in the first.

@@ -1,5 +1,8 @@
 // Kokkos: https://github.com/kokkos/kokkos
 // seen: KOKKOS_ Kokkos_
+// made: KokkosCore_Config_SetupBackend.hpp setup/Kokkos_Setup_Cuda.hpp
+// made: KokkosCore_Config_FwdBackend.hpp fwd/Kokkos_Fwd_CUDA.hpp
+// made: KokkosCore_Config_DeclareBackend.hpp decl/Kokkos_Declare_CUDA.hpp
 #define KOKKOS_LAMBDA [=] __host__ __device__
 #define KOKKOS_CLASS_LAMBDA [=, *this] __host__ __device__
 #define KOKKOS_DEVICE_LAMBDA [=] __device__

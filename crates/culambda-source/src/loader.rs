@@ -17,6 +17,17 @@ pub trait Loader {
     /// or `None` if it is not in sight.
     fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded>;
 
+    /// Whether there is such a file, which need not be given: it may have nothing that matters.
+    fn has(&self, includer: &str, name: &str, quoted: bool) -> bool {
+        self.include(includer, name, quoted).is_some()
+    }
+
+    /// The text in front of the main file where another one includes it: the scopes that it leaves open are around the
+    /// main file. It is read last of those before it.
+    fn around(&self) -> Option<Loaded> {
+        None
+    }
+
     /// Files that are read before the main file, as with `g++ -include`: what it needs from elsewhere, without all that
     /// lies on the way there.
     fn before(&self) -> Vec<Loaded> {

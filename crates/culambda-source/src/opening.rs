@@ -7,6 +7,7 @@ use crate::macros::{LATEST, MacroDef, Macros};
 use crate::mask;
 use crate::preprocess::{FileState, Preprocessor};
 use crate::presets;
+use crate::span::Span;
 use crate::span::slice;
 use crate::tok::{Spell, Tok};
 use crate::unit::ScopeKind;
@@ -188,6 +189,30 @@ fn namespace<'t>(tokens: &'t [Tok], spell: &dyn Spell, steps: &mut Vec<Step>) ->
         names.into_iter().map(scope).collect()
     }));
     tokens.get(at + 1..)
+}
+
+/// The scopes that the head of a namespace opens whose names are macros; the span ends with its brace.
+pub(crate) fn expanded_namespace(
+    pre: &Preprocessor<'_>,
+    state: &FileState,
+    text: &[u8],
+    head: Span,
+) -> Option<Vec<ScopeKind>> {
+    let source: Vec<Tok> = Lexer::new(text, head.start, head.end)
+        .map(|token| Tok::from_file(&token))
+        .collect();
+    let expansion = pre.expand(text, &source, &state.name);
+    let texts = Texts {
+        text,
+        macros: &pre.macros,
+        made: &expansion.made,
+    };
+    let mut steps = Vec::new();
+    namespace(&expansion.tokens, &texts, &mut steps)?;
+    match steps.pop() {
+        Some(Step::Open(kinds)) => Some(kinds),
+        _ => None,
+    }
 }
 
 /// A word without a definition in sight.

@@ -566,9 +566,10 @@ impl Oracle for Asked<'_> {
     }
 
     fn has_include(&self, name: &str, quoted: bool) -> Known {
-        match self.pre.loader.include(self.includer, name, quoted) {
-            Some(_) => Known::Yes,
-            None => Known::Unknown,
+        if self.pre.loader.has(self.includer, name, quoted) {
+            Known::Yes
+        } else {
+            Known::Unknown
         }
     }
 

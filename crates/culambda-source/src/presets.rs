@@ -37,6 +37,7 @@ pub enum Setting {
 /// folder `presets`:
 ///
 /// * `// seen: WORD ..`: what a text has in it that uses the library;
+/// * `// made: NAME OTHER`: a header that the build of the library makes, which includes another one of it;
 /// * `#define NAME NUMBER` and `#undef NAME`: a setting of CUDA builds;
 /// * any other `#define`: a macro of the library in a CUDA build;
 /// * anything else: classes that programs derive from.
@@ -50,6 +51,8 @@ pub struct Preset {
     pub macros: Vec<MacroDef>,
     /// Macros that are or are not defined in a CUDA build.
     pub settings: Vec<(&'static str, Setting)>,
+    /// Headers that the build of the library makes, each with the one of the library that it includes in a CUDA build.
+    pub headers: Vec<(&'static str, &'static str)>,
     /// The whole header with blanks in place of its directives.
     pub declarations: String,
 }
@@ -67,11 +70,14 @@ impl Preset {
             seen: Vec::new(),
             macros: Vec::new(),
             settings: Vec::new(),
+            headers: Vec::new(),
             declarations: String::with_capacity(text.len()),
         };
         for line in text.lines() {
             if let Some(words) = line.strip_prefix("// seen: ") {
                 preset.seen = words.split_whitespace().collect();
+            } else if let Some(made) = line.strip_prefix("// made: ") {
+                preset.headers.extend(made.split_once(' '));
             } else if let Some(definition) = line.strip_prefix("#define ") {
                 preset.define(definition);
             } else if let Some(name) = line.strip_prefix("#undef ") {
@@ -110,6 +116,12 @@ impl Preset {
             .iter()
             .any(|word| memchr::memmem::find(text, word.as_bytes()).is_some())
     }
+}
+
+/// The header of a library that one includes which its build makes.
+pub fn made_of(name: &str) -> Option<&'static str> {
+    let mut made = all().iter().flat_map(|preset| &preset.headers);
+    made.find(|(header, _)| *header == name).map(|(_, other)| *other)
 }
 
 /// The macros that are taken for defined as long as no definition is in sight, and what is known of a build.

@@ -11,7 +11,7 @@ use crate::render::skips;
 use crate::scan::Scan;
 use crate::span::Span;
 use crate::text::Text;
-use crate::unit::{Assumptions, File, Unit, UnitOptions};
+use crate::unit::{Assumptions, File, ScopeKind, Unit, UnitOptions};
 
 /// Includes within includes; as many as g++ takes.
 const MAX_INCLUDES: usize = 200;
@@ -91,8 +91,14 @@ fn read_files(pre: &mut Preprocessor<'_>, name: &str, text: Text, preprocessed: 
             reader.read_before(pre, loaded);
         }
     }
+    let around = pre.loader.around().filter(|_| !preprocessed);
+    let scopes = around
+        .and_then(|loaded| reader.read_before(pre, loaded))
+        .unwrap_or_default();
     let state = FileState::new(0, name, pre.macros.seq());
-    reader.stack.push((Scan::new(state, text, preprocessed), true));
+    reader
+        .stack
+        .push((Scan::new(state, text, preprocessed).within(scopes), true));
     reader.drain(pre);
     reader.files
 }
@@ -108,11 +114,11 @@ impl Reader {
         }
     }
 
-    /// Reads a file that stands before the main file, unless it is known.
-    fn read_before(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded) {
+    /// Reads a file that stands before the main file, unless it is known; gives the scopes that it leaves open.
+    fn read_before(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded) -> Option<Vec<ScopeKind>> {
         let Loaded { name, text } = loaded;
         if text.len() >= u32::MAX as usize || self.known.contains_key(&name) {
-            return;
+            return None;
         }
         let index = self.files.len();
         self.files.push(None);
@@ -121,6 +127,7 @@ impl Reader {
         let state = FileState::new(index, &name, pre.macros.seq());
         self.stack.push((Scan::new(state, text, false), true));
         self.drain(pre);
+        Some(self.files.get(index)?.as_ref()?.left_open.clone())
     }
 
     /// Ends the innermost file.
@@ -160,6 +167,7 @@ impl Reader {
         let seen = self.known.get(&name).copied();
         let index = seen.unwrap_or(self.files.len());
         scan.included(site, index);
+        let scopes = scan.open_scopes_here();
         if seen.is_some() {
             // Once read, it counts again only for what it defines, as files without a guard do.
             let empty = self.guards.get(index).is_some_and(|guard| pre.is_guarded(guard));
@@ -188,7 +196,7 @@ impl Reader {
         let before = self.files.get(index).and_then(Option::as_ref);
         let scan = match before {
             Some(before) => Scan::again(state, text, &before.state.directives),
-            None => Scan::new(state, text, false),
+            None => Scan::new(state, text, false).within(scopes),
         };
         self.stack.push((scan, seen.is_none()));
     }

@@ -8,7 +8,8 @@ use crate::head::{Head, Opens};
 use crate::ident::is_continue;
 use crate::lex::{Lexer, is_blank, is_literal_prefix};
 use crate::loader::Loaded;
-use crate::opening::{Opening, Step, opening};
+use crate::macros::LATEST;
+use crate::opening::{Opening, Step, expanded_namespace, opening};
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
@@ -64,6 +65,8 @@ pub(crate) struct Scan {
     pub(crate) scopes: Vec<Scope>,
     /// The open scopes, each brace with all that it closes.
     nesting: Vec<ScopeId>,
+    /// The scopes that its end leaves open, from outside in.
+    pub(crate) left_open: Vec<ScopeKind>,
     pub(crate) candidates: Vec<Candidate>,
     /// The last run of comments with nothing but blanks between them.
     comments: Span,
@@ -97,6 +100,7 @@ impl Scan {
                 span,
             }],
             nesting: Vec::new(),
+            left_open: Vec::new(),
             candidates: Vec::new(),
             comments: Span::default(),
             literal_end: 0,
@@ -150,6 +154,29 @@ impl Scan {
         }
         self.finish(pre, text.len() as u32);
         None
+    }
+
+    /// The scopes that are open here, from outside in.
+    pub(crate) fn open_scopes_here(&self) -> Vec<ScopeKind> {
+        let mut kinds = Vec::new();
+        let mut next = Some(self.scope());
+        while let Some(scope) = next.and_then(|id| self.scopes.get(id.0 as usize)) {
+            if scope.kind != ScopeKind::File {
+                kinds.push(scope.kind.clone());
+            }
+            next = scope.parent;
+        }
+        kinds.reverse();
+        kinds
+    }
+
+    /// Begins in scopes that another file has opened.
+    pub(crate) fn within(mut self, kinds: Vec<ScopeKind>) -> Self {
+        let span = Span::new(0, self.text.len() as u32);
+        for kind in kinds {
+            self.open_scopes(vec![kind], span);
+        }
+        self
     }
 
     /// Notes that an include was read, and that other macros hold behind it.
@@ -428,7 +455,7 @@ impl Scan {
             }
             b'{' if open.braces > 0 => open.braces += 1,
             b'{' if open.parens > 0 => open.braces = 1,
-            b'{' => self.head_brace(text, at, end),
+            b'{' => self.head_brace(pre, text, at, end),
             b'}' if open.braces > 1 => open.braces -= 1,
             b'}' if open.braces == 1 => self.close_brace(text, end),
             b'}' => {
@@ -451,7 +478,7 @@ impl Scan {
     }
 
     /// `{` outside of all brackets of a declaration.
-    fn head_brace(&mut self, text: &[u8], at: u32, end: u32) {
+    fn head_brace(&mut self, pre: &Preprocessor<'_>, text: &[u8], at: u32, end: u32) {
         let Some(open) = &mut self.open else { return };
         for piece in self.pieces.drain(..).chain([Span::new(open.unjudged, at)]) {
             open.head.feed(text, piece);
@@ -465,7 +492,14 @@ impl Scan {
                     name: Some(name),
                     inline,
                 };
-                let mut kinds: Vec<ScopeKind> = names.into_iter().zip(inline).map(named).collect();
+                let is_macro = |name: &String| !self.preprocessed && pre.macros.at(name.as_bytes(), LATEST).is_some();
+                let expanded = names.iter().any(is_macro).then(|| {
+                    let head = Span::new(span.start, end);
+                    expanded_namespace(pre, &self.state, text, head)
+                });
+                let kinds = expanded.flatten();
+                let mut kinds: Vec<ScopeKind> =
+                    kinds.unwrap_or_else(|| names.into_iter().zip(inline).map(named).collect());
                 if kinds.is_empty() {
                     let inline = slice(text, Span::new(span.start, end)).starts_with(b"inline");
                     kinds.push(ScopeKind::Namespace { name: None, inline });
@@ -549,6 +583,7 @@ impl Scan {
             }
             self.item(end);
         }
+        self.left_open = self.open_scopes_here();
         while let Some(scope) = self.nesting.pop() {
             let start = self.scopes.get(scope.0 as usize).map_or(end, |scope| scope.span.start);
             self.problem(pre, Span::at(start), "this scope is not closed");

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use culambda_index::Search;
 use culambda_model::Analysis;
 use culambda_model::facts::NotAnalysed;
 use culambda_source::{NoLoader, Span, Text, UnitOptions};
@@ -94,11 +95,21 @@ impl Input {
 
     /// What is known of it, of this text, with what its project declares.
     pub fn analyse_in(&self, tree: &Tree, text: &Text, cache: &Cache, options: &UnitOptions) -> Analysis {
-        if self.settings.folders().is_empty() {
+        let forced = self.settings.forced.iter().map(|file| names::name(&file.value));
+        let search = Search {
+            folders: self
+                .settings
+                .folders()
+                .iter()
+                .map(|folder| names::name(folder))
+                .collect(),
+            forced: forced.collect(),
+        };
+        if self.settings.folders().is_empty() && search.forced.is_empty() {
             // What lies beside a file the tree knows itself.
-            tree.analyse(&self.name, text, &NoLoader, options)
+            tree.analyse(&self.name, text, &NoLoader, &search, options)
         } else {
-            tree.analyse(&self.name, text, &self.loader(cache), options)
+            tree.analyse(&self.name, text, &self.loader(cache), &search, options)
         }
     }
 

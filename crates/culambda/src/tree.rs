@@ -6,7 +6,7 @@ use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use culambda_index::{Project, Summary, Surroundings};
+use culambda_index::{Project, Search, Summary, Surroundings};
 use culambda_model::Analysis;
 use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use ignore::{WalkBuilder, WalkState};
@@ -197,24 +197,38 @@ impl Tree {
     }
 
     /// What can be known of one of them, of this text, with the help of the others.
-    pub fn analyse(&self, name: &str, text: &Text, include: &dyn Loader, options: &UnitOptions) -> Analysis {
+    pub fn analyse(
+        &self,
+        name: &str,
+        text: &Text,
+        include: &dyn Loader,
+        search: &Search,
+        options: &UnitOptions,
+    ) -> Analysis {
         let Some(&file) = self.suspects.get(name) else {
             return culambda_model::analyse(name, text, include, options);
         };
-        let mut surroundings = Surroundings::new(&self.project, file, options);
-        let mut rounds = 0;
-        loop {
-            let loader = Around {
-                surroundings: &surroundings,
-                include,
-            };
-            let analysis = culambda_model::analyse(name, text, &loader, surroundings.options());
-            rounds += 1;
+        let mut all = Surroundings::each(&self.project, file, search, options);
+        for round in 1.. {
+            let loaders: Vec<Around<'_>> = all
+                .iter()
+                .map(|surroundings| Around { surroundings, include })
+                .collect();
+            let places: Vec<(&dyn Loader, &UnitOptions)> = loaders
+                .iter()
+                .map(|loader| (loader as &dyn Loader, loader.surroundings.options()))
+                .collect();
+            let analysis = culambda_model::analyse_each(name, text, &places);
             let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
-            if rounds >= MAX_ROUNDS || !surroundings.find(&asked) {
+            let mut found = false;
+            for surroundings in &mut all {
+                found |= surroundings.find(&asked);
+            }
+            if !found || round >= MAX_ROUNDS {
                 return analysis;
             }
         }
+        culambda_model::analyse(name, text, include, options)
     }
 }
 
@@ -226,7 +240,19 @@ struct Around<'a> {
 
 impl Loader for Around<'_> {
     fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded> {
+        let found = self.surroundings.include(includer, name, quoted);
+        if found.is_some() || self.surroundings.has(includer, name, quoted) {
+            return found;
+        }
         self.include.include(includer, name, quoted)
+    }
+
+    fn has(&self, includer: &str, name: &str, quoted: bool) -> bool {
+        self.surroundings.has(includer, name, quoted) || self.include.has(includer, name, quoted)
+    }
+
+    fn around(&self) -> Option<Loaded> {
+        self.surroundings.around()
     }
 
     fn before(&self) -> Vec<Loaded> {

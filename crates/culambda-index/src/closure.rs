@@ -1,0 +1,373 @@
+//! What one file sees of the files that it includes: only what somebody asks for by name.
+//!
+//! The graph of includes is followed, texts are not. Of a file on the way the preprocessor gets a digest: the definitions
+//! of macros that were asked for, the conditions around them, and the includes that lead to more of these. So it comes to
+//! the same definitions as a compiler, in the same order, and reads nothing else. A file whose classes are wanted is read
+//! whole.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use culambda_source::Text;
+use culambda_source::ident::words;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::outline::Kind;
+use crate::project::Project;
+use crate::words::word_at;
+
+/// Files that are followed from one file.
+const MAX_FILES: usize = 5000;
+/// Names of macros that are followed for one file.
+const MAX_NAMES: usize = 20_000;
+
+/// The files that one file includes, directly or not.
+#[derive(Debug)]
+pub(crate) struct Closure<'p> {
+    project: &'p Project,
+    main: usize,
+    /// Folders in which includes are looked for first.
+    roots: Vec<String>,
+    /// The files, each where it is first included; the main file first.
+    pub(crate) order: Vec<usize>,
+    /// Their places there.
+    places: FxHashMap<usize, usize>,
+    /// The include directives that may be the first ones to bring a file.
+    ways: FxHashMap<usize, Vec<(usize, u32)>>,
+    /// The directives that are wanted of each file.
+    wanted: FxHashMap<usize, BTreeSet<u32>>,
+    /// The files that are read whole, but for the main file.
+    whole: FxHashSet<usize>,
+    /// The digests that were made of what is wanted.
+    made: RefCell<FxHashMap<usize, Text>>,
+    asked: FxHashSet<&'p [u8]>,
+    todo: Vec<&'p [u8]>,
+}
+
+impl<'p> Closure<'p> {
+    /// The closure of a file, before which some others are read.
+    pub(crate) fn new(
+        project: &'p Project,
+        main: usize,
+        roots: &[String],
+        forced: &[usize],
+        around: &[(usize, u32)],
+    ) -> Self {
+        let mut closure = Closure {
+            project,
+            main,
+            roots: roots.to_vec(),
+            order: Vec::new(),
+            places: FxHashMap::default(),
+            ways: FxHashMap::default(),
+            wanted: FxHashMap::default(),
+            whole: FxHashSet::default(),
+            made: RefCell::default(),
+            asked: FxHashSet::default(),
+            todo: Vec::new(),
+        };
+        let mut walk = Walk::default();
+        let around = around.iter().map(|(file, _)| file);
+        for &start in forced.iter().chain(around.clone()).chain([&main]) {
+            walk.from(&mut closure, start);
+        }
+        for &file in forced {
+            closure.want_whole(file);
+        }
+        for &file in around.chain([&main]) {
+            closure.ask_all(file);
+        }
+        closure
+    }
+
+    /// Whether a file is included.
+    pub(crate) fn contains(&self, file: usize) -> bool {
+        self.places.contains_key(&file)
+    }
+
+    /// The included files that declare a type of a name.
+    pub(crate) fn type_files(&self, name: &[u8]) -> Vec<usize> {
+        self.project.enter_all(&self.order);
+        let among = |file: usize| self.places.get(&file).copied().filter(|_| file != self.main);
+        self.project.type_files(among, name)
+    }
+
+    /// Keeps those of some names that are types of included files.
+    pub(crate) fn retain_types(&self, names: &mut Vec<&[u8]>) {
+        self.project.enter_all(&self.order);
+        let is_here = |file: usize| file != self.main && self.places.contains_key(&file);
+        self.project.retain_types(names, is_here);
+    }
+
+    /// The first included file that declares a namespace of a name.
+    pub(crate) fn namespace_file(&self, name: &str) -> Option<usize> {
+        self.type_files(format!("::{name}").as_bytes()).first().copied()
+    }
+
+    /// The included files with using directives.
+    pub(crate) fn with_directives(&self) -> Vec<usize> {
+        let all = self.order.iter().copied().filter(|&file| file != self.main);
+        all.filter(|&file| self.project.has_directives(file)).collect()
+    }
+
+    /// Whether a file that is included defines a macro, under whatever conditions.
+    pub(crate) fn defines(&self, name: &[u8]) -> bool {
+        self.project
+            .macros
+            .sites(name)
+            .iter()
+            .any(|(file, _)| self.contains(*file))
+    }
+
+    /// The file that an include means here.
+    pub(crate) fn resolve(&self, from: usize, name: &str, quoted: bool) -> Option<usize> {
+        self.project.resolve(from, name, quoted, self.main, &self.roots)
+    }
+
+    /// What the preprocessor is to read of an included file; `None` if nothing that matters here is in it.
+    pub(crate) fn text(&self, file: usize) -> Option<Text> {
+        // What is read before the main file may include it: that would be its first reading, and leave the second one
+        // empty.
+        if file == self.main {
+            return None;
+        }
+        if self.whole.contains(&file) {
+            return Some(self.project.whole_text(file));
+        }
+        let wanted = self.wanted.get(&file)?;
+        let mut made = self.made.borrow_mut();
+        let digest = made.entry(file).or_insert_with(|| self.digest(file, wanted));
+        Some(digest.clone())
+    }
+
+    /// Whether a file is read whole.
+    pub(crate) fn is_whole(&self, file: usize) -> bool {
+        self.whole.contains(&file)
+    }
+
+    /// Wants all of a file that is included, with the macros that it mentions.
+    /// Says whether that is new.
+    pub(crate) fn want_whole(&mut self, file: usize) -> bool {
+        if file == self.main || !self.whole.insert(file) {
+            return false;
+        }
+        self.want_ways(file);
+        self.ask_all(file);
+        true
+    }
+
+    /// Asks for all macros that a file mentions.
+    pub(crate) fn ask_all(&mut self, file: usize) {
+        let project = self.project;
+        for name in project.mentioned_in(file) {
+            self.ask(name);
+        }
+        self.answer();
+    }
+
+    /// Asks for macros by name.
+    pub(crate) fn ask_names(&mut self, names: &[&[u8]]) {
+        for name in names {
+            self.ask(name);
+        }
+        self.answer();
+    }
+
+    fn ask(&mut self, name: &[u8]) {
+        // The table holds the name as long as the project lives.
+        let Some(name) = self.project.macros.name(name) else {
+            return;
+        };
+        if self.asked.len() < MAX_NAMES && self.asked.insert(name) {
+            self.todo.push(name);
+        }
+    }
+
+    /// Finds all that the names which were asked for need.
+    fn answer(&mut self) {
+        let project = self.project;
+        loop {
+            while let Some(name) = self.todo.pop() {
+                for &(file, define) in project.macros.sites(name) {
+                    if file != self.main && self.contains(file) {
+                        self.want_definition(file, define);
+                    }
+                }
+            }
+            self.take_back();
+            if self.todo.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn want_definition(&mut self, file: usize, define: usize) {
+        let own = &self.project.files[file];
+        let Some(define) = own.summary.defines.get(define) else {
+            return;
+        };
+        let lines = &self.project.outline(file).lines;
+        if let Ok(line) = lines.binary_search_by_key(&define.start, |line| line.span.0) {
+            self.want(file, line as u32);
+        }
+    }
+
+    /// Wants what ends or saves the definition of a name that was asked for.
+    fn take_back(&mut self) {
+        let project = self.project;
+        for at in 0..self.order.len() {
+            let file = self.order[at];
+            if file == self.main || self.whole.contains(&file) {
+                continue;
+            }
+            let text = &project.files[file].text;
+            let outline = project.outline(file);
+            for &line in &outline.undefines {
+                let found = outline.lines.get(line as usize).map(|line| line.argument as usize);
+                let name = found.map_or(&b""[..], |at| macro_at(text, at));
+                if self.asked.contains(name) {
+                    self.want(file, line);
+                }
+            }
+        }
+    }
+
+    /// Wants a directive, what decides whether it is read, and what is needed to come there.
+    fn want(&mut self, file: usize, line: u32) {
+        let new_file = !self.wanted.contains_key(&file);
+        if !self.wanted.entry(file).or_default().insert(line) {
+            return;
+        }
+        self.made.get_mut().remove(&file);
+        let project = self.project;
+        let outline = project.outline(file);
+        let text = &project.files[file].text;
+        let ask_line = |closure: &mut Self, line: u32| {
+            let Some(line) = outline.lines.get(line as usize) else {
+                return;
+            };
+            for word in words(
+                text.get(line.argument as usize..line.span.1 as usize)
+                    .unwrap_or_default(),
+            ) {
+                closure.ask(word);
+            }
+        };
+        let kind = outline.lines.get(line as usize).map(|line| line.kind);
+        if kind == Some(Kind::Define) || (kind == Some(Kind::Include) && !project.is_plain_include(file, line)) {
+            ask_line(self, line);
+        }
+        for group in outline.groups(line) {
+            for branch in outline.branches(group) {
+                ask_line(self, branch);
+            }
+        }
+        if new_file {
+            self.want_ways(file);
+        }
+    }
+
+    fn want_ways(&mut self, file: usize) {
+        for (includer, line) in self.ways.get(&file).cloned().unwrap_or_default() {
+            if includer != self.main && includer != file {
+                self.want(includer, line);
+            }
+        }
+    }
+
+    /// The directives of a file that are wanted, with the conditions around them, each in its own line.
+    fn digest(&self, file: usize, wanted: &BTreeSet<u32>) -> Text {
+        let outline = self.project.outline(file);
+        let text = &self.project.files[file].text;
+        let mut groups: FxHashSet<u32> = wanted.iter().flat_map(|line| outline.groups(*line)).collect();
+        groups.extend(outline.guard);
+        let of_guard = |at: u32| outline.guard.is_some_and(|guard| at == guard + 1);
+        let (mut out, mut number) = (Vec::new(), 1);
+        for (at, line) in (0_u32..).zip(&outline.lines) {
+            let condition = matches!(line.kind, Kind::If | Kind::Branch | Kind::Endif);
+            let kept = match line.kind {
+                Kind::Once => true,
+                _ if condition => line.group.is_some_and(|group| groups.contains(&group)),
+                _ => wanted.contains(&at) || of_guard(at),
+            };
+            if !kept {
+                continue;
+            }
+            let gap = line.number.saturating_sub(number) as usize;
+            out.resize(out.len() + gap, b'\n');
+            let own = text.get(line.span.0 as usize..line.span.1 as usize).unwrap_or_default();
+            out.extend_from_slice(own);
+            out.push(b'\n');
+            number = line.number + 1 + memchr::memchr_iter(b'\n', own).count() as u32;
+        }
+        out.into()
+    }
+}
+
+/// The name of a macro at an offset, maybe in the string of a pragma.
+fn macro_at(text: &[u8], at: usize) -> &[u8] {
+    let word = word_at(text, at);
+    if !matches!(word, b"push_macro" | b"pop_macro") {
+        return word;
+    }
+    let rest = text.get(at..).unwrap_or_default();
+    let quote = memchr::memchr2(b'"', b'\n', rest).unwrap_or(rest.len());
+    word_at(text, at + quote + 1)
+}
+
+/// A walk over the graph of includes, in the order of a compiler.
+#[derive(Default)]
+struct Walk {
+    /// The files that are included whatever conditions say.
+    sure: FxHashSet<usize>,
+    seen: FxHashSet<usize>,
+    stack: Vec<(usize, bool, usize)>,
+}
+
+impl Walk {
+    fn from(&mut self, closure: &mut Closure<'_>, start: usize) {
+        if self.enter(closure, start, true) {
+            self.run(closure);
+        }
+    }
+
+    /// Begins a file. One that may not have been included before is looked at once more.
+    fn enter(&mut self, closure: &mut Closure<'_>, file: usize, sure: bool) -> bool {
+        let new = self.seen.insert(file);
+        if new {
+            closure.places.insert(file, closure.order.len());
+            closure.order.push(file);
+        }
+        let surer = sure && self.sure.insert(file);
+        if new || surer {
+            self.stack.push((file, sure, 0));
+        }
+        new || surer
+    }
+
+    fn run(&mut self, closure: &mut Closure<'_>) {
+        let project = closure.project;
+        while let Some((file, sure, next)) = self.stack.last_mut() {
+            let Some(edge) = project.edges(*file).get(*next) else {
+                self.stack.pop();
+                continue;
+            };
+            *next += 1;
+            let (file, sure) = (*file, *sure && !edge.conditional);
+            if closure.order.len() >= MAX_FILES {
+                self.stack.clear();
+                return;
+            }
+            for to in project.targets(file, edge, closure.main, &closure.roots) {
+                if to == file || self.sure.contains(&to) && project.outline(to).once {
+                    continue;
+                }
+                let ways = closure.ways.entry(to).or_default();
+                if !ways.contains(&(file, edge.line)) {
+                    ways.push((file, edge.line));
+                }
+                self.enter(closure, to, sure);
+            }
+        }
+    }
+}

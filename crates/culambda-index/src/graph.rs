@@ -1,0 +1,134 @@
+//! The graph of includes.
+
+use crate::includes::base;
+use crate::outline::{Kind, Outline};
+use crate::project::Project;
+
+/// An include directive that may lead to a file of the project.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge {
+    /// Its index among the directives of the file.
+    pub(crate) line: u32,
+    /// Whether a condition decides about it.
+    pub(crate) conditional: bool,
+    to: To,
+}
+
+/// Where an include leads.
+#[derive(Clone, Copy, Debug)]
+enum To {
+    File(usize),
+    /// That depends on the main file of the unit.
+    Depends,
+    /// A macro says it.
+    Macro,
+}
+
+impl Project {
+    /// The directives of a file.
+    pub(crate) fn outline(&self, file: usize) -> &Outline {
+        let own = &self.files[file];
+        own.outline.get_or_init(|| Outline::of(&own.text))
+    }
+
+    /// Whether an include directive of a file names its file without a macro.
+    pub(crate) fn is_plain_include(&self, file: usize, line: u32) -> bool {
+        self.include_name(file, line).is_some()
+    }
+
+    /// The include directives of a file that may lead to another one of the project.
+    pub(crate) fn edges(&self, file: usize) -> &[Edge] {
+        let own = &self.files[file];
+        own.edges.get_or_init(|| {
+            let outline = self.outline(file);
+            let includes = (0_u32..)
+                .zip(&outline.lines)
+                .filter(|(_, line)| line.kind == Kind::Include);
+            let edge = |line: u32| {
+                let to = match self.include_name(file, line) {
+                    Some((name, quoted)) => self.leads(file, name, quoted)?,
+                    None => To::Macro,
+                };
+                let conditional = outline.groups(line).next().is_some();
+                Some(Edge { line, conditional, to })
+            };
+            includes.filter_map(|(line, _)| edge(line)).collect()
+        })
+    }
+
+    fn leads(&self, file: usize, name: &str, quoted: bool) -> Option<To> {
+        if let Some(beside) = quoted.then(|| self.beside(file, name)).flatten() {
+            return Some(To::File(beside));
+        }
+        let mut all = self.ending(name, quoted);
+        let first = all.next()?;
+        Some(if all.next().is_some() {
+            To::Depends
+        } else {
+            To::File(first)
+        })
+    }
+
+    /// The files that an include may mean in a unit.
+    pub(crate) fn targets(&self, file: usize, edge: &Edge, main: usize, roots: &[String]) -> Vec<usize> {
+        match edge.to {
+            To::File(to) => vec![to],
+            To::Depends => {
+                let found = self.include_name(file, edge.line);
+                let to = found.and_then(|(name, quoted)| self.resolve(file, name, quoted, main, roots));
+                to.into_iter().collect()
+            }
+            To::Macro => self.by_macro(file, edge.line, main, roots),
+        }
+    }
+
+    /// The files that the macro in an include directive may name, by all its definitions.
+    fn by_macro(&self, file: usize, line: u32, main: usize, roots: &[String]) -> Vec<usize> {
+        let text = &self.files[file].text;
+        let argument = self.outline(file).lines.get(line as usize).map(|line| line.argument);
+        let name = argument.map_or(&b""[..], |at| crate::words::word_at(text, at as usize));
+        let mut out: Vec<usize> = Vec::new();
+        for &(definer, at) in self.macros.sites(name) {
+            let define = self.files[definer].summary.defines.get(at);
+            let body = define.and_then(|define| {
+                let text = &self.files[definer].text;
+                text.get(define.body.0 as usize..define.body.1 as usize)
+            });
+            let Some((name, quoted)) = body.and_then(|body| header(body.trim_ascii_start())) else {
+                continue;
+            };
+            let found = self.resolve(file, name, quoted, main, roots);
+            out.extend(found.filter(|found| !out.contains(found)));
+        }
+        out
+    }
+
+    /// The name in an include directive, and whether it is quoted.
+    fn include_name(&self, file: usize, line: u32) -> Option<(&str, bool)> {
+        let line = self.outline(file).lines.get(line as usize)?;
+        header(
+            self.files[file]
+                .text
+                .get(line.argument as usize..line.span.1 as usize)?,
+        )
+    }
+
+    /// A file by its name.
+    pub(crate) fn file_named(&self, name: &str) -> Option<usize> {
+        let known = self.by_base.get(base(name))?;
+        known.iter().copied().find(|&file| self.files[file].name == name)
+    }
+}
+
+/// `"name"` or `<name>` at the start of a text.
+fn header(text: &[u8]) -> Option<(&str, bool)> {
+    let close = match text.first()? {
+        b'"' => b'"',
+        b'<' => b'>',
+        _ => return None,
+    };
+    let rest = text.get(1..)?;
+    let end = memchr::memchr2(close, b'\n', rest)?;
+    let name = rest.get(..end).filter(|_| rest.get(end) == Some(&close))?;
+    Some((std::str::from_utf8(name).ok()?, close == b'"'))
+}

@@ -1,0 +1,113 @@
+//! Who includes a file, and what stands in front of it there.
+
+use rustc_hash::FxHashMap;
+
+use crate::graph::Edge;
+use crate::includes::base;
+use crate::project::{Project, is_of_another_backend, is_of_the_host};
+
+/// Places where a file is included that are looked at.
+const MAX_PLACES: usize = 8;
+/// Includers of includers.
+const MAX_DEPTH: u32 = 4;
+
+/// The endings of files that are parts of others.
+const PARTS: [&str; 8] = [".inl", ".inc", ".ipp", ".tpp", ".txx", ".tcc", ".impl", ".icc"];
+
+/// A place where a file is included: the includers from outside in, each with the directive that leads on.
+pub(crate) type Chain = Vec<(usize, u32)>;
+
+impl Project {
+    /// The places where a file is included that is not complete by itself: one that may be included more than once, and
+    /// that nobody compiles. What only the host compiles is left out where CUDA code includes it, too.
+    pub(crate) fn chains(&self, file: usize) -> Vec<Chain> {
+        let mut all = Vec::new();
+        self.find_chains(file, &mut Vec::new(), &mut all);
+        all.retain(|chain| {
+            chain
+                .first()
+                .is_some_and(|(root, _)| !is_of_another_backend(self.name(*root)))
+        });
+        let by_cuda = |chain: &Chain| chain.first().is_some_and(|(root, _)| !is_of_the_host(self.name(*root)));
+        if all.iter().any(by_cuda) {
+            all.retain(by_cuda);
+        }
+        all.truncate(MAX_PLACES);
+        all
+    }
+
+    /// Goes on outwards from a file that is included as `inner` says.
+    fn find_chains(&self, file: usize, inner: &mut Vec<(usize, u32)>, out: &mut Vec<Chain>) {
+        let places = if self.is_fragment(file) {
+            self.places(file)
+        } else {
+            Vec::new()
+        };
+        if places.is_empty() || inner.len() >= MAX_DEPTH as usize {
+            if !inner.is_empty() {
+                out.push(inner.iter().rev().copied().collect());
+            }
+            return;
+        }
+        for (includer, line) in places {
+            if out.len() < 4 * MAX_PLACES && !inner.iter().any(|(known, _)| *known == includer) {
+                inner.push((includer, line));
+                self.find_chains(includer, inner, out);
+                inner.pop();
+            }
+        }
+    }
+
+    /// Whether a file may be a part of others rather than a unit or a header: a header that includes what it needs is none.
+    fn is_fragment(&self, file: usize) -> bool {
+        let name = self.name(file);
+        let part = is_of_the_host(name) || PARTS.iter().any(|end| name.ends_with(end));
+        !name.ends_with(".cu") && !self.outline(file).once && (part || self.edges(file).is_empty())
+    }
+
+    /// The directives that include a file.
+    fn places(&self, file: usize) -> Vec<(usize, u32)> {
+        let named = self.includers.get_or_init(|| {
+            let mut table: FxHashMap<Box<str>, Vec<usize>> = FxHashMap::default();
+            for (includer, own) in self.files.iter().enumerate() {
+                for &(start, end) in &own.summary.includes {
+                    let name = own.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+                    let Ok(name) = std::str::from_utf8(name) else { continue };
+                    let all = table.entry(base(name).into()).or_default();
+                    if all.last() != Some(&includer) {
+                        all.push(includer);
+                    }
+                }
+            }
+            table
+        });
+        let all = named.get(base(self.name(file))).map_or(&[][..], Vec::as_slice);
+        let leads = |includer: usize, edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&file);
+        let all = all.iter().filter(|includer| **includer != file);
+        all.filter_map(|&includer| {
+            let edge = self.edges(includer).iter().find(|edge| leads(includer, edge))?;
+            Some((includer, edge.line))
+        })
+        .collect()
+    }
+
+    /// What stands in front of a file where it is included, with its conditions closed.
+    pub(crate) fn text_around(&self, chain: &Chain) -> Vec<u8> {
+        let mut out = Vec::new();
+        let mut open = 0;
+        for &(file, line) in chain {
+            let outline = self.outline(file);
+            let Some(found) = outline.lines.get(line as usize) else {
+                continue;
+            };
+            if !out.is_empty() {
+                out.extend_from_slice(format!("\n#line 1 \"{}\"\n", self.name(file)).as_bytes());
+            }
+            out.extend_from_slice(self.files[file].text.get(..found.span.0 as usize).unwrap_or_default());
+            open += outline.groups(line).count() + usize::from(outline.guard.is_some());
+        }
+        out.extend_from_slice("\n#endif".repeat(open).as_bytes());
+        out.push(b'\n');
+        out
+    }
+}

@@ -1,0 +1,313 @@
+//! The directives of a file, found without evaluating any.
+
+use crate::words::{skip_blanks, word_at};
+
+/// What a directive does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// `#if`, `#ifdef`, `#ifndef`.
+    If,
+    /// `#elif`, `#else` and their like.
+    Branch,
+    /// `#endif`.
+    Endif,
+    /// `#define`.
+    Define,
+    /// `#undef`.
+    Undef,
+    /// `#include`.
+    Include,
+    /// `#pragma once`.
+    Once,
+    /// `#pragma push_macro` and `pop_macro`.
+    Saved,
+}
+
+/// A directive by its offsets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line {
+    pub(crate) kind: Kind,
+    /// From the `#` to the end of the logical line.
+    pub(crate) span: (u32, u32),
+    /// What is behind the directive's word; of a definition its name.
+    pub(crate) argument: u32,
+    /// The conditional group around it: the index of its `#if`. Directives of a group itself have that group.
+    pub(crate) group: Option<u32>,
+    /// The number of its line, from 1 on.
+    pub(crate) number: u32,
+}
+
+/// The directives of a file.
+#[derive(Debug, Default)]
+pub(crate) struct Outline {
+    pub(crate) lines: Vec<Line>,
+    /// For each `#if` by its index in `lines`: the group around it.
+    around: Vec<(u32, Option<u32>)>,
+    /// The group that is the include guard of the file.
+    pub(crate) guard: Option<u32>,
+    /// The directives that end or save definitions.
+    pub(crate) undefines: Vec<u32>,
+    /// Whether `#pragma once` or a guard makes a second inclusion empty.
+    pub(crate) once: bool,
+}
+
+impl Outline {
+    /// Finds the directives of a text.
+    pub(crate) fn of(text: &[u8]) -> Outline {
+        let mut out = Outline::default();
+        let mut open: Vec<u32> = Vec::new();
+        let (mut at, mut counted, mut number) = (0, 0, 1);
+        while let Some(found) = next_hash(text, at) {
+            let between = text.get(counted..found).unwrap_or_default();
+            number += memchr::memchr_iter(b'\n', between).count() as u32;
+            counted = found;
+            at = out.directive(text, found, number, &mut open);
+        }
+        out.find_guard(text);
+        out
+    }
+
+    /// Takes the directive at a `#`; gives the end of its line.
+    fn directive(&mut self, text: &[u8], at: usize, number: u32, open: &mut Vec<u32>) -> usize {
+        let start = skip_spaces(text, at + 1);
+        let word = word_at(text, start);
+        let end = line_end(text, start);
+        let argument = skip_spaces(text, start + word.len());
+        let index = self.lines.len() as u32;
+        let kind = match word {
+            b"if" | b"ifdef" | b"ifndef" => Kind::If,
+            b"elif" | b"else" | b"elifdef" | b"elifndef" => Kind::Branch,
+            b"endif" => Kind::Endif,
+            b"define" => Kind::Define,
+            b"undef" => Kind::Undef,
+            b"include" | b"include_next" => Kind::Include,
+            b"pragma" => match word_at(text, argument) {
+                b"once" => Kind::Once,
+                b"push_macro" | b"pop_macro" => Kind::Saved,
+                _ => return end,
+            },
+            _ => return end,
+        };
+        if kind == Kind::If {
+            self.around.push((index, open.last().copied()));
+            open.push(index);
+        }
+        self.lines.push(Line {
+            kind,
+            span: (at as u32, end as u32),
+            argument: argument as u32,
+            group: open.last().copied(),
+            number,
+        });
+        if matches!(kind, Kind::Undef | Kind::Saved) {
+            self.undefines.push(index);
+        }
+        if kind == Kind::Endif {
+            open.pop();
+        }
+        end
+    }
+
+    /// The group around that of an `#if`.
+    pub(crate) fn around(&self, group: u32) -> Option<u32> {
+        let at = self.around.binary_search_by_key(&group, |(index, _)| *index).ok()?;
+        self.around.get(at)?.1
+    }
+
+    /// The groups around a directive, from inside out, without the include guard.
+    pub(crate) fn groups(&self, line: u32) -> impl Iterator<Item = u32> {
+        let mut next = self.lines.get(line as usize).and_then(|line| line.group);
+        std::iter::from_fn(move || {
+            let group = next?;
+            next = self.around(group);
+            Some(group)
+        })
+        .filter(|group| Some(*group) != self.guard)
+    }
+
+    /// The directives of a group that have conditions.
+    pub(crate) fn branches(&self, group: u32) -> impl Iterator<Item = u32> {
+        let all = (group..).zip(self.lines.get(group as usize..).unwrap_or_default());
+        all.take_while(move |(at, line)| *at == group || line.kind != Kind::Endif || line.group != Some(group))
+            .filter(move |(_, line)| line.group == Some(group) && matches!(line.kind, Kind::If | Kind::Branch))
+            .map(|(at, _)| at)
+    }
+
+    fn find_guard(&mut self, text: &[u8]) {
+        self.once = self.lines.iter().any(|line| line.kind == Kind::Once);
+        let mut lines = self
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(_, line)| line.kind != Kind::Once);
+        let Some((first, opening)) = lines.next() else { return };
+        let Some((_, defining)) = lines.next() else { return };
+        let closes = self
+            .lines
+            .last()
+            .is_some_and(|last| last.kind == Kind::Endif && last.group == Some(first as u32));
+        let name = guard_name(text, opening);
+        let defines = defining.kind == Kind::Define && word_at(text, defining.argument as usize) == name;
+        let branches = |line: &Line| line.kind == Kind::Branch && line.group == Some(first as u32);
+        if opening.kind == Kind::If && closes && !name.is_empty() && defines && !self.lines.iter().any(branches) {
+            self.guard = Some(first as u32);
+            self.once = true;
+        }
+    }
+}
+
+/// The name in `#ifndef NAME` or `#if !defined(NAME)`.
+fn guard_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
+    let start = skip_spaces(text, line.span.0 as usize + 1);
+    let mut at = line.argument as usize;
+    match word_at(text, start) {
+        b"ifndef" => word_at(text, at),
+        b"if" if text.get(at) == Some(&b'!') => {
+            at = skip_spaces(text, at + 1);
+            if word_at(text, at) != b"defined" {
+                return &[];
+            }
+            at = skip_spaces(text, at + 7);
+            let open = usize::from(text.get(at) == Some(&b'('));
+            word_at(text, skip_spaces(text, at + open))
+        }
+        _ => &[],
+    }
+}
+
+/// The next `#` that begins a directive, at or behind an offset at the start or the end of a line.
+fn next_hash(text: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        let rest = text.get(at..)?;
+        let found = at + memchr::memchr3(b'#', b'/', b'"', rest)?;
+        at = found + 1;
+        match text.get(found) {
+            Some(b'#') if begins_line(text, found) => return Some(found),
+            Some(b'/') if text.get(at) == Some(&b'/') => {
+                let rest = text.get(at..)?;
+                at += memchr::memchr(b'\n', rest)?;
+            }
+            Some(b'/') if text.get(at) == Some(&b'*') => {
+                let rest = text.get(at + 1..)?;
+                at += 3 + memchr::memmem::find(rest, b"*/")?;
+            }
+            Some(b'"') => at = string_end(text, found),
+            _ => {}
+        }
+    }
+}
+
+/// Whether nothing but blanks and comments stands before an offset in its line.
+fn begins_line(text: &[u8], at: usize) -> bool {
+    let front = text.get(..at).unwrap_or_default();
+    let line = memchr::memrchr(b'\n', front).map_or(0, |end| end + 1);
+    let before = front.get(line..).unwrap_or_default().trim_ascii();
+    before.is_empty() || before.ends_with(b"*/") || before == b"\xef\xbb\xbf"
+}
+
+/// Behind the string that begins here; behind the quote if its line does not end it.
+fn string_end(text: &[u8], at: usize) -> usize {
+    let before = at.checked_sub(1).and_then(|before| text.get(before));
+    if before == Some(&b'\'') {
+        return at + 1;
+    }
+    if before == Some(&b'R') {
+        let rest = text.get(at + 1..).unwrap_or_default();
+        let Some(open) = rest.iter().take(17).position(|&b| b == b'(') else {
+            return at + 1;
+        };
+        let mut close = vec![b')'];
+        close.extend_from_slice(rest.get(..open).unwrap_or_default());
+        close.push(b'"');
+        return memchr::memmem::find(rest, &close).map_or(at + 1, |end| at + 1 + end + close.len());
+    }
+    let rest = text.get(at + 1..).unwrap_or_default();
+    let mut escaped = false;
+    for (offset, &byte) in rest.iter().enumerate() {
+        match byte {
+            b'\n' if !escaped => return at + 1,
+            b'"' if !escaped => return at + 2 + offset,
+            _ => escaped = byte == b'\\' && !escaped,
+        }
+    }
+    text.len()
+}
+
+fn skip_spaces(text: &[u8], at: usize) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    match rest.first() {
+        Some(b' ' | b'\t') => at + rest.iter().take_while(|b| matches!(b, b' ' | b'\t')).count(),
+        Some(b'/') if rest.get(1) == Some(&b'*') => skip_blanks(text, at),
+        _ => at,
+    }
+}
+
+/// The end of a logical line: a comment that goes on in the next line belongs to it.
+fn line_end(text: &[u8], mut at: usize) -> usize {
+    loop {
+        let rest = text.get(at..).unwrap_or_default();
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        let line = rest.get(..end).unwrap_or_default();
+        if let Some(open) = memchr::memmem::find(line, b"/*") {
+            let inside = rest.get(open + 2..).unwrap_or_default();
+            match memchr::memmem::find(inside, b"*/") {
+                Some(close) => at += open + close + 4,
+                None => return text.len(),
+            }
+            continue;
+        }
+        if at + end >= text.len() {
+            return text.len();
+        }
+        if line.strip_suffix(b"\r").unwrap_or(line).last() != Some(&b'\\') {
+            return at + end;
+        }
+        at += end + 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<Kind> {
+        Outline::of(text.as_bytes())
+            .lines
+            .iter()
+            .map(|line| line.kind)
+            .collect()
+    }
+
+    #[test]
+    fn directives_and_nothing_else() {
+        let text = "/* \n#define A\n*/ #define B \"#\" /* \n */ 1\n// \\ # x\nauto s = \"\\\"/*\"; # \n#if 1 \\\n#\n  # include <a>\n#endif\n\
+                    R\"x(\n#define C\n)x\"\n#pragma omp\n#pragma once\n";
+        assert_eq!(
+            kinds(text),
+            [Kind::Define, Kind::If, Kind::Include, Kind::Endif, Kind::Once]
+        );
+    }
+
+    #[test]
+    fn guards() {
+        let guard = |text: &str| Outline::of(text.as_bytes()).guard.is_some();
+        assert!(guard("#ifndef A\n#define A\n#if X\n#else\n#endif\n#endif\n"));
+        assert!(guard("#if !defined(A)\n#define A\nint a;\n#endif"));
+        assert!(!guard("#ifndef A\n#define A\n#else\n#endif\n"));
+        assert!(!guard("#ifndef A\n#define B\n#endif\n"));
+        assert!(!guard("#ifndef A\n#define A\n#endif\n#define C\n"));
+    }
+
+    #[test]
+    fn groups_around() {
+        let outline = Outline::of(b"#ifndef G\n#define G\n#if A\n#if B\n#define X\n#endif\n#endif\n#endif\n");
+        assert_eq!(outline.groups(4).collect::<Vec<_>>(), [3, 2]);
+    }
+
+    #[test]
+    fn any_bytes() {
+        for text in ["#", "\"", "R\"(", "#if /*", "/*", "#define \\", "#endif\n#endif\n#else"] {
+            let _ = Outline::of(text.as_bytes());
+        }
+    }
+}

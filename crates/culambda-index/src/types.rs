@@ -1,0 +1,185 @@
+//! Which files declare a type or a namespace.
+
+use std::sync::PoisonError;
+
+use culambda_source::ident::is_continue;
+
+use crate::project::Project;
+use crate::words::{skip_blanks, word_at};
+
+/// Files that are given for one name.
+const MAX_FILES: usize = 4;
+/// Bytes of a `typedef`.
+const MAX_TYPEDEF: usize = 2000;
+
+/// What a text declares besides classes, by name.
+#[derive(Debug, Default)]
+struct Declared<'t> {
+    /// Aliases, enumerations, names that using declarations bring.
+    types: Vec<&'t [u8]>,
+    namespaces: Vec<&'t [u8]>,
+    /// Whether it has a using directive.
+    directive: bool,
+}
+
+impl<'t> Declared<'t> {
+    fn of(text: &'t [u8]) -> Declared<'t> {
+        let mut out = Declared::default();
+        for at in words_like(text, b"using") {
+            out.using(text, at);
+        }
+        out.types
+            .extend(words_like(text, b"typedef").filter_map(|at| typedef(text, at)));
+        for at in words_like(text, b"enum") {
+            let mut start = skip_blanks(text, at);
+            while matches!(word_at(text, start), b"class" | b"struct") {
+                start = skip_blanks(text, start + word_at(text, start).len());
+            }
+            out.types.push(word_at(text, start));
+        }
+        for at in words_like(text, b"namespace") {
+            let mut start = skip_blanks(text, at);
+            while !word_at(text, start).is_empty() {
+                let word = word_at(text, start);
+                out.namespaces.push(word);
+                start = skip_blanks(text, start + word.len());
+                if text.get(start..start + 2) != Some(b"::") {
+                    break;
+                }
+                start = skip_blanks(text, start + 2);
+            }
+        }
+        out
+    }
+
+    /// `using A = ..`, `using a::b::C;`, `using namespace a`.
+    fn using(&mut self, text: &'t [u8], at: usize) {
+        let mut start = skip_blanks(text, at);
+        let mut last = &b""[..];
+        loop {
+            let word = word_at(text, start);
+            if word == b"namespace" {
+                self.directive = true;
+                return;
+            }
+            if !word.is_empty() && word != b"typename" {
+                last = word;
+            }
+            start = skip_blanks(text, start + word.len());
+            if text.get(start..start + 2) == Some(b"::") {
+                start = skip_blanks(text, start + 2);
+            } else if word != b"typename" {
+                break;
+            }
+        }
+        self.types.push(last);
+    }
+}
+
+/// Where a keyword ends, wherever it stands.
+fn words_like<'t>(text: &'t [u8], keyword: &'static [u8]) -> impl Iterator<Item = usize> + 't {
+    let is_word = |b: Option<&u8>| b.is_some_and(|&b| is_continue(b));
+    memchr::memmem::find_iter(text, keyword)
+        .filter(move |&at| !at.checked_sub(1).is_some_and(|before| is_word(text.get(before))))
+        .map(|at| at + keyword.len())
+        .filter(move |&end| !is_word(text.get(end)))
+}
+
+/// The name that a `typedef` declares: the one in `(*name)`, else the last one outside of all brackets.
+fn typedef(text: &[u8], at: usize) -> Option<&[u8]> {
+    let (mut depth, mut last, mut pointer, mut next) = (0_u32, None, None, at);
+    while next < at + MAX_TYPEDEF {
+        next = skip_blanks(text, next);
+        let word = word_at(text, next);
+        if !word.is_empty() {
+            if depth == 0 {
+                last = Some(word);
+            } else if text.get(..next)?.trim_ascii_end().ends_with(b"*") && pointer.is_none() {
+                pointer = Some(word);
+            }
+            next += word.len();
+            continue;
+        }
+        match text.get(next)? {
+            b';' if depth == 0 => return pointer.or(last),
+            b'(' | b'{' | b'[' | b'<' => depth += 1,
+            b')' | b'}' | b']' | b'>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        next += 1;
+    }
+    None
+}
+
+impl Project {
+    /// Enters what a file declares into the table; says whether it has using directives.
+    fn enter_types(&self, file: usize) -> bool {
+        *self.files[file].types.get_or_init(|| {
+            let text = &self.files[file].text;
+            let declared = Declared::of(text);
+            let classes = self.classes(file).iter().map(|class| class.name(text));
+            let mut names: Vec<Box<[u8]>> = classes.chain(declared.types).map(Into::into).collect();
+            let space = |name: &[u8]| [b"::", name].concat().into_boxed_slice();
+            names.extend(declared.namespaces.into_iter().map(space));
+            names.sort_unstable();
+            names.dedup();
+            let mut table = self.types.lock().unwrap_or_else(PoisonError::into_inner);
+            for name in names {
+                table.entry(name).or_default().push(file);
+            }
+            declared.directive
+        })
+    }
+
+    /// Enters what some files declare into the table.
+    pub(crate) fn enter_all(&self, files: &[usize]) {
+        for &file in files {
+            self.enter_types(file);
+        }
+    }
+
+    /// Those of some files, in their order, that declare a type of a name; they are in the table.
+    pub(crate) fn type_files(&self, among: impl Fn(usize) -> Option<usize>, name: &[u8]) -> Vec<usize> {
+        let table = self.types.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = table.get(name).map_or(&[][..], Vec::as_slice).iter();
+        let mut found: Vec<(usize, usize)> = all.filter_map(|&file| Some((among(file)?, file))).collect();
+        found.sort_unstable();
+        found.truncate(MAX_FILES);
+        found.into_iter().map(|(_, file)| file).collect()
+    }
+
+    /// Keeps those of some names that are types of certain files; these are in the table.
+    pub(crate) fn retain_types(&self, names: &mut Vec<&[u8]>, is_here: impl Fn(usize) -> bool) {
+        let table = self.types.lock().unwrap_or_else(PoisonError::into_inner);
+        names.retain(|name| {
+            table
+                .get(*name)
+                .is_some_and(|files| files.iter().any(|&file| is_here(file)))
+        });
+    }
+
+    /// Whether a file has using directives.
+    pub(crate) fn has_directives(&self, file: usize) -> bool {
+        self.enter_types(file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_and_namespaces() {
+        let text = b"using A = int; using b::C; using ::b::D; using typename E<int>::F; typedef unsigned long G; typedef int (*H)(int i);\n\
+                     typedef struct { int x; } I; typedef float J[2][2]; enum K { a }; enum class L : int { a }; namespace m::n { } namespace { }";
+        let found = Declared::of(text);
+        let names: Vec<&str> = found
+            .types
+            .iter()
+            .map(|name| std::str::from_utf8(name).unwrap())
+            .collect();
+        assert_eq!(names, ["A", "C", "D", "E", "G", "H", "I", "J", "K", "L"]);
+        assert_eq!(found.namespaces, [&b"m"[..], b"n"]);
+        assert!(!found.directive && Declared::of(b"using namespace a;").directive);
+    }
+}
