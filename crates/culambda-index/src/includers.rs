@@ -62,7 +62,7 @@ impl Project {
     fn is_fragment(&self, file: usize) -> bool {
         let name = self.name(file);
         let part = is_of_the_host(name) || PARTS.iter().any(|end| name.ends_with(end));
-        !name.ends_with(".cu") && !self.outline(file).once && (part || self.edges(file).is_empty())
+        !name.as_bytes().ends_with(b".cu") && !self.outline(file).once && (part || self.edges(file).is_empty())
     }
 
     /// The directives that include a file.

@@ -66,9 +66,10 @@ impl Project {
 
     /// The files whose paths end with a name. A header of the standard library is not meant by its name alone.
     pub(crate) fn ending<'a>(&'a self, name: &'a str, quoted: bool) -> impl Iterator<Item = usize> + 'a {
-        let name = match self.by_base.contains_key(base(name)) {
-            false => presets::made_of(name).unwrap_or(name),
-            true => name,
+        let name = if self.by_base.contains_key(base(name)) {
+            name
+        } else {
+            presets::made_of(name).unwrap_or(name)
         };
         let known = if !quoted && is_standard(name) {
             None

@@ -9,7 +9,7 @@ use culambda::baseline::Baseline;
 use culambda::compile_commands::Database;
 use culambda::config;
 use culambda_build::{Build, Compiler, Entry, Files, definition};
-use culambda_index::{Project, Summary, Surroundings};
+use culambda_index::{Project, Search, Summary, Surroundings};
 use culambda_source::{NoLoader, Text, UnitOptions};
 use tempfile::TempDir;
 
@@ -57,7 +57,7 @@ fn looked_at(text: &[u8]) -> Vec<(String, usize, usize)> {
     );
     let mut out = Vec::new();
     for file in suspects {
-        let mut around = Surroundings::new(&project, file, &UnitOptions::default());
+        let mut around = Surroundings::new(&project, file, &Search::default(), &UnitOptions::default());
         let (name, text) = (project.name(file).to_owned(), project.text(file));
         let mut analysis = culambda_model::analyse(&name, &text, &NoLoader, around.options());
         for _ in 0..4 {
