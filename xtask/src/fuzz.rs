@@ -134,20 +134,10 @@ fn json(path: &Path) -> Result<Value, String> {
     serde_json::from_slice(&bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// What a command says of a program as JSON. A macro that generated programs ask for is said not to be defined.
+/// What a command says of a program as JSON.
 fn answer(binary: &Path, command: &str, record: &Value, file: &Path) -> Result<Value, String> {
     let mut run = Command::new(binary);
-    run.args([
-        command,
-        "--format",
-        "json",
-        "--no-config",
-        "-U",
-        "NEVER_DEFINED_X",
-        "--std",
-    ])
-    .arg(record["std"].to_string())
-    .arg(file);
+    run.arg(command).args(programs::arguments(record)).arg(file);
     let output = run.output().map_err(|error| format!("cannot run {run:?}: {error}"))?;
     serde_json::from_slice(&output.stdout).map_err(|_| format!("{run:?} printed no JSON: {}", output.status))
 }
@@ -155,17 +145,11 @@ fn answer(binary: &Path, command: &str, record: &Value, file: &Path) -> Result<V
 /// The differences of a program in one form.
 fn differences(binary: &Path, path: &Path, record: &Value, form: &str) -> Result<Vec<Difference>, String> {
     let file = path.with_extension(if form == "ii" { "ii" } else { "cu" });
-    let checked = answer(binary, "check", record, &file)?;
-    let mut out = programs::findings(record, &checked);
-    if !record["sites"].is_null() {
-        let listed = answer(binary, "list", record, &file)?;
-        out.extend(programs::sites(record, &listed));
-        if form == "ii" {
-            let text = repository::read(&file)?;
-            out.extend(programs::unlisted(&String::from_utf8_lossy(&text), &listed));
-        }
-    }
-    Ok(out)
+    let text = (form == "ii").then(|| repository::read(&file)).transpose()?;
+    let text = text.as_deref().map(String::from_utf8_lossy);
+    programs::of_program(record, text.as_deref(), |command| {
+        answer(binary, command, record, &file)
+    })
 }
 
 /// Prints the differences of one record, each a line of JSON.

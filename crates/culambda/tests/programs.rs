@@ -1,6 +1,7 @@
 //! Random programs with what the reference says of them (`grammar-tests/programs`): `list` and `check` say the same,
 //! but for so many in a thousand. `cargo xtask fuzz --record` makes the records.
 
+use std::convert::Infallible;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -48,18 +49,10 @@ fn preprocessed(program: &Path, std: &str, folder: &Path) -> Option<PathBuf> {
 }
 
 /// What a command says of a file.
-fn answer(command: &str, std: &str, file: &Path) -> Value {
+fn answer(command: &str, record: &Value, file: &Path) -> Value {
     let run = Command::new(env!("CARGO_BIN_EXE_culambda"))
-        .args([
-            command,
-            "--format",
-            "json",
-            "--no-config",
-            "-U",
-            "NEVER_DEFINED_X",
-            "--std",
-            std,
-        ])
+        .arg(command)
+        .args(programs::arguments(record))
         .arg(file)
         .output()
         .expect("the program runs");
@@ -67,17 +60,12 @@ fn answer(command: &str, std: &str, file: &Path) -> Value {
 }
 
 /// The differences of a program in one form.
-fn differences(record: &Value, std: &str, file: &Path) -> Vec<Difference> {
-    let mut out = programs::findings(record, &answer("check", std, file));
-    if !record["sites"].is_null() {
-        let listed = answer("list", std, file);
-        out.extend(programs::sites(record, &listed));
-        if file.extension().is_some_and(|extension| extension == "ii") {
-            let text = fs::read(file).expect("the file can be read");
-            out.extend(programs::unlisted(&String::from_utf8_lossy(&text), &listed));
-        }
-    }
-    out
+fn differences(record: &Value, file: &Path) -> Vec<Difference> {
+    let is_preprocessed = file.extension().is_some_and(|extension| extension == "ii");
+    let text = is_preprocessed.then(|| fs::read(file).expect("the file can be read"));
+    let text = text.as_deref().map(String::from_utf8_lossy);
+    let answer = |command: &str| Ok::<_, Infallible>(answer(command, record, file));
+    programs::of_program(record, text.as_deref(), answer).unwrap_or_default()
 }
 
 /// Compares one program in both forms.
@@ -96,7 +84,7 @@ fn compare(path: &Path, folder: &Path, rates: &Mutex<Rates>, shown: &Mutex<Vec<S
             eprintln!("no g++: {} is not compared preprocessed", program.display());
             continue;
         };
-        for found in differences(&record, &std, &file) {
+        for found in differences(&record, &file) {
             rates.lock().expect("no panic").add(found.class, form);
             if found.class != Class::Refused {
                 let (class, stem) = (found.class.word(), path.file_stem().unwrap_or_default().display());

@@ -179,6 +179,36 @@ fn line(value: &Value) -> u64 {
     value["line"].as_u64().unwrap_or_default()
 }
 
+/// What a command is asked with, besides its name and before the file, for a program of a record. A macro that
+/// generated programs ask for is said not to be defined.
+pub fn arguments(record: &Value) -> Vec<String> {
+    let mut out = ["--format", "json", "--no-config", "-U", "NEVER_DEFINED_X", "--std"]
+        .map(str::to_owned)
+        .to_vec();
+    out.push(record["std"].to_string());
+    out
+}
+
+/// The differences of a program in one form: `answer` says what `check` or `list` prints for it, and `preprocessed` is
+/// its text where the form is the preprocessed one.
+///
+/// # Errors
+///
+/// Those of `answer`.
+pub fn of_program<E>(
+    record: &Value,
+    preprocessed: Option<&str>,
+    answer: impl Fn(&str) -> Result<Value, E>,
+) -> Result<Vec<Difference>, E> {
+    let mut out = findings(record, &answer("check")?);
+    if !record["sites"].is_null() {
+        let listed = answer("list")?;
+        out.extend(sites(record, &listed));
+        out.extend(preprocessed.and_then(|text| unlisted(text, &listed)));
+    }
+    Ok(out)
+}
+
 /// The differences in findings; `reported` is what `check --format json` prints.
 ///
 /// A finding that is on the next line counts as missed, once, and not as a false one too.
