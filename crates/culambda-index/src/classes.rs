@@ -6,8 +6,7 @@ use rustc_hash::FxHashMap;
 use crate::heads::bases;
 use crate::includes::nearness;
 use crate::project::Project;
-use crate::words::{skip_blanks, word_at};
-use culambda_source::ident::is_continue;
+use crate::words::{ends_of, skip_blanks, word_at};
 
 impl ClassHead {
     pub(crate) fn name<'t>(&self, text: &'t [u8]) -> &'t [u8] {
@@ -27,18 +26,11 @@ pub(crate) struct ClassHead {
 
 /// The classes that a text seems to define, by the last components of their names.
 pub(crate) fn defined_in(text: &[u8]) -> Vec<ClassHead> {
-    let mut out = Vec::new();
-    for keyword in [&b"class"[..], b"struct"] {
-        for at in memchr::memmem::find_iter(text, keyword) {
-            let before = at.checked_sub(1).and_then(|before| text.get(before));
-            let end = at + keyword.len();
-            if before.is_some_and(|&b| is_continue(b)) || text.get(end).is_some_and(|&b| is_continue(b)) {
-                continue;
-            }
-            out.extend(definition(text, end));
-        }
-    }
-    out
+    [&b"class"[..], b"struct"]
+        .into_iter()
+        .flat_map(|keyword| ends_of(text, keyword))
+        .filter_map(|end| definition(text, end))
+        .collect()
 }
 
 /// The class whose head goes on at an offset, if it is a definition.

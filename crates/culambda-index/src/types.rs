@@ -2,10 +2,8 @@
 
 use std::sync::PoisonError;
 
-use culambda_source::ident::is_continue;
-
 use crate::project::Project;
-use crate::words::{skip_blanks, word_at};
+use crate::words::{ends_of, skip_blanks, word_at};
 
 /// Files that are given for one name.
 const MAX_FILES: usize = 4;
@@ -25,19 +23,19 @@ struct Declared<'t> {
 impl<'t> Declared<'t> {
     fn of(text: &'t [u8]) -> Declared<'t> {
         let mut out = Declared::default();
-        for at in words_like(text, b"using") {
+        for at in ends_of(text, b"using") {
             out.using(text, at);
         }
         out.types
-            .extend(words_like(text, b"typedef").filter_map(|at| typedef(text, at)));
-        for at in words_like(text, b"enum") {
+            .extend(ends_of(text, b"typedef").filter_map(|at| typedef(text, at)));
+        for at in ends_of(text, b"enum") {
             let mut start = skip_blanks(text, at);
             while matches!(word_at(text, start), b"class" | b"struct") {
                 start = skip_blanks(text, start + word_at(text, start).len());
             }
             out.types.push(word_at(text, start));
         }
-        for at in words_like(text, b"namespace") {
+        for at in ends_of(text, b"namespace") {
             let mut start = skip_blanks(text, at);
             while !word_at(text, start).is_empty() {
                 let word = word_at(text, start);
@@ -74,15 +72,6 @@ impl<'t> Declared<'t> {
         }
         self.types.push(last);
     }
-}
-
-/// Where a keyword ends, wherever it stands.
-fn words_like<'t>(text: &'t [u8], keyword: &'static [u8]) -> impl Iterator<Item = usize> + 't {
-    let is_word = |b: Option<&u8>| b.is_some_and(|&b| is_continue(b));
-    memchr::memmem::find_iter(text, keyword)
-        .filter(move |&at| !at.checked_sub(1).is_some_and(|before| is_word(text.get(before))))
-        .map(|at| at + keyword.len())
-        .filter(move |&end| !is_word(text.get(end)))
 }
 
 /// The name that a `typedef` declares: the one in `(*name)`, else the last one outside of all brackets.

@@ -1,6 +1,6 @@
 //! Words of a text.
 
-use culambda_source::ident::{is_start, prefix};
+use culambda_source::ident::{is_continue, is_start, prefix};
 use culambda_source::presets::looks_like_annotation;
 
 /// The word that begins at an offset; empty if none does.
@@ -10,6 +10,15 @@ pub(crate) fn word_at(text: &[u8], at: usize) -> &[u8] {
         Some(first) if is_start(*first) => rest.get(..prefix(rest)).unwrap_or_default(),
         _ => &[],
     }
+}
+
+/// Where a keyword ends, wherever it occurs as a whole word.
+pub(crate) fn ends_of<'t>(text: &'t [u8], keyword: &'static [u8]) -> impl Iterator<Item = usize> + 't {
+    let is_word = |b: Option<&u8>| b.is_some_and(|&b| is_continue(b));
+    memchr::memmem::find_iter(text, keyword)
+        .filter(move |&at| !at.checked_sub(1).is_some_and(|before| is_word(text.get(before))))
+        .map(|at| at + keyword.len())
+        .filter(move |&end| !is_word(text.get(end)))
 }
 
 /// Skips blanks, line ends (spliced ones too) and comments.
