@@ -36,6 +36,20 @@ pub(crate) struct Symbol<'t> {
     pub(crate) pack: bool,
 }
 
+impl Symbol<'_> {
+    /// One of which no more is known.
+    pub(crate) fn new(kind: SymbolKind, frame: usize) -> Self {
+        Symbol {
+            kind,
+            frame,
+            declaration: None,
+            declarator: None,
+            value: None,
+            pack: false,
+        }
+    }
+}
+
 /// The scopes that are open. A name is found in one step however many there are: each has the stack of its meanings.
 #[derive(Debug, Default)]
 pub(crate) struct Scopes<'t> {

@@ -94,12 +94,9 @@ impl<'a> Here<'a> {
         }
         let frame = self.frames.len().saturating_sub(1);
         let symbol = Symbol {
-            kind: SymbolKind::Type,
-            frame,
             declaration: Some(declaration),
             declarator,
-            value: None,
-            pack: false,
+            ..Symbol::new(SymbolKind::Type, frame)
         };
         self.scopes.declare(name, symbol);
     }
@@ -107,17 +104,7 @@ impl<'a> Here<'a> {
     /// Declares a name that is never captured.
     pub(crate) fn declare_as(&mut self, name: &str, kind: SymbolKind) {
         let frame = self.frames.len().saturating_sub(1);
-        self.scopes.declare(
-            name,
-            Symbol {
-                kind,
-                frame,
-                declaration: None,
-                declarator: None,
-                value: None,
-                pack: false,
-            },
-        );
+        self.scopes.declare(name, Symbol::new(kind, frame));
     }
 }
 
@@ -132,12 +119,9 @@ impl<'a> Here<'a> {
                 self.scopes.declare(
                     &name,
                     Symbol {
-                        kind: SymbolKind::Variable,
-                        frame,
-                        declaration: None,
-                        declarator: None,
                         value,
                         pack,
+                        ..Symbol::new(SymbolKind::Variable, frame)
                     },
                 );
             }

@@ -206,12 +206,8 @@ impl<'a> Walker<'a> {
                 self.record.here.scopes.declare(
                     &name,
                     Symbol {
-                        kind,
-                        frame,
-                        declaration: None,
-                        declarator: None,
-                        value: None,
                         pack: p.kind().starts_with("variadic"),
+                        ..Symbol::new(kind, frame)
                     },
                 );
             }
