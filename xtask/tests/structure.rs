@@ -1,7 +1,11 @@
 //! How the code hangs together: circles of imports, the walk that once held everything, long modules.
 
+mod files;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+
+use files::{code, files, is_in, read, root};
 
 /// Files that import each other in a circle: so many can still be read together.
 const CIRCLE: usize = 4;
@@ -12,34 +16,17 @@ const CIRCLE_OF_THE_PROJECT: usize = 6;
 /// Lines of a module that somebody still reads.
 const MODULE_LINES: usize = 600;
 
+/// And of a file of tests.
+const TEST_LINES: usize = 1_000;
+
 /// Fields of a struct, and methods of the walk.
 const FIELDS: usize = 12;
 const METHODS: usize = 60;
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// The source files below a folder, with their text up to the tests and without comments.
-fn sources(folder: &Path) -> BTreeMap<PathBuf, String> {
-    let mut found = BTreeMap::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).expect("a folder that is there") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                if path.file_name().is_some_and(|name| name != "tests") {
-                    folders.push(path);
-                }
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let text = std::fs::read_to_string(&path).expect("text");
-                let end = text.find("#[cfg(test)]\nmod ").unwrap_or(text.len());
-                let lines = text[..end].lines().filter(|line| !line.trim_start().starts_with("//"));
-                found.insert(path, lines.flat_map(|line| [line, "\n"]).collect());
-            }
-        }
-    }
-    found
+/// The source files below a folder of the repository, with their text up to the tests and without comments.
+fn sources(folder: &str) -> BTreeMap<PathBuf, String> {
+    let found = files(&[folder], ".rs").into_iter().filter(|path| !is_in(path, "tests"));
+    found.map(|path| (path.clone(), code(&path))).collect()
 }
 
 /// The path of a module, `["types", "bases"]`; that of the crate is empty.
@@ -107,9 +94,9 @@ fn uses(text: &str) -> Vec<(bool, String)> {
 }
 
 /// The imports between the modules of a crate; what is exported again counts for where it is.
-fn imports(source: &Path) -> BTreeMap<Module, BTreeSet<Module>> {
-    let files = sources(source);
-    let modules: BTreeMap<Module, &String> = files.iter().map(|(f, t)| (module(f, source), t)).collect();
+fn imports(source: &str) -> BTreeMap<Module, BTreeSet<Module>> {
+    let (files, source) = (sources(source), root().join(source));
+    let modules: BTreeMap<Module, &String> = files.iter().map(|(f, t)| (module(f, &source), t)).collect();
     let absolute = |from: &Module, path: &str| -> Option<Module> {
         let mut parts = path.split("::").map(str::to_owned).peekable();
         let mut base = match parts.peek()?.as_str() {
@@ -192,13 +179,10 @@ fn reached(from: &Module, imports: &BTreeMap<Module, BTreeSet<Module>>) -> BTree
 #[test]
 fn circles_of_imports_are_small() {
     for entry in std::fs::read_dir(root().join("crates")).expect("the crates") {
-        let source = entry.expect("an entry").path().join("src");
+        let name = entry.expect("an entry").file_name();
+        let source = format!("crates/{}/src", name.display());
         let imports = imports(&source);
-        assert!(
-            imports.values().any(|to| !to.is_empty()),
-            "{} imports nothing",
-            source.display()
-        );
+        assert!(imports.values().any(|to| !to.is_empty()), "{source} imports nothing");
         for from in imports.keys() {
             let there = reached(from, &imports);
             let circle: Vec<String> = there
@@ -210,8 +194,7 @@ fn circles_of_imports_are_small() {
             let most = if project { CIRCLE_OF_THE_PROJECT } else { CIRCLE };
             assert!(
                 circle.len() <= most,
-                "{}: {} import each other: {circle:?}",
-                source.display(),
+                "{source}: {} import each other: {circle:?}",
                 circle.len()
             );
         }
@@ -241,9 +224,9 @@ fn structs(text: &str) -> Vec<(String, usize)> {
 
 #[test]
 fn nothing_in_the_model_knows_everything() {
-    let source = root().join("crates/culambda-model/src");
+    let source = "crates/culambda-model/src";
     let mut counted = BTreeMap::new();
-    for (path, text) in sources(&source) {
+    for (path, text) in sources(source) {
         // Facts are results: they are as long as the answer is.
         if path.ends_with("facts.rs") {
             continue;
@@ -260,9 +243,9 @@ fn nothing_in_the_model_knows_everything() {
 
 #[test]
 fn the_walk_only_visits() {
-    let source = root().join("crates/culambda-model/src");
+    let source = "crates/culambda-model/src";
     let mut methods = Vec::new();
-    for text in sources(&source).into_values() {
+    for text in sources(source).into_values() {
         let mut inside = false;
         for line in text.lines() {
             if line.starts_with("impl") {
@@ -282,29 +265,9 @@ fn the_walk_only_visits() {
 
 #[test]
 fn modules_can_be_read() {
-    for folder in ["crates", "xtask", "fuzz/properties"] {
-        let sources = every_file(&root().join(folder)).into_iter();
-        for path in sources.filter(|path| path.components().any(|part| part.as_os_str() == "src")) {
-            let text = std::fs::read_to_string(&path).expect("text");
-            let lines = text.lines().count();
-            assert!(lines <= MODULE_LINES, "{} has {lines} lines", path.display());
-        }
+    for path in files(&["crates", "fuzz", "xtask"], ".rs") {
+        let most = if is_in(&path, "src") { MODULE_LINES } else { TEST_LINES };
+        let lines = read(&path).lines().count();
+        assert!(lines <= most, "{} has {lines} lines", path.display());
     }
-}
-
-/// All Rust files below a folder, those of tests, too.
-fn every_file(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).expect("a folder that is there") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                found.push(path);
-            }
-        }
-    }
-    found
 }

@@ -1,7 +1,11 @@
 //! What holds for the repository as a whole, and no crate can test for itself.
 
+mod files;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+
+use files::{code, files, is_in, read, root};
 
 /// The crates in the order in which data flows through them; each may use those before it.
 const CRATES: [&str; 8] = [
@@ -15,47 +19,8 @@ const CRATES: [&str; 8] = [
     "culambda",
 ];
 
-/// Lines of a module that somebody still reads.
-const MODULE_LINES: usize = 1_000;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The files with an ending under folders of the repository.
-fn files(folders: &[&str], ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
-    while let Some(folder) = folders.pop() {
-        let listed = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        for path in listed.map(|entry| entry.expect("an entry").path()) {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if path.is_dir() && !matches!(name.as_str(), "target" | ".git" | "corpus" | "artifacts") {
-                folders.push(path);
-            } else if name.ends_with(ending) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    assert!(!found.is_empty(), "no file ends in {ending}");
-    found
-}
-
 fn sources() -> Vec<PathBuf> {
     files(&["crates", "fuzz", "xtask"], ".rs")
-}
-
-/// The code of a source file, without comments and without the tests at its end.
-fn code(path: &Path) -> String {
-    let text = read(path);
-    let end = text.find("#[cfg(test)]\nmod ").unwrap_or(text.len());
-    let lines = text[..end].lines().filter(|line| !line.trim_start().starts_with("//"));
-    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Files of the library crates that hold one of the words.
@@ -70,7 +35,7 @@ fn library_code_with(words: &[&str]) -> Vec<String> {
         if path
             .file_name()
             .is_some_and(|name| name == "tests.rs" || name == "testing.rs")
-            || path.components().any(|part| part.as_os_str() == "tests")
+            || is_in(&path, "tests")
         {
             continue;
         }
@@ -224,14 +189,6 @@ fn rules_do_not_know_each_other() {
             |name: &&String| code.contains(&format!("super::{name}::")) || code.contains(&format!("rules::{name}::"));
         let others: Vec<&String> = names.iter().filter(|name| **name != stem(path)).filter(uses).collect();
         assert!(others.is_empty(), "{} uses {others:?}", path.display());
-    }
-}
-
-#[test]
-fn modules_can_be_read() {
-    for path in sources() {
-        let lines = read(&path).lines().count();
-        assert!(lines <= MODULE_LINES, "{} has {lines} lines", path.display());
     }
 }
 
