@@ -1,5 +1,6 @@
 //! Headers that `configure_file` makes, with what is known of them.
 
+use crate::cmake::lexer;
 use crate::cmake::reader::Reader;
 use crate::cmake::value::{At, Item};
 use crate::cmake::world::Written;
@@ -120,6 +121,6 @@ fn replaced(reader: &mut Reader<'_>, line: &str, only_at: bool) -> Result<String
 }
 
 fn is_variable(name: &str) -> bool {
-    let part = |byte: u8| b"_/.+-".contains(&byte) || byte.is_ascii_alphanumeric();
+    let part = |byte: u8| b"/.+-".contains(&byte) || lexer::is_name(byte);
     !name.is_empty() && name.bytes().all(part)
 }

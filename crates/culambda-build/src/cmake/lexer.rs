@@ -49,8 +49,9 @@ pub(crate) fn commands(text: &[u8]) -> Vec<Command> {
     out
 }
 
-fn is_name(byte: u8) -> bool {
-    byte == b'_' || byte.is_ascii_alphanumeric()
+/// What the name of a command or a variable consists of, for CMake: a digit may be first.
+pub(crate) fn is_name(byte: u8) -> bool {
+    matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_')
 }
 
 struct Lexer<'t> {

@@ -10,7 +10,7 @@ mod commands;
 mod condition;
 mod expand;
 pub(crate) mod genex;
-mod lexer;
+pub(crate) mod lexer;
 pub(crate) mod reader;
 mod scope;
 mod script;
