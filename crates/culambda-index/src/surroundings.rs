@@ -61,13 +61,8 @@ pub struct Search {
 }
 
 impl<'p> Surroundings<'p> {
-    /// Those of a file, which is read with these options, with the classes whose members it defines.
-    pub fn new(project: &'p Project, file: usize, search: &Search, options: &UnitOptions) -> Self {
-        Surroundings::at(project, file, Vec::new(), search, options)
-    }
-
-    /// Those in each place where others include the file, if it is one that is not complete by itself, and in each other
-    /// set of the macros that it mentions.
+    /// Those of a file, which is read with these options, with the classes whose members it defines: in each place
+    /// where others include it, if it is not complete by itself, and in each other set of the macros that it mentions.
     pub fn each(project: &'p Project, file: usize, search: &Search, options: &UnitOptions) -> Vec<Self> {
         let chains = project.chains(file);
         let mut all: Vec<Self> = Vec::new();
@@ -82,7 +77,7 @@ impl<'p> Surroundings<'p> {
             }
         }
         if all.is_empty() {
-            all.push(Surroundings::new(project, file, search, options));
+            all.push(Surroundings::at(project, file, Vec::new(), search, options));
         }
         all
     }

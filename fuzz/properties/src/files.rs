@@ -57,17 +57,18 @@ fn looked_at(text: &[u8]) -> Vec<(String, usize, usize)> {
     );
     let mut out = Vec::new();
     for file in suspects {
-        let mut around = Surroundings::new(&project, file, &Search::default(), &UnitOptions::default());
-        let (name, text) = (project.name(file).to_owned(), project.text(file));
-        let mut analysis = culambda_model::analyse(&name, &text, &NoLoader, around.options());
-        for _ in 0..4 {
-            let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.clone()).collect();
-            if !around.find(&asked) {
-                break;
+        for mut around in Surroundings::each(&project, file, &Search::default(), &UnitOptions::default()) {
+            let (name, text) = (project.name(file).to_owned(), project.text(file));
+            let mut analysis = culambda_model::analyse(&name, &text, &NoLoader, around.options());
+            for _ in 0..4 {
+                let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.clone()).collect();
+                if !around.find(&asked) {
+                    break;
+                }
+                analysis = culambda_model::analyse(&name, &text, &around, around.options());
             }
-            analysis = culambda_model::analyse(&name, &text, &around, around.options());
+            out.push((name, analysis.entries.len(), analysis.not_analysed.len()));
         }
-        out.push((name, analysis.entries.len(), analysis.not_analysed.len()));
     }
     out
 }
