@@ -84,6 +84,9 @@ impl Project {
 
     /// The files that the macro in an include directive may name, by all its definitions.
     fn by_macro(&self, file: usize, line: u32, main: usize, roots: &[String]) -> Vec<usize> {
+        if !self.is_whole() {
+            return Vec::new();
+        }
         let text = &self.files[file].text;
         let argument = self.outline(file).lines.get(line as usize).map(|line| line.argument);
         let name = argument.map_or(&b""[..], |at| crate::words::word_at(text, at as usize));
@@ -114,7 +117,7 @@ impl Project {
     }
 
     /// A file by its name.
-    pub(crate) fn file_named(&self, name: &str) -> Option<usize> {
+    pub fn file_named(&self, name: &str) -> Option<usize> {
         let known = self.by_base.get(base(name))?;
         known.iter().copied().find(|&file| self.files[file].name == name)
     }

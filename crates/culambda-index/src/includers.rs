@@ -38,7 +38,7 @@ impl Project {
 
     /// Goes on outwards from a file that is included as `inner` says.
     fn find_chains(&self, file: usize, inner: &mut Vec<(usize, u32)>, out: &mut Vec<Chain>) {
-        let places = if self.is_fragment(file) {
+        let places = if self.is_fragment(file) && self.is_whole() {
             self.places(file)
         } else {
             Vec::new()

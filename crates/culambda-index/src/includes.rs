@@ -24,7 +24,7 @@ pub(crate) fn nearness(from: &str, to: &str) -> usize {
 }
 
 /// A path without `.` and `..` in it.
-fn normal(folder: &str, name: &str) -> String {
+pub(crate) fn normal(folder: &str, name: &str) -> String {
     let mut parts: Vec<&str> = Vec::new();
     for part in folder.split('/').chain(name.split('/')) {
         match part {
@@ -115,6 +115,24 @@ impl Project {
         self.ending(name, quoted).max_by_key(rank)
     }
 
+    /// Whether a file is compiled by itself, and each of its includes is found, or one of the standard library or CUDA: then
+    /// it sees what it mentions. A C++ file that includes nothing is rather a part of another one.
+    pub(crate) fn finds_all_includes(&self, file: usize) -> bool {
+        let own = &self.files[file];
+        let is_cuda = own.name.as_bytes().ends_with(b".cu");
+        let mut names = own.summary.includes.iter();
+        let is_source = is_cuda || (crate::project::is_of_the_host(&own.name) && names.len() > 0);
+        is_source
+            && names.all(|&(start, end)| {
+                let name = own.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+                let quoted = own.text.get(start as usize) == Some(&b'"');
+                std::str::from_utf8(name).is_ok_and(|name| {
+                    let beside = || quoted && self.beside(file, name).is_some();
+                    beside() || self.ending(name, quoted).next().is_some() || is_elsewhere(name)
+                })
+            })
+    }
+
     /// Whether a file that seems to hold tests includes the library for them by way of other files.
     fn reaches_tests(&self, file: usize, reached: &[usize], library: usize) -> bool {
         let is_for_tests = presets::all().get(library).is_some_and(|p| p.name == "googletest");
@@ -173,6 +191,26 @@ fn vendored(path: &str) -> Option<&str> {
         }
     }
     None
+}
+
+/// Whether a name is that of a header of the standard library or of CUDA, which defines no macro of a project.
+fn is_elsewhere(name: &str) -> bool {
+    const FOLDERS: [&str; 5] = ["thrust/", "cub/", "cuda/", "cooperative_groups/", "nv/"];
+    const CUDA: [&str; 8] = [
+        "cuda",
+        "cublas",
+        "cufft",
+        "curand",
+        "cusolver",
+        "cusparse",
+        "cooperative_groups",
+        "nvtx",
+    ];
+    let is_header = |front: &str| name.starts_with(front) && !name.contains('/') && name.as_bytes().ends_with(b".h");
+    !name.contains('.') && !name.contains('/')
+        || is_standard(name)
+        || FOLDERS.iter().any(|folder| name.starts_with(folder))
+        || CUDA.iter().any(|front| is_header(front))
 }
 
 /// Whether `<name>` is a header of C, which many projects have files of the same name for.

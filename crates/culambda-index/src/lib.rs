@@ -7,6 +7,9 @@
 //! else is ever read as C++. For each of those a [`Surroundings`] gives what it needs from elsewhere: the macros
 //! that it mentions, as the CUDA build sees them, and the headers that define the classes that were asked for.
 //!
+//! Where only a few files of a project are looked at, [`Project::part`] has the texts of what these include alone. A question
+//! that they do not answer is noted ([`Project::lacks_texts`]), and then all texts are needed.
+//!
 //! A name is looked up in what the file includes first, else as a person would: in the nearest folder. The texts
 //! come from the caller; the crate opens no file.
 
@@ -18,12 +21,14 @@ mod includers;
 mod includes;
 mod macros;
 mod outline;
+mod part;
 mod project;
 mod summary;
 mod surroundings;
 mod types;
 mod words;
 
+pub use part::Texts;
 pub use project::Project;
 pub use summary::Summary;
 pub use surroundings::{Search, Surroundings};

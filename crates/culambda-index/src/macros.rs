@@ -10,10 +10,12 @@ use crate::includes::nearness;
 use crate::project::{Project, SourceFile};
 use crate::summary::Define;
 use crate::words::{annotates, is_attribute, skip_blanks, word_at};
-use culambda_source::ident::{looks_like_macro, words};
+use culambda_source::ident::{last, looks_like_macro, words};
 
 /// Rounds in which macros that use macros are followed.
 const MAX_ROUNDS: usize = 16;
+/// Bytes of the name of a macro.
+const MAX_NAME: usize = 200;
 /// Macros that one file is given.
 const MAX_GIVEN: usize = 400;
 
@@ -312,10 +314,20 @@ impl Project {
     /// Definitions for the names that some files mention and that nothing defines which they include, and for all that
     /// those use.
     pub(crate) fn definitions(&self, files: &[usize], closure: &Closure<'_>) -> Vec<Arc<MacroDef>> {
-        let Some(&main) = files.first() else { return Vec::new() };
+        let Some((&main, others)) = files.split_first() else {
+            return Vec::new();
+        };
+        let found = self.finds_all_includes(main).then(|| self.used_in(main));
+        let is_open = |name: &&[u8]| !closure.defines(name);
+        let open = found.as_ref().is_none_or(|used| used.iter().any(is_open));
+        if (open || !others.is_empty()) && !self.is_whole() {
+            return Vec::new();
+        }
         let mut todo: Vec<&[u8]> = Vec::new();
         for &file in files {
             let mentioned = self.mentioned_in(file).iter().map(|name| &**name);
+            let used = found.as_ref().filter(|_| file == main);
+            let mentioned = mentioned.filter(|name| used.is_none_or(|used| used.contains(name)));
             todo.extend(mentioned.filter(|name| self.macros.is_needed(name)));
         }
         let mut given: FxHashSet<&[u8]> = FxHashSet::default();
@@ -338,11 +350,28 @@ impl Project {
         out
     }
 
+    /// The names that a file uses like macros and does not define: those with parentheses, and those of annotations. Of a
+    /// file that finds its includes, a name that none of them defines and that is not used like this is no macro.
+    fn used_in(&self, file: usize) -> FxHashSet<&[u8]> {
+        let own = &self.files[file];
+        let behind = own.summary.behind.iter();
+        let behind = behind.filter_map(|&(start, end)| own.text.get(start as usize..end as usize));
+        let invoked = memchr::memchr_iter(b'(', &own.text).map(|at| {
+            let front = own.text.get(..at).unwrap_or_default().trim_ascii_end();
+            last(front.get(front.len().saturating_sub(MAX_NAME)..).unwrap_or_default())
+        });
+        let mut used: FxHashSet<&[u8]> = behind.chain(invoked).filter(|name| looks_like_macro(name)).collect();
+        for define in &own.summary.defines {
+            used.remove(parts(&own.text, define).0);
+        }
+        used
+    }
+
     /// The definition of a macro that a file means which includes none: that of the nearest folder, rather one that makes
-    /// an annotation or a lambda. A name in small letters may be that of anything (`#define main(...)` stands in a header
-    /// for tests): its macro is meant only where that is included.
+    /// an annotation or a lambda. A name in small letters, or of one letter, may be that of anything (`#define main(...)`
+    /// stands in a header for tests): its macro is meant only where that is included.
     fn definition(&self, file: usize, name: &[u8]) -> Option<&Active> {
-        if name.iter().any(u8::is_ascii_lowercase) {
+        if !looks_like_macro(name) {
             return None;
         }
         let mut definers: Vec<usize> = self.macros.sites(name).iter().map(|&(definer, _)| definer).collect();

@@ -1,5 +1,6 @@
 //! All files of a project.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 use aho_corasick::AhoCorasick;
@@ -43,7 +44,26 @@ pub(crate) struct SourceFile {
     pub(crate) includes_of: OnceLock<Vec<usize>>,
 }
 
-/// All files of a project.
+impl SourceFile {
+    pub(crate) fn new(name: String, text: Text, summary: Summary) -> SourceFile {
+        SourceFile {
+            name,
+            text,
+            summary,
+            whole: OnceLock::new(),
+            outline: OnceLock::new(),
+            edges: OnceLock::new(),
+            classes: OnceLock::new(),
+            types: OnceLock::new(),
+            active: OnceLock::new(),
+            mentioned: OnceLock::new(),
+            libraries: OnceLock::new(),
+            includes_of: OnceLock::new(),
+        }
+    }
+}
+
+/// All files of a project, or those of them that some files see.
 #[derive(Debug)]
 pub struct Project {
     pub(crate) files: Vec<SourceFile>,
@@ -58,42 +78,57 @@ pub struct Project {
     pub(crate) includers: OnceLock<FxHashMap<Box<str>, Vec<usize>>>,
     /// Files by the types and namespaces that they declare, as far as somebody asked.
     pub(crate) types: Mutex<FxHashMap<Box<[u8]>, Vec<usize>>>,
+    /// Whether something was asked that only the texts of all files answer, and these are not here.
+    pub(crate) lacks: AtomicBool,
+    /// Whether the texts of all files are here.
+    whole: bool,
 }
 
 impl Project {
     /// A project of files with their names and texts, and macros that are given.
     pub fn new(files: Vec<(String, Text, Summary)>, given: &[MacroOption]) -> Project {
-        let files: Vec<SourceFile> = files
+        let files = files
             .into_iter()
-            .map(|(name, text, summary)| SourceFile {
-                name,
-                text,
-                summary,
-                whole: OnceLock::new(),
-                outline: OnceLock::new(),
-                edges: OnceLock::new(),
-                classes: OnceLock::new(),
-                types: OnceLock::new(),
-                active: OnceLock::new(),
-                mentioned: OnceLock::new(),
-                libraries: OnceLock::new(),
-                includes_of: OnceLock::new(),
-            })
-            .collect();
+            .map(|(name, text, summary)| SourceFile::new(name, text, summary));
+        Project::bare(files.collect(), true).with_macros(given)
+    }
+
+    /// The same without its macros; `whole` says whether the texts of all files are here.
+    pub(crate) fn bare(files: Vec<SourceFile>, whole: bool) -> Project {
         let mut by_base: FxHashMap<String, Vec<usize>> = FxHashMap::default();
         for (index, file) in files.iter().enumerate() {
             by_base.entry(base(&file.name).to_owned()).or_default().push(index);
         }
-        let macros = MacroTable::new(&files, given);
         Project {
             files,
             by_base,
-            macros,
+            macros: MacroTable::default(),
             class_table: OnceLock::new(),
             included_sources: OnceLock::new(),
             includers: OnceLock::new(),
             types: Mutex::default(),
+            lacks: AtomicBool::new(false),
+            whole,
         }
+    }
+
+    /// Finds the macros.
+    pub(crate) fn with_macros(mut self, given: &[MacroOption]) -> Project {
+        self.macros = MacroTable::new(&self.files, given);
+        self
+    }
+
+    /// Whether the texts of all files are here. If not, somebody now knows that they were asked for.
+    pub(crate) fn is_whole(&self) -> bool {
+        if !self.whole {
+            self.lacks.store(true, Ordering::Relaxed);
+        }
+        self.whole
+    }
+
+    /// Whether something was asked that only the texts of all files answer, which are not here: then no answer holds.
+    pub fn lacks_texts(&self) -> bool {
+        self.lacks.load(Ordering::Relaxed)
     }
 
     /// How many files it has.
@@ -116,16 +151,27 @@ impl Project {
         self.files[file].text.clone()
     }
 
+    /// Adds a file whose text is not known yet.
+    pub(crate) fn add(&mut self, name: String) {
+        let known = self.by_base.entry(base(&name).to_owned()).or_default();
+        known.push(self.files.len());
+        self.files
+            .push(SourceFile::new(name, Text::default(), Summary::default()));
+    }
+
     /// The files that may hold extended lambdas, in order: what is left out holds none that a CUDA build compiles.
     pub fn suspects(&self) -> Vec<usize> {
+        self.suspects_among((0..self.files.len()).into_par_iter())
+    }
+
+    /// Those of some files.
+    pub(crate) fn suspects_among(&self, files: impl ParallelIterator<Item = usize>) -> Vec<usize> {
         let search = Search::new(&self.macros.bearing());
-        let all = 0..self.files.len();
-        all.into_par_iter()
-            .filter(|&file| {
-                let file = &self.files[file];
-                !is_of_another_backend(&file.name) && (self.is_annotated(file) || search.finds(file))
-            })
-            .collect()
+        let may = |&file: &usize| {
+            let file = &self.files[file];
+            !is_of_another_backend(&file.name) && (self.is_annotated(file) || search.finds(file))
+        };
+        files.filter(may).collect()
     }
 
     /// Those of the suspects that nvcc does not compile, as it seems: C++ files of a project whose CUDA code is in `.cu`

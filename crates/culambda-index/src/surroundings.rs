@@ -2,6 +2,7 @@
 
 use culambda_source::ident::words;
 use culambda_source::{Assumptions, Loaded, Loader, Preset, Scope, ScopeKind, Unit, UnitOptions, presets};
+use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
 use crate::classes::defined_in;
@@ -134,6 +135,32 @@ impl<'p> Surroundings<'p> {
     /// How the file is to be read.
     pub fn options(&self) -> &UnitOptions {
         &self.options
+    }
+
+    /// The files that were asked, by their names: another text of one of them may have told something else.
+    pub fn read(&self) -> impl Iterator<Item = &'p str> {
+        let around = self.chain.iter().map(|(file, _)| file);
+        let all = self.files.iter().chain(&self.closure.order).chain(around);
+        all.map(|&file| self.project.name(file))
+    }
+
+    /// Whether a file that is included in quotes may hold extended lambdas itself.
+    pub fn includes_suspects(&self) -> bool {
+        let files = self.closure.order.iter();
+        let mut quoted: FxHashSet<usize> = files.flat_map(|&file| self.quoted(file)).collect();
+        quoted.remove(&self.files[0]);
+        !self.project.suspects_among(quoted.into_par_iter()).is_empty()
+    }
+
+    /// The files that one of them includes in quotes.
+    fn quoted(&self, file: usize) -> Vec<usize> {
+        let own = &self.project.files[file];
+        let names = own.summary.includes.iter();
+        let names = names.filter_map(|&(start, end)| own.text.get(start as usize..end as usize));
+        let names = names.filter_map(|name| std::str::from_utf8(name).ok()?.strip_prefix('"')?.strip_suffix('"'));
+        names
+            .filter_map(|name| self.closure.resolve(file, name, true))
+            .collect()
     }
 
     fn take_macros(&mut self) {
@@ -279,6 +306,9 @@ impl<'p> Surroundings<'p> {
 
     /// The nearest files that define the class at the end of a path, or the one that it is nested in, with its name.
     fn nearest(&self, path: &[String]) -> Vec<(usize, String)> {
+        if !self.project.is_whole() {
+            return Vec::new();
+        }
         let names = path.iter().rev().filter(|name| !name.is_empty());
         let near = names.map(|name| (self.project.nearest_class(self.files[0], name), name));
         let first = near.into_iter().find(|(files, _)| !files.is_empty());

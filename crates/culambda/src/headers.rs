@@ -6,14 +6,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use culambda_model::Analysis;
 use culambda_source::{Span, Target, Unit};
 use rustc_hash::FxHashMap;
 
-use crate::loader::FileLoader;
 use crate::names;
 use crate::report::{Message, Source};
-use crate::rewriting::main_unit;
 use crate::trust::shown::Shown;
 
 /// Messages tell one lambda from more than one; nobody asks how many there are.
@@ -61,14 +58,7 @@ impl Header {
 }
 
 /// The quoted includes of a unit that have sites, in the order in which they are first included.
-pub(crate) fn with_sites(
-    analysis: &Analysis,
-    source: &Arc<Source>,
-    loader: &FileLoader<'_>,
-    target: Target,
-    shown: &Shown,
-) -> Vec<Header> {
-    let unit = main_unit(analysis);
+pub(crate) fn with_sites(unit: &Unit, source: &Arc<Source>, target: Target, shown: &Shown) -> Vec<Header> {
     let quoted = quoted(unit);
     let own = (1..unit.files.len()).filter(|file| quoted.contains_key(file));
     let found = culambda_model::sites_in_includes(unit, target, own, SEVERAL);
@@ -83,7 +73,7 @@ pub(crate) fn with_sites(
             _ => Arc::clone(source),
         };
         Some(Header {
-            path: loader.path_of(&file.name)?,
+            path: names::path(&file.name),
             name: file.name.clone(),
             source,
             span,

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_index::Search;
-use culambda_model::Analysis;
 use culambda_model::facts::NotAnalysed;
-use culambda_source::{NoLoader, Span, Text, UnitOptions};
+use culambda_source::{Presets, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
@@ -14,7 +13,7 @@ use crate::loader::{Cache, FileLoader};
 use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
-use crate::tree::Tree;
+use crate::tree::{Included, Known, Tree};
 use crate::{io, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
@@ -35,6 +34,8 @@ pub struct Input {
     preprocessor: Option<Arc<Preprocessor>>,
     /// Whether it is preprocessed, if that is said.
     preprocessed: Option<bool>,
+    /// Whether nothing is asked but itself and what it includes.
+    isolated: bool,
     /// Why it cannot be analysed, if it was found in a folder like that.
     pub unread: Option<String>,
 }
@@ -65,6 +66,7 @@ impl Input {
                 preprocessed: known.then_some(true),
                 name: place.as_ref().map_or("<stdin>".into(), |place| names::name(place)),
                 place,
+                isolated: read.isolated,
                 unread: None,
             })
         };
@@ -93,23 +95,46 @@ impl Input {
             .with_built(built)
     }
 
+    /// How its includes are looked for, by names.
+    pub fn search(&self) -> Search {
+        let folders = self.settings.folders().iter();
+        let forced = self.settings.forced.iter();
+        Search {
+            folders: folders.map(|folder| names::name(folder)).collect(),
+            forced: forced.map(|file| names::name(&file.value)).collect(),
+        }
+    }
+
+    /// Whether the files around it may tell something of it: it stands among them, and is not preprocessed.
+    pub fn has_surroundings(&self) -> bool {
+        let ending = self.path.as_deref().and_then(Path::extension);
+        let is_unit = ending.is_some_and(|ending| ending == "ii" || ending == "i");
+        self.path.is_some() && self.preprocessed != Some(true) && !self.isolated && !is_unit
+    }
+
     /// What is known of it, of this text, with what its project declares.
-    pub fn analyse_in(&self, tree: &Tree, text: &Text, cache: &Cache, options: &UnitOptions) -> Analysis {
-        let forced = self.settings.forced.iter().map(|file| names::name(&file.value));
-        let search = Search {
-            folders: self
-                .settings
-                .folders()
-                .iter()
-                .map(|folder| names::name(folder))
-                .collect(),
-            forced: forced.collect(),
-        };
-        if self.settings.folders().is_empty() && search.forced.is_empty() {
-            // What lies beside a file the tree knows itself.
-            tree.analyse(&self.name, text, &NoLoader, &search, options)
-        } else {
-            tree.analyse(&self.name, text, &self.loader(cache), &search, options)
+    pub fn analyse(&self, tree: Option<&Tree>, text: &Text, cache: &Cache, options: &UnitOptions) -> Known {
+        let loader = self.loader(cache);
+        let is_preprocessed = options.reads_as_preprocessed(text);
+        let place = self
+            .path
+            .as_deref()
+            .filter(|_| self.has_surroundings() && !is_preprocessed);
+        if let Some((tree, path)) = tree.zip(place)
+            && let Some(mut known) = tree.analyse(path, text, &loader, &self.search(), options)
+        {
+            known.asked.extend(loader.into_read());
+            return known;
+        }
+        let mut options = options.clone();
+        if !is_preprocessed {
+            options.presets = Presets::seen_in(text, &options.libraries);
+        }
+        let analysis = culambda_model::analyse(&self.name, text, &loader, &options);
+        Known {
+            analysis,
+            asked: loader.into_read(),
+            included: Included::Whole,
         }
     }
 
@@ -152,15 +177,7 @@ impl Input {
     }
 }
 
-/// The inputs that are named by `files`, with what holds for each; tells what is to be known about that.
-///
-/// # Errors
-/// As for [`Input::of`].
-pub fn named(files: &[PathBuf], read: &ReadArgs, reporter: &mut Reporter) -> Result<Vec<Input>, Message> {
-    named_in(&read.project()?, files, read, reporter)
-}
-
-/// The same in a project.
+/// The inputs that are named by `files`, with what holds for each in a project; tells what is to be known about that.
 ///
 /// # Errors
 /// As for [`Input::of`].

@@ -147,6 +147,12 @@ pub struct ReadArgs {
     /// Take macros, include folders and the standard of each file from FILE, or from that of DIR
     #[arg(short = 'p', long, value_name = "FILE|DIR", help_heading = "Configuration")]
     pub compile_commands: Option<PathBuf>,
+    /// Ask nothing but the file and what it includes: no other file of its project, no build file
+    #[arg(long, help_heading = "Configuration", conflicts_with = "project")]
+    pub isolated: bool,
+    /// Ask the other files of the project around a file, too: the default
+    #[arg(long, help_heading = "Configuration")]
+    project: bool,
     #[command(flatten)]
     config: ConfigArgs,
 }
@@ -171,7 +177,12 @@ impl ReadArgs {
             include: self.include.iter().cloned().map(given).collect(),
             ..self.target.layer()
         };
-        Project::new(&self.config, self.compile_commands.as_deref(), layer)
+        let project = Project::new(&self.config, self.compile_commands.as_deref(), layer)?;
+        Ok(if self.isolated {
+            project.without_build()
+        } else {
+            project
+        })
     }
 }
 
@@ -327,9 +338,6 @@ pub struct ListArgs {
     /// 'src/**/*.cu', if the shell leaves it as it is.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Look up macros and classes of named files in the whole project around them, as for folders
-    #[arg(long)]
-    pub project: bool,
     /// Take the macros of a library for known, also where nothing shows that it is used
     #[arg(long = "preset", value_name = "NAME", value_parser = preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_rewrite::{Changes, Options, PreamblePlace, Wants};
-use culambda_source::{Span, Target, Unit};
+use culambda_source::{Assumptions, Span, Target, Unit};
 
 use crate::headers::Header;
 use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
+use crate::tree::{Included, Known, Tree};
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
 use crate::{Status, headers};
@@ -26,6 +27,8 @@ pub(crate) struct Request<'a> {
     pub(crate) headers: bool,
     /// The texts of includes.
     pub(crate) cache: Cache,
+    /// The project around the inputs.
+    pub(crate) tree: Option<Tree>,
     /// Whose text may be shown.
     pub(crate) shown: Shown,
     /// Whether the result is for people, not for a compiler: then it has nothing either of what is not shown.
@@ -50,7 +53,7 @@ pub(crate) struct Done {
     pub(crate) changes: Changes,
     /// Whether the text is preprocessed, so that nothing can be included.
     pub(crate) preprocessed: bool,
-    /// The includes that were read.
+    /// The files that were asked.
     pub(crate) read: Vec<PathBuf>,
     /// The quoted includes that have sites of their own, if that was asked for.
     pub(crate) headers: Vec<Header>,
@@ -80,9 +83,12 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         Ok(source) => Source::with(source.name.clone(), source.text.clone(), true),
         Err(message) => return Outcome::failed(message),
     };
-    let loader = input.loader(&request.cache);
     let unit_options = input.unit_options(request.mode.no_extended_lambda);
-    let analysis = culambda_model::analyse(&input.name, &source.text, &loader, &unit_options);
+    let Known {
+        analysis,
+        asked,
+        included,
+    } = input.analyse(request.tree.as_ref(), &source.text, &request.cache, &unit_options);
     let refusals = refusals(&analysis, &unit_options.target);
     source.set_markers(main_unit(&analysis).files[0].markers());
     let texts = Texts::of(&analysis, &request.shown, input.path.as_deref());
@@ -121,14 +127,30 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     messages.extend(findings);
     texts.clean(&mut messages);
     let headers = if go_on && request.headers {
-        headers::with_sites(&analysis, &source, &loader, unit_options.target, &request.shown)
+        let target = unit_options.target;
+        let with_sites = |unit: &Unit| headers::with_sites(unit, &source, target, &request.shown);
+        match included {
+            Included::Whole => with_sites(main_unit(&analysis)),
+            Included::Parts { suspects: false } => Vec::new(),
+            Included::Parts { suspects: true } => {
+                let loader = input.loader(&request.cache);
+                let assume = Assumptions::default();
+                with_sites(&Unit::read(
+                    &input.name,
+                    source.text.clone(),
+                    &loader,
+                    &unit_options,
+                    &assume,
+                ))
+            }
+        }
     } else {
         Vec::new()
     };
     let done = go_on.then(|| Done {
         changes,
         preprocessed: main_unit(&analysis).files[0].preprocessed,
-        read: loader.into_read(),
+        read: asked,
         headers,
         source,
     });

@@ -4,7 +4,7 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use culambda_build::Compiler;
-use culambda_source::MacroOption;
+use culambda_index::Search;
 use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
@@ -12,7 +12,7 @@ use crate::config::{Origin, Project};
 use crate::input::{self, Input};
 use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter};
-use crate::tree::Tree;
+use crate::tree::{Given, Tree};
 use crate::trust::shown::Shown;
 use crate::{names, wildcards};
 
@@ -34,8 +34,6 @@ pub struct Chosen {
 pub struct Wanted<'a> {
     /// Files, folders and patterns of files; none means the standard input.
     pub files: &'a [PathBuf],
-    /// Whether the project of named files is read.
-    pub project: bool,
     /// Only files that changed since then.
     pub changed_since: Option<&'a str>,
     /// Whether named files are left out if the configuration excludes them.
@@ -51,7 +49,6 @@ impl<'a> Wanted<'a> {
     pub fn by_check(args: &'a CheckArgs) -> Self {
         Wanted {
             files: &args.files,
-            project: args.project,
             changed_since: args.changed_since.as_deref(),
             force_exclude: args.force_exclude,
             presets: &args.presets,
@@ -63,7 +60,6 @@ impl<'a> Wanted<'a> {
     pub fn by_list(args: &'a ListArgs) -> Self {
         Wanted {
             files: &args.files,
-            project: args.project,
             changed_since: None,
             force_exclude: false,
             presets: &args.presets,
@@ -91,15 +87,15 @@ impl<'a> Wanted<'a> {
             let mut seen = FxHashSet::default();
             named.retain(|path| path.canonicalize().map_or(true, |file| seen.insert(file)));
         }
-        let shown = shown(&named, self.read);
+        let asked_for = named.clone();
         let by_name: FxHashSet<PathBuf> = named.iter().cloned().collect();
         let folders = Tree::is_wanted(&named);
-        let (named, tree) = if self.project || folders || patterns {
+        let (named, mut tree) = if folders || patterns {
             if named.iter().any(|file| file.as_os_str() == "-") {
-                let text = "the standard input cannot be looked at with folders, patterns or --project";
+                let text = "the standard input cannot be looked at with folders or patterns";
                 return Err(Message::error(text));
             }
-            let tree = Tree::read(&named, &macros(&named, &project)?)?;
+            let tree = Tree::read(&named, given(&named, &project)?)?;
             reporter.show_all(&tree.warnings());
             let mut suspects = tree.suspects();
             // A file that cannot be read is told of, and stops nobody who did not name it.
@@ -122,6 +118,9 @@ impl<'a> Wanted<'a> {
             (named, None)
         };
         let mut inputs = input::named_in(&project, &named, self.read, reporter)?;
+        if tree.is_none() {
+            tree = around(&inputs, &project, reporter)?;
+        }
         for input in &mut inputs {
             let why = |path: &Path| tree.as_ref()?.why_unread(path).map(str::to_owned);
             let named = |path: &Path| self.files.iter().any(|file| file == path);
@@ -160,6 +159,7 @@ impl<'a> Wanted<'a> {
                 all.filter(|path| !left_out.contains(path)).collect()
             }
         };
+        let shown = shown(&asked_for, self.read, tree.as_ref());
         Ok(Chosen {
             inputs,
             tree,
@@ -171,7 +171,7 @@ impl<'a> Wanted<'a> {
 }
 
 /// Whose text may be shown: that of the projects of inputs, and of folders that the command line names.
-pub fn shown(named: &[PathBuf], read: &ReadArgs) -> Shown {
+pub fn shown(named: &[PathBuf], read: &ReadArgs, tree: Option<&Tree>) -> Shown {
     let stdin = [PathBuf::from("-")];
     let named = if named.is_empty() { &stdin } else { named };
     let named = named.iter().map(|path| match &read.stdin_filename {
@@ -180,17 +180,53 @@ pub fn shown(named: &[PathBuf], read: &ReadArgs) -> Shown {
     });
     let commands = read.compile_commands.iter().filter(|path| path.is_dir());
     let folders = read.include.iter().chain(commands).chain(&read.preprocessing.cuda_path);
-    Shown::of(named, folders.map(PathBuf::as_path))
+    Shown::of(named, folders.map(PathBuf::as_path)).with(tree.into_iter().flat_map(Tree::roots))
 }
 
-/// The macros that are given in folders and for files.
-fn macros(named: &[PathBuf], project: &Project) -> Result<Vec<MacroOption>, Message> {
-    let mut out: Vec<MacroOption> = Vec::new();
+/// The files that the command line names, and the project around them.
+///
+/// # Errors
+/// A configuration means nothing, or a folder cannot be read.
+pub fn named(
+    files: &[PathBuf],
+    read: &ReadArgs,
+    reporter: &mut Reporter,
+) -> Result<(Vec<Input>, Option<Tree>), Message> {
+    let project = read.project()?;
+    let inputs = input::named_in(&project, files, read, reporter)?;
+    let tree = around(&inputs, &project, reporter)?;
+    Ok((inputs, tree))
+}
+
+/// The project around some inputs, if it may tell something of them.
+fn around(inputs: &[Input], project: &Project, reporter: &mut Reporter) -> Result<Option<Tree>, Message> {
+    let with = inputs.iter().filter(|input| input.has_surroundings());
+    let paths: Vec<(&Path, Search)> = with
+        .filter_map(|input| Some((input.path.as_deref()?, input.search())))
+        .collect();
+    if paths.is_empty() {
+        return Ok(None);
+    }
+    let named: Vec<PathBuf> = paths.iter().map(|(path, _)| (*path).to_owned()).collect();
+    let tree = Tree::around(&paths, given(&named, project)?)?;
+    reporter.show_all(&tree.iter().flat_map(Tree::warnings).collect::<Vec<_>>());
+    Ok(tree)
+}
+
+/// What is given in folders and for files.
+fn given(named: &[PathBuf], project: &Project) -> Result<Given, Message> {
+    let mut out = Given::default();
     for path in named {
         let inside = if path.is_dir() { path.join("-") } else { path.clone() };
-        for option in project.settings(Some(&inside))?.unit_options().macros {
-            if !out.contains(&option) {
-                out.push(option);
+        let settings = project.settings(Some(&inside))?;
+        for option in settings.unit_options().macros {
+            if !out.macros.contains(&option) {
+                out.macros.push(option);
+            }
+        }
+        for folder in settings.folders() {
+            if !out.include.contains(folder) {
+                out.include.push(folder.clone());
             }
         }
     }

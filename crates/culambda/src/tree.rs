@@ -2,25 +2,21 @@
 //! needs from the others.
 
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::OnceLock;
 
-use culambda_index::{Project, Search, Summary, Surroundings};
+use culambda_index::{Project, Search, Surroundings};
 use culambda_model::Analysis;
 use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
-use ignore::{WalkBuilder, WalkState};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::files::Files;
+use self::walk::{Met, Wanted};
 use crate::report::Message;
-use crate::trust::ignored::Guard;
-use crate::{io, layout, names};
+use crate::{io, layout, names, trust};
 
-/// The endings of C++ and CUDA files.
-const EXTENSIONS: &[&str] = &[
-    "cu", "cuh", "h", "hh", "hpp", "hxx", "h++", "H", "hip", "inl", "inc", "ipp", "tpp", "txx", "tcc", "impl", "icc",
-    "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
-];
+mod files;
+mod walk;
 
 /// Folders from the root on that hold many projects: `/home/user`.
 const MANY_PROJECTS: usize = 3;
@@ -28,11 +24,48 @@ const MANY_PROJECTS: usize = 3;
 /// Rounds in which classes are looked for, and then their bases.
 const MAX_ROUNDS: usize = 8;
 
+/// What settings say of a whole project.
+#[derive(Clone, Debug, Default)]
+pub struct Given {
+    /// Macros that may stand for lambdas or annotations.
+    pub macros: Vec<MacroOption>,
+    /// Folders of includes.
+    pub include: Vec<PathBuf>,
+}
+
+/// What is known of a file, and what it was learnt from.
+pub struct Known {
+    /// What is known.
+    pub analysis: Analysis,
+    /// The files that were asked, but for itself.
+    pub asked: Vec<PathBuf>,
+    /// What was read of the files that it includes.
+    pub included: Included,
+}
+
+/// What was read of included files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Included {
+    /// All of it.
+    Whole,
+    /// What was asked for.
+    Parts {
+        /// Whether one that is included in quotes may hold extended lambdas itself.
+        suspects: bool,
+    },
+}
+
 /// What lies in the folder of a project, and which of it was asked about.
 #[derive(Debug)]
 pub struct Tree {
-    /// All of its files that can be read.
+    /// All of its files that can be read, or what those see that were asked about.
     project: Project,
+    /// All of its files, if the others did not answer everything.
+    whole: OnceLock<Project>,
+    /// What it was made of.
+    given: Given,
+    /// Its folders.
+    roots: Vec<PathBuf>,
     /// Where they are.
     paths: Vec<PathBuf>,
     /// The files that were asked about.
@@ -47,36 +80,23 @@ pub struct Tree {
     folders: Vec<String>,
 }
 
-/// Files that were met on a walk.
-#[derive(Default)]
-struct Met {
-    /// Those that were read, with where they are.
-    files: Vec<(PathBuf, (String, Text, Summary))>,
-    /// Those that cannot be read, with the reason.
-    unread: Vec<(PathBuf, String)>,
-    /// Folders that cannot be read.
-    folders: Vec<String>,
-}
-
-impl Met {
-    fn take(&mut self, other: &mut Met) {
-        self.files.append(&mut other.files);
-        self.unread.append(&mut other.unread);
-        self.folders.append(&mut other.folders);
-    }
-}
-
 impl Tree {
+    /// Its folders, those that a link has led to left out.
+    pub fn roots(&self) -> impl Iterator<Item = &Path> {
+        let own = self.roots.iter().map(PathBuf::as_path);
+        own.filter(|root| !trust::leads_out(root))
+    }
+
     /// Whether one of the paths is a folder.
     pub fn is_wanted(paths: &[PathBuf]) -> bool {
         paths.iter().any(|path| path.is_dir())
     }
 
-    /// Reads the project around some folders and files; the macros may stand for lambdas or annotations.
+    /// Reads the project around some folders and files.
     ///
     /// # Errors
     /// A folder cannot be read.
-    pub fn read(paths: &[PathBuf], macros: &[MacroOption]) -> Result<Tree, Message> {
+    pub fn read(paths: &[PathBuf], given: Given) -> Result<Tree, Message> {
         for path in paths {
             let found = std::fs::metadata(path);
             found.map_err(|error| Message::error(format!("cannot read `{}`: {error}", names::name(path))))?;
@@ -85,17 +105,9 @@ impl Tree {
         let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
         roots.sort();
         roots.dedup();
-        let Met {
-            mut files,
-            unread,
-            mut folders,
-        } = walk(&roots)?;
-        folders.sort();
-        folders.dedup();
-        files.sort_by(|(_, a), (_, b)| a.0.cmp(&b.0));
-        files.dedup_by(|(_, a), (_, b)| a.0 == b.0);
-        let (paths, files): (Vec<PathBuf>, Vec<_>) = files.into_iter().unzip();
-        let project = Project::new(files, macros);
+        let met = walk::walk(&roots, Wanted::Texts)?;
+        let (paths, project) = files::whole(met.files, &given, &roots);
+        let (unread, folders) = (met.unread, met.folders);
         let here = std::env::current_dir().unwrap_or_default();
         let whole: Vec<PathBuf> = asked.iter().map(|path| layout::plain(&here.join(path))).collect();
         let asks_for = |name: &Path| {
@@ -125,6 +137,9 @@ impl Tree {
         let suspects = suspects.map(|file| (project.name(file).to_owned(), file)).collect();
         Ok(Tree {
             project,
+            whole: OnceLock::new(),
+            given,
+            roots,
             suspects,
             of_the_host,
             unread,
@@ -196,40 +211,133 @@ impl Tree {
         self.suspects.get(name).map(|&file| self.project.text(file))
     }
 
-    /// What can be known of one of them, of this text, with the help of the others.
+    /// The project around some files, of which only what they see is read; none if nothing says that there is one.
+    ///
+    /// # Errors
+    /// A folder cannot be read.
+    pub fn around(mains: &[(&Path, Search)], given: Given) -> Result<Option<Tree>, Message> {
+        let mains: Vec<(PathBuf, &Search)> = mains.iter().map(|(path, search)| (plain(path), search)).collect();
+        let mut roots: Vec<PathBuf> = mains.iter().filter_map(|(path, _)| project_around(path)).collect();
+        roots.sort();
+        roots.dedup();
+        if roots.is_empty() {
+            return Ok(None);
+        }
+        let marked = roots.iter().all(|root| is_marked(root));
+        let Met {
+            mut names,
+            folders,
+            too_many,
+            ..
+        } = walk::walk(&roots, Wanted::Names { marked })?;
+        if too_many {
+            return Ok(None);
+        }
+        names.sort_by_cached_key(|path| names::name(path));
+        names.dedup();
+        let mains: Vec<(String, &Search)> = mains
+            .iter()
+            .map(|(path, search)| (names::name(path), *search))
+            .collect();
+        let files = Files { inside: &names };
+        let outside = files::outside(&given.include, &roots);
+        let project = Project::part(
+            names.iter().map(|path| names::name(path)),
+            &mains
+                .iter()
+                .map(|(name, search)| (name.as_str(), *search))
+                .collect::<Vec<_>>(),
+            &outside,
+            &files,
+            &given.macros,
+        );
+        Ok(Some(Tree {
+            project,
+            whole: OnceLock::new(),
+            given,
+            roots,
+            suspects: FxHashMap::default(),
+            of_the_host: FxHashSet::default(),
+            unread: BTreeMap::new(),
+            folders,
+            paths: names,
+            asked: Vec::new(),
+        }))
+    }
+
+    /// All of its files.
+    fn whole(&self) -> &Project {
+        self.whole.get_or_init(|| {
+            let met = walk::walk(&self.roots, Wanted::Texts).unwrap_or_default();
+            files::whole(met.files, &self.given, &self.roots).1
+        })
+    }
+
+    /// What can be known of a file of the project, of this text, with the help of the others; none if it is no file of the
+    /// project.
     pub fn analyse(
         &self,
-        name: &str,
+        path: &Path,
         text: &Text,
         include: &dyn Loader,
         search: &Search,
         options: &UnitOptions,
-    ) -> Analysis {
-        let Some(&file) = self.suspects.get(name) else {
-            return culambda_model::analyse(name, text, include, options);
-        };
-        let mut all = Surroundings::each(&self.project, file, search, options);
-        for round in 1.. {
-            let loaders: Vec<Around<'_>> = all
-                .iter()
-                .map(|surroundings| Around { surroundings, include })
-                .collect();
-            let places: Vec<(&dyn Loader, &UnitOptions)> = loaders
-                .iter()
-                .map(|loader| (loader as &dyn Loader, loader.surroundings.options()))
-                .collect();
-            let analysis = culambda_model::analyse_each(name, text, &places);
-            let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
-            let mut found = false;
-            for surroundings in &mut all {
-                found |= surroundings.find(&asked);
-            }
-            if !found || round >= MAX_ROUNDS {
-                return analysis;
+    ) -> Option<Known> {
+        let name = names::name(&plain(path));
+        self.project.file_named(&name)?;
+        if !self.project.lacks_texts() {
+            let known = analyse_in(&self.project, &name, text, include, search, options);
+            if !self.project.lacks_texts() {
+                return known;
             }
         }
-        culambda_model::analyse(name, text, include, options)
+        analyse_in(self.whole(), &name, text, include, search, options)
     }
+}
+
+/// What can be known of a file of a project.
+fn analyse_in(
+    project: &Project,
+    name: &str,
+    text: &Text,
+    include: &dyn Loader,
+    search: &Search,
+    options: &UnitOptions,
+) -> Option<Known> {
+    let mut all = Surroundings::each(project, project.file_named(name)?, search, options);
+    for round in 1.. {
+        if project.lacks_texts() {
+            break;
+        }
+        let loaders: Vec<Around<'_>> = all
+            .iter()
+            .map(|surroundings| Around { surroundings, include })
+            .collect();
+        let places: Vec<(&dyn Loader, &UnitOptions)> = loaders
+            .iter()
+            .map(|loader| (loader as &dyn Loader, loader.surroundings.options()))
+            .collect();
+        let analysis = culambda_model::analyse_each(name, text, &places);
+        let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
+        let mut found = false;
+        for surroundings in &mut all {
+            found |= surroundings.find(&asked);
+        }
+        if !found || round >= MAX_ROUNDS {
+            let mut asked: Vec<&str> = all.iter().flat_map(Surroundings::read).collect();
+            asked.sort_unstable();
+            asked.dedup();
+            asked.retain(|file| *file != name);
+            return Some(Known {
+                analysis,
+                asked: asked.into_iter().map(names::path).collect(),
+                included: Included::Parts {
+                    suspects: all.iter().any(Surroundings::includes_suspects),
+                },
+            });
+        }
+    }
+    None
 }
 
 /// What the project gives, and includes that were found with `-I`.
@@ -262,15 +370,6 @@ impl Loader for Around<'_> {
     }
 }
 
-/// Where a file is that was met on a walk: as people would write it from here.
-fn way_to(path: &Path) -> PathBuf {
-    let path = path.strip_prefix(".").unwrap_or(path);
-    if path.starts_with("..") {
-        return layout::relative(Path::new("."), path).unwrap_or_else(|_| path.to_owned());
-    }
-    path.to_owned()
-}
-
 /// A path without `.` in it.
 fn plain(path: &Path) -> PathBuf {
     let parts: PathBuf = path.components().filter(|part| *part != Component::CurDir).collect();
@@ -298,6 +397,19 @@ pub(crate) fn root_of(path: &Path) -> PathBuf {
     }
 }
 
+/// The folder of the project around a file that is named; none if nothing says that there is one.
+fn project_around(path: &Path) -> Option<PathBuf> {
+    let root = path.is_file().then(|| root_of(path))?;
+    let depth = layout::absolute(&root).map_or(0, |folder| folder.components().count());
+    (depth > MANY_PROJECTS || is_marked(&root)).then_some(root)
+}
+
+/// Whether something in a folder says that a project is there.
+fn is_marked(root: &Path) -> bool {
+    const MARKS: [&str; 4] = [".git", layout::CONFIGURATION, "CMakeLists.txt", "meson.build"];
+    MARKS.iter().any(|mark| root.join(mark).exists())
+}
+
 /// The folder that a command runs in, for a folder below it. Somebody stands at the top of the project, but not in a
 /// folder that holds everything.
 fn folder_of_command(own: PathBuf) -> PathBuf {
@@ -308,81 +420,5 @@ fn folder_of_command(own: PathBuf) -> PathBuf {
         own
     } else {
         ".".into()
-    }
-}
-
-/// Reads all C++ and CUDA files below some folders, several at a time.
-fn walk(roots: &[PathBuf]) -> Result<Met, Message> {
-    let Some((first, more)) = roots.split_first() else {
-        return Ok(Met::default());
-    };
-    let mut builder = WalkBuilder::new(first);
-    for root in more {
-        builder.add(root);
-    }
-    let guard = Guard::of(builder.require_git(false), roots)?;
-    let done: Mutex<Met> = Mutex::default();
-    let failed: Mutex<Option<Message>> = Mutex::default();
-    builder.build_parallel().run(|| {
-        let mut own = Own {
-            met: Met::default(),
-            all: &done,
-        };
-        let failed = &failed;
-        Box::new(move |entry| {
-            match entry {
-                Ok(entry) if entry.file_type().is_some_and(|kind| kind.is_file()) => own.read(entry.path()),
-                Ok(_) => {}
-                Err(error) if error.depth() == Some(0) => {
-                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
-                    *failed = Some(Message::error(format!("cannot read a folder: {error}")));
-                    return WalkState::Quit;
-                }
-                Err(error) => own.met.folders.push(error.to_string()),
-            }
-            WalkState::Continue
-        })
-    });
-    guard.done()?;
-    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        Some(message) => Err(message),
-        None => Ok(done.into_inner().unwrap_or_else(PoisonError::into_inner)),
-    }
-}
-
-/// What one thread has read.
-struct Own<'a> {
-    met: Met,
-    all: &'a Mutex<Met>,
-}
-
-impl Own<'_> {
-    fn read(&mut self, path: &Path) {
-        let wanted = path
-            .extension()
-            .and_then(|e| e.to_str())
-            .is_some_and(|e| EXTENSIONS.contains(&e));
-        if !wanted {
-            return;
-        }
-        let way = way_to(path);
-        match io::read_source(path, io::Bounds::FOUND) {
-            Ok(text) => {
-                let summary = Summary::of(&text);
-                self.met.files.push((way.clone(), (names::name(&way), text, summary)));
-            }
-            // Somebody deleted it meanwhile.
-            Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(error) => self.met.unread.push((way, error.to_string())),
-        }
-    }
-}
-
-impl Drop for Own<'_> {
-    fn drop(&mut self) {
-        self.all
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take(&mut self.met);
     }
 }

@@ -46,8 +46,9 @@ fn folders_within_a_repository() {
     assert_eq!(found("sub", &["."]), "b.cu in/c.cu");
     assert_eq!(found("sub", &[".."]), "../a.cu ../other/d.cu b.cu in/c.cu");
     assert_eq!(found("sub/in", &["../../other", ".."]), "../../other/d.cu ../b.cu c.cu");
-    assert_eq!(found("sub", &["in/c.cu", "../a.cu", "--project"]), "../a.cu in/c.cu");
-    assert_eq!(found("sub", &["b.cu"]), "", "the class is not in sight");
+    assert_eq!(found("sub", &["in/c.cu", "../a.cu", "--project"]), "in/c.cu ../a.cu");
+    assert_eq!(found("sub", &["b.cu"]), "b.cu");
+    assert_eq!(found("sub", &["b.cu", "--isolated"]), "", "the class is not in sight");
     let absolute = root.join("other");
     let name = absolute.join("d.cu");
     assert_eq!(found("sub", &[absolute.to_str().unwrap()]), name.to_str().unwrap());

@@ -10,7 +10,7 @@ use culambda_rules::fix::Applicability;
 use culambda_rules::levels::Levels;
 use culambda_rules::settle::{Settled, settle};
 use culambda_rules::{Level, Report, Settings};
-use culambda_source::{LineIndex, Markers, Presets, Text};
+use culambda_source::{LineIndex, Markers, Text};
 
 use crate::baseline::Baseline;
 use crate::command::{diff, explain};
@@ -214,21 +214,14 @@ fn check_input(
         return Ok((source, unread(input, lost)));
     }
     let source = input.source(tree)?;
-    let mut options = input.unit_options(args.no_extended_lambda);
-    if !options.reads_as_preprocessed(&source.text) {
-        options.presets = Presets::seen_in(&source.text, &options.libraries);
-    }
+    let options = input.unit_options(args.no_extended_lambda);
     let settings = Settings {
         extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
         levels: levels_of(input, levels),
     };
     let check = |text: &Text| -> Report {
-        let analysis = match tree {
-            Some(tree) => input.analyse_in(tree, text, cache, &options),
-            None => culambda_model::analyse(&input.name, text, &input.loader(cache), &options),
-        };
-        culambda_rules::check(&analysis, &settings)
+        culambda_rules::check(&input.analyse(tree, text, cache, &options).analysis, &settings)
     };
     let text = source.text.clone();
     let mut settled = if args.fix || args.diff {

@@ -17,8 +17,8 @@ const CONTEXT: usize = 3;
 
 /// Shows what would change in the inputs.
 pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
-    let inputs = match input::named(&args.files, &args.read, reporter) {
-        Ok(inputs) => inputs,
+    let (inputs, tree) = match selection::named(&args.files, &args.read, reporter) {
+        Ok(named) => named,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
@@ -35,7 +35,8 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         preamble,
         headers: false,
         cache,
-        shown: selection::shown(&args.files, &args.read),
+        shown: selection::shown(&args.files, &args.read, tree.as_ref()),
+        tree,
         printed: true,
     };
     let style = Style {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::{Refused, site};
-use culambda_source::{Preset, Span, Target, Unit, presets};
+use culambda_source::{Span, Target, Unit};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
@@ -157,15 +157,7 @@ fn inventory(
     let mut options = input.unit_options(false);
     // What becomes of lambdas is asked as if they were allowed.
     options.target.extended_lambda = true;
-    if !options.libraries.is_empty() {
-        let named = |preset: &&Preset| preset.is_named_in(&options.libraries);
-        let macros = presets::all().iter().filter(named).flat_map(|preset| &preset.macros);
-        options.presets = options.presets.with(macros);
-    }
-    let analysis = match tree {
-        Some(tree) => input.analyse_in(tree, &source.text, cache, &options),
-        None => culambda_model::analyse(&input.name, &source.text, &input.loader(cache), &options),
-    };
+    let analysis = input.analyse(tree, &source.text, cache, &options).analysis;
     let mut all = Inventory::of(&analysis, &options.target);
     all.withhold(&analysis, shown, input.path.as_deref());
     Ok(if system_headers {

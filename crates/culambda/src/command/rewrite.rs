@@ -16,6 +16,7 @@ use crate::io::Identity;
 use crate::options::{PreamblePlace, RewriteArgs};
 use crate::report::{Message, Reporter};
 use crate::rewriting::{Done, Request, rewrite_input};
+use crate::tree::Tree;
 use crate::{Status, depfile, io, layout, names, outputs, selection};
 
 /// A byte order mark stays in front of everything.
@@ -24,12 +25,13 @@ const BOM: &[u8] = b"\xef\xbb\xbf";
 /// What is read, and where it goes: `outputs` belong to `inputs`, `-` is the standard output.
 struct Plan {
     inputs: Vec<Input>,
+    tree: Option<Tree>,
     outputs: Vec<PathBuf>,
 }
 
 /// Rewrites the inputs.
 pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
-    let plan = match Plan::of(args, reporter) {
+    let mut plan = match Plan::of(args, reporter) {
         Ok(plan) => plan,
         Err(message) => {
             reporter.show(&message);
@@ -46,7 +48,8 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         },
         headers: true,
         cache: crate::loader::Cache::default(),
-        shown: selection::shown(&args.files, &args.read),
+        shown: selection::shown(&args.files, &args.read, plan.tree.as_ref()),
+        tree: plan.tree.take(),
         printed: false,
     };
     let outcomes = match input::map(&plan.inputs, |input| rewrite_input(input, &request)) {
@@ -82,7 +85,7 @@ impl Plan {
                 Message::error("no file is given").help("culambda rewrite FILE, or `-` to read what is typed here")
             );
         }
-        let inputs = input::named(files, &args.read, reporter)?;
+        let (inputs, tree) = selection::named(files, &args.read, reporter)?;
         let outputs = match &args.out_dir {
             Some(folder) => below(folder, &inputs)?,
             None if inputs.len() > 1 => {
@@ -90,7 +93,7 @@ impl Plan {
             }
             None => vec![args.output.clone().unwrap_or("-".into())],
         };
-        let plan = Plan { inputs, outputs };
+        let plan = Plan { inputs, tree, outputs };
         plan.check(args)?;
         Ok(plan)
     }

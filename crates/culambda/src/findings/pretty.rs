@@ -104,9 +104,8 @@ fn last_line(all: &[Checked], style: Style) -> String {
         clauses.push(format!("{} could not be analysed{how}", counted(count, noun)));
     }
     if s.partly_analysed > 0 {
-        let help = if style.project { "-I" } else { "--project or -I" };
         clauses.push(format!(
-            "of {} it is not known what they capture ({help} helps, --format json lists them)",
+            "of {} it is not known what they capture (-I helps, --format json lists them)",
             counted(s.partly_analysed, "lambda")
         ));
     }
@@ -118,7 +117,7 @@ fn last_line(all: &[Checked], style: Style) -> String {
     }
     if s.in_unseen_classes > 0 && !style.project {
         clauses.push(format!(
-            "{} in members of classes that are not in sight (--project looks for them)",
+            "{} in members of classes that are not in sight (-I helps)",
             counted(s.in_unseen_classes, "lambda")
         ));
     }

@@ -44,9 +44,6 @@ pub struct CheckArgs {
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,
-    /// Look up macros and classes of named files in the whole project around them, as for folders
-    #[arg(long, help_heading = "Selection")]
-    pub project: bool,
     /// Check only files that differ from REV in git, and untracked ones; `REV...` means where the branch left REV
     #[arg(long, value_name = "REV", help_heading = "Selection")]
     pub changed_since: Option<String>,

@@ -41,6 +41,13 @@ impl Shown {
         out
     }
 
+    /// The same with the folders of a project that was looked at.
+    #[must_use]
+    pub fn with<'p>(mut self, folders: impl Iterator<Item = &'p Path>) -> Shown {
+        folders.for_each(|folder| self.add(resolved(folder)));
+        self
+    }
+
     /// Adds the project of something in a folder, unless a link of a project has led there.
     fn add_project(&mut self, path: &Path, folder: &Path) {
         if !leads_out(path) {

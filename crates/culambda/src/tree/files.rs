@@ -1,0 +1,60 @@
+//! The texts of a project: those of its own files, and those that folders outside of it have.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use culambda_index::{Project, Summary, Texts};
+use culambda_source::Text;
+
+use super::Given;
+use crate::{io, layout, names, trust};
+
+/// Reads texts by their names.
+pub(super) struct Files<'p> {
+    /// The files of the project, in the order of their names.
+    pub(super) inside: &'p [PathBuf],
+}
+
+impl Texts for Files<'_> {
+    fn text(&self, name: &str) -> Option<Text> {
+        let path = names::path(name);
+        let found = self
+            .inside
+            .binary_search_by(|other| names::name(other).as_str().cmp(name));
+        if found.is_ok() {
+            return io::read_source(&path, io::Bounds::FOUND).ok();
+        }
+        let text = trust::read(&path, trust::HEADER).ok();
+        text.filter(|text| io::foreign_encoding(text).is_none())
+    }
+
+    fn is_file(&self, name: &str) -> bool {
+        fs::metadata(names::path(name)).is_ok_and(|found| found.is_file())
+    }
+}
+
+/// A project of all files that were read, and where they are.
+pub(super) fn whole(
+    mut files: Vec<(PathBuf, (String, Text, Summary))>,
+    given: &Given,
+    roots: &[PathBuf],
+) -> (Vec<PathBuf>, Project) {
+    files.sort_by(|(_, a), (_, b)| a.0.cmp(&b.0));
+    files.dedup_by(|(_, a), (_, b)| a.0 == b.0);
+    let (paths, files): (Vec<PathBuf>, Vec<_>) = files.into_iter().unzip();
+    let texts = Files { inside: &paths };
+    let project = Project::with_outside(files, &outside(&given.include, roots), &texts, &given.macros);
+    (paths, project)
+}
+
+/// The folders of includes that are not in the project.
+pub(super) fn outside(folders: &[PathBuf], roots: &[PathBuf]) -> Vec<String> {
+    let whole = |path: &Path| layout::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let roots: Vec<PathBuf> = roots.iter().map(|root| whole(root)).collect();
+    let is_outside = |folder: &&PathBuf| {
+        let folder = whole(folder);
+        !roots.iter().any(|root| folder.starts_with(root))
+    };
+    let folders = folders.iter().filter(is_outside);
+    folders.map(|folder| names::name(folder)).collect()
+}

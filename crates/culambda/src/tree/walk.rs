@@ -1,0 +1,163 @@
+//! The walk over the folders of a project.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use culambda_index::Summary;
+use culambda_source::Text;
+use ignore::{WalkBuilder, WalkState};
+
+use crate::report::Message;
+use crate::trust::ignored::Guard;
+use crate::{io, layout, names};
+
+/// The endings of C++ and CUDA files.
+const EXTENSIONS: &[&str] = &[
+    "cu", "cuh", "h", "hh", "hpp", "hxx", "h++", "H", "hip", "inl", "inc", "ipp", "tpp", "txx", "tcc", "impl", "icc",
+    "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
+];
+
+/// Entries of folders that nothing says to be those of a project: more are no project.
+const MAX_ENTRIES: usize = 20_000;
+
+/// What is wanted of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// Where they are, if that is no more than a project has.
+    Names {
+        /// Whether something says that there is a project.
+        marked: bool,
+    },
+    /// Their texts.
+    Texts,
+}
+
+/// Files that were met on a walk.
+#[derive(Default)]
+pub(super) struct Met {
+    /// Where they are whose texts were not wanted.
+    pub(super) names: Vec<PathBuf>,
+    /// Those that were read, with where they are.
+    pub(super) files: Vec<(PathBuf, (String, Text, Summary))>,
+    /// Those that cannot be read, with the reason.
+    pub(super) unread: Vec<(PathBuf, String)>,
+    /// Folders that cannot be read.
+    pub(super) folders: Vec<String>,
+    /// Whether it was given up.
+    pub(super) too_many: bool,
+}
+
+impl Met {
+    fn take(&mut self, other: &mut Met) {
+        self.names.append(&mut other.names);
+        self.files.append(&mut other.files);
+        self.unread.append(&mut other.unread);
+        self.folders.append(&mut other.folders);
+    }
+}
+
+/// Where a file is that was met on a walk: as people would write it from here.
+fn way_to(path: &Path) -> PathBuf {
+    let path = path.strip_prefix(".").unwrap_or(path);
+    if path.starts_with("..") {
+        return layout::relative(Path::new("."), path).unwrap_or_else(|_| path.to_owned());
+    }
+    path.to_owned()
+}
+
+/// Finds or reads all C++ and CUDA files below some folders, several at a time.
+///
+/// # Errors
+/// One of the folders cannot be read.
+pub(super) fn walk(roots: &[PathBuf], wanted: Wanted) -> Result<Met, Message> {
+    let Some((first, more)) = roots.split_first() else {
+        return Ok(Met::default());
+    };
+    let mut builder = WalkBuilder::new(first);
+    for root in more {
+        builder.add(root);
+    }
+    let guard = Guard::of(builder.require_git(false), roots)?;
+    let done: Mutex<Met> = Mutex::default();
+    let failed: Mutex<Option<Message>> = Mutex::default();
+    let met = AtomicUsize::new(0);
+    let most = match wanted {
+        Wanted::Names { marked: false } => MAX_ENTRIES,
+        _ => usize::MAX,
+    };
+    builder.build_parallel().run(|| {
+        let mut own = Own {
+            met: Met::default(),
+            all: &done,
+        };
+        let (failed, met) = (&failed, &met);
+        Box::new(move |entry| {
+            if met.fetch_add(1, Ordering::Relaxed) >= most {
+                return WalkState::Quit;
+            }
+            match entry {
+                Ok(entry) if entry.file_type().is_some_and(|kind| kind.is_file()) => own.take(entry.path(), wanted),
+                Ok(_) => {}
+                Err(error) if error.depth() == Some(0) => {
+                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
+                    *failed = Some(Message::error(format!("cannot read a folder: {error}")));
+                    return WalkState::Quit;
+                }
+                Err(error) => own.met.folders.push(error.to_string()),
+            }
+            WalkState::Continue
+        })
+    });
+    guard.done()?;
+    if let Some(message) = failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        return Err(message);
+    }
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.too_many = met.into_inner() > most;
+    done.folders.sort();
+    done.folders.dedup();
+    Ok(done)
+}
+
+/// What one thread has read.
+struct Own<'a> {
+    met: Met,
+    all: &'a Mutex<Met>,
+}
+
+impl Own<'_> {
+    fn take(&mut self, path: &Path, wanted: Wanted) {
+        let is_source = path
+            .extension()
+            .and_then(|e| e.to_str())
+            .is_some_and(|e| EXTENSIONS.contains(&e));
+        if !is_source {
+            return;
+        }
+        let way = way_to(path);
+        if wanted != Wanted::Texts {
+            self.met.names.push(way);
+            return;
+        }
+        match io::read_source(path, io::Bounds::FOUND) {
+            Ok(text) => {
+                let summary = Summary::of(&text);
+                self.met.files.push((way.clone(), (names::name(&way), text, summary)));
+            }
+            // Somebody deleted it meanwhile.
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => self.met.unread.push((way, error.to_string())),
+        }
+    }
+}
+
+impl Drop for Own<'_> {
+    fn drop(&mut self) {
+        self.all
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take(&mut self.met);
+    }
+}
