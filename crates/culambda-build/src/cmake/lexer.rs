@@ -49,7 +49,7 @@ pub(crate) fn commands(text: &[u8]) -> Vec<Command> {
     out
 }
 
-/// What the name of a command or a variable consists of, for CMake: a digit may be first.
+/// What the name of a command or a variable consists of, as `CMake` has it: a digit may be first.
 pub(crate) fn is_name(byte: u8) -> bool {
     matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_')
 }
