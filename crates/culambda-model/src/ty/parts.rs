@@ -151,16 +151,27 @@ pub(crate) fn closures(ty: &Ty, tell: &mut dyn FnMut(&Ty)) {
 /// Adds what tells a type apart from others: its text, and the places of the types that it names.
 pub(crate) fn identify(ty: &Ty, out: &mut String) {
     use std::fmt::Write as _;
+    let place_in = |place: Option<crate::facts::Place>| place.map(|p| (p.file, p.span.start));
     out.push_str(&text(ty));
     let mut pending = vec![ty];
     while let Some(t) = pending.pop() {
         let place = match t {
-            Ty::Class(c) => c.levels.iter().find_map(|l| l.place),
-            Ty::Closure { place, .. } => *place,
+            // Namespaces are not in the text.
+            Ty::Class(c) => {
+                let defined = c.info.as_ref().map(|info| info.place);
+                defined.or_else(|| place_in(c.levels.iter().find_map(|l| l.place)))
+            }
+            Ty::Closure { place, .. } => place_in(*place),
             _ => None,
         };
-        if let Some(p) = place {
-            let _ = write!(out, "@{}:{}", p.file, p.span.start);
+        if let Some((file, start)) = place {
+            let _ = write!(out, "@{file}:{start}");
+        }
+        if let Ty::Class(c) = t {
+            for outer in &c.outer_arguments {
+                let _ = write!(out, "<{}", text(outer));
+                pending.push(outer);
+            }
         }
         pending.extend(parts(t));
     }
