@@ -31,6 +31,8 @@ pub(crate) struct Budget {
     spent: Cell<bool>,
     /// How many searches are under way, each for the one before.
     nested: Cell<u32>,
+    /// How many searches were refused or ended early.
+    cut: Cell<u32>,
 }
 
 /// A search that is under way; it ends when this is dropped.
@@ -58,6 +60,7 @@ impl Budget {
             file: Cell::new(BASE + PER_BYTE * bytes as u64),
             spent: Cell::new(false),
             nested: Cell::new(0),
+            cut: Cell::new(0),
         }
     }
 
@@ -66,6 +69,7 @@ impl Budget {
     pub(crate) fn enter(&self) -> Option<Step<'_>> {
         let nested = self.nested.get();
         if nested >= MAX_NESTING || !self.step() {
+            self.cut.set(self.cut.get() + 1);
             return None;
         }
         self.nested.set(nested + 1);
@@ -90,9 +94,15 @@ impl Budget {
             }
             _ => {
                 self.spent.set(true);
+                self.cut.set(self.cut.get() + 1);
                 false
             }
         }
+    }
+
+    /// How many searches were cut short so far: what was found meanwhile is not all of an answer, and must not be kept.
+    pub(crate) fn cut(&self) -> u32 {
+        self.cut.get()
     }
 
     /// Whether a search in this window was given up.

@@ -14,6 +14,7 @@ use crate::space::Annotations;
 use crate::spell::{ClassContext, Owner};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{ancestor, children, field};
+use std::cell::RefCell;
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -185,6 +186,7 @@ fn unseen_class(path: &[String]) -> ClassFrame {
         access: Access::Public,
         access_place: None,
         ancestors: Vec::new(),
+        asked: RefCell::default(),
     }
 }
 
@@ -257,6 +259,7 @@ fn member_outside<'a>(
             access,
             access_place,
             ancestors,
+            asked: RefCell::default(),
         }),
         member,
         ..plain

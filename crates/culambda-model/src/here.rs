@@ -18,7 +18,7 @@ mod vexing;
 
 pub(crate) use context::{Context, is_in_body};
 pub(crate) use heads::{default_of, source_span};
-pub(crate) use initialisers::initialiser;
+pub(crate) use initialisers::initialisers;
 pub(crate) use uses::Call;
 
 use crate::class::ClassInfo;
@@ -26,13 +26,15 @@ use crate::class::Member;
 use crate::fact::Fact;
 use crate::facts::{CaptureDefault, Ordinary, Space};
 use crate::index::Index;
+use crate::meaning::Meaning;
 use crate::namespace::NamespaceId;
 use crate::scope::Scopes;
 use crate::space::Annotations;
 use crate::spell::Owner;
 use culambda_source::{Target, Unit};
 use culambda_syntax::Syntax;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -133,6 +135,8 @@ pub(crate) struct ClassFrame {
     pub(crate) access_place: Option<crate::facts::Place>,
     /// For an out-of-line member: the classes around it, innermost first.
     pub(crate) ancestors: Vec<crate::facts::NestedClass>,
+    /// What names mean as its members, asked from within it.
+    pub(crate) asked: RefCell<FxHashMap<String, Meaning>>,
 }
 
 /// What a walk is to find out.

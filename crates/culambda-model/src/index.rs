@@ -199,6 +199,11 @@ impl<'u> Index<'u> {
         found
     }
 
+    /// The last item of the first file that lookup sees.
+    pub(crate) fn horizon(&self) -> usize {
+        self.horizon.get()
+    }
+
     fn visible(&self, declared: &Declared) -> bool {
         declared.file != 0 || declared.item <= self.horizon.get()
     }

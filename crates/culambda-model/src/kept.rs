@@ -2,7 +2,7 @@
 
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
-use crate::ty::Bases;
+use crate::ty::{Aliases, Bases};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,6 +14,8 @@ pub(crate) struct Kept {
     pub(crate) overloads: RefCell<FxHashMap<Spot, Rc<Overload>>>,
     /// What names mean in classes and their bases, where that does not depend on the place of the walk.
     pub(crate) meanings: RefCell<FxHashMap<(usize, String, String), Meaning>>,
+    /// What aliases stand for.
+    pub(crate) aliases: Aliases,
     /// The bases of classes.
     pub(crate) bases: Bases,
 }

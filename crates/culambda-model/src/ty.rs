@@ -1,9 +1,11 @@
 //! Types, as far as captures and rules need them: data only. What asks for them is in `types`.
 
+mod aliases;
 mod bases;
 mod parts;
 
-pub(crate) use bases::{Bases, Searched, class_identity, is_same_class};
+pub(crate) use aliases::{AliasKey, Aliases};
+pub(crate) use bases::{BaseTypes, Bases, Searched, class_identity, is_same_class};
 pub(crate) use parts::*;
 
 use crate::class::{Access, ClassInfo};
@@ -48,6 +50,16 @@ pub(crate) enum Ty {
     Dependent,
     /// Not to be known.
     Unknown,
+}
+
+impl Ty {
+    /// The class, where its definition is known.
+    pub(crate) fn known_class(&self) -> Option<&ClassTy> {
+        match self {
+            Ty::Class(class) if class.info.is_some() => Some(class),
+            _ => None,
+        }
+    }
 }
 
 /// The bound of an array.

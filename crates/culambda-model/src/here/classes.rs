@@ -6,6 +6,7 @@ use crate::class::{Access, ClassInfo, ClassReader};
 use crate::enclosing;
 use crate::spell;
 use culambda_syntax::node::field;
+use std::cell::RefCell;
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -40,6 +41,7 @@ impl<'a> Here<'a> {
                 access,
                 access_place,
                 ancestors: Vec::new(),
+                asked: RefCell::default(),
             };
         }
         // `struct Outer::Inner { .. }`: what stands around it is elsewhere.
@@ -61,6 +63,7 @@ impl<'a> Here<'a> {
             access,
             access_place,
             ancestors,
+            asked: RefCell::default(),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use super::Frame;
 use super::Here;
-use super::initialiser;
+use super::initialisers;
 use crate::declarator::{has_specifier, is_pack, layer_next_to_name, name_node, parameters};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::head::word;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::node::{children, fields};
 use culambda_syntax::{CaptureToken, LambdaHead};
 use tree_sitter::Node;
 
@@ -111,10 +111,11 @@ impl<'a> Here<'a> {
 impl<'a> Here<'a> {
     pub(crate) fn declare_init_captures(&mut self, node: Node<'a>, head: &LambdaHead) {
         let frame = self.frames.len() - 1;
+        let values = initialisers(node);
         for entry in &head.captures {
             if let CaptureToken::Init { pack, .. } = entry.form {
                 let at = self.syntax.view.tokens[entry.token].at as usize;
-                let value = field(node, "captures").and_then(|s| initialiser(s, at));
+                let value = values.get(&at).copied();
                 let name = word(&self.syntax.view, entry.token).to_owned();
                 self.scopes.declare(
                     &name,

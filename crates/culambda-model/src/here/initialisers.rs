@@ -10,6 +10,7 @@ use culambda_source::ident;
 use culambda_syntax::LambdaHead;
 use culambda_syntax::head::word;
 use culambda_syntax::node::{children, field};
+use rustc_hash::FxHashMap;
 use tree_sitter::Node;
 
 impl Here<'_> {
@@ -89,12 +90,13 @@ impl Here<'_> {
     }
 }
 
-/// The initialiser of the init-capture whose name stands at an offset.
-pub(crate) fn initialiser(captures: Node<'_>, at: usize) -> Option<Node<'_>> {
-    children(captures)
+/// The initialisers of the init-captures of a lambda, by the offsets of the names.
+pub(crate) fn initialisers(lambda: Node<'_>) -> FxHashMap<usize, Node<'_>> {
+    let captures = field(lambda, "captures").into_iter().flat_map(children);
+    captures
         .filter(|n| n.kind() == "lambda_capture_initializer")
-        .find(|n| field(*n, "left").is_some_and(|l| l.start_byte() == at))
-        .and_then(|n| field(n, "right"))
+        .filter_map(|n| Some((field(n, "left")?.start_byte(), field(n, "right")?)))
+        .collect()
 }
 
 /// How the reference prints a token of a lambda in an initialiser, if that is not how it is written.

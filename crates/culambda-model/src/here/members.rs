@@ -2,12 +2,12 @@
 
 use super::{Frame, Here};
 use crate::budget;
-use crate::class::{Base, ClassInfo, MemberKind};
+use crate::class::{ClassInfo, MemberKind};
 use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, Declared, DeclaredKind};
 use crate::meaning::{Candidate, Meaning};
 
-use crate::ty::{ClassTy, Ty, class_identity, is_same_class};
+use crate::ty::{BaseTypes, ClassTy, Ty, class_identity, is_same_class};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
@@ -44,13 +44,22 @@ impl Here<'_> {
         let Some(class) = self.this_class() else {
             return Meaning::None;
         };
-        let explicit = self.classes[class].context.explicit;
-        let own = self.class_where_defined(&self.classes[class].info);
-        match self.member_in(&own, name, explicit, &mut Visited::default()) {
-            _ if self.index.budget.is_spent() => Meaning::Unknown(budget::REASON.to_owned()),
+        let frame = &self.classes[class];
+        if let Some(known) = frame.asked.borrow().get(name) {
+            return known.clone();
+        }
+        let own = self.class_where_defined(&frame.info);
+        let mut visited = Visited::default();
+        let meaning = match self.member_in(&own, name, frame.context.explicit, &mut visited) {
+            _ if self.index.budget.is_spent() => return Meaning::Unknown(budget::REASON.to_owned()),
             Meaning::None if self.is_outer_member(class, name) => Meaning::Other,
             other => other,
+        };
+        // What a base of a local class means may change with the block that is walked.
+        if !visited.open && !frame.local {
+            frame.asked.borrow_mut().insert(name.to_owned(), meaning.clone());
         }
+        meaning
     }
 
     /// Members of the classes around are found too, but need no object here.
@@ -67,19 +76,18 @@ impl Here<'_> {
 
     /// A base of a class, where its definition is known. One that no file defines is noted, to be searched in the
     /// project; behind an alias a specialisation may be meant.
-    fn base_of(&self, class: &ClassTy, base: &Base) -> Option<ClassTy> {
-        let found = match self.base_type(class, base) {
-            Ty::Class(c) if c.info.is_some() => c,
-            _ => {
-                let _ = self.index.class_around(class.namespace, &base.path);
-                return None;
-            }
+    fn base_of(&self, class: &ClassTy, types: &BaseTypes, number: usize) -> Option<Rc<Ty>> {
+        let base = class.info.as_ref()?.bases.get(number)?;
+        let ty = self.base_type(class, types, number);
+        let Some(found) = ty.known_class() else {
+            let _ = self.index.class_around(class.namespace, &base.path);
+            return None;
         };
-        let name = found.info.as_ref().map(|i| i.name.clone())?;
-        let behind_alias = base.path.last() != Some(&name);
-        let declared = self.index.lookup_path(found.namespace, std::slice::from_ref(&name));
-        let special = behind_alias && declared.iter().any(|f| self.is_special(f.declared));
-        (!special).then_some(*found)
+        let name = found.info.as_ref().map(|i| &i.name)?;
+        let behind_alias = base.path.last() != Some(name);
+        let declared = || self.index.lookup_path(found.namespace, std::slice::from_ref(name));
+        let special = behind_alias && declared().iter().any(|f| self.is_special(f.declared));
+        (!special).then_some(ty)
     }
 
     /// Whether a declaration is a specialisation of a class template, not just an instantiation.
@@ -112,9 +120,9 @@ impl Here<'_> {
                 "`{name}` may be a member of `{shown}`, whose definition was not found or could not be read as a whole"
             )
         });
-        for base in info.bases.iter().filter(|b| concrete || !b.dependent) {
-            let found = self.member_of_base(class, base, name, visited);
-            match found {
+        let types = self.base_types(class);
+        for (number, _) in info.bases.iter().enumerate().filter(|(_, b)| concrete || !b.dependent) {
+            match self.member_of_base((class, &types, number), name, visited) {
                 Meaning::None => {}
                 Meaning::Unknown(why) => unknown = unknown.or(Some(why)),
                 known => return known,
@@ -123,26 +131,34 @@ impl Here<'_> {
         unknown.map_or(Meaning::None, Meaning::Unknown)
     }
 
-    fn member_of_base(&self, class: &ClassTy, base: &Base, name: &str, visited: &mut Visited) -> Meaning {
+    fn member_of_base(&self, base: (&ClassTy, &BaseTypes, usize), name: &str, visited: &mut Visited) -> Meaning {
+        let (class, types, number) = base;
         let unknown = |why: &str| {
-            Meaning::Unknown(format!(
-                "`{name}` may be a member of the base class `{}`, {why}",
-                base.text
-            ))
+            let bases = class.info.as_ref().map_or(&[][..], |info| &info.bases);
+            let base = bases.get(number).map_or("", |base| &base.text);
+            Meaning::Unknown(format!("`{name}` may be a member of the base class `{base}`, {why}"))
         };
-        let Some(found) = self.index.budget.step().then(|| self.base_of(class, base)) else {
+        let Some(ty) = self.index.budget.step().then(|| self.base_of(class, types, number)) else {
             visited.open = true;
             return Meaning::Unknown(budget::REASON.to_owned());
         };
-        let Some(found) = found else {
+        let Some(found) = ty.as_ref().and_then(|ty| ty.known_class()) else {
             return unknown("which no file that was read defines");
         };
-        let (class, arguments) = class_identity(&found);
+        // Most bases have no bases of their own, and not the name.
+        if found
+            .info
+            .as_ref()
+            .is_some_and(|i| i.complete && i.bases.is_empty() && !i.members.contains_key(name))
+        {
+            return Meaning::None;
+        }
+        let (class, arguments) = class_identity(found);
         let key = (class, arguments, name.to_owned());
         if let Some(known) = self.index.kept.meanings.borrow().get(&key) {
             return known.clone();
         }
-        if visited.path.len() > MAX_CHAIN || visited.path.iter().any(|c| is_same_class(c, &found)) {
+        if visited.path.len() > MAX_CHAIN || visited.path.iter().any(|c| is_same_class(c, found)) {
             visited.open = true;
             return unknown("which leads back to itself");
         }
@@ -152,9 +168,9 @@ impl Here<'_> {
         }
         let around = std::mem::take(&mut visited.open);
         visited.path.push(found.clone());
-        let meaning = self.member_in(&found, name, true, visited);
+        let meaning = self.member_in(found, name, true, visited);
         visited.path.pop();
-        if !visited.open && !self.index.budget.is_spent() && !self.depends_on_place(&found) {
+        if !visited.open && !self.index.budget.is_spent() && !self.depends_on_place(found) {
             self.index.kept.meanings.borrow_mut().insert(key, meaning.clone());
         }
         visited.open |= around;
@@ -209,8 +225,11 @@ impl Here<'_> {
     fn through_using(&self, class: &ClassTy, path: &[String], name: &str, visited: &mut Visited) -> Meaning {
         let scope = &path[..path.len().saturating_sub(1)];
         let bases = class.info.as_ref().map_or(&[][..], |i| &i.bases);
-        let found = match bases.iter().find(|b| b.path.last() == scope.last()) {
-            Some(base) => self.base_of(class, base),
+        let found = match bases.iter().position(|b| b.path.last() == scope.last()) {
+            Some(number) => {
+                let ty = self.base_of(class, &self.base_types(class), number);
+                ty.as_ref().and_then(|ty| ty.known_class()).cloned()
+            }
             None => match self.index.class_around(class.namespace, scope) {
                 ClassLookup::Found(c) => Some(self.class_where_defined(&c)),
                 _ => None,
@@ -246,7 +265,8 @@ impl Here<'_> {
                     meaning => meaning,
                 };
             }
-            for base in &info.bases {
+            let types = self.base_types(&class);
+            for (number, base) in info.bases.iter().enumerate() {
                 let named = base.path.last() == Some(last);
                 match base.dependent {
                     true if named => return Meaning::Other,
@@ -254,8 +274,9 @@ impl Here<'_> {
                     false if !self.index.budget.step() => return Meaning::Unknown(budget::REASON.to_owned()),
                     false => {}
                 }
-                match self.base_of(&class, base) {
-                    Some(c) if visited.seen.insert(class_identity(&c)) => pending.push(c),
+                let ty = self.base_of(&class, &types, number);
+                match ty.as_ref().and_then(|ty| ty.known_class()) {
+                    Some(c) if visited.seen.insert(class_identity(c)) => pending.push(c.clone()),
                     None if named => {
                         return Meaning::Unknown(format!(
                             "`{}::{name}` may be a member of a base class that no file that was read defines",

@@ -10,15 +10,11 @@ impl Index<'_> {
     pub fn class(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
         for split in (1..=path.len()).rev() {
             let (outer, nested) = path.split_at(split);
-            if split > 1 || nested.is_empty() || outer[0].is_empty() {
-                if let ClassLookup::Found(c) = self.class_in_namespace(from, outer) {
-                    return self.nested_class(from, c, outer, nested);
-                }
-                if let ClassLookup::Ambiguous = self.class_in_namespace(from, outer) {
-                    return ClassLookup::Ambiguous;
-                }
-            } else if let ClassLookup::Found(c) = self.class_in_namespace(from, outer) {
-                return self.nested_class(from, c, outer, nested);
+            let is_whole = split > 1 || nested.is_empty() || outer[0].is_empty();
+            match self.class_in_namespace(from, outer) {
+                ClassLookup::Found(c) => return self.nested_class(from, c, outer, nested),
+                ClassLookup::Ambiguous if is_whole => return ClassLookup::Ambiguous,
+                _ => {}
             }
         }
         ClassLookup::NotInSight

@@ -1,10 +1,10 @@
 //! What a search through bases gave, and the bases that were found.
 
 use super::{Bound, ClassTy, Ty};
-use crate::class::{Base, ClassInfo};
+use crate::class::ClassInfo;
 use crate::namespace::NamespaceId;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 /// What a search through the bases of a class gave.
@@ -28,35 +28,45 @@ impl<T> Searched<T> {
     }
 }
 
-/// A base of a class with template arguments: the address of the class, which [`Bases`] keeps alive, its namespace, the
-/// base as written, and what the parameters stand for.
-pub(crate) type Key = (usize, Option<NamespaceId>, String, String);
+/// A class with template arguments: the address of the class, which [`Bases`] keeps alive, its namespace, and what the
+/// parameters stand for.
+type Key = (usize, Option<NamespaceId>, String);
+
+/// The types of the bases of a class, in their order, each found when it is first asked for.
+pub(crate) type BaseTypes = Rc<[OnceCell<Rc<Ty>>]>;
 
 /// The types of bases that were found. Where a class is defined decides what the names of its bases mean, so they are
 /// the same for whoever asks.
 #[derive(Debug, Default)]
 pub(crate) struct Bases {
-    found: RefCell<FxHashMap<Key, (Rc<ClassInfo>, Ty)>>,
-    /// Classes that, with all of their bases, have no member of a name.
-    pub(crate) without: RefCell<FxHashSet<Without>>,
+    found: RefCell<FxHashMap<Key, (Rc<ClassInfo>, BaseTypes)>>,
+    /// By the name of a member, and whether dependent bases were asked, too: classes, as [`class_identity`] has them,
+    /// that have none with all of their bases.
+    without: RefCell<FxHashMap<(String, bool), FxHashSet<Identity>>>,
 }
 
-/// A class as [`class_identity`] has it, and the name of a member that it does not have; whether its dependent bases
-/// were asked, too.
-pub(crate) type Without = ((usize, String), String, bool);
-
 impl Bases {
-    pub(crate) fn key(&self, info: &Rc<ClassInfo>, namespace: Option<NamespaceId>, base: &Base, bound: &Bound) -> Key {
+    /// Those of a class that is defined in a namespace and whose parameters stand for these types.
+    pub(crate) fn of(&self, info: &Rc<ClassInfo>, namespace: Option<NamespaceId>, bound: &Bound) -> BaseTypes {
         let arguments = identities(bound.iter().map(|(_, ty)| ty));
-        (Rc::as_ptr(info).addr(), namespace, base.text.clone(), arguments)
+        let key = (Rc::as_ptr(info).addr(), namespace, arguments);
+        let mut found = self.found.borrow_mut();
+        let new = || (Rc::clone(info), info.bases.iter().map(|_| OnceCell::new()).collect());
+        Rc::clone(&found.entry(key).or_insert_with(new).1)
     }
 
-    pub(crate) fn get(&self, key: &Key) -> Option<Ty> {
-        self.found.borrow().get(key).map(|(_, ty)| ty.clone())
+    /// Whether a class is known to have no such member, with all of its bases.
+    pub(crate) fn is_without(&self, class: &Identity, member: &(String, bool)) -> bool {
+        self.without
+            .borrow()
+            .get(member)
+            .is_some_and(|classes| classes.contains(class))
     }
 
-    pub(crate) fn keep(&self, key: Key, info: &Rc<ClassInfo>, ty: &Ty) {
-        self.found.borrow_mut().insert(key, (Rc::clone(info), ty.clone()));
+    /// Keeps that a class has no such member, with all of its bases.
+    pub(crate) fn keep_without(&self, class: Identity, member: &(String, bool)) {
+        let mut without = self.without.borrow_mut();
+        without.entry(member.clone()).or_default().insert(class);
     }
 }
 
@@ -68,8 +78,11 @@ pub(crate) fn is_same_class(a: &ClassTy, b: &ClassTy) -> bool {
     }
 }
 
-/// What tells a class with its arguments apart from others.
-pub(crate) fn class_identity(class: &ClassTy) -> (usize, String) {
+/// What tells a class with its arguments apart from others: its address, and those.
+type Identity = (usize, String);
+
+/// The identity of a class.
+pub(crate) fn class_identity(class: &ClassTy) -> Identity {
     let arguments = identities(class.outer_arguments.iter().chain(&class.arguments));
     (class.info.as_ref().map_or(0, |i| Rc::as_ptr(i).addr()), arguments)
 }

@@ -182,8 +182,9 @@ fn parts(
         (Fact::Known(true), unknown @ Fact::Unknown(_)) => result = unknown,
         _ => {}
     };
-    for base in &info.bases {
-        note(test(w, &w.base_type(c, base), false));
+    let bases = w.base_types(c);
+    for number in 0..info.bases.len() {
+        note(test(w, &w.base_type(c, &bases, number), false));
     }
     let mut names: Vec<&String> = info.members.keys().collect();
     names.sort();

@@ -1,32 +1,34 @@
 //! Bases of classes. A base is named where its class is defined, whoever asks: every search for a member goes through
-//! [`Here::base_type`].
+//! [`Here::base_types`].
 
 use crate::class::{Base, ClassInfo};
 use crate::here::Here;
 use crate::index::ClassLookup;
 use crate::namespace::NamespaceId;
-use crate::ty::{ClassTy, Scope, Searched, Ty, class_identity, is_same_class};
+use crate::ty::{BaseTypes, ClassTy, Scope, Searched, Ty, class_identity, is_same_class};
 use culambda_syntax::Syntax;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// The classes between the one that is asked and the one that is looked at, each with the number of its next base.
+/// The classes between the one that is asked and the one that is looked at, each with the types of its bases and the
+/// number of the next one.
 #[derive(Default)]
 struct Path {
-    classes: Vec<(ClassTy, usize)>,
+    classes: Vec<(ClassTy, BaseTypes, usize)>,
     /// How many of them stand at each place: hierarchies may be thousands deep.
     places: FxHashMap<(usize, u32), u32>,
 }
 
 impl Path {
-    fn push(&mut self, class: ClassTy) {
+    fn push(&mut self, class: ClassTy, bases: BaseTypes) {
         *self.places.entry(place_of(&class)).or_default() += 1;
-        self.classes.push((class, 0));
+        self.classes.push((class, bases, 0));
     }
 
     fn pop(&mut self) -> Option<ClassTy> {
-        let (class, _) = self.classes.pop()?;
+        let (class, ..) = self.classes.pop()?;
         if let Some(count) = self.places.get_mut(&place_of(&class)) {
             *count -= 1;
         }
@@ -35,7 +37,7 @@ impl Path {
 
     fn has(&self, class: &ClassTy) -> bool {
         self.places.get(&place_of(class)).is_some_and(|count| *count > 0)
-            && self.classes.iter().any(|(c, _)| is_same_class(c, class))
+            && self.classes.iter().any(|(c, ..)| is_same_class(c, class))
     }
 }
 
@@ -54,32 +56,50 @@ impl Here<'_> {
         }
     }
 
-    /// The type of a base of a class, looked up in the scope of the class, with its arguments put in. It is found once.
-    pub(crate) fn base_type(&self, class: &ClassTy, base: &Base) -> Ty {
-        let Some(info) = &class.info else { return Ty::Unknown };
-        let local = self.is_local(class);
-        let bound = self.parameters_of(class, info);
+    /// The types of the bases of a class, to be asked for with [`Here::base_type`]. What is found is kept for everybody
+    /// who asks, where it does not depend on the place of the walk.
+    pub(crate) fn base_types(&self, class: &ClassTy) -> BaseTypes {
+        let Some(info) = &class.info else {
+            return BaseTypes::default();
+        };
         // What a class of the walked item means by its parameters depends on whether the walk is in it.
         let plain = |c: &Rc<ClassInfo>| c.params.is_none();
         let sure = !self.is_walked(info) || (plain(info) && class.chain.iter().all(plain));
+        if self.is_local(class) || !sure {
+            return info.bases.iter().map(|_| OnceCell::new()).collect();
+        }
+        let bound = self.parameters_of(class, info);
         let own = self.namespace_of_class(info);
-        let key = (!local && sure).then(|| self.index.kept.bases.key(info, own, base, &bound));
-        if let Some(known) = key.as_ref().and_then(|key| self.index.kept.bases.get(key)) {
-            return known;
+        self.index.kept.bases.of(info, own, &bound)
+    }
+
+    /// The type of a base of a class, by its number, looked up in the scope of the class, with its arguments put in. It
+    /// is found once.
+    pub(crate) fn base_type(&self, class: &ClassTy, types: &BaseTypes, number: usize) -> Rc<Ty> {
+        let Some(info) = &class.info else {
+            return Rc::new(Ty::Unknown);
+        };
+        let (Some(base), Some(known)) = (info.bases.get(number), types.get(number)) else {
+            return Rc::new(Ty::Unknown);
+        };
+        if let Some(known) = known.get() {
+            return Rc::clone(known);
         }
         let Some(_step) = self.index.budget.enter() else {
-            return Ty::Unknown;
+            return Rc::new(Ty::Unknown);
         };
+        let local = self.is_local(class);
+        let own = self.namespace_of_class(info);
         let around = Scope {
             syntax: self.syntax,
             local,
             classes: self.chain_of(class, info),
             namespace: own.filter(|_| !local).unwrap_or(class.namespace),
-            bound,
+            bound: self.parameters_of(class, info),
         };
-        let found = self.find_base(info, base, around);
-        if let (Some(key), false) = (key, self.index.budget.is_spent()) {
-            self.index.kept.bases.keep(key, info, &found);
+        let found = Rc::new(self.find_base(info, base, around));
+        if !self.index.budget.is_spent() {
+            let _ = known.set(Rc::clone(&found));
         }
         found
     }
@@ -133,7 +153,8 @@ impl Here<'_> {
             let info = base.info.as_ref()?;
             info.members.contains_key(name).then(|| base.clone())
         };
-        self.search(class, |b| dependent || !b.dependent, has, Some((name, dependent)))
+        let member = (name.to_owned(), dependent);
+        self.search(class, |b| dependent || !b.dependent, has, Some(&member))
             .found()
     }
 
@@ -143,21 +164,22 @@ impl Here<'_> {
         class: &ClassTy,
         follows: impl Fn(&Base) -> bool,
         mut ask: impl FnMut(&ClassTy) -> Option<T>,
-        member: Option<(&str, bool)>,
+        member: Option<&(String, bool)>,
     ) -> Searched<T> {
         let mut open = false;
         let mut seen: FxHashSet<(usize, String)> = FxHashSet::default();
         let mut path = Path::default();
-        path.push(class.clone());
-        while let Some((class, next)) = path.classes.last_mut() {
+        path.push(class.clone(), self.base_types(class));
+        while let Some((class, types, next)) = path.classes.last_mut() {
             let info = class.info.clone();
             let Some(base) = info.as_ref().and_then(|i| i.bases.get(*next)) else {
                 let done = path.pop().filter(|_| !open && !path.classes.is_empty());
-                if let (Some(done), Some((name, dependent))) = (done, member) {
-                    self.keep_without(&done, name, dependent);
+                if let (Some(done), Some(member)) = (done, member) {
+                    self.keep_without(&done, member);
                 }
                 continue;
             };
+            let number = *next;
             *next += 1;
             if !follows(base) {
                 continue;
@@ -165,45 +187,34 @@ impl Here<'_> {
             if !self.index.budget.step() {
                 return Searched::Open;
             }
-            let found = match self.base_type(class, base) {
-                Ty::Class(c) if c.info.is_some() => *c,
-                _ => {
-                    open = true;
-                    continue;
-                }
-            };
-            if path.has(&found) {
+            let ty = self.base_type(class, types, number);
+            let Some(found) = ty.known_class().filter(|found| !path.has(found)) else {
                 open = true;
                 continue;
-            }
-            let identity = class_identity(&found);
-            if !seen.insert(identity.clone()) {
+            };
+            let identity = class_identity(found);
+            if seen.contains(&identity) {
                 continue;
             }
-            if let Some((name, dependent)) = member
-                && self
-                    .index
-                    .kept
-                    .bases
-                    .without
-                    .borrow()
-                    .contains(&(identity, name.to_owned(), dependent))
-            {
+            let without = member.is_some_and(|member| self.index.kept.bases.is_without(&identity, member));
+            seen.insert(identity);
+            if without {
                 continue;
             }
-            if let Some(answer) = ask(&found) {
+            if let Some(answer) = ask(found) {
                 return Searched::Found(answer);
             }
-            path.push(found);
+            if found.info.as_ref().is_some_and(|i| !i.bases.is_empty()) {
+                path.push(found.clone(), self.base_types(found));
+            }
         }
         if open { Searched::Open } else { Searched::Nothing }
     }
 
     /// Keeps that a class and all of its bases have no member of a name, where that does not depend on the walk.
-    fn keep_without(&self, class: &ClassTy, name: &str, dependent: bool) {
+    fn keep_without(&self, class: &ClassTy, member: &(String, bool)) {
         if !self.index.budget.is_spent() && !self.depends_on_place(class) {
-            let key = (class_identity(class), name.to_owned(), dependent);
-            self.index.kept.bases.without.borrow_mut().insert(key);
+            self.index.kept.bases.keep_without(class_identity(class), member);
         }
     }
 
@@ -234,6 +245,11 @@ impl Here<'_> {
         let (file, offset) = info.place;
         let span = self.syntax.view.span;
         file == self.syntax.view.file && (span.start..span.end).contains(&offset)
+    }
+
+    /// Whether a class is around the walk.
+    pub(super) fn is_around(&self, info: &ClassInfo) -> bool {
+        self.classes.iter().any(|f| f.info.place == info.place)
     }
 
     fn is_local(&self, class: &ClassTy) -> bool {

@@ -3,6 +3,7 @@
 //! A [`Ty`] is what rules need of a type: its shape, and which classes and enumerations it names. Names are
 //! resolved through typedefs and aliases, always to the type behind.
 
+mod alias;
 mod array;
 mod bases;
 mod bind;
@@ -29,9 +30,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 use tree_sitter::Node;
 
+pub(crate) use alias::{alias_in, alias_target};
 pub(crate) use closure::has_placeholder;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
-pub(crate) use resolve::{alias_in, alias_target};
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
 
 impl<'a> Here<'a> {

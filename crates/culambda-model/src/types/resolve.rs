@@ -1,15 +1,14 @@
 //! Names of types, resolved to the types behind them.
 
-use super::{bind, unnamed};
+use super::unnamed;
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
 use crate::declarator::{bare_name, path_of};
 use crate::here::Here;
-use crate::index::{ClassLookup, DeclaredKind, Found};
+use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Level, Scope, Ty};
 use culambda_source::Builtin;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::node::{children, field};
 use std::rc::Rc;
 use tree_sitter::Node;
 
@@ -295,50 +294,12 @@ impl<'a> Here<'a> {
         m: &Member,
         scope: &Scope<'_>,
     ) -> Ty {
-        let mut chain = around.to_vec();
-        chain.push(Rc::clone(class));
         match &m.kind {
             MemberKind::Class(Some(i)) => match class.nested.get(*i) {
-                Some(nested) => self.class_type(nested, &chain, scope),
+                Some(nested) => self.class_type(nested, &chain_with(around, class), scope),
                 None => Ty::Unknown,
             },
-            MemberKind::Class(None) | MemberKind::Type(_) => {
-                let Some(syntax) = self.syntax_of_class(class) else {
-                    return Ty::Unknown;
-                };
-                let inner = Scope {
-                    syntax: &syntax,
-                    local: false,
-                    classes: chain.clone(),
-                    namespace: scope.namespace,
-                    bound: Rc::clone(&scope.bound),
-                };
-                match m.node(&syntax).and_then(|node| alias_in(&syntax, node, name)) {
-                    Some((node, declarator)) => match unnamed::specifier(node) {
-                        Some(specifier) => {
-                            let own = Some(name).filter(|_| declarator.is_none());
-                            let base = self.unnamed_member((class, around), m, specifier, own, &inner);
-                            self.declared_on(base, node, declarator, &inner)
-                        }
-                        None => self.declared_type(node, declarator, &inner),
-                    },
-                    None => match self.class_type(
-                        &Rc::new(ClassInfo {
-                            name: name.to_owned(),
-                            ..ClassInfo::default()
-                        }),
-                        &chain,
-                        scope,
-                    ) {
-                        Ty::Class(mut c) => {
-                            c.info = None;
-                            c.is_enum = matches!(m.kind, MemberKind::Type(_));
-                            Ty::Class(c)
-                        }
-                        other => other,
-                    },
-                }
-            }
+            MemberKind::Class(None) | MemberKind::Type(_) => self.member_alias((class, around), name, m, scope),
             MemberKind::Using { path, dependent: false } => {
                 let inner = Scope {
                     classes: around.to_vec(),
@@ -436,7 +397,9 @@ impl<'a> Here<'a> {
         }
         let found = self.index.lookup_path(scope.namespace, path);
         match found.first().map(|f| (f.declared.kind, *f)) {
-            Some((DeclaredKind::Alias, f)) => self.namespace_alias(f, path, &arguments),
+            Some((DeclaredKind::Alias, f)) => {
+                self.namespace_alias(f, path.last().map_or("", String::as_str), &arguments)
+            }
             Some((DeclaredKind::Enum, _)) => Ty::Class(Box::new(named(path, Vec::new(), true))),
             Some((DeclaredKind::UsingDeclaration, f)) if f.declared.target.len() > 1 => {
                 let inner = Scope {
@@ -490,20 +453,6 @@ impl<'a> Here<'a> {
         }
         (namespace, chain)
     }
-
-    fn namespace_alias(&self, found: Found<'_>, path: &[String], arguments: &[Ty]) -> Ty {
-        let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-        let mut inner = Scope::of_namespace(&syntax, found.namespace);
-        let name = path.last().map_or("", String::as_str);
-        match alias_target(&syntax, name) {
-            Some((node, declarator)) => {
-                inner.bound = bind::of_template(&syntax, node, arguments);
-                self.declared_type(node, declarator, &inner)
-            }
-            // The grammar takes `size_t` for a fundamental type: `typedef unsigned long size_t;` declares nothing.
-            None => Builtin::of_library(name).map_or(Ty::Unknown, Ty::Builtin),
-        }
-    }
 }
 
 /// A component of a qualified name.
@@ -535,6 +484,13 @@ pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Here<'_>) -> 
         .collect()
 }
 
+/// The classes around a member of a class.
+pub(super) fn chain_with(around: &[Rc<ClassInfo>], class: &Rc<ClassInfo>) -> Vec<Rc<ClassInfo>> {
+    let mut chain = around.to_vec();
+    chain.push(Rc::clone(class));
+    chain
+}
+
 /// Where a class begins.
 fn head_of(class: &Rc<ClassInfo>) -> Option<crate::facts::Place> {
     let (file, start) = class.place;
@@ -556,45 +512,4 @@ fn named(path: &[String], arguments: Vec<Ty>, is_enum: bool) -> ClassTy {
         is_enum,
         ..ClassTy::default()
     }
-}
-
-/// The node with type and declarator that an alias or typedef of a name stands for.
-pub(crate) fn alias_target<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
-    alias_in(syntax, syntax.root(), name)
-}
-
-/// The same for the declaration of a member.
-pub(crate) fn alias_in<'t>(syntax: &Syntax, declaration: Node<'t>, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
-    let mut pending = vec![declaration];
-    let mut budget = 4096;
-    while let Some(node) = pending.pop() {
-        match node.kind() {
-            "alias_declaration" if field(node, "name").is_some_and(|n| syntax.text_of(n) == name) => {
-                let t = field(node, "type")?;
-                return Some((t, field(t, "declarator")));
-            }
-            "type_definition" => {
-                let own = fields(node, "declarator")
-                    .into_iter()
-                    .find(|d| crate::declarator::name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
-                if let Some(d) = own {
-                    return Some((node, Some(d).filter(|d| d.kind() != "type_identifier")));
-                }
-            }
-            "translation_unit"
-            | "struct_specifier"
-            | "field_declaration_list"
-            | "template_declaration"
-            | "declaration"
-            | "field_declaration" => {
-                pending.extend(children(node));
-            }
-            _ => {}
-        }
-        budget -= 1;
-        if budget == 0 {
-            return None;
-        }
-    }
-    None
 }

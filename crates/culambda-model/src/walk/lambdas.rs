@@ -4,7 +4,7 @@ use super::Walker;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, Ordinary, Space, Trailing};
 use crate::here::{Frame, LambdaFrame};
-use crate::here::{default_of, initialiser};
+use crate::here::{default_of, initialisers};
 use crate::scope::SymbolKind;
 use culambda_source::MarkKind;
 use culambda_syntax::node::{child_of_kind, children, field};
@@ -100,7 +100,7 @@ impl<'a> Walker<'a> {
     fn introducer(&mut self, node: Node<'a>, head: &LambdaHead) -> Vec<Capture> {
         let view = &self.syntax.view;
         let mut out = Vec::new();
-        let specifier = field(node, "captures");
+        let values = initialisers(node);
         for entry in &head.captures {
             let name = self.explicit_name(entry).unwrap_or_default();
             let at = view.tokens[entry.token].at as usize;
@@ -153,7 +153,7 @@ impl<'a> Walker<'a> {
                     pack,
                     style,
                 } => {
-                    let value = specifier.and_then(|s| initialiser(s, at));
+                    let value = values.get(&at).copied();
                     if let Some(value) = value {
                         self.expression(value);
                     }

@@ -1,0 +1,164 @@
+//! Aliases: what they stand for with given arguments, found once.
+
+use super::resolve::chain_with;
+use super::{bind, unnamed};
+use crate::class::{ClassInfo, Member, MemberKind};
+use crate::here::Here;
+use crate::index::Found;
+use crate::ty::{AliasKey, Bound, Scope, Ty};
+use culambda_source::Builtin;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field, fields};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// A class, and the classes around it.
+type Nested<'c> = (&'c Rc<ClassInfo>, &'c [Rc<ClassInfo>]);
+
+impl Here<'_> {
+    /// What an alias at namespace scope stands for.
+    pub(super) fn namespace_alias(&self, found: Found<'_>, name: &str, arguments: &[Ty]) -> Ty {
+        let (file, item) = (found.declared.file, found.declared.item);
+        let start = self.unit.files[file].items[item].span.start;
+        let syntax = self.index.syntax_of(file, item);
+        if !arguments.iter().all(|ty| self.is_elsewhere(ty)) {
+            return self.alias_at(&syntax, found, name, arguments);
+        }
+        let key = AliasKey::new((file, start), name, found.namespace, arguments.iter());
+        self.index.kept.aliases.get(self.index, key, || {
+            self.outside(&syntax, found.namespace)
+                .alias_at(&syntax, found, name, arguments)
+        })
+    }
+
+    fn alias_at(&self, syntax: &Syntax, found: Found<'_>, name: &str, arguments: &[Ty]) -> Ty {
+        let mut inner = Scope::of_namespace(syntax, found.namespace);
+        match alias_target(syntax, name) {
+            Some((node, declarator)) => {
+                inner.bound = bind::of_template(syntax, node, arguments);
+                self.declared_type(node, declarator, &inner)
+            }
+            // The grammar takes `size_t` for a fundamental type: `typedef unsigned long size_t;` declares nothing.
+            None => Builtin::of_library(name).map_or(Ty::Unknown, Ty::Builtin),
+        }
+    }
+
+    /// What an alias that is a member of a class stands for, or a class that is only declared there.
+    pub(super) fn member_alias(&self, class: Nested<'_>, name: &str, member: &Member, scope: &Scope<'_>) -> Ty {
+        let Some(syntax) = self.syntax_of_class(class.0) else {
+            return Ty::Unknown;
+        };
+        let find = |w: &Here<'_>| w.alias_in_class(&syntax, class, (name, member), (scope.namespace, &scope.bound));
+        let classes = class.1.iter().chain([class.0]);
+        let elsewhere =
+            classes.clone().all(|c| !self.is_around(c)) && scope.bound.iter().all(|(_, ty)| self.is_elsewhere(ty));
+        if !elsewhere {
+            return find(self);
+        }
+        let arguments = scope.bound.iter().map(|(_, ty)| ty);
+        let key = AliasKey::new(class.0.place, name, scope.namespace, arguments);
+        let outside = || find(&self.outside(&syntax, scope.namespace));
+        self.index.kept.aliases.get(self.index, key, outside)
+    }
+
+    fn alias_in_class(
+        &self,
+        syntax: &Syntax,
+        class: Nested<'_>,
+        (name, member): (&str, &Member),
+        (namespace, bound): (usize, &Bound),
+    ) -> Ty {
+        let inner = Scope {
+            syntax,
+            local: false,
+            classes: chain_with(class.1, class.0),
+            namespace,
+            bound: Rc::clone(bound),
+        };
+        let Some((node, declarator)) = member.node(syntax).and_then(|node| alias_in(syntax, node, name)) else {
+            let declared = ClassInfo {
+                name: name.to_owned(),
+                ..ClassInfo::default()
+            };
+            let mut ty = self.class_type(&Rc::new(declared), &inner.classes, &inner);
+            if let Ty::Class(c) = &mut ty {
+                c.info = None;
+                c.is_enum = matches!(member.kind, MemberKind::Type(_));
+            }
+            return ty;
+        };
+        match unnamed::specifier(node) {
+            Some(specifier) => {
+                let own = Some(name).filter(|_| declarator.is_none());
+                let base = self.unnamed_member(class, member, specifier, own, &inner);
+                self.declared_on(base, node, declarator, &inner)
+            }
+            None => self.declared_type(node, declarator, &inner),
+        }
+    }
+
+    /// The view from the place of a declaration in another item, with nothing around it.
+    fn outside<'s>(&self, syntax: &'s Syntax, namespace: usize) -> Here<'s>
+    where
+        Self: 's,
+    {
+        Here::new(self.unit, self.index, self.target, self.wanted, namespace, syntax)
+    }
+
+    /// Whether what a type means is the same for whoever asks: nothing in it is local, or of a class around the walk.
+    fn is_elsewhere(&self, ty: &Ty) -> bool {
+        let mut pending = vec![ty];
+        while let Some(part) = pending.pop() {
+            if let Ty::Class(class) = part {
+                let around = class.info.iter().chain(&class.chain).any(|c| self.is_around(c));
+                if around || class.levels.iter().any(|level| level.local) {
+                    return false;
+                }
+                pending.extend(&class.outer_arguments);
+            }
+            pending.extend(crate::ty::parts(part));
+        }
+        true
+    }
+}
+
+/// The node with type and declarator that an alias or typedef of a name stands for.
+pub(crate) fn alias_target<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
+    alias_in(syntax, syntax.root(), name)
+}
+
+/// The same for the declaration of a member.
+pub(crate) fn alias_in<'t>(syntax: &Syntax, declaration: Node<'t>, name: &str) -> Option<(Node<'t>, Option<Node<'t>>)> {
+    let mut pending = vec![declaration];
+    let mut budget = 4096;
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "alias_declaration" if field(node, "name").is_some_and(|n| syntax.text_of(n) == name) => {
+                let t = field(node, "type")?;
+                return Some((t, field(t, "declarator")));
+            }
+            "type_definition" => {
+                let own = fields(node, "declarator")
+                    .into_iter()
+                    .find(|d| crate::declarator::name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
+                if let Some(d) = own {
+                    return Some((node, Some(d).filter(|d| d.kind() != "type_identifier")));
+                }
+            }
+            "translation_unit"
+            | "struct_specifier"
+            | "field_declaration_list"
+            | "template_declaration"
+            | "declaration"
+            | "field_declaration" => {
+                pending.extend(children(node));
+            }
+            _ => {}
+        }
+        budget -= 1;
+        if budget == 0 {
+            return None;
+        }
+    }
+    None
+}
