@@ -1,7 +1,7 @@
 //! Facts: known, or unknown with the reason. Never guessed.
 
 /// Something that was established from what was read, or could not be.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Fact<T> {
     /// Established.
     Known(T),

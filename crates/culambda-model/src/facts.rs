@@ -140,7 +140,7 @@ pub struct Place {
 }
 
 /// What rules ask of a type.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TypeFacts {
     /// The type as messages show it.
     pub text: String,
@@ -166,7 +166,7 @@ pub struct TypeFacts {
 }
 
 /// Types that no code outside of a function or class may name.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Unnameable {
     /// Those that are local to a function.
     pub local: Vec<Named>,
@@ -175,7 +175,7 @@ pub struct Unnameable {
 }
 
 /// A type that a [`TypeFacts`] mentions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Named {
     /// Its name: `T`, `C::T`, `lambda [](int)->void`.
     pub name: String,
@@ -184,7 +184,7 @@ pub struct Named {
 }
 
 /// An array type.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ArrayFacts {
     /// Number of dimensions, those behind typedefs included.
     pub rank: usize,

@@ -1,11 +1,13 @@
 //! Answers that hold for the whole unit, found once and kept.
 
+use crate::facts::TypeFacts;
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
 use crate::ty::{Aliases, Bases};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What was found for a unit and does not depend on who asks.
 #[derive(Default)]
@@ -16,6 +18,21 @@ pub(crate) struct Kept {
     pub(crate) meanings: RefCell<FxHashMap<(usize, String, String), Meaning>>,
     /// What aliases stand for.
     pub(crate) aliases: Aliases,
+    /// The facts of types that were found: those of one type are shared by all captures of it.
+    facts: RefCell<FxHashSet<Arc<TypeFacts>>>,
     /// The bases of classes.
     pub(crate) bases: Bases,
+}
+
+impl Kept {
+    /// The facts of a type, shared with all that have the same.
+    pub(crate) fn type_facts(&self, facts: TypeFacts) -> Arc<TypeFacts> {
+        let mut kept = self.facts.borrow_mut();
+        if let Some(known) = kept.get(&facts) {
+            return Arc::clone(known);
+        }
+        let new = Arc::new(facts);
+        kept.insert(Arc::clone(&new));
+        new
+    }
 }

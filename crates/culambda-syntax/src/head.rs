@@ -171,10 +171,12 @@ impl LambdaHead {
 
 /// Every lambda of a view that has an introducer and a body, in order.
 pub fn lambdas(view: &View, pairs: &Pairs) -> Vec<LambdaHead> {
-    (0..view.tokens.len())
+    let mut found: Vec<LambdaHead> = (0..view.tokens.len())
         .filter(|i| word(view, *i) == "[" && (starts_lambda(view, pairs, *i) || is_annotated(view, pairs, *i)))
         .filter_map(|i| head(view, pairs, i))
-        .collect()
+        .collect();
+    found.shrink_to_fit();
+    found
 }
 
 /// Whether an annotation stands directly behind the brackets, which it does behind a capture list only:

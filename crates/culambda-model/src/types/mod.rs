@@ -173,7 +173,7 @@ fn found(w: &Here<'_>, facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
     if w.index.budget.is_spent() {
         Fact::Unknown(crate::budget::REASON.to_owned())
     } else {
-        Fact::Known(Arc::new(facts))
+        Fact::Known(w.index.kept.type_facts(facts))
     }
 }
 

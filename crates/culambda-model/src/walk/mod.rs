@@ -75,6 +75,7 @@ pub(crate) fn walk(
         )
     };
     sort_by_place(&mut lambdas);
+    lambdas.shrink_to_fit();
     let enclosing: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect();
     let parents = crate::here::parents::directives(unit, index, namespace, &syntax, &enclosing);
     ItemFacts {

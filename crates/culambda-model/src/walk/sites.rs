@@ -161,6 +161,7 @@ impl<'a> Record<'a> {
 
     /// What is known only after the body: the trailing return type, and captures that a macro may hide.
     pub(crate) fn finish(&mut self, facts: usize, node: Node<'a>, head: &LambdaHead) {
+        self.lambdas[facts].captures.shrink_to_fit();
         if self.lambdas[facts].role != Role::Site {
             return;
         }
