@@ -3,7 +3,8 @@
 //! A condition that cannot be decided leaves more than one text. Each is analysed; what is the same in all of
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
-use crate::facts::{ItemFacts, LambdaFacts, Launch, NotAnalysed, Role};
+use crate::fact::Fact;
+use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Role};
 use crate::index::Index;
 use crate::{here, readings, walk};
 use culambda_source::Loader;
@@ -26,6 +27,10 @@ pub struct Variant {
     pub same: Vec<Span>,
     /// Launches of kernel templates with closures that no kernel may be instantiated for.
     pub launches: Vec<Launch>,
+    /// The conditions that are taken not to hold, unlike in the first reading.
+    without: Vec<String>,
+    /// The lambdas that it speaks of, if it speaks of nothing else.
+    only: Option<Vec<Span>>,
     /// Members that are defined outside of their classes, in which this reading has no declaration of them: no compiler
     /// reads the file like this.
     impossible: Vec<Span>,
@@ -35,8 +40,26 @@ impl Variant {
     /// Whether this reading has something of its own to say about a place in the main file: conditions keep it, and it
     /// reads differently than in the first reading.
     pub fn concerns(&self, offset: u32) -> bool {
+        if let Some(only) = &self.only {
+            return only.iter().any(|s| s.contains(offset));
+        }
         let main = &self.unit.files[0];
         !main.is_inactive(offset) && !self.same.iter().any(|s| s.contains(offset))
+    }
+
+    /// Lets a reading say nothing but of the lambdas that it has: what is no lambda with another definition of a macro, or
+    /// cannot be read, is so for this definition alone.
+    fn speaks_of_its_lambdas(&mut self) {
+        let of_item = |item: &ItemFacts| -> Vec<Span> {
+            let source =
+                |l: &LambdaFacts| here::source_span(&item.syntax.view, l.text.start as usize, l.text.end as usize);
+            item.lambdas.iter().map(source).collect()
+        };
+        self.only = Some(self.items.iter().flat_map(of_item).collect());
+        self.not_analysed.clear();
+        for item in &mut self.items {
+            item.not_analysed.clear();
+        }
     }
 
     /// Whether no compiler reads what stands at a place in the main file like this.
@@ -87,10 +110,13 @@ pub fn analyse_each(name: &str, text: &Text, places: &[(&dyn Loader, &UnitOption
 }
 
 fn variants(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Vec<Variant> {
-    let read = |assume: &Assumptions, first: Option<&Variant>| {
-        let unit = Unit::read(name, text.clone(), loader, options, assume);
-        read_variant(unit, options.target, first)
+    let unit = |assume: &Assumptions| Unit::read(name, text.clone(), loader, options, assume);
+    let variant = |unit: Unit, assume: &Assumptions, first: Option<&Variant>| {
+        let mut variant = read_variant(unit, options.target, first);
+        variant.without = assume.without().map(str::to_owned).collect();
+        variant
     };
+    let read = |assume: &Assumptions, first: Option<&Variant>| variant(unit(assume), assume, first);
     let mut variants = vec![read(&Assumptions::default(), None)];
     let mut later = readings::LaterBranches::of(&variants[0].unit);
     let mut todo = readings::of_main_file(&variants[0].unit);
@@ -103,6 +129,15 @@ fn variants(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions)
     for assume in readings::of_classes(&variants[0]) {
         // Where a class reads differently, so may everything else.
         variants.push(read(&assume, None));
+    }
+    let included = readings::Included::of(&variants[0]);
+    for assume in &included.readings {
+        let other = unit(assume);
+        if included.differs(&other, &variants[0].unit) {
+            let mut other = variant(other, assume, None);
+            other.speaks_of_its_lambdas();
+            variants.push(other);
+        }
     }
     variants
 }
@@ -122,6 +157,8 @@ fn read_variant(unit: Unit, target: Target, first: Option<&Variant>) -> Variant 
         asked: Vec::new(),
         launches: Vec::new(),
         impossible: Vec::new(),
+        without: Vec::new(),
+        only: None,
         same,
         unit,
     };
@@ -304,11 +341,12 @@ fn merge(variants: Vec<Variant>) -> Analysis {
                 .chain(variant.items.iter().flat_map(|i| &i.not_analysed))
                 .cloned(),
         );
+        let open = crate::doubt::open_macros(&variant.unit);
         for (i, item) in variant.items.iter().enumerate() {
             for (l, at) in places(item).into_iter().enumerate() {
                 let lambda = &item.lambdas[l];
                 if let Some(index) = known.get(&at) {
-                    disagree(&variants, &mut entries[*index].1, item, lambda);
+                    disagree(&variants, &mut entries[*index].1, variant, (item, lambda));
                 } else {
                     known.insert(at, entries.len());
                     entries.push((
@@ -317,7 +355,7 @@ fn merge(variants: Vec<Variant>) -> Analysis {
                             variant: v,
                             item: i,
                             lambda: l,
-                            unknown: unknown_fields(item, lambda),
+                            unknown: unknown_fields(item, lambda, &open),
                         },
                     ));
                 }
@@ -369,65 +407,76 @@ fn left_out(variants: &[Variant]) -> Vec<Span> {
 }
 
 /// The fields of a site that are not known in one reading.
-fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts) -> Vec<(&'static str, String)> {
-    use crate::facts::{CaptureKind, Trailing};
+fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, open: &FxHashSet<&str>) -> Vec<(&'static str, String)> {
+    use crate::facts::Trailing;
     let mut out = Vec::new();
     // Where no extended lambda may be, nothing is written whatever is known.
     if lambda.role != Role::Site || lambda.broken.is_some() {
         return out;
     }
-    let mut note = |field, why: Option<&str>| out.extend(why.map(|w| (field, w.to_owned())));
+    let why = |fact: &Fact<String>| match fact {
+        Fact::Known(text) => crate::doubt::of_name(text, open),
+        Fact::Unknown(why) => Some(why.clone()),
+    };
+    let mut note = |field, why: Option<String>| out.extend(why.map(|why| (field, why)));
     if let Some(f) = lambda.function.map(|f| &item.functions[f]) {
         let (fn_type, fn_name) = lambda.tag(f);
-        note("fn_type", fn_type.reason());
-        note("fn", fn_name.reason());
+        note("fn_type", why(&fn_type));
+        note("fn", why(&fn_name));
     }
-    note("id", lambda.id.reason());
+    note("id", lambda.id.reason().map(str::to_owned));
     if let Trailing::Type(t) = &lambda.trailing {
-        note("return", t.reason());
+        note("return", why(t));
     }
-    let value = lambda.captures.iter().find_map(|c| {
-        if let CaptureKind::Init { value, .. } = &c.kind {
-            value.reason()
-        } else {
-            None
-        }
+    let value = lambda.captures.iter().find_map(|c| match &c.kind {
+        CaptureKind::Init { value, .. } => why(value),
+        _ => crate::doubt::of_name(&c.name, open),
     });
-    note("captures", lambda.captures_unknown.as_deref().or(value));
+    note("captures", lambda.captures_unknown.clone().or(value));
     out
 }
 
 /// Marks what another reading says differently.
-fn disagree(variants: &[Variant], entry: &mut Entry, item: &ItemFacts, lambda: &LambdaFacts) {
+fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lambda): (&ItemFacts, &LambdaFacts)) {
     let mine = &variants[entry.variant].items[entry.item];
     let known = &mine.lambdas[entry.lambda];
-    let function = |i: &ItemFacts, l: &LambdaFacts| {
-        l.function
-            .map(|f| (i.functions[f].fn_type.clone(), i.functions[f].fn_name.clone()))
+    let function = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| i.functions[f].fn_name.clone());
+    let ty = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| i.functions[f].fn_type.clone());
+    let without = if other.without.is_empty() {
+        &variants[entry.variant].without
+    } else {
+        &other.without
     };
-    let names = |l: &LambdaFacts| {
-        l.captures
-            .iter()
-            .map(|c| (c.name.clone(), c.explicit, c.by_reference))
-            .collect::<Vec<_>>()
-    };
-    let why = || "it depends on a condition that cannot be decided: give -D or -U".to_owned();
     let mut differ = |field: &'static str, same: bool| {
         if !same && !entry.unknown.iter().any(|u| u.0 == field) {
-            entry.unknown.push((field, why()));
+            entry.unknown.push((field, crate::doubt::of_conditions(without)));
         }
     };
     differ("id", known.id == lambda.id);
+    differ("fn_type", ty(mine, known) == ty(item, lambda));
     differ("fn", function(mine, known) == function(item, lambda));
     differ(
         "captures",
-        names(known) == names(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some(),
+        captured(known) == captured(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some(),
     );
     differ("return", known.trailing == lambda.trailing);
     differ(
         "wrapper",
         (known.space, &known.role, known.mutable) == (lambda.space, &lambda.role, lambda.mutable),
     );
+}
+
+/// What a lambda captures: names, how they are captured, and the values of init-captures.
+fn captured(lambda: &LambdaFacts) -> Vec<(&str, bool, bool, Option<&str>)> {
+    fn value(capture: &Capture) -> Option<&str> {
+        match &capture.kind {
+            CaptureKind::Init { value, .. } => value.known().map(String::as_str),
+            _ => None,
+        }
+    }
+    let all = lambda.captures.iter();
+    all.map(|c| (c.name.as_str(), c.explicit, c.by_reference, value(c)))
+        .collect()
 }
 
 impl Analysis {

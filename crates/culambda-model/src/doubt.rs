@@ -1,12 +1,13 @@
-//! Facts that lambdas which could not be read cast doubt on.
+//! Facts that are in doubt: because of lambdas that could not be read, and of macros and conditions that nothing decides.
 
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::source_span;
-use culambda_source::Span;
-use culambda_source::ident::looks_like_macro;
+use culambda_source::ident::{looks_like_macro, words_of};
+use culambda_source::{Span, Unit};
 use culambda_syntax::Syntax;
 use culambda_syntax::head::word;
+use rustc_hash::FxHashSet;
 
 /// A lambda that was not analysed may have taken a number: those behind it in its function have no sure one.
 pub(crate) fn ids(facts: &mut ItemFacts) {
@@ -67,4 +68,72 @@ fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
         .filter(makes)
         .map(|t| view.tokens[t].source)
         .collect()
+}
+
+/// Conditions that are named in a reason.
+const MAX_NAMED: usize = 3;
+
+/// Why a fact is not known that conditions decide about, and what would decide them.
+pub(crate) fn of_conditions(conditions: &[String]) -> String {
+    let Some(first) = conditions.first() else {
+        return "it depends on a condition that cannot be decided: give -D or -U".to_owned();
+    };
+    let named: Vec<String> = conditions
+        .iter()
+        .take(MAX_NAMED)
+        .map(|one| format!("`{one}`"))
+        .collect();
+    let more = if conditions.len() > MAX_NAMED {
+        " and others"
+    } else {
+        ""
+    };
+    let which = if conditions.len() > 1 {
+        "none of which anything in sight decides"
+    } else {
+        "which nothing in sight decides"
+    };
+    format!(
+        "it depends on {}{more}, {which}: give {}",
+        named.join(", "),
+        remedy(first)
+    )
+}
+
+/// The options that would decide a condition.
+fn remedy(condition: &str) -> String {
+    let Some(name) = words_of(condition).find(|word| is_name(word)) else {
+        return "-D or -U".to_owned();
+    };
+    if name == condition {
+        return format!("-D {name} or -U {name}");
+    }
+    let value = condition
+        .strip_prefix(name)
+        .and_then(|rest| rest.trim_start().strip_prefix("=="));
+    let value = value.map(str::trim).filter(|value| words_of(value).eq([*value]));
+    format!("-D {name}={}", value.unwrap_or(".."))
+}
+
+/// The macros that conditions ask for and that nothing defines: what has one of these names in it is not known.
+pub(crate) fn open_macros(unit: &Unit) -> FxHashSet<&str> {
+    let end = unit.files.first().map_or(0, |file| file.text.len() as u32);
+    let atoms = unit.undecided.iter().flat_map(|undecided| words_of(&undecided.atom));
+    let open = atoms.filter(|name| looks_like_macro(name) && unit.macro_at(name.as_bytes(), 0, end).is_none());
+    open.collect()
+}
+
+/// Why a text is not known that has the name of an open macro in it.
+pub(crate) fn of_name(text: &str, open: &FxHashSet<&str>) -> Option<String> {
+    if open.is_empty() {
+        return None;
+    }
+    let name = words_of(text).find(|word| open.contains(word))?;
+    Some(format!(
+        "`{name}` in it is a macro that nothing in sight defines: give -D {name}=.. or -U {name}"
+    ))
+}
+
+fn is_name(word: &str) -> bool {
+    word != "defined" && !word.starts_with("__") && !word.starts_with(|c: char| c.is_ascii_digit())
 }

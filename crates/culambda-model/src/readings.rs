@@ -9,6 +9,10 @@ use crate::analyse::Variant;
 use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
+mod included;
+
+pub(crate) use included::Included;
+
 /// More undecided conditions than this around lambdas are not tried one by one.
 const MAX_VARIANTS: usize = 16;
 

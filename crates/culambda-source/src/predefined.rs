@@ -179,6 +179,7 @@ const OTHERS: &[&[u8]] = &[
     b"WIN64",
     b"__CYGWIN__",
     b"__APPLE__",
+    b"__APPLE_CC__",
     b"__MACH__",
     b"__ANDROID__",
     b"__FreeBSD__",

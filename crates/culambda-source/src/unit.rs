@@ -75,6 +75,12 @@ impl Assumptions {
         self.values.insert(atom.to_owned(), value);
     }
 
+    /// The atoms that are assumed to be false by name.
+    pub fn without(&self) -> impl Iterator<Item = &str> {
+        let all = self.values.iter().filter(|(_, value)| !**value);
+        all.map(|(atom, _)| atom.as_str())
+    }
+
     /// The value of an atom.
     pub fn value(&self, atom: &str) -> bool {
         self.values.get(atom).copied().unwrap_or(self.others)

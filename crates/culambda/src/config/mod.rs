@@ -1,7 +1,7 @@
 //! The configuration of a project: what holds for a file, and who says so.
 //!
-//! Who says it, weakest first: the defaults; the build files of the tree; the nearest `culambda.toml` above the file; its `[[overrides]]` for
-//! the file; the file's entry in `compile_commands.json`; the command line.
+//! Who says it, weakest first: the defaults; the build files of the tree; the file's entry in `compile_commands.json`;
+//! the nearest `culambda.toml` above the file; its `[[overrides]]` for the file; the command line.
 //!
 //! * [`built`]: what build files say;
 //! * [`mod@file`]: what a `culambda.toml` can say;

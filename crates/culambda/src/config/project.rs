@@ -122,8 +122,8 @@ impl Project {
             general.chain(special.map(|(_, layer)| layer))
         });
         let below = built.as_ref().map(|(tree, compilation)| tree.layer(compilation));
-        let layers = below.iter().chain(layers);
-        let layers: Vec<&Layer> = layers.chain(&compiled).chain([&self.options]).collect();
+        let layers = below.iter().chain(&compiled).chain(layers);
+        let layers: Vec<&Layer> = layers.chain([&self.options]).collect();
         let mut settings = Settings::of(&layers, config.clone());
         settings.built = built;
         let settings = Arc::new(settings);

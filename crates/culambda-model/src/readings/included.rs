@@ -1,0 +1,193 @@
+//! Conditions of included files that decide which definition a macro has that lambdas see: `#if DIM == 2`, where nothing
+//! says what `DIM` is. Each is read both ways, and what then differs is unknown.
+
+use culambda_source::ident::words;
+use culambda_source::{Assumptions, Span, Unit};
+use rustc_hash::FxHashSet;
+
+use super::without;
+use crate::analyse::Variant;
+
+/// Readings that are tried.
+const MAX_READINGS: usize = 8;
+/// Macros that are followed from one to the other.
+const MAX_NAMES: usize = 400;
+/// Bytes of conditional parts that are looked through for definitions.
+const MAX_BYTES: usize = 1 << 20;
+
+/// The conditions of included files, and what they may decide about.
+pub(crate) struct Included {
+    /// The macros that lambdas see.
+    names: FxHashSet<Vec<u8>>,
+    /// Further readings: without each of the conditions, then without any of them.
+    pub(crate) readings: Vec<Assumptions>,
+    /// Where the items with lambdas begin, the first and the last of them.
+    places: Vec<u32>,
+}
+
+impl Included {
+    /// Those that a first reading met.
+    pub(crate) fn of(first: &Variant) -> Included {
+        let unit = &first.unit;
+        let mut out = Included {
+            names: FxHashSet::default(),
+            readings: Vec::new(),
+            places: Vec::new(),
+        };
+        if first.items.is_empty() || unit.undecided.iter().all(|u| u.file == 0) {
+            return out;
+        }
+        let places = [first.items.first(), first.items.last()].into_iter().flatten();
+        out.places = places.map(|item| item.syntax.view.span.start).collect();
+        out.names = macros_of(first);
+        let atoms = out.atoms(unit);
+        let alone = atoms.iter().take(MAX_READINGS - 1);
+        out.readings = alone.map(|atom| without(&[atom])).collect();
+        if atoms.len() > 1 {
+            out.readings.push(without(&atoms));
+        }
+        out
+    }
+
+    /// The conditions around definitions of the macros.
+    fn atoms<'u>(&self, unit: &'u Unit) -> Vec<&'u str> {
+        let mut left = MAX_BYTES;
+        let mut atoms: Vec<&str> = Vec::new();
+        for undecided in unit.undecided.iter().filter(|u| u.file != 0 && !is_refusal(&u.atom)) {
+            let file = unit.files.get(undecided.file);
+            let Some(text) = file.and_then(|file| file.text.get(undecided.region.range())) else {
+                continue;
+            };
+            if text.len() > left {
+                break;
+            }
+            left -= text.len();
+            if !atoms.contains(&&*undecided.atom) && defined_in(text).any(|name| self.names.contains(name)) {
+                atoms.push(&undecided.atom);
+            }
+        }
+        atoms
+    }
+
+    /// Whether another reading is one that somebody compiles, and has another definition of one of the macros.
+    pub(crate) fn differs(&self, unit: &Unit, first: &Unit) -> bool {
+        let errors = |unit: &Unit| {
+            let all = unit.problems.iter();
+            all.filter(|problem| problem.message.starts_with("#error")).count()
+        };
+        let body =
+            |unit: &Unit, name: &[u8], at: u32| unit.macro_at(name, 0, at).map(|def| def.replacement().into_owned());
+        let other = |name: &Vec<u8>| {
+            self.places
+                .iter()
+                .any(|&at| body(unit, name, at) != body(first, name, at))
+        };
+        errors(unit) <= errors(first) && self.names.iter().any(other)
+    }
+}
+
+/// Whether a condition asks whether somebody does not want a macro: `GTEST_DONT_DEFINE_TEST`. Whoever uses the macro wants
+/// it.
+fn is_refusal(atom: &str) -> bool {
+    atom.split('_').any(|word| word == "DONT")
+}
+
+/// The macros that items with lambdas mention, and those that these use.
+fn macros_of(first: &Variant) -> FxHashSet<Vec<u8>> {
+    let unit = &first.unit;
+    let Some(main) = unit.files.first() else {
+        return FxHashSet::default();
+    };
+    let spans: Vec<Span> = first.items.iter().map(|item| item.syntax.view.span).collect();
+    let texts = spans.iter().filter_map(|span| main.text.get(span.range()));
+    let mut names: FxHashSet<Vec<u8>> = texts.flat_map(words).map(<[u8]>::to_vec).collect();
+    let mut todo: Vec<Vec<u8>> = names.iter().cloned().collect();
+    let end = main.text.len() as u32;
+    let mut followed = 0;
+    while let Some(name) = todo.pop() {
+        let Some(def) = unit.macro_at(&name, 0, end) else {
+            continue;
+        };
+        followed += 1;
+        if followed > MAX_NAMES {
+            break;
+        }
+        for word in words(def.replacement().as_bytes()) {
+            if names.insert(word.to_vec()) {
+                todo.push(word.to_vec());
+            }
+        }
+    }
+    names
+}
+
+/// The names of the macros that a text defines, whatever its conditions say.
+fn defined_in(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let lines = text.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_start);
+    let directives = lines
+        .filter_map(|line| line.strip_prefix(b"#"))
+        .map(<[u8]>::trim_ascii_start);
+    directives.filter_map(|line| words(line.strip_prefix(b"define")?).next())
+}
+
+#[cfg(test)]
+mod tests {
+    use culambda_source::{Loaded, Loader, UnitOptions};
+
+    use crate::analyse::analyse;
+
+    /// One header.
+    struct Header(&'static str);
+
+    impl Loader for Header {
+        fn include(&self, _: &str, name: &str, _: bool) -> Option<Loaded> {
+            Some(Loaded {
+                name: name.to_owned(),
+                text: self.0.as_bytes().into(),
+            })
+        }
+    }
+
+    /// The unknown fields of the lambdas with their reasons.
+    fn unknown(header: &'static str, text: &str) -> Vec<Vec<(&'static str, String)>> {
+        let text = format!("#include \"h\"\n{text}");
+        let found = analyse(
+            "a.cu",
+            &text.as_bytes().into(),
+            &Header(header),
+            &UnitOptions::default(),
+        );
+        assert!(found.not_analysed.is_empty(), "{:?}", found.not_analysed);
+        found.entries.into_iter().map(|entry| entry.unknown).collect()
+    }
+
+    #[test]
+    fn a_macro_of_a_header_under_an_open_condition() {
+        let header = "#if DIM == 2\n#define P(T) T x, T y\n#else\n#define P(T) T x, T y, T z\n#endif\n";
+        let text = "void f(P(int)) { run([=] __device__ () { return x; }); }\nvoid g(int x) { run([=] __device__ () { return x; }); }\n";
+        let why = "it depends on `DIM == 2`, which nothing in sight decides: give -D DIM=2";
+        assert_eq!(unknown(header, text), [vec![("fn_type", why.to_owned())], Vec::new()]);
+    }
+
+    #[test]
+    fn conditions_about_other_macros_do_not_matter() {
+        let header = "#ifdef LOG\n#define LOG_IT(x) x\n#else\n#define LOG_IT(x)\n#endif\n#define P(T) T x\n";
+        let text = "void f(P(int)) { run([=] __device__ () { return x; }); }\n";
+        assert_eq!(unknown(header, text), [Vec::new()]);
+    }
+
+    #[test]
+    fn a_reading_that_nobody_compiles_tells_nothing() {
+        let header = "#ifdef DIM\n#define P(T) T x\n#else\n#error \"give DIM\"\n#endif\n";
+        let text = "void f(P(int)) { run([=] __device__ () { return x; }); }\n";
+        assert_eq!(unknown(header, text), [Vec::new()]);
+    }
+
+    #[test]
+    fn the_name_of_a_macro_is_no_type() {
+        let header = "#if REAL_SIZE == 8\n#endif\n#ifdef REAL\n#endif\n";
+        let text = "void f(REAL x) { run([=] __device__ () { return x; }); }\n";
+        let why = "`REAL` in it is a macro that nothing in sight defines: give -D REAL=.. or -U REAL";
+        assert_eq!(unknown(header, text), [vec![("fn_type", why.to_owned())]]);
+    }
+}
