@@ -86,7 +86,8 @@ impl Here<'_> {
         let name = found.info.as_ref().map(|i| &i.name)?;
         let behind_alias = base.path.last() != Some(name);
         let declared = || self.index.lookup_path(found.namespace, std::slice::from_ref(name));
-        let special = behind_alias && declared().iter().any(|f| self.is_special(f.declared));
+        let chosen = found.info.as_ref().is_some_and(|i| i.arguments.is_some());
+        let special = behind_alias && !chosen && declared().iter().any(|f| self.is_special(f.declared));
         (!special).then_some(ty)
     }
 

@@ -126,4 +126,19 @@ impl Index<'_> {
             .filter(|c| c.name == name && c.arguments.is_some())
             .collect()
     }
+
+    /// Whether a member template of a class is specialised outside of it: `template <> struct Outer::Inner<int>`.
+    pub(crate) fn is_specialised_outside(&self, from: NamespaceId, outer: &str, inner: &str) -> bool {
+        let mut all = self.declarations.of(from, inner);
+        all.any(|d| {
+            let is_special = matches!(
+                d.kind,
+                DeclaredKind::Class {
+                    specialisation: true,
+                    ..
+                }
+            );
+            is_special && matches!(d.path.as_slice(), [.., around, _] if around == outer)
+        })
+    }
 }

@@ -6,6 +6,7 @@ use crate::here::Here;
 use crate::index::ClassLookup;
 use crate::namespace::NamespaceId;
 use crate::ty::{BaseTypes, ClassTy, Scope, Searched, Ty, class_identity, is_same_class};
+use crate::types::special::Chosen;
 use culambda_syntax::Syntax;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
@@ -97,11 +98,23 @@ impl Here<'_> {
             namespace: own.filter(|_| !local).unwrap_or(class.namespace),
             bound: self.parameters_of(class, info),
         };
-        let found = Rc::new(self.find_base(info, base, around));
+        let found = Rc::new(self.as_chosen(self.find_base(info, base, around)));
         if !self.index.budget.is_spent() {
             let _ = known.set(Rc::clone(&found));
         }
         found
+    }
+
+    /// A class as the definition that its arguments choose; unknown where that is open.
+    fn as_chosen(&self, ty: Ty) -> Ty {
+        match &ty {
+            Ty::Class(class) => match self.chosen_definition(class) {
+                Chosen::Primary => ty,
+                Chosen::Special(class) => Ty::Class(class),
+                Chosen::Open => Ty::Unknown,
+            },
+            _ => ty,
+        }
     }
 
     /// The type that a base names in the scope around it.

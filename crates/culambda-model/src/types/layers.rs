@@ -143,6 +143,10 @@ impl Here<'_> {
 
     /// The type of a type descriptor: `const T *`.
     pub(crate) fn descriptor(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
+        // A default argument may be a specifier alone.
+        if field(node, "type").is_none() {
+            return self.resolve(node, scope);
+        }
         self.declared_type(node, field(node, "declarator"), scope)
     }
 

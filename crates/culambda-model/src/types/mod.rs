@@ -14,6 +14,7 @@ mod expr;
 mod layers;
 mod placeholder;
 mod resolve;
+mod special;
 mod traits;
 mod unnamed;
 mod value;

@@ -1,5 +1,6 @@
 //! Names of types, resolved to the types behind them.
 
+use super::special::Chosen;
 use super::unnamed;
 use crate::class::{Access, ClassInfo, ClassReader, Member, MemberKind, UNNAMED, place_of};
 use crate::declarator::{bare_name, path_of};
@@ -348,13 +349,19 @@ impl<'a> Here<'a> {
                     Ty::Unknown
                 };
             };
-            let Some(info) = class.info.clone() else {
-                return Ty::Unknown;
-            };
-            if *name == info.name {
+            if class.info.as_ref().is_some_and(|info| *name == info.name) {
                 continue;
             }
             let around = class.clone();
+            let chosen = match self.chosen_definition(class) {
+                Chosen::Primary => class.clone(),
+                Chosen::Special(class) => class,
+                Chosen::Open => return Ty::Unknown,
+            };
+            let class = &chosen;
+            let Some(info) = class.info.clone() else {
+                return Ty::Unknown;
+            };
             let inner = Scope {
                 classes: class.chain.clone(),
                 local: false,

@@ -1,0 +1,216 @@
+//! Which definition of a class template some arguments choose: the primary one, or a specialisation.
+
+use crate::class::{ClassInfo, name_of};
+use crate::declarator::last_name;
+use crate::here::Here;
+use crate::ty::{ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// The definition that arguments choose.
+pub(super) enum Chosen {
+    /// The one that lookup found.
+    Primary,
+    /// A specialisation, with what its own parameters stand for.
+    Special(Box<ClassTy>),
+    /// Which one is not known.
+    Open,
+}
+
+impl Here<'_> {
+    /// The definition of a class that its arguments choose.
+    pub(super) fn chosen_definition(&self, class: &ClassTy) -> Chosen {
+        let Some(info) = class.info.as_ref().filter(|i| i.params.is_some()) else {
+            return Chosen::Primary;
+        };
+        if class.arguments.is_empty() || info.arguments.is_some() {
+            return Chosen::Primary;
+        }
+        if let Some(around) = class.chain.last() {
+            let is_special = self
+                .index
+                .is_specialised_outside(class.namespace, &around.name, &info.name);
+            return if is_special { Chosen::Open } else { Chosen::Primary };
+        }
+        let all = self
+            .index
+            .specialisations(class.namespace, std::slice::from_ref(&info.name));
+        let (mut fitting, mut open) = (Vec::new(), false);
+        for special in all {
+            if !self.index.budget.step() {
+                return Chosen::Open;
+            }
+            match self.fits(&special, class) {
+                Some(Some(bound)) if special.params.as_ref().is_none_or(Vec::is_empty) => {
+                    return Chosen::Special(Box::new(of(special, class, bound)));
+                }
+                Some(Some(bound)) => fitting.push((special, bound)),
+                Some(None) => {}
+                None => open = true,
+            }
+        }
+        match (fitting.pop(), fitting.is_empty() && !open) {
+            (None, _) if !open => Chosen::Primary,
+            (Some((special, bound)), true) => Chosen::Special(Box::new(of(special, class, bound))),
+            _ => Chosen::Open,
+        }
+    }
+
+    /// What the parameters of a specialisation stand for where the arguments of a class fit its own; `None` inside
+    /// where they do not fit, and outside where that is not known.
+    fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> Option<Option<Vec<Ty>>> {
+        let names = special.params.as_deref().unwrap_or_default();
+        let syntax = self.syntax_of_class(special)?;
+        let scope = Scope {
+            syntax: &syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: self.namespace_of_class(special)?,
+            bound: as_parameters(names),
+        };
+        let head = arguments_of(&syntax, special)?;
+        let mut patterns = self.template_arguments(Some(head), &scope);
+        let arguments = self.with_defaults(class)?;
+        let mut bound = vec![None; names.len()];
+        if let Some(pack) = pack_at_end(&syntax, head) {
+            // What a pack stands for is no one type.
+            *bound.get_mut(names.iter().position(|n| n == pack)?)? = Some(Ty::Unknown);
+            patterns.pop();
+            if arguments.len() < patterns.len() {
+                return Some(None);
+            }
+        } else if patterns.len() != arguments.len() {
+            return None;
+        }
+        let mut known = true;
+        for (pattern, ty) in patterns.iter().zip(&arguments) {
+            match is_of_form(pattern, ty, &mut bound) {
+                Some(true) => {}
+                Some(false) => return Some(None),
+                None => known = false,
+            }
+        }
+        let bound: Option<Vec<Ty>> = bound.into_iter().collect();
+        known.then_some(Some(bound?))
+    }
+
+    /// The arguments of a class with those that the primary template has by default; `None` where one is not known.
+    fn with_defaults(&self, class: &ClassTy) -> Option<Vec<Ty>> {
+        let info = class.info.as_ref()?;
+        let names = info.params.as_deref()?;
+        let mut arguments = class.arguments.clone();
+        let syntax = self.syntax_of_class(info)?;
+        let template = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
+        for parameter in children(field(template, "parameters")?).skip(arguments.len()) {
+            if parameter.kind().starts_with("variadic") {
+                break;
+            }
+            let scope = Scope {
+                syntax: &syntax,
+                local: false,
+                classes: Vec::new(),
+                namespace: self.namespace_of_class(info)?,
+                bound: pairs(names, &arguments),
+            };
+            let ty = self.descriptor(field(parameter, "default_type")?, &scope);
+            arguments.push(ty);
+        }
+        Some(arguments)
+    }
+}
+
+/// The pack that is expanded as the last argument in the head of a specialisation: `P...`.
+fn pack_at_end<'t>(syntax: &'t Syntax, arguments: Node<'_>) -> Option<&'t str> {
+    let last = children(arguments)
+        .last()
+        .filter(|n| n.kind() == "parameter_pack_expansion")?;
+    Some(syntax.text_of(last).trim_end_matches('.').trim_end())
+}
+
+/// The arguments in the head of a specialisation.
+fn arguments_of<'t>(syntax: &'t Syntax, special: &ClassInfo) -> Option<Node<'t>> {
+    let template = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
+    let class = children(template).find(|n| field(*n, "body").is_some())?;
+    let arguments = field(last_name(name_of(class)?), "arguments")?;
+    let is_this = special.arguments.as_deref() == Some(syntax.text_of(arguments));
+    is_this.then_some(arguments)
+}
+
+/// A specialisation as the definition of a class.
+fn of(special: Rc<ClassInfo>, class: &ClassTy, bound: Vec<Ty>) -> ClassTy {
+    ClassTy {
+        info: Some(special),
+        arguments: bound,
+        ..class.clone()
+    }
+}
+
+/// Whether a type has the form of a pattern, for what parameters were bound to before; `None` where that is not known.
+fn is_of_form(pattern: &Ty, ty: &Ty, bound: &mut [Option<Ty>]) -> Option<bool> {
+    match (pattern, ty) {
+        (_, Ty::Unknown | Ty::Dependent) | (Ty::Unknown | Ty::Dependent, _) => None,
+        (Ty::Parameter(i), ty) => {
+            let slot = bound.get_mut(*i)?;
+            match slot {
+                Some(known) => Some(same(known, ty)),
+                None => {
+                    *slot = Some(ty.clone());
+                    Some(true)
+                }
+            }
+        }
+        (Ty::Const(p), Ty::Const(t)) | (Ty::Pointer(p), Ty::Pointer(t)) => is_of_form(p, t, bound),
+        (Ty::Array(p, Extent::Known(a)), Ty::Array(t, Extent::Known(b))) if a == b => is_of_form(p, t, bound),
+        (Ty::Builtin(a), Ty::Builtin(b)) => Some(a == b),
+        (Ty::Value(a), Ty::Value(b)) => match (number(a), number(b)) {
+            (Some(a), Some(b)) => Some(a == b),
+            _ => (a == b).then_some(true),
+        },
+        (Ty::Class(p), Ty::Class(t)) => is_class_of_form(p, t, bound),
+        (p, t) if form_of(p)? != form_of(t)? => Some(false),
+        _ => None,
+    }
+}
+
+fn is_class_of_form(pattern: &ClassTy, ty: &ClassTy, bound: &mut [Option<Ty>]) -> Option<bool> {
+    let (p, t) = (pattern.info.as_ref()?, ty.info.as_ref()?);
+    if p.place != t.place {
+        return Some(false);
+    }
+    if pattern.arguments.len() != ty.arguments.len() || !pattern.outer_arguments.is_empty() {
+        return None;
+    }
+    let mut all = Some(true);
+    for (p, t) in pattern.arguments.iter().zip(&ty.arguments) {
+        match is_of_form(p, t, bound) {
+            Some(true) => {}
+            Some(false) => return Some(false),
+            None => all = None,
+        }
+    }
+    all
+}
+
+/// An argument that is a literal.
+fn number(value: &str) -> Option<i64> {
+    match value {
+        "true" => Some(1),
+        "false" => Some(0),
+        digits => digits.parse().ok(),
+    }
+}
+
+/// What kind of type something is, where it can be of no other kind. References of both kinds are one to us.
+fn form_of(ty: &Ty) -> Option<u8> {
+    match ty {
+        Ty::Builtin(_) => Some(0),
+        Ty::Class(class) if class.info.is_some() || class.is_enum => Some(1),
+        Ty::Pointer(_) => Some(2),
+        Ty::Array(..) => Some(3),
+        Ty::Const(_) => Some(4),
+        Ty::Reference(_) => Some(5),
+        _ => None,
+    }
+}
