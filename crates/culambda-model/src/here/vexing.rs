@@ -31,8 +31,7 @@ impl<'a> Here<'a> {
             if let Some(list) = list {
                 let mut all = children(list);
                 let (first, more) = (all.next(), all.next());
-                let named = first
-                    .filter(|p| more.is_none() && field(*p, "type").is_some_and(|t| t.kind() == "type_identifier"));
+                let named = first.filter(|p| more.is_none() && may_be_named(*p));
                 let found = match named {
                     Some(p) => field(p, "declarator").is_some_and(|d| self.call_in_disguise_of(d)),
                     None => self.arguments_in_disguise(list),
@@ -44,6 +43,32 @@ impl<'a> Here<'a> {
             at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
         }
         false
+    }
+
+    /// Whether `T x(int(&d), int(*e))`, read as a variable, declares a function: each argument is what a parameter is,
+    /// too, with a name in it.
+    pub(crate) fn is_function_in_disguise(&self, arguments: Node<'a>) -> bool {
+        let is_parameter = |argument: Node<'a>| {
+            let is_call = argument.kind() == "call_expression";
+            let called = field(argument, "function").filter(|f| is_call && self.names_type(*f));
+            let list = called.and_then(|_| field(argument, "arguments"));
+            let mut inside = list.into_iter().flat_map(children);
+            inside.next().is_some_and(is_declarator_like) && inside.next().is_none()
+        };
+        let mut all = children(arguments).peekable();
+        all.peek().is_some() && all.all(is_parameter)
+    }
+
+    /// Whether what is called is a type by a declaration that is visible.
+    fn names_type(&self, called: Node<'a>) -> bool {
+        match called.kind() {
+            "primitive_type" => true,
+            "identifier" => match self.scopes.lookup(self.text(called)) {
+                Some(symbol) => symbol.kind == SymbolKind::Type,
+                None => self.is_known_type(self.text(called)),
+            },
+            _ => false,
+        }
     }
 
     /// Behind the name of a parameter a list is one of parameters.
@@ -133,5 +158,25 @@ impl<'a> Here<'a> {
         self.scopes
             .lookup(self.text(name))
             .is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static))
+    }
+}
+
+/// Whether a lone parameter in parentheses may be the name of the parameter around it, `d` or `f(n)`: in `d && d` and
+/// `d * d` the first name is a type, or all is an expression.
+fn may_be_named(parameter: Node<'_>) -> bool {
+    let is_name = field(parameter, "type").is_some_and(|t| t.kind() == "type_identifier");
+    let declarator = field(parameter, "declarator");
+    is_name && declarator.is_none_or(|d| d.kind().starts_with("abstract_"))
+}
+
+/// Whether an expression has the form of a declarator that is more than a name: `&d`, `*d`, `(*d)`.
+fn is_declarator_like(expression: Node<'_>) -> bool {
+    match expression.kind() {
+        "pointer_expression" => {
+            let argument = field(expression, "argument");
+            argument.is_some_and(|a| a.kind() == "identifier" || is_declarator_like(a))
+        }
+        "parenthesized_expression" => children(expression).next().is_some_and(is_declarator_like),
+        _ => false,
     }
 }

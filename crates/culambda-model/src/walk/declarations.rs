@@ -95,6 +95,12 @@ impl<'a> Walker<'a> {
             ),
             _ => (declarator, None),
         };
+        let list = value.filter(|v| v.kind() == "argument_list" && bare.kind() == "identifier");
+        if list.is_some_and(|list| self.is_function_in_disguise(list)) {
+            let name = self.text(bare);
+            self.record.here.declare_as(name, SymbolKind::Static);
+            return;
+        }
         self.record.here.declare(declaration, bare, value.or(behind));
         if let Some(ty) = field(declaration, "type").filter(|_| matches!(bare.kind(), "identifier")) {
             let found = self.instantiated_by_definition(ty, value.or(behind));
