@@ -19,9 +19,10 @@ With --check nothing is written; differences are listed and the status is 1.
 """
 import argparse, concurrent.futures, json, os, re, shutil, subprocess, sys, tempfile
 
-import diagnostics, oracle
+import diagnostics, oracle, spaces
 
 FOLDER = os.path.join(diagnostics.ROOT, "grammar-tests", "examples")
+CONSEQUENCE = "undefined_device_identifier"
 THIS = "this_addr_capture_ext_lambda"
 # Rules that the device front end checks, when it instantiates templates.
 DEVICE_PASS = ("extended_lambda_parent_local_type", "extended_lambda_parent_private_type",
@@ -51,6 +52,22 @@ def device_pass(path, std, folder):
     return [{"line": line, "tag": tag} for line, (known, tag) in found if known]
 
 
+def across(path, std, folder, version):
+    """What both front ends report about calls and variables across execution spaces, and other errors of the first."""
+    mine, _ = spaces.host(path, version, std, ())
+    key = lambda d: {"line": d["line"], "tag": d["tag"]}  # noqa: E731
+    other = [f"{d['line']}: {d['message']}" for d in mine if not d["tag"] and d["severity"] == "error"]
+    mine = [key(d) for d in mine if d["tag"]]
+    nvcc = spaces.device(version)
+    _, text = spaces.nvcc(path, std, (), nvcc, folder, "-ptx")
+    rows = [spaces.record(d, path) for d in spaces.edg(text)]
+    theirs = [key(r) for r in rows if r and r["tag"]]
+    # It says nothing of its own beside another message of its line.
+    calls = {d["line"] for d in mine + theirs if d["tag"] != CONSEQUENCE}
+    theirs = [d for d in theirs if d["tag"] != CONSEQUENCE or d["line"] not in calls]
+    return mine, theirs, other
+
+
 def whole_build(path, std, folder):
     """What g++ says in a whole build."""
     rc, text = diagnostics.nvcc(path, std, (), NVCC, folder, "-c")
@@ -67,6 +84,15 @@ def record(name, example, old, version):
         std = re.match(r"// std: (\d+)", example["text"])
         std = std.group(1) if std else "17"
         extended = "no-extended-lambda" not in example["text"].split("\n\n")[0]
+        if re.search(r"(?m)^// options: .*\bspaces\b", example["text"].split("\n\n")[0]):
+            mine, theirs, other = across(path, std, folder, version)
+            out = {**example, "diagnostics": mine, "device_diagnostics": theirs}
+            if other:
+                out["other_errors"] = other
+            if not mine and not other:
+                _, text, _ = oracle.frontend(path, version, std, (), True, keep=os.path.join(folder, "kept"))
+                out["host_compiler"] = host_compiler(folder, text, std, version)
+            return out
         res, text, _ = oracle.frontend(path, version, std, (), extended, extra=["--diag_warn", THIS],
                                        keep=os.path.join(folder, "kept"))
         mine, other = [], []

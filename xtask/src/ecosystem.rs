@@ -152,7 +152,7 @@ impl Tally {
         let reported = list(&want, "diagnostics")
             .iter()
             .any(|d| text(d, "message").contains("lambda"));
-        let checked = culambda(binary, &["check", "--std", &std], &unit)?;
+        let checked = culambda(binary, &["check", "--spaces", "off", "--std", &std], &unit)?;
         for finding in list(&checked, "findings")
             .iter()
             .filter(|f| !reported && !f["number"].is_null())
@@ -246,7 +246,7 @@ fn compare_cases(binary: &Path, folder: &Path) -> Outcome {
         let record = json(&raw.with_extension("json"))?;
         let std = text(&record, "std").to_owned();
         let options = record["options"].to_string();
-        let mut arguments = vec!["check", "--std", &std];
+        let mut arguments = vec!["check", "--spaces", "off", "--std", &std];
         arguments.extend(options.contains("no-extended-lambda").then_some("--no-extended-lambda"));
         let (want, got) = (
             culambda(binary, &arguments, &raw)?,

@@ -138,6 +138,10 @@ fn json(path: &Path) -> Result<Value, String> {
 fn answer(binary: &Path, command: &str, record: &Value, file: &Path) -> Result<Value, String> {
     let mut run = Command::new(binary);
     run.arg(command).args(programs::arguments(record)).arg(file);
+    if command == "check" {
+        // What is recorded of messages is what is said of the lambdas themselves.
+        run.args(["--spaces", "off"]);
+    }
     let output = run.output().map_err(|error| format!("cannot run {run:?}: {error}"))?;
     serde_json::from_slice(&output.stdout).map_err(|_| format!("{run:?} printed no JSON: {}", output.status))
 }

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use culambda_source::Text;
-use culambda_source::ident::words;
+use culambda_source::ident::{is_continue, words};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::outline::Kind;
@@ -83,6 +83,18 @@ impl<'p> Closure<'p> {
     /// Whether a file is included.
     pub(crate) fn contains(&self, file: usize) -> bool {
         self.places.contains_key(&file)
+    }
+
+    /// Whether an included file of which only a digest is read has a word.
+    pub(crate) fn mentions_unread(&self, word: &[u8]) -> bool {
+        let unread = |file: &&usize| **file != self.main && !self.whole.contains(*file);
+        self.order.iter().filter(unread).any(|&file| {
+            let text = self.project.text(file);
+            memchr::memmem::find_iter(&text, word).any(|at| {
+                let before = at.checked_sub(1).and_then(|at| text.get(at));
+                word_at(&text, at) == word && !before.is_some_and(|b| is_continue(*b))
+            })
+        })
     }
 
     /// The included files that declare a type of a name.

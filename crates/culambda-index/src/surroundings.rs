@@ -339,6 +339,10 @@ impl Loader for Surroundings<'_> {
         self.resolve(includer, name, quoted).is_some()
     }
 
+    fn mentions(&self, name: &str) -> Option<bool> {
+        Some(self.closure.mentions_unread(name.as_bytes()))
+    }
+
     fn around(&self) -> Option<Loaded> {
         let (root, _) = self.chain.first()?;
         Some(Loaded {

@@ -3,8 +3,13 @@
 //! A condition that cannot be decided leaves more than one text. Each is analysed; what is the same in all of
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
+mod crossings;
+mod passes;
+
+use crate::crossing::Crossing;
 use crate::fact::Fact;
-use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Role};
+use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
+use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::{here, readings, walk};
 use culambda_source::Loader;
@@ -27,6 +32,8 @@ pub struct Variant {
     pub same: Vec<Span>,
     /// Launches of kernel templates with closures that no kernel may be instantiated for.
     pub launches: Vec<Launch>,
+    /// Uses across execution spaces, by place; those of lambdas know their items.
+    pub crossings: Vec<Crossing>,
     /// The conditions that are taken not to hold, unlike in the first reading.
     without: Vec<String>,
     /// The lambdas that it speaks of, if it speaks of nothing else.
@@ -60,6 +67,11 @@ impl Variant {
         for item in &mut self.items {
             item.not_analysed.clear();
         }
+    }
+
+    /// Whether a place of the main file stands in an item that reads the same as in the first reading.
+    fn is_same_at(&self, place: Place) -> bool {
+        place.file == 0 && self.same.iter().any(|s| s.contains(place.span.start))
     }
 
     /// Whether no compiler reads what stands at a place in the main file like this.
@@ -112,8 +124,10 @@ pub fn analyse_each(name: &str, text: &Text, places: &[(&dyn Loader, &UnitOption
 fn variants(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Vec<Variant> {
     let unit = |assume: &Assumptions| Unit::read(name, text.clone(), loader, options, assume);
     let variant = |unit: Unit, assume: &Assumptions, first: Option<&Variant>| {
-        let mut variant = read_variant(unit, options.target, first);
+        let question = crossings::question(&unit, options);
+        let mut variant = read_variant(unit, options.target, question, first);
         variant.without = assume.without().map(str::to_owned).collect();
+        crossings::add(&mut variant, name, text, loader, options, assume);
         variant
     };
     let read = |assume: &Assumptions, first: Option<&Variant>| variant(unit(assume), assume, first);
@@ -143,7 +157,7 @@ fn variants(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions)
 }
 
 /// The facts of one reading; of a further one only what is not as in the first.
-fn read_variant(unit: Unit, target: Target, first: Option<&Variant>) -> Variant {
+fn read_variant(unit: Unit, target: Target, question: Option<Question>, first: Option<&Variant>) -> Variant {
     let (groups, lost) = groups(&unit);
     let same = first.map(|first| same_items(&unit, &groups, first)).unwrap_or_default();
     let reason = "it stands outside of any declaration that could be read";
@@ -156,6 +170,7 @@ fn read_variant(unit: Unit, target: Target, first: Option<&Variant>) -> Variant 
         items: Vec::new(),
         asked: Vec::new(),
         launches: Vec::new(),
+        crossings: Vec::new(),
         impossible: Vec::new(),
         without: Vec::new(),
         only: None,
@@ -164,17 +179,24 @@ fn read_variant(unit: Unit, target: Target, first: Option<&Variant>) -> Variant 
     };
     let unit = &variant.unit;
     let own: Vec<&Group> = groups.iter().filter(|g| !variant.same.contains(&g.span)).collect();
-    if own.is_empty() && !(groups.is_empty() && crate::instantiate::may_launch_lambdas(unit)) {
+    let everywhere = question.is_some_and(|q| q.everywhere);
+    let launches = || groups.is_empty() && crate::instantiate::may_launch_lambdas(unit);
+    if own.is_empty() && !everywhere && !launches() {
         return variant;
     }
     let index = Index::build(unit);
-    let read = |group: &&Group| read_item(unit, &index, target, group);
+    let wanted = question.map_or(Wanted::Types, Wanted::Spaces);
+    let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
     let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
     items.iter_mut().for_each(crate::doubt::ids);
     variant.asked = index.asked();
     let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
-    variant.launches = crate::instantiate::find(unit, &index, target, &mut items, &positions);
+    variant.launches = crate::instantiate::find(unit, &index, target, wanted, &mut items, &positions);
     variant.impossible = items.iter().flat_map(undeclared).collect();
+    if everywhere {
+        let others = (0..unit.files[0].items.len()).filter(|item| groups.iter().all(|g| g.position != *item));
+        variant.crossings = crossings::of_items(unit, &index, target, wanted, others);
+    }
     variant.items = items;
     variant
 }
@@ -223,11 +245,11 @@ fn groups(unit: &Unit) -> (Vec<Group>, Vec<Span>) {
     (out, lost)
 }
 
-fn read_item(unit: &Unit, index: &Index<'_>, target: Target, group: &Group) -> ItemFacts {
+fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, group: &Group) -> ItemFacts {
     index.set_horizon(group.position);
     let syntax = index.syntax_of(0, group.position);
     let namespace = index.namespace_of(0, unit.files[0].items[group.position].scope);
-    let mut facts = walk::walk(unit, index, target, 0, namespace, syntax);
+    let mut facts = walk::walk(unit, index, target, 0, namespace, syntax, wanted);
     account(unit, &group.candidates, &mut facts);
     facts
 }

@@ -28,6 +28,8 @@ pub(crate) const REASON: &str =
 pub(crate) struct Budget {
     left: Cell<u32>,
     file: Cell<u64>,
+    /// What is left for questions that no fact depends on.
+    aside: Cell<u64>,
     spent: Cell<bool>,
     /// How many searches are under way, each for the one before.
     nested: Cell<u32>,
@@ -58,6 +60,7 @@ impl Budget {
         Budget {
             left: Cell::new(WINDOW),
             file: Cell::new(BASE + PER_BYTE * bytes as u64),
+            aside: Cell::new(BASE + PER_BYTE * bytes as u64),
             spent: Cell::new(false),
             nested: Cell::new(0),
             cut: Cell::new(0),
@@ -118,6 +121,16 @@ impl Budget {
         }
     }
 
+    /// Asks something that no fact depends on: the steps that it takes are missing nowhere else.
+    pub(crate) fn aside<T>(&self, ask: impl FnOnce() -> T) -> T {
+        let outer = self.open();
+        self.file.swap(&self.aside);
+        let answer = ask();
+        self.file.swap(&self.aside);
+        self.close(outer);
+        answer
+    }
+
     /// Closes a window; tells whether a search in it was given up.
     pub(crate) fn close(&self, outer: Outer) -> bool {
         self.left.set(outer.left);
@@ -138,6 +151,19 @@ mod tests {
         assert!(budget.close(outer));
         assert!(!budget.is_spent());
         assert!(budget.step());
+    }
+
+    #[test]
+    fn what_is_asked_aside_costs_nothing() {
+        let budget = Budget::of_file(0);
+        let outer = budget.open();
+        let mut windows = 0;
+        while budget.aside(|| budget.steps(WINDOW as usize)) {
+            windows += 1;
+        }
+        assert_eq!(windows, BASE / u64::from(WINDOW));
+        assert!(!budget.is_spent() && budget.steps(WINDOW as usize));
+        budget.close(outer);
     }
 
     #[test]

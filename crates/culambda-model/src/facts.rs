@@ -1,6 +1,7 @@
 //! What is known of the lambdas of one item.
 
 use crate::class::Access;
+use crate::crossing::Crossing;
 use crate::fact::Fact;
 pub use crate::spell::Problem;
 use culambda_source::Span;
@@ -449,6 +450,8 @@ pub struct ItemFacts {
     pub parents: Vec<ParentDirective>,
     /// What the main file evidently instantiates of the templates among the functions.
     pub instantiations: Vec<Instantiation>,
+    /// Uses across execution spaces.
+    pub crossings: Vec<Crossing>,
 }
 
 /// An instantiation of a function template, or of a member of a class template, that holds extended lambdas.

@@ -87,6 +87,8 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) returned: Returned,
     /// The names of its parameters and of its outermost block, once somebody asks.
     pub(crate) names: std::cell::OnceCell<crate::names::OwnNames>,
+    /// Where it runs by all its declarations, without any doubt, once somebody asks.
+    pub(crate) sure_space: std::cell::OnceCell<Option<Space>>,
 }
 
 /// What the return statements of a function return.
@@ -106,6 +108,8 @@ pub(crate) enum Returned {
 pub(crate) struct LambdaFrame {
     /// Index into the facts when it is annotated.
     pub(crate) facts: Option<usize>,
+    /// Where it begins in the text.
+    pub(crate) at: Option<usize>,
     pub(crate) space: Option<Space>,
     pub(crate) default: Option<CaptureDefault>,
     pub(crate) generic: bool,
@@ -146,6 +150,19 @@ pub(crate) enum Wanted {
     Sites,
     /// Types of captures and of call operators, too, which rules ask for.
     Types,
+    /// Calls and variables across execution spaces, too.
+    Spaces(Question),
+}
+
+/// What is asked of execution spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Question {
+    /// Whether functions are looked at, and not only extended lambdas.
+    pub(crate) everywhere: bool,
+    /// Whether the text is what the host front end reads.
+    pub(crate) host: bool,
+    /// Whether the text is what the device front end reads.
+    pub(crate) device: bool,
 }
 
 /// How the code around is evaluated.

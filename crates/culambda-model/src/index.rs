@@ -219,6 +219,18 @@ impl<'u> Index<'u> {
         Some(self.namespace_of(file, item.scope))
     }
 
+    /// The declarations of a name in every namespace, members that are defined outside of their class included.
+    pub(crate) fn everywhere<'i>(&'i self, name: &str) -> Vec<Found<'i>> {
+        let of = |namespace: NamespaceId| {
+            self.declarations.of(namespace, name).map(move |declared| Found {
+                namespace,
+                declared,
+                via: Via::Scope,
+            })
+        };
+        self.declarations.namespaces_of(name).into_iter().flat_map(of).collect()
+    }
+
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
     ///
     /// # Errors

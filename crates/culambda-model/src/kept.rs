@@ -3,6 +3,7 @@
 use crate::facts::TypeFacts;
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
+use crate::spaces::FunctionSpace;
 use crate::ty::{Aliases, Bases};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -20,6 +21,8 @@ pub(crate) struct Kept {
     pub(crate) aliases: Aliases,
     /// The facts of types that were found: those of one type are shared by all captures of it.
     facts: RefCell<FxHashSet<Arc<TypeFacts>>>,
+    /// Where functions run, by their declarations; none for what is no function.
+    pub(crate) functions: RefCell<FxHashMap<Spot, Option<Rc<FunctionSpace>>>>,
     /// The bases of classes.
     pub(crate) bases: Bases,
 }

@@ -10,6 +10,7 @@ pub mod class;
 #[cfg(any(test, feature = "testing"))]
 pub mod compare;
 mod constant;
+pub mod crossing;
 pub mod declarator;
 mod deduce;
 mod doubt;
@@ -28,6 +29,7 @@ mod readings;
 pub mod refusal;
 mod scope;
 pub mod space;
+mod spaces;
 pub mod spell;
 mod trailing;
 mod ty;

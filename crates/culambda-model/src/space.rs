@@ -27,7 +27,7 @@ impl Annotations {
 }
 
 /// The part of the text in which the annotations of a declaration stand: from the token before it to its parameters.
-fn head_range(syntax: &Syntax, start: usize, parameters: usize) -> Span {
+pub(crate) fn head_range(syntax: &Syntax, start: usize, parameters: usize) -> Span {
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| (t.at as usize) < start);
     // Words that were masked as macros belong to the declaration behind them.

@@ -1,6 +1,7 @@
 //! Every rule asked about every lambda of one reading.
 
 use crate::context::{Head, KernelLaunch, Lambda};
+use crate::crossed::Crossed;
 use crate::finding::{Finding, Label, Place};
 use crate::registry::RULES;
 use crate::rule::Check;
@@ -55,6 +56,20 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
             finding: found.finding,
             head: Some((index, found.head)),
             by_host: found.by_host,
+        }));
+    }
+    let crossings = variant
+        .crossings
+        .iter()
+        .filter(|c| mode.extended_lambda || c.head.is_none());
+    for facts in crossings {
+        let mut found = Vec::new();
+        ask_crossing(&Crossed { facts, files }, &mut found);
+        all.extend(found.into_iter().map(|finding| Asked {
+            read_to: finding.place.span.start,
+            finding,
+            head: facts.item.zip(facts.head),
+            by_host: facts.kind.by_host(),
         }));
     }
     if mode.extended_lambda {
@@ -233,6 +248,14 @@ fn ask_instantiated(lambda: &Lambda<'_>, instantiation: &Instantiation, out: &mu
             Check::Captures(check) if !broken => check(lambda, out),
             Check::Lambda(check) if rule.of_reference() => check(lambda, out),
             _ => {}
+        }
+    }
+}
+
+fn ask_crossing(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
+    for rule in RULES {
+        if let Check::Crossing(check) = rule.check {
+            check(crossed, out);
         }
     }
 }

@@ -19,7 +19,42 @@ pub struct Settings {
     pub standard: Standard,
     /// What the command line says of rules.
     pub levels: Levels,
+    /// How nvcc is told to take calls across execution spaces, and how bad those are that it may never come to.
+    pub crossings: Crossings,
 }
+
+/// How bad calls and variables across execution spaces are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crossings {
+    /// Whether nvcc gets `-Werror cross-execution-space-call`.
+    pub errors: bool,
+    /// The level of what is reported only if a lambda is launched, where nobody knows whether it is.
+    pub open: Level,
+}
+
+impl Default for Crossings {
+    fn default() -> Crossings {
+        Crossings {
+            errors: false,
+            open: Level::Note,
+        }
+    }
+}
+
+impl Crossings {
+    /// The level of a finding that has one by its rule or by an option.
+    fn level(self, finding: &Finding, level: Option<Level>) -> Option<Level> {
+        let by_option = self.errors && WITH_OPTION.contains(&finding.rule.name);
+        let level = match level {
+            Some(_) if by_option => Some(Level::Error),
+            level => level,
+        };
+        level.map(|level| if finding.open { level.min(self.open) } else { level })
+    }
+}
+
+/// The rules that `-Werror cross-execution-space-call` raises.
+const WITH_OPTION: [&str; 2] = ["h_general_hd_illegal_call", "h_general_hd_illegal_call_generic"];
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -27,6 +62,7 @@ impl Default for Settings {
             extended_lambda: true,
             standard: Standard::default(),
             levels: Levels::default(),
+            crossings: Crossings::default(),
         }
     }
 }
@@ -190,7 +226,8 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             Some(pragmas) => by_pragma(pragmas, &finding, read_to, setting.level, &mut given),
             None => setting.level,
         };
-        if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed {
+        let level = settings.crossings.level(&finding, level);
+        if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed && !finding.open {
             let insisted = crate::rules::silenced_restriction::finding(&finding);
             add(insisted, settings, report);
         }

@@ -127,6 +127,7 @@ impl<'a> Head<'a> {
             notes: Vec::new(),
             help: String::new(),
             fixes: Vec::new(),
+            open: false,
         };
         finding.label(
             located.own,

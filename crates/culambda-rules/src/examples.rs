@@ -3,7 +3,7 @@
 use crate::rule::Rule;
 use crate::{Finding, Report, Settings, check, fix};
 use culambda_model::analyse;
-use culambda_source::{NoLoader, Standard, UnitOptions};
+use culambda_source::{NoLoader, Spaces, Standard, UnitOptions};
 
 /// Which text of a rule it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,11 @@ pub fn report(text: &str) -> Report {
     let standard: Standard = head(text, "// std: ").and_then(|s| s.parse().ok()).unwrap_or_default();
     let mut options = UnitOptions::default();
     options.target.standard = standard;
-    let extended_lambda = !head(text, "// options: ").is_some_and(|o| o.contains("no-extended-lambda"));
+    let says = |word| head(text, "// options: ").is_some_and(|o| o.contains(word));
+    if says("spaces") {
+        options.spaces = Spaces::All;
+    }
+    let extended_lambda = !says("no-extended-lambda");
     let analysis = analyse("a.cu", &text.as_bytes().into(), &NoLoader, &options);
     check(
         &analysis,

@@ -1,7 +1,7 @@
 //! The documentation of a rule as a page of Markdown.
 
 use crate::finding::Level;
-use crate::rule::Rule;
+use crate::rule::{Check, Rule};
 use crate::rules::silenced_restriction::INSISTED;
 use std::fmt::Write as _;
 
@@ -12,6 +12,14 @@ An *extended lambda* is a C++ lambda with `__device__` or `__host__ __device__` 
 GPU (the *device*). nvcc, NVIDIA's compiler, brings it there by replacing the lambda, in the code that it hands
 to the host compiler, by an object that holds copies of the captured variables and whose type is named after the
 function around the lambda. Most restrictions follow from these two things.";
+
+/// What pages of rules about execution spaces tell in its place.
+pub const BACKGROUND_OF_SPACES: &str = "\
+A program of CUDA has code for the CPU (the *host*) and for the GPU (the *device*). The annotations of a function say
+where it runs, which is its *execution space*: `__device__` on the GPU, `__host__` or nothing at all on the CPU,
+`__host__ __device__` on both, for which it is compiled twice; `__global__` is a kernel, which the CPU launches on the
+GPU. A lambda with `__device__` or `__host__ __device__` behind its capture list is code of the GPU that stands in a
+function of the CPU. Code can call only what exists where it runs.";
 
 /// The page of a rule.
 pub fn page(rule: &Rule) -> String {
@@ -28,7 +36,11 @@ pub fn page(rule: &Rule) -> String {
     };
     let _ = writeln!(out, "{origin}. Default level: {}.\n", rule.level.word());
     let _ = writeln!(out, "```text\n{}\n```\n", shown(rule.message));
-    let _ = writeln!(out, "{BACKGROUND}\n");
+    let background = match rule.check {
+        Check::Crossing(_) => BACKGROUND_OF_SPACES,
+        _ => BACKGROUND,
+    };
+    let _ = writeln!(out, "{background}\n");
     let _ = writeln!(out, "## What it finds\n\n{}\n", d.what);
     let heading = if rule.of_reference() && rule.level == Level::Error {
         "Why nvcc rejects it"
@@ -53,6 +65,12 @@ pub fn page(rule: &Rule) -> String {
 /// What pragmas do about a rule of the reference.
 fn about_pragmas(rule: &Rule) -> String {
     let name = rule.name;
+    if matches!(rule.check, Check::Crossing(_)) {
+        return match rule.number {
+            None => "No pragma of nvcc changes it.".into(),
+            Some(_) => format!("`#pragma nv_diag_suppress {name}` silences nvcc's message as well."),
+        };
+    }
     if rule.level != Level::Error {
         return format!("nvcc says it only where `#pragma nv_diag_warning {name}` asks for it.");
     }

@@ -65,6 +65,8 @@ pub struct Finding {
     pub help: String,
     /// Repairs, best first.
     pub fixes: Vec<Fix>,
+    /// Whether the reference says it only if something holds that was not read: then it is no more than worth knowing.
+    pub open: bool,
 }
 
 impl Finding {

@@ -26,6 +26,7 @@ mod agree;
 mod ask;
 mod check;
 pub mod context;
+pub mod crossed;
 pub mod examples;
 pub mod explain;
 pub mod finding;
@@ -41,7 +42,7 @@ pub mod suppress;
 #[cfg(test)]
 mod testing;
 
-pub use check::{Position, Report, ReportFile, Settings, check};
+pub use check::{Crossings, Position, Report, ReportFile, Settings, check};
 pub use finding::{Finding, Label, Level, Place};
 pub use refuse::refusals;
 pub use rule::Rule;

@@ -1,6 +1,7 @@
 //! What a rule is: its name, its documentation and its check.
 
 use crate::context::{Head, KernelLaunch, Lambda};
+use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
 use culambda_model::facts::{FunctionFacts, Instantiation};
 
@@ -8,7 +9,7 @@ use culambda_model::facts::{FunctionFacts, Instantiation};
 pub struct Rule {
     /// The reference's tag; for a rule of ours a name in kebab-case.
     pub name: &'static str,
-    /// The number that the reference shows; none for a rule of ours.
+    /// The number that the reference shows; none for a rule of ours, and for errors across execution spaces.
     pub number: Option<u32>,
     /// How bad a finding is unless somebody says otherwise.
     pub level: Level,
@@ -52,13 +53,20 @@ pub enum Check {
     Instantiation(fn(&Lambda<'_>, &Instantiation, &mut Vec<Finding>)),
     /// Every launch of a kernel template with closures that no kernel may be instantiated for.
     Launch(fn(&KernelLaunch<'_>, &mut Vec<Finding>)),
+    /// Every use across execution spaces.
+    Crossing(fn(&Crossed<'_>, &mut Vec<Finding>)),
     /// Nothing: the findings are about comments and pragmas, and come from their readers.
     Comments,
 }
 
 impl Rule {
-    /// Whether it is a rule of the reference.
+    /// Whether it is a rule of the reference. Not all of its tags have a number that it shows; ours have a hyphen.
     pub fn of_reference(&self) -> bool {
+        !self.name.contains('-')
+    }
+
+    /// Whether a pragma of nvcc changes its level: not that of errors across execution spaces.
+    pub fn follows_pragmas(&self) -> bool {
         self.number.is_some()
     }
 

@@ -72,7 +72,7 @@ pub use markers::{Markers, Presumed};
 pub use presets::{Preset, Presets};
 pub use problem::Problem;
 pub use span::Span;
-pub use target::{CudaRelease, HostCompiler, HostFamily, Standard, Target};
+pub use target::{CudaRelease, HostCompiler, HostFamily, Pass, Spaces, Standard, Target};
 pub use text::Text;
 pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, Scope, ScopeId, ScopeKind, Undecided,

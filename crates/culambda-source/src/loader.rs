@@ -22,6 +22,11 @@ pub trait Loader {
         self.include(includer, name, quoted).is_some()
     }
 
+    /// Whether an included file that is not given mentions a name, so that it may declare it; none if that is not known.
+    fn mentions(&self, _name: &str) -> Option<bool> {
+        None
+    }
+
     /// The text in front of the main file where another one includes it: the scopes that it leaves open are around the
     /// main file. It is read last of those before it.
     fn around(&self) -> Option<Loaded> {

@@ -2,7 +2,7 @@
 
 use crate::macros::{MacroDef, MacroOrigin, Macros};
 use crate::presets::Presets;
-use crate::target::{CudaRelease, HostFamily, Standard, Target};
+use crate::target::{CudaRelease, HostFamily, Pass, Standard, Target};
 use crate::unit::{Assumptions, MacroOption};
 
 static GNU: &str = include_str!("predefined.txt");
@@ -67,6 +67,9 @@ fn year(standard: Standard) -> u32 {
     }
 }
 
+/// The architecture of a device pass: one of those that every release compiles for.
+const ARCHITECTURE: &str = "900";
+
 /// The macros that name standard, compilers and releases.
 fn versions(target: &Target) -> Vec<(&'static str, String)> {
     let (major, minor) = target.cuda.version();
@@ -101,6 +104,12 @@ fn versions(target: &Target) -> Vec<(&'static str, String)> {
     if target.extended_lambda {
         macros.push(("__CUDACC_EXTENDED_LAMBDA__", "1".to_owned()));
     }
+    if target.relaxed_constexpr {
+        macros.push(("__CUDACC_RELAXED_CONSTEXPR__", "1".to_owned()));
+    }
+    if target.pass == Pass::Device {
+        macros.push(("__CUDA_ARCH__", ARCHITECTURE.to_owned()));
+    }
     if target.host.family == HostFamily::Clang {
         macros.extend([
             ("__clang__", "1".to_owned()),
@@ -117,6 +126,9 @@ fn versions(target: &Target) -> Vec<(&'static str, String)> {
 /// names of device passes, other compilers, systems and machines.
 pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
     let gcc = target.host.family == HostFamily::Gcc;
+    if name == b"__CUDA_ARCH__" {
+        return target.pass == Pass::Host;
+    }
     if OTHERS.contains(&name) {
         return true;
     }
@@ -166,7 +178,6 @@ const PREFIXES: &[&[u8]] = &[
 ];
 
 const OTHERS: &[&[u8]] = &[
-    b"__CUDA_ARCH__",
     b"__CUDACC_RTC__",
     b"__CUDA__",
     b"__HIP__",

@@ -172,6 +172,34 @@ pub struct Target {
     pub host: HostCompiler,
     /// Whether `nvcc --extended-lambda` is given.
     pub extended_lambda: bool,
+    /// Whether `nvcc --expt-relaxed-constexpr` is given: `constexpr` functions may be called on both sides.
+    pub relaxed_constexpr: bool,
+    /// For which side the text is preprocessed.
+    pub pass: Pass,
+}
+
+/// A side for which nvcc preprocesses a text and compiles it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Pass {
+    /// For the host: what the host front end reads.
+    #[default]
+    Host,
+    /// For the device, with `__CUDA_ARCH__`.
+    Device,
+}
+
+/// Which code is looked at for calls and variables across execution spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Spaces {
+    /// None.
+    #[default]
+    Off,
+    /// The bodies of extended lambdas, for what the host front end rejects.
+    Rejected,
+    /// The bodies of extended lambdas.
+    Lambdas,
+    /// All functions, too.
+    All,
 }
 
 impl Default for Target {
@@ -181,6 +209,8 @@ impl Default for Target {
             cuda: CudaRelease::default(),
             host: HostCompiler::default(),
             extended_lambda: true,
+            relaxed_constexpr: false,
+            pass: Pass::default(),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::markers::{Markers, Presumed, starts_preprocessed};
 use crate::presets::Presets;
 use crate::problem::Problem;
 use crate::span::Span;
-use crate::target::Target;
+use crate::target::{Spaces, Target};
 use crate::text::Text;
 
 /// A macro given on the command line or by a project; later ones win over earlier ones.
@@ -37,6 +37,8 @@ pub struct UnitOptions {
     pub presets: Presets,
     /// The presets that hold whether or not a text seems to use them.
     pub libraries: Vec<String>,
+    /// Which code is looked at for calls and variables across execution spaces.
+    pub spaces: Spaces,
 }
 
 impl UnitOptions {

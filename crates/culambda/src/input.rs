@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use culambda_index::Search;
 use culambda_model::facts::NotAnalysed;
-use culambda_source::{Presets, Span, Text, UnitOptions};
+use culambda_source::{Presets, Spaces, Span, Text, UnitOptions};
 use rayon::prelude::*;
 
 use crate::config::{Project, Settings};
@@ -83,6 +83,7 @@ impl Input {
         let mut options = self.settings.unit_options();
         options.target.extended_lambda &= !no_extended_lambda;
         options.preprocessed = self.preprocessed;
+        options.spaces = Spaces::Rejected;
         options
     }
 

@@ -4,6 +4,7 @@ mod check;
 mod config;
 mod given;
 mod preprocess;
+mod spaces;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
+pub use spaces::{SpacesArgs, SpacesLevel};
 
 use crate::config::read::Layer;
 use crate::config::{ConfigArgs, Origin, Project, Sourced};

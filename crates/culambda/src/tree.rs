@@ -359,6 +359,10 @@ impl Loader for Around<'_> {
         self.surroundings.has(includer, name, quoted) || self.include.has(includer, name, quoted)
     }
 
+    fn mentions(&self, name: &str) -> Option<bool> {
+        self.surroundings.mentions(name)
+    }
+
     fn around(&self) -> Option<Loaded> {
         self.surroundings.around()
     }

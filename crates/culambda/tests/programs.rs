@@ -53,6 +53,8 @@ fn answer(command: &str, record: &Value, file: &Path) -> Value {
     let run = Command::new(env!("CARGO_BIN_EXE_culambda"))
         .arg(command)
         .args(programs::arguments(record))
+        // What is recorded of messages is what is said of the lambdas themselves.
+        .args(["--spaces", "off"].iter().filter(|_| command == "check"))
         .arg(file)
         .output()
         .expect("the program runs");

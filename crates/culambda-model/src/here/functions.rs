@@ -20,7 +20,7 @@ impl<'a> Here<'a> {
     pub(crate) fn enters(&self, node: Node<'_>) -> bool {
         match &self.instance {
             Some(instance) => instance.enters(node.start_byte(), node.end_byte()),
-            None => self.holds_annotated(node),
+            None => self.question().is_some_and(|q| q.everywhere) || self.holds_annotated(node),
         }
     }
 

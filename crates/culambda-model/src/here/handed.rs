@@ -49,7 +49,7 @@ impl<'a> Here<'a> {
             .scopes
             .lookup(name)
             .filter(|s| s.kind == SymbolKind::Variable && self.in_function(s))?;
-        if self.wanted == crate::here::Wanted::Sites || symbol.declarator.is_some_and(is_reference) {
+        if !self.wants_types() || symbol.declarator.is_some_and(is_reference) {
             return None;
         }
         // Whether it may change is asked last: that reads the whole function.

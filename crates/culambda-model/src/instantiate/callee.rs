@@ -71,7 +71,7 @@ impl<'a> Here<'a> {
     }
 
     /// The types of the arguments of a call.
-    pub(super) fn passed(&self, arguments: Node<'a>) -> Vec<Passed> {
+    pub(crate) fn passed(&self, arguments: Node<'a>) -> Vec<Passed> {
         let scope = self.type_scope();
         children(arguments)
             .map(|n| match self.type_of_expression(n, &scope) {
@@ -116,7 +116,7 @@ impl<'a> Here<'a> {
     }
 
     /// A class around the walk, with the arguments that its parameters stand for.
-    pub(super) fn walked_class(&self, depth: usize) -> ClassTy {
+    pub(crate) fn walked_class(&self, depth: usize) -> ClassTy {
         let info = &self.classes[depth].info;
         let bindings = self.instance.as_ref().map(|i| &i.bindings);
         let bound = |p: &String| bindings.and_then(|b| b.get(p)).map_or(Ty::Unknown, Ty::clone);
@@ -208,7 +208,7 @@ impl<'a> Here<'a> {
         own(class).or_else(|| self.search_bases(class, |_| true, own).found())?
     }
 
-    pub(super) fn member_candidates(
+    pub(crate) fn member_candidates(
         &self,
         class: &ClassTy,
         info: &Rc<ClassInfo>,
@@ -297,7 +297,8 @@ impl<'a> Here<'a> {
         Some(found)
     }
 
-    fn may_take(&self, candidate: &Candidate, passed: &[Passed], explicit: bool) -> bool {
+    /// Whether nothing evident speaks against calling a candidate with these arguments.
+    pub(crate) fn may_take(&self, candidate: &Candidate, passed: &[Passed], explicit: bool) -> bool {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         Signature::at(&syntax, candidate.spot.name_at).is_some_and(|s| self.takes(&s, candidate, passed, explicit))
     }
@@ -415,7 +416,7 @@ impl<'a> Here<'a> {
     }
 
     /// The place in the file that the reference reports for an offset of the text.
-    pub(super) fn reported(&self, at: usize) -> Option<Place> {
+    pub(crate) fn reported(&self, at: usize) -> Option<Place> {
         let view = &self.syntax.view;
         Some(Place {
             file: view.file,
@@ -446,7 +447,7 @@ fn names_local(argument: &Argument) -> bool {
 }
 
 /// The node of the name that is called, with its template arguments.
-pub(super) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
+pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
     match function.kind() {
         "identifier" | "template_function" => Some(function),
         "qualified_identifier" => Some(last_name(function)),
@@ -473,7 +474,7 @@ fn is_lvalue(node: Node<'_>) -> bool {
 }
 
 /// Offset of the name that an item declares at its top.
-fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
+pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
     let mut pending = vec![syntax.root()];
     while let Some(node) = pending.pop() {
         match node.kind() {

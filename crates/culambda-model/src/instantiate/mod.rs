@@ -20,14 +20,17 @@ pub(crate) mod instance;
 mod interest;
 pub(crate) mod launch;
 mod places;
-mod signature;
+pub(crate) mod signature;
 mod viable;
 
+pub(crate) use callee::{callee_name, declared_name};
+
+use crate::crossing::Crossing;
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
 use crate::here::Wanted;
 use crate::index::Index;
 use crate::ty::{Ty, argument_facts, size, text};
-use crate::walk::{Live, Walker};
+use crate::walk::{Noted, Walker};
 use candidate::{Argument, ArgumentKind, Found, Spot};
 use culambda_source::ident::is_continue;
 use culambda_source::{Target, Unit};
@@ -38,7 +41,7 @@ use launch::Launched;
 use rustc_hash::{FxHashMap, FxHashSet};
 use signature::Signature;
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 
 /// A definition that is to be walked with its parameters bound.
@@ -73,10 +76,20 @@ struct Engine<'a> {
     seen: FxHashSet<(Spot, String)>,
     counts: FxHashMap<Spot, u32>,
     work: usize,
+    /// What is to be found out of templates with lambdas.
+    wanted: Wanted,
+    found: Results,
+}
+
+/// What the search has found.
+#[derive(Default)]
+struct Results {
     instantiations: Vec<Instantiated>,
     launches: Vec<Launch>,
     /// Extended lambdas that are launched somewhere.
     launched: FxHashSet<Place>,
+    /// Uses across execution spaces in templates, by the item with facts.
+    crossings: BTreeMap<usize, Vec<Crossing>>,
 }
 
 /// An instantiation that is found, with its item.
@@ -107,6 +120,7 @@ pub(crate) fn find(
     unit: &Unit,
     index: &Index<'_>,
     target: Target,
+    wanted: Wanted,
     items: &mut [ItemFacts],
     positions: &[usize],
 ) -> Vec<Launch> {
@@ -124,9 +138,8 @@ pub(crate) fn find(
         seen: FxHashSet::default(),
         counts: FxHashMap::default(),
         work: MAX_WORK * unit.files[0].text.len() + SPARE_WORK,
-        instantiations: Vec::new(),
-        launches: Vec::new(),
-        launched: FxHashSet::default(),
+        wanted,
+        found: Results::default(),
     };
     for item in roots {
         engine.root(item);
@@ -134,8 +147,11 @@ pub(crate) fn find(
     while let Some(job) = engine.jobs.pop_front() {
         engine.instantiate(job, items);
     }
-    let launched = engine.launched;
-    for mut found in engine.instantiations {
+    for (item, found) in engine.found.crossings {
+        items[item].crossings.extend(found);
+    }
+    let launched = engine.found.launched;
+    for mut found in engine.found.instantiations {
         let syntax = &items[found.item].syntax;
         for lambda in &mut found.facts.lambdas {
             lambda.launched =
@@ -149,7 +165,7 @@ pub(crate) fn find(
             lambda.launched = launch::place_of(lambda, syntax).is_some_and(|p| launched.contains(&p));
         }
     }
-    engine.launches
+    engine.found.launches
 }
 
 impl<'a> Engine<'a> {
@@ -159,7 +175,7 @@ impl<'a> Engine<'a> {
         let Some(walker) = self.walk(item, &syntax, None, Default::default(), Wanted::Sites) else {
             return;
         };
-        let Live { found, launched, .. } = walker.live;
+        let Noted { found, launched } = walker.live.noted;
         self.note_launches(&launched, None);
         for f in found {
             let root = f.place;
@@ -246,11 +262,7 @@ impl<'a> Engine<'a> {
         };
         let facts = self.facts_of.get(&job.spot.item).copied();
         let function = facts.and_then(|i| items[i].functions.iter().position(|f| f.name_at == job.spot.name_at));
-        let wanted = if function.is_some() {
-            Wanted::Types
-        } else {
-            Wanted::Sites
-        };
+        let wanted = if function.is_some() { self.wanted } else { Wanted::Sites };
         let bindings = job.found.bindings();
         let only = Some((range.start, range.end));
         let values = job.found.values();
@@ -258,7 +270,15 @@ impl<'a> Engine<'a> {
             return;
         };
         let lambdas = of_function(&mut walker, job.spot.name_at);
-        let Live { found, launched, .. } = walker.live;
+        if let Some(item) = facts {
+            let known = self.found.crossings.entry(item).or_default();
+            let found = std::mem::take(&mut walker.record.crossings);
+            // The reference says it for each instance; once is enough.
+            let new = found.into_iter().filter(|c| !known.contains(c));
+            let new: Vec<Crossing> = new.collect();
+            known.extend(new);
+        }
+        let Noted { found, launched } = walker.live.noted;
         self.note_launches(&launched, Some(job.root));
         if let (Some(item), Some(function)) = (facts, function) {
             let lambdas = lambdas
@@ -270,7 +290,7 @@ impl<'a> Engine<'a> {
                 .collect();
             let hands_on = found.iter().flat_map(Found::extended_lambdas);
             let hands_on = hands_on.chain(launched.iter().flat_map(|l| l.extended.iter().copied()));
-            self.instantiations.push(Instantiated {
+            self.found.instantiations.push(Instantiated {
                 item,
                 hands_on: hands_on.collect(),
                 facts: Instantiation {
@@ -293,9 +313,9 @@ impl<'a> Engine<'a> {
             if self.undecided(l.place) || instantiated.is_some_and(|p| self.undecided(p)) {
                 continue;
             }
-            self.launched.extend(&l.extended);
+            self.found.launched.extend(&l.extended);
             if !l.forbidden.is_empty() {
-                self.launches.push(Launch {
+                self.found.launches.push(Launch {
                     place: l.place,
                     closures: l.forbidden.clone(),
                     kernel: l.kernel.clone(),

@@ -22,7 +22,6 @@ mod value;
 use crate::fact::Fact;
 use crate::facts::{CaptureKind, TypeFacts};
 use crate::here::Here;
-use crate::here::Wanted;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty, collect, is_initializer_list, mentions_dependent, text};
 use culambda_source::Builtin;
@@ -51,7 +50,7 @@ impl<'a> Here<'a> {
 
     /// What rules ask of the type of a captured variable.
     pub(crate) fn type_of_capture(&self, name: &str, kind: &CaptureKind) -> Fact<Arc<TypeFacts>> {
-        if self.wanted == Wanted::Sites {
+        if !self.wants_types() {
             return not_asked();
         }
         let ty = match kind {
@@ -76,7 +75,7 @@ impl<'a> Here<'a> {
 
     /// The same for an init-capture.
     pub(crate) fn type_of_initialiser(&self, value: Node<'a>) -> Fact<Arc<TypeFacts>> {
-        if self.wanted == Wanted::Sites {
+        if !self.wants_types() {
             return not_asked();
         }
         let scope = self.type_scope();
@@ -101,7 +100,7 @@ impl<'a> Here<'a> {
 
     /// The parameter types of a lambda's call operator, with its scope open.
     pub(crate) fn lambda_parameters(&self, node: Node<'a>) -> Vec<Fact<Arc<TypeFacts>>> {
-        if self.wanted == Wanted::Sites {
+        if !self.wants_types() {
             return Vec::new();
         }
         let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
@@ -113,7 +112,7 @@ impl<'a> Here<'a> {
 
     /// The type of a returned expression.
     pub(crate) fn returned_type_of(&self, value: Node<'a>) -> Ty {
-        if self.wanted == Wanted::Sites {
+        if !self.wants_types() {
             return Ty::Unknown;
         }
         crate::ty::decay(crate::ty::bare(self.type_of_expression(value, &self.type_scope())))
@@ -121,7 +120,7 @@ impl<'a> Here<'a> {
 
     /// The return type of a lambda: trailing, or that of its first return statement.
     pub(crate) fn lambda_return(&self, node: Node<'a>, returned: Option<Ty>) -> Fact<Arc<TypeFacts>> {
-        if self.wanted == Wanted::Sites {
+        if !self.wants_types() {
             return not_asked();
         }
         let trailing = field(node, "declarator")

@@ -11,9 +11,13 @@ impl<'a> Walker<'a> {
     /// An expression, or whatever else stands where one may.
     pub(crate) fn expression(&mut self, node: Node<'a>) {
         match node.kind() {
-            "identifier" => self.name_used(node),
+            "identifier" => {
+                self.name_used(node);
+                self.name_crosses(node);
+            }
             "qualified_identifier" => {
                 self.qualified(node, None);
+                self.name_crosses(node);
                 self.note_reference(node);
             }
             "this" => {
@@ -100,6 +104,7 @@ impl<'a> Walker<'a> {
             self.this_used(node.start_byte());
         }
         self.note_call(node);
+        self.call_crosses(node);
         if self.captured() != captured && self.may_be_macro(node) {
             self.captures_unknown(format!(
                 "the macro `{name}` is not in sight: whether it uses its arguments, and in which order, is not known"

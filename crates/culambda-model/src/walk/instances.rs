@@ -19,6 +19,12 @@ pub(crate) struct Live {
     generic_calls: u32,
     /// Lambdas in branches that are not taken, or not known to be, by their heads.
     pub(crate) discarded: FxHashSet<usize>,
+    pub(crate) noted: Noted,
+}
+
+/// The instantiations and launches among it.
+#[derive(Debug, Default)]
+pub(crate) struct Noted {
     pub(crate) found: Vec<Found>,
     pub(crate) launched: Vec<Launched>,
 }
@@ -28,8 +34,7 @@ impl Default for Live {
         Live {
             generic_calls: MAX_GENERIC_CALLS,
             discarded: FxHashSet::default(),
-            found: Vec::new(),
-            launched: Vec::new(),
+            noted: Noted::default(),
         }
     }
 }
@@ -45,7 +50,7 @@ impl<'a> Walker<'a> {
         };
         if let Some(inner) = self.launched_by(function) {
             let launched = self.launched(inner, arguments);
-            self.live.launched.extend(launched);
+            self.live.noted.launched.extend(launched);
         } else if let Some(lambda) = self.generic_lambda(function) {
             self.generic_call(lambda, arguments);
         } else {
@@ -65,7 +70,7 @@ impl<'a> Walker<'a> {
     /// Notes what is instantiated, unless the search for it was given up.
     pub(super) fn note(&mut self, found: impl IntoIterator<Item = Found>) {
         if !self.index.budget.is_spent() {
-            self.live.found.extend(found);
+            self.live.noted.found.extend(found);
         }
     }
 

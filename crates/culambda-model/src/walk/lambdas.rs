@@ -45,6 +45,7 @@ impl<'a> Walker<'a> {
         let space = self.space_of(head);
         let mut frame = LambdaFrame {
             space,
+            at: Some(node.start_byte()),
             default: default_of(head),
             generic: head.template.is_some() || self.has_auto_parameter(node),
             ..LambdaFrame::default()

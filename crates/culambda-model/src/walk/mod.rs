@@ -3,6 +3,7 @@
 //! It goes through the text in order, keeps the scopes that are open, and tells each name that is used to the
 //! lambdas around it. Everything that becomes a fact is collected on the way.
 
+mod crossings;
 mod declarations;
 mod expressions;
 mod functions;
@@ -14,7 +15,7 @@ mod statements;
 mod uses;
 
 pub(crate) use declarations::DIRECTIVE;
-pub(crate) use instances::Live;
+pub(crate) use instances::{Live, Noted};
 use record::Record;
 
 use crate::facts::ItemFacts;
@@ -57,9 +58,10 @@ pub(crate) fn walk(
     file: usize,
     namespace: NamespaceId,
     syntax: Arc<Syntax>,
+    wanted: Wanted,
 ) -> ItemFacts {
-    let (functions, mut lambdas, not_analysed) = {
-        let mut walker = Walker::new(unit, index, target, Wanted::Types, namespace, &syntax);
+    let (functions, mut lambdas, not_analysed, crossings) = {
+        let mut walker = Walker::new(unit, index, target, wanted, namespace, &syntax);
         if syntax.too_deep {
             walker.give_up("the code around it is nested too deeply");
         } else {
@@ -72,6 +74,7 @@ pub(crate) fn walk(
             walker.record.functions,
             walker.record.lambdas,
             walker.record.not_analysed,
+            walker.record.crossings,
         )
     };
     sort_by_place(&mut lambdas);
@@ -86,6 +89,7 @@ pub(crate) fn walk(
         not_analysed,
         parents,
         instantiations: Vec::new(),
+        crossings,
     }
 }
 

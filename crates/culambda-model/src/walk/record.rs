@@ -1,5 +1,6 @@
 //! What the walk has found out so far.
 
+use crate::crossing::Crossing;
 use crate::facts::{FunctionFacts, LambdaFacts, NotAnalysed};
 use crate::here::Here;
 use culambda_syntax::Syntax;
@@ -21,6 +22,8 @@ pub(crate) struct Record<'a> {
     pub(crate) functions: Vec<FunctionFacts>,
     pub(crate) lambdas: Vec<LambdaFacts>,
     pub(crate) not_analysed: Vec<NotAnalysed>,
+    /// Uses across execution spaces.
+    pub(crate) crossings: Vec<Crossing>,
     /// Lambdas in default arguments and default member initialisers of the local classes around, and whether each is in
     /// the latter.
     pub(crate) delayed: Vec<(usize, bool)>,
@@ -45,6 +48,7 @@ impl<'a> Record<'a> {
             functions: Vec::new(),
             lambdas: Vec::new(),
             not_analysed: Vec::new(),
+            crossings: Vec::new(),
             delayed: Vec::new(),
             doubtful,
         }

@@ -43,6 +43,7 @@ pub(crate) fn finding(place: Place) -> Finding {
         notes: Vec::new(),
         help: "write the reason behind the closing parenthesis".to_owned(),
         fixes: Vec::new(),
+        open: false,
     }
 }
 

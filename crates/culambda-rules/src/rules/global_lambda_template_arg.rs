@@ -52,6 +52,7 @@ fn check(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
                 notes: Vec::new(),
                 help: String::new(),
                 fixes: Vec::new(),
+                open: false,
             }
             .label(launch.place(closure.place), "this lambda")
             .label(launch.place(launch.facts.instantiated), "the launch is instantiated for it here")

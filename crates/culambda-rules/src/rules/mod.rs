@@ -16,6 +16,15 @@ pub mod capture_in_constexpr_if;
 pub mod capture_local_type;
 pub mod capture_private_type;
 pub mod constexpr;
+pub mod constexpr_call_in_device;
+pub mod constexpr_call_in_host_device;
+pub mod constexpr_call_in_kernel;
+pub mod constexpr_device_call_in_host;
+pub mod constexpr_device_call_in_host_device;
+pub mod device_call_in_host;
+pub mod device_call_in_host_device;
+pub mod device_variable_read;
+pub mod device_variable_written;
 pub mod disallowed;
 pub mod enclosing_function_deducible;
 pub mod enclosing_function_generic_lambda;
@@ -27,7 +36,13 @@ pub mod function_init_capture;
 pub mod generic_lambda_standard;
 pub mod global_lambda_template_arg;
 pub mod hd_init_capture;
+pub mod host_call_in_device;
+pub mod host_call_in_host_device;
+pub mod host_call_in_kernel;
 pub mod host_pointer_capture;
+pub mod host_variable_address;
+pub mod host_variable_read;
+pub mod host_variable_written;
 pub mod illegal_parent;
 pub mod inaccessible_ancestor;
 pub mod inaccessible_parent;
@@ -94,6 +109,21 @@ pub static ALL: &[&Rule] = &[
     &call_operator_private_type::RULE,
     &operator_annotated::RULE,
     &global_lambda_template_arg::RULE,
+    &device_call_in_host::RULE,
+    &device_call_in_host_device::RULE,
+    &constexpr_device_call_in_host::RULE,
+    &constexpr_device_call_in_host_device::RULE,
+    &device_variable_read::RULE,
+    &device_variable_written::RULE,
+    &host_variable_read::RULE,
+    &host_variable_written::RULE,
+    &host_variable_address::RULE,
+    &constexpr_call_in_device::RULE,
+    &constexpr_call_in_kernel::RULE,
+    &constexpr_call_in_host_device::RULE,
+    &host_call_in_device::RULE,
+    &host_call_in_kernel::RULE,
+    &host_call_in_host_device::RULE,
     &unused_allow::RULE,
     &allow_without_reason::RULE,
     &unnamed_template_parameter::RULE,

@@ -75,6 +75,7 @@ fn about(place: Place, message: String, help: String) -> Finding {
         ],
         help,
         fixes: Vec::new(),
+        open: false,
     }
 }
 

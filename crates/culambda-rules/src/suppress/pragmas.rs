@@ -245,7 +245,7 @@ fn named(arguments: &str) -> Vec<&'static Rule> {
     let mut out = Vec::new();
     for entry in list.split(',') {
         let mut words = entry.split_whitespace();
-        let rule = words.next().and_then(registry::find).filter(|r| r.of_reference());
+        let rule = words.next().and_then(registry::find).filter(|r| r.follows_pragmas());
         out.extend(rule);
         if words.next().is_some() {
             break;

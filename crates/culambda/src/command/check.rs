@@ -214,11 +214,14 @@ fn check_input(
         return Ok((source, unread(input, lost)));
     }
     let source = input.source(tree)?;
-    let options = input.unit_options(args.no_extended_lambda);
+    let mut options = input.unit_options(args.no_extended_lambda);
+    options.spaces = args.spaces.over(&input.settings.spaces).code;
+    options.target = args.spaces.target(options.target);
     let settings = Settings {
         extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
         levels: levels_of(input, levels),
+        crossings: args.spaces.crossings(&input.settings.spaces),
     };
     let check = |text: &Text| -> Report {
         culambda_rules::check(&input.analyse(tree, text, cache, &options).analysis, &settings)

@@ -71,6 +71,15 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         &settings.extended_lambda,
         ToString::to_string,
     );
+    let spaces = &settings.spaces;
+    value(&mut out, "spaces", &spaces.level, |level| quoted(level.to_string()));
+    value(
+        &mut out,
+        "relaxed-constexpr",
+        &spaces.relaxed_constexpr,
+        ToString::to_string,
+    );
+    value(&mut out, "werror-cross-space", &spaces.errors, ToString::to_string);
     list(&mut out, "include", &settings.include, |folder| {
         quoted(names::name(folder))
     });

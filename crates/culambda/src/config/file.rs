@@ -30,6 +30,16 @@ pub struct ConfigFile {
     /// Whether nvcc gets `--extended-lambda`; without it, every annotated lambda is an error.
     #[schemars(with = "Option<bool>")]
     pub extended_lambda: Option<Spanned<bool>>,
+    /// Whether nvcc gets `--expt-relaxed-constexpr`.
+    #[schemars(with = "Option<bool>")]
+    pub relaxed_constexpr: Option<Spanned<bool>>,
+    /// Whether nvcc gets `-Werror cross-execution-space-call`.
+    #[schemars(with = "Option<bool>")]
+    pub werror_cross_space: Option<Spanned<bool>>,
+    /// Which code is looked at for calls and variables across host and device: `off`, `lambdas` or `all`, and
+    /// `,warn` after it as with `--spaces`.
+    #[schemars(with = "Option<String>")]
+    pub spaces: Option<Spanned<String>>,
     /// Folders in which includes are looked for, as with `-I`.
     #[schemars(with = "Vec<String>")]
     pub include: Vec<Spanned<String>>,

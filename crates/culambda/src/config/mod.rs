@@ -22,7 +22,7 @@ use culambda_build::Place;
 
 pub use args::ConfigArgs;
 pub use project::Project;
-pub use settings::Settings;
+pub use settings::{Settings, SpacesSettings};
 
 /// Who says something.
 #[derive(Clone, Debug, PartialEq, Eq)]

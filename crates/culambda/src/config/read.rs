@@ -15,6 +15,7 @@ use toml::Spanned;
 
 use super::file::{Body, ConfigFile, RuleLevel, Table};
 use super::{Origin, Sourced};
+use crate::options::SpacesLevel;
 use crate::report::{Message, Source};
 use crate::{io, layout, names, trust};
 use culambda_build::definition::define;
@@ -53,6 +54,8 @@ pub struct Layer {
     pub host_compiler: Option<Sourced<HostCompiler>>,
     /// Whether nvcc gets `--extended-lambda`.
     pub extended_lambda: Option<Sourced<bool>>,
+    /// What is asked of execution spaces.
+    pub spaces: SpacesLayer,
     /// Macros; the last one that names a macro wins.
     pub macros: Vec<Sourced<MacroOption>>,
     /// Folders of includes.
@@ -63,6 +66,17 @@ pub struct Layer {
     pub presets: Vec<Sourced<String>>,
     /// Levels of rules.
     pub rules: Vec<Sourced<Choice>>,
+}
+
+/// What is said of calls and variables across execution spaces.
+#[derive(Clone, Debug, Default)]
+pub struct SpacesLayer {
+    /// Which code is looked at, and how bad is what may never be reported.
+    pub level: Option<Sourced<SpacesLevel>>,
+    /// Whether nvcc gets `--expt-relaxed-constexpr`.
+    pub relaxed_constexpr: Option<Sourced<bool>>,
+    /// Whether nvcc gets `-Werror cross-execution-space-call`.
+    pub errors: Option<Sourced<bool>>,
 }
 
 impl Config {
@@ -184,6 +198,12 @@ impl Reader {
         general.cuda = self.parsed(file.cuda.as_ref())?;
         general.host_compiler = self.parsed(file.host_compiler.as_ref())?;
         general.extended_lambda = file.extended_lambda.as_ref().map(|on| self.sourced(on, *on.get_ref()));
+        let flag = |on: &Option<Spanned<bool>>| on.as_ref().map(|on| self.sourced(on, *on.get_ref()));
+        general.spaces = SpacesLayer {
+            level: self.parsed(file.spaces.as_ref())?,
+            relaxed_constexpr: flag(&file.relaxed_constexpr),
+            errors: flag(&file.werror_cross_space),
+        };
         general.presets = file
             .presets
             .iter()

@@ -11,6 +11,7 @@ use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, 
 use super::built::Built;
 use super::read::{Config, Layer};
 use super::{Origin, Sourced};
+use crate::options::SpacesLevel;
 
 /// What holds for a file.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Settings {
     pub host_compiler: Sourced<HostCompiler>,
     /// Whether nvcc gets `--extended-lambda`.
     pub extended_lambda: Sourced<bool>,
+    /// What is asked of execution spaces.
+    pub spaces: SpacesSettings,
     /// Macros; the last one that names a macro wins.
     pub macros: Vec<Sourced<MacroOption>>,
     /// Folders of includes, in the order in which they are searched.
@@ -40,6 +43,17 @@ pub struct Settings {
     folders: Vec<PathBuf>,
 }
 
+/// What holds for calls and variables across execution spaces.
+#[derive(Clone, Debug)]
+pub struct SpacesSettings {
+    /// Which code is looked at, and how bad is what may never be reported.
+    pub level: Sourced<SpacesLevel>,
+    /// Whether nvcc gets `--expt-relaxed-constexpr`.
+    pub relaxed_constexpr: Sourced<bool>,
+    /// Whether nvcc gets `-Werror cross-execution-space-call`.
+    pub errors: Sourced<bool>,
+}
+
 impl Settings {
     /// What layers make together; later ones win.
     pub fn of(layers: &[&Layer], config: Option<Arc<Config>>) -> Settings {
@@ -48,6 +62,11 @@ impl Settings {
             cuda: Sourced::new(CudaRelease::default(), Origin::Default),
             host_compiler: Sourced::new(HostCompiler::default(), Origin::Default),
             extended_lambda: Sourced::new(true, Origin::Default),
+            spaces: SpacesSettings {
+                level: Sourced::new(SpacesLevel::default(), Origin::Default),
+                relaxed_constexpr: Sourced::new(false, Origin::Default),
+                errors: Sourced::new(false, Origin::Default),
+            },
             macros: Vec::new(),
             include: Vec::new(),
             forced: Vec::new(),
@@ -62,6 +81,12 @@ impl Settings {
             replace(&mut out.cuda, layer.cuda.as_ref());
             replace(&mut out.host_compiler, layer.host_compiler.as_ref());
             replace(&mut out.extended_lambda, layer.extended_lambda.as_ref());
+            replace(&mut out.spaces.level, layer.spaces.level.as_ref());
+            replace(
+                &mut out.spaces.relaxed_constexpr,
+                layer.spaces.relaxed_constexpr.as_ref(),
+            );
+            replace(&mut out.spaces.errors, layer.spaces.errors.as_ref());
             out.macros.extend_from_slice(&layer.macros);
             out.forced.extend_from_slice(&layer.forced);
             out.presets.extend_from_slice(&layer.presets);
@@ -105,6 +130,8 @@ impl Settings {
             cuda: self.cuda.value,
             host: self.host_compiler.value,
             extended_lambda: self.extended_lambda.value,
+            relaxed_constexpr: self.spaces.relaxed_constexpr.value,
+            ..Target::default()
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, ValueEnum};
 use culambda_rules::levels::{Action, Choice, Levels};
 
-use super::{OutputFile, ReadArgs};
+use super::{OutputFile, ReadArgs, SpacesArgs};
 
 /// Arguments of `culambda check`.
 #[expect(
@@ -68,6 +68,9 @@ pub struct CheckArgs {
     /// Take the fixes that are only probably right as well
     #[arg(long, help_heading = "Fixes")]
     pub unsafe_fixes: bool,
+    /// What is asked about execution spaces.
+    #[command(flatten)]
+    pub spaces: SpacesArgs,
     /// How to read.
     #[command(flatten)]
     pub read: ReadArgs,

@@ -1,0 +1,106 @@
+//! Uses across execution spaces in one reading: those of the text for the host, and of the text for the device where
+//! that is another one.
+
+use super::passes::read_alike;
+use super::{Variant, read_variant};
+use crate::crossing::{Crossing, CrossingKind, Emission};
+use crate::here::{Question, Wanted};
+use crate::index::Index;
+use crate::spaces::Unseen;
+use crate::walk;
+use culambda_source::{Assumptions, Loader, Pass, Spaces, Target, Text, Unit, UnitOptions};
+
+/// What is asked of execution spaces in a unit.
+pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
+    let device = options.target.pass == Pass::Device;
+    let preprocessed = unit.files.first().is_some_and(|main| main.preprocessed);
+    (options.spaces != Spaces::Off).then(|| Question {
+        everywhere: options.spaces == Spaces::All,
+        host: !device,
+        device: !preprocessed && options.spaces != Spaces::Rejected,
+    })
+}
+
+/// Puts together what was found in a reading, and what is found in its text for the device.
+pub(super) fn add(
+    variant: &mut Variant,
+    name: &str,
+    text: &Text,
+    loader: &dyn Loader,
+    options: &UnitOptions,
+    assume: &Assumptions,
+) {
+    if options.spaces == Spaces::Off {
+        return;
+    }
+    let mut all = std::mem::take(&mut variant.crossings);
+    all.append(&mut of_facts(variant));
+    let preprocessed = variant.unit.files.first().is_some_and(|main| main.preprocessed);
+    let asks_device = options.spaces != Spaces::Rejected;
+    if asks_device && options.target.pass == Pass::Host && !preprocessed && !read_alike(&variant.unit) {
+        let mut options = options.clone();
+        options.target.pass = Pass::Device;
+        let unit = Unit::read(name, text.clone(), loader, &options, assume);
+        let question = question(&unit, &options);
+        let mut device = read_variant(unit, options.target, question, Some(variant));
+        // What reads alike on both sides was looked at for both.
+        all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
+        add(&mut device, name, text, loader, &options, assume);
+        let unknown = |c: Crossing| Crossing {
+            head: None,
+            item: None,
+            ..c
+        };
+        all.extend(device.crossings.into_iter().map(unknown));
+    }
+    let mut unseen = Unseen::new(&variant.unit, loader);
+    all.retain(|c| !c.by_name || !unseen.may_declare(&c.name));
+    if all.iter().any(is_error_of_first_phase) {
+        // With these the compiler does not come to what it emits.
+        all.retain(|c| c.emission == Emission::Parsed);
+    }
+    all.sort_by_key(|c| (c.place.file, c.place.span.start));
+    variant.crossings = all;
+}
+
+/// Whether the compiler of the device stops at it before it emits anything.
+fn is_error_of_first_phase(c: &Crossing) -> bool {
+    let device = c.space.device_only();
+    c.emission == Emission::Parsed
+        && match c.kind {
+            CrossingKind::HostCall { .. } => device,
+            CrossingKind::Exception => true,
+            _ => false,
+        }
+}
+
+/// What the walks over items with lambdas noted, and those over what they instantiate.
+fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
+    let mut all = Vec::new();
+    for (index, item) in variant.items.iter_mut().enumerate() {
+        let mut found = std::mem::take(&mut item.crossings);
+        for crossing in &mut found {
+            crossing.item = Some(index);
+        }
+        all.append(&mut found);
+    }
+    all
+}
+
+/// Those of items that hold no annotated lambda.
+pub(super) fn of_items(
+    unit: &Unit,
+    index: &Index<'_>,
+    target: Target,
+    wanted: Wanted,
+    items: impl Iterator<Item = usize>,
+) -> Vec<Crossing> {
+    let mut all = Vec::new();
+    for item in items {
+        index.set_horizon(item);
+        let syntax = index.syntax_of(0, item);
+        let namespace = index.namespace_of(0, unit.files[0].items[item].scope);
+        all.append(&mut walk::walk(unit, index, target, 0, namespace, syntax, wanted).crossings);
+    }
+    all
+}

@@ -1,0 +1,105 @@
+//! Uses across execution spaces: what code that runs on one side calls or names of the other, as data. The rules have
+//! the words.
+
+use crate::facts::{Place, Space};
+
+/// What is used of the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CrossingKind {
+    /// Code for the device calls a function of the host.
+    HostCall {
+        /// Whether that is `constexpr`.
+        constexpr: bool,
+    },
+    /// Code of the host calls a function of the device.
+    DeviceCall {
+        /// Whether that is `constexpr`.
+        constexpr: bool,
+    },
+    /// Code for the device uses a variable of the host.
+    HostVariable(VariableUse),
+    /// Code of the host uses a variable of the device.
+    DeviceVariable(VariableUse, Memory),
+    /// Code for the device needs the address of something that has none there.
+    Undefined,
+    /// Code for the device throws or catches.
+    Exception,
+}
+
+impl CrossingKind {
+    /// Whether the host front end reports it; everything else is reported where the device code is compiled.
+    pub fn by_host(self) -> bool {
+        matches!(self, CrossingKind::DeviceCall { .. } | CrossingKind::DeviceVariable(..))
+    }
+}
+
+/// How a variable is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VariableUse {
+    /// Its value is read.
+    Read,
+    /// It is written.
+    Written,
+    /// Its address is taken, or a reference to it is made.
+    Address,
+}
+
+/// The memory of the device in which a variable lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Memory {
+    Device,
+    Constant,
+    Shared,
+}
+
+impl Memory {
+    /// How it is written.
+    pub fn spelling(self) -> &'static str {
+        match self {
+            Memory::Device => "__device__",
+            Memory::Constant => "__constant__",
+            Memory::Shared => "__shared__",
+        }
+    }
+}
+
+/// Whether the reference comes to report it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Emission {
+    /// Always: it is reported where the code is read.
+    Parsed,
+    /// The code around is compiled for the device.
+    Emitted,
+    /// That depends on what was not read: who launches the lambda.
+    Open,
+}
+
+/// A use of the other side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crossing {
+    /// What is used.
+    pub kind: CrossingKind,
+    /// Where the code around runs.
+    pub space: Space,
+    /// The function around, as messages show it; `operator()` for a lambda.
+    pub caller: String,
+    /// What is called or named, as written; a data member with its class.
+    pub name: String,
+    /// Whether that is a data member.
+    pub member: bool,
+    /// Where it is declared, when that was read.
+    pub declared: Option<Place>,
+    /// Where the reference reports it.
+    pub place: Place,
+    /// Where it stands, when a macro has it and the reference reports the use of the macro.
+    pub own: Option<Place>,
+    /// The annotated lambda that it stands in, by its head in the item.
+    pub head: Option<usize>,
+    /// The item, by its number among those with facts.
+    pub item: Option<usize>,
+    /// Whether it is reported.
+    pub emission: Emission,
+    /// Whether what it means hangs on the name alone, so that another declaration of the name could change it.
+    pub by_name: bool,
+}

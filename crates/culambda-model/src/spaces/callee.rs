@@ -1,0 +1,467 @@
+//! What a call may mean, and on which side it all is.
+
+use super::{Code, FunctionSpace, library};
+use crate::class::{Member, MemberKind};
+use crate::declarator::{bare_name, path_of};
+use crate::facts::Place;
+use crate::here::Here;
+use crate::index::{DeclaredKind, Found};
+use crate::instantiate::candidate::{Candidate, Spot};
+use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::instantiate::{callee_name, declared_name};
+use crate::meaning::Meaning;
+use crate::space::Annotations;
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// Steps for looking at one function that a call may mean.
+const STEPS: usize = 4;
+
+/// A side on which all the functions are that a call may mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    /// All are functions of the host alone.
+    Host,
+    /// All are functions of the device alone.
+    Device,
+}
+
+/// What a call means, as far as execution spaces go.
+#[derive(Clone, Debug)]
+pub(crate) struct Called {
+    pub(crate) side: Side,
+    pub(crate) constexpr: bool,
+    /// Whether which function runs is decided at run time.
+    pub(crate) is_virtual: bool,
+    pub(crate) name: String,
+    /// Whether it is a data member, and no function.
+    pub(crate) member: bool,
+    pub(crate) declared: Option<Place>,
+    /// Whether other declarations of the name could change it.
+    pub(crate) by_name: bool,
+}
+
+/// The functions that a name may mean.
+pub(crate) struct Named {
+    pub(crate) all: Vec<Candidate>,
+    /// Whether other declarations of the name could be meant.
+    pub(crate) by_name: bool,
+}
+
+impl<'a> Here<'a> {
+    /// What a call means, if all that it may mean is on one side.
+    pub(crate) fn called(&self, function: Node<'a>, arguments: Node<'a>, code: &Code) -> Option<Called> {
+        let name = callee_name(function)?;
+        if self.is_fine_anyway(function, bare_name(self.syntax, name), code) {
+            return None;
+        }
+        if let Some(called) = self.called_of_library(function) {
+            return Some(called);
+        }
+        let named = self.functions_named(function, arguments)?;
+        let shown = match function.kind() {
+            "qualified_identifier" => path_of(self.syntax, function).join("::"),
+            _ => bare_name(self.syntax, name).to_owned(),
+        };
+        self.judged(&named, Some(arguments), field(name, "arguments").is_some(), shown)
+    }
+
+    /// Whether a look at the heads of all functions of a name is enough: each may be called here.
+    fn is_fine_anyway(&self, function: Node<'a>, name: &str, code: &Code) -> bool {
+        let fine = |a: Annotations| a.device && (a.host || !code.on_host());
+        if function.kind() == "field_expression" {
+            return false;
+        }
+        let found = self.index.everywhere(name);
+        !found.is_empty() && found.iter().all(|f| fine(f.declared.annotations)) && self.this_class().is_none()
+    }
+
+    /// The side of the functions that a call with these arguments may mean.
+    pub(crate) fn judged(
+        &self,
+        named: &Named,
+        arguments: Option<Node<'a>>,
+        explicit: bool,
+        name: String,
+    ) -> Option<Called> {
+        let count = arguments.map(|a| crate::here::Call::with(a).number());
+        let mut viable: Vec<(&Candidate, Rc<FunctionSpace>)> = Vec::new();
+        for candidate in &named.all {
+            if !self.index.budget.steps(STEPS) {
+                return None;
+            }
+            let space = self.declared_space(candidate.spot)?;
+            let fits = match count {
+                Some(Some(n)) => space.arity.0 <= n && n <= space.arity.1,
+                Some(None) | None => true,
+            };
+            if fits {
+                viable.push((candidate, space));
+            }
+        }
+        if viable.len() > 1 && sides(&viable).is_none() {
+            // Types may leave one side.
+            let arguments = arguments.filter(|_| count.is_some_and(|c| c.is_some()))?;
+            let passed = self.passed(arguments);
+            viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
+        }
+        let side = sides(&viable)?;
+        let definition = viable.iter().find(|(_, s)| s.definition).or(viable.first())?;
+        let constexpr = viable.iter().any(|(_, s)| s.constexpr);
+        // Which of several functions is called is not asked: they must be alike.
+        if constexpr && !viable.iter().all(|(_, s)| s.constexpr) && several(&viable) {
+            return None;
+        }
+        if side == Side::Host && named.by_name && self.is_annotated_later(&viable) {
+            return None;
+        }
+        Some(Called {
+            side,
+            constexpr,
+            is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
+            name,
+            member: false,
+            declared: definition.1.place,
+            by_name: named.by_name,
+        })
+    }
+
+    /// What a call means of a function that nothing declares that was read: one of CUDA or of the C library.
+    fn called_of_library(&self, function: Node<'a>) -> Option<Called> {
+        let path = path_of(self.syntax, function);
+        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+        let name = match (function.kind(), parts.as_slice()) {
+            ("identifier", [name]) => name,
+            ("qualified_identifier", ["" | "std", name] | ["", "std", name]) => name,
+            _ => return None,
+        };
+        let side = if library::is_device_function(name) && !parts.contains(&"std") {
+            Side::Device
+        } else if library::is_host_function(&parts) {
+            Side::Host
+        } else {
+            return None;
+        };
+        let local = self.scopes.lookup(name).is_some() || self.scopes.lookup(crate::walk::DIRECTIVE).is_some();
+        let member = || match self.member(name) {
+            Meaning::None => false,
+            Meaning::Unknown(_) => self.may_be_member(name),
+            _ => true,
+        };
+        if local || !self.index.everywhere(name).is_empty() || (parts.len() == 1 && member()) {
+            return None;
+        }
+        Some(Called {
+            side,
+            constexpr: false,
+            is_virtual: false,
+            name: parts.join("::"),
+            member: false,
+            declared: None,
+            by_name: true,
+        })
+    }
+
+    /// Whether a declaration behind the call makes one of the functions run on the device, too.
+    fn is_annotated_later(&self, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
+        viable.iter().any(|(c, space)| {
+            let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+            let node = syntax
+                .root()
+                .descendant_for_byte_range(c.spot.name_at, c.spot.name_at + 1);
+            let name = node.map_or("", |n| bare_name(&syntax, n));
+            let found = self.index.everywhere(name);
+            let device = |f: &Found<'_>| f.declared.annotations.device || f.declared.annotations.global;
+            let later = found.iter().filter(|f| f.namespace == c.namespace && device(f));
+            let mut spaces = later.map(|f| self.spot_of(f).and_then(|spot| self.declared_space(spot)));
+            spaces.any(|other| other.is_none_or(|other| other.shape == space.shape))
+        })
+    }
+
+    /// Whether the functions that a call may mean all take an argument by value, or all by reference.
+    pub(crate) fn takes_by_value(&self, function: Node<'a>, arguments: Node<'a>, index: usize) -> Option<bool> {
+        if matches!(self.text(function), "printf" | "::printf" | "std::printf") {
+            return Some(true);
+        }
+        let count = children(arguments).count();
+        let mut by_value = None;
+        for candidate in self.functions_named(function, arguments)?.all {
+            let space = self.declared_space(candidate.spot)?;
+            if count < space.arity.0 || space.arity.1 < count {
+                continue;
+            }
+            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+            let own = self.parameter_is_value(&signature, &candidate, index)?;
+            if by_value.is_some_and(|known| known != own) {
+                return None;
+            }
+            by_value = Some(own);
+        }
+        by_value
+    }
+
+    fn parameter_is_value(&self, signature: &Signature<'_>, candidate: &Candidate, index: usize) -> Option<bool> {
+        let parameters = signature.parameters();
+        let parameter = *parameters.get(index)?;
+        if is_pack_parameter(parameter) {
+            return None;
+        }
+        let declarator = field(parameter, "declarator");
+        if declarator.is_some_and(crate::declarator::is_reference) {
+            return Some(false);
+        }
+        let scope = candidate.scope(signature, &signature.template_names());
+        match self.declared_type(parameter, declarator, &scope) {
+            Ty::Reference(_) => Some(false),
+            Ty::Unknown | Ty::Dependent => None,
+            _ => Some(true),
+        }
+    }
+
+    /// The functions that a callee may mean.
+    pub(crate) fn functions_named(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Named> {
+        match function.kind() {
+            "identifier" | "template_function" => {
+                self.unqualified_functions(bare_name(self.syntax, function), arguments)
+            }
+            "qualified_identifier" => self.qualified_functions(function),
+            "field_expression" => {
+                let object = field(function, "argument")?;
+                let name = bare_name(self.syntax, callee_name(function)?);
+                let class = self.class_called_on(object, function)?;
+                let all = self.member_functions(&class, name)?;
+                Some(Named { all, by_name: false })
+            }
+            _ => None,
+        }
+    }
+
+    fn unqualified_functions(&self, name: &str, arguments: Node<'a>) -> Option<Named> {
+        if self.scopes.lookup(name).is_some() {
+            return None;
+        }
+        match self.member(name) {
+            Meaning::None => {}
+            Meaning::Functions(_) => {
+                let class = self.this_class()?;
+                let own = (0..=class)
+                    .rev()
+                    .find(|d| self.classes[*d].info.members.contains_key(name));
+                let all = self.member_functions(&self.walked_class(own.unwrap_or(class)), name)?;
+                return Some(Named { all, by_name: false });
+            }
+            Meaning::Unknown(_) if !self.may_be_member(name) => {}
+            _ => return None,
+        }
+        if self.scopes.lookup(crate::walk::DIRECTIVE).is_some() {
+            return None;
+        }
+        let mut all = self.free_functions(self.namespace, &[name.to_owned()])?;
+        // Those of CUDA are overloads of what stands beside them.
+        if library::runs_on_device(name) && all.iter().any(|c| self.is_global(c.namespace)) {
+            return None;
+        }
+        if !self.has_plain_arguments(arguments) {
+            self.add_associated(name, &mut all)?;
+        }
+        (!all.is_empty()).then_some(Named { all, by_name: true })
+    }
+
+    fn qualified_functions(&self, function: Node<'a>) -> Option<Named> {
+        let path = path_of(self.syntax, function);
+        let first = path.first()?;
+        if self.scopes.lookup(first).is_some() || self.is_template_parameter(first) {
+            return None;
+        }
+        if !self.index.lookup_path(self.namespace, &path).is_empty() {
+            let all = self.free_functions(self.namespace, &path)?;
+            return Some(Named { all, by_name: true });
+        }
+        let (last, _) = path.split_last()?;
+        let class = self.class_of_path(function)?;
+        let all = self.member_functions(&class, last)?;
+        Some(Named { all, by_name: false })
+    }
+
+    /// Whether what a namespace declares is found as if it stood in the global one.
+    fn is_global(&self, namespace: usize) -> bool {
+        let mut at = namespace;
+        while let Some(parent) = self.index.namespaces[at].parent {
+            if self.index.namespaces[at].name.is_some() && !self.index.namespaces[at].inline {
+                return false;
+            }
+            at = parent;
+        }
+        true
+    }
+
+    /// The functions of a name at namespace scope; nothing if it means anything else.
+    pub(crate) fn free_functions(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
+        let visible = self.index.lookup_path(from, path);
+        let mut out = Vec::new();
+        for found in visible {
+            let found = self.index.target(found)?;
+            self.add_function(&found, &mut out)?;
+        }
+        Some(out)
+    }
+
+    fn add_function(&self, found: &Found<'_>, out: &mut Vec<Candidate>) -> Option<()> {
+        let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
+            return None;
+        };
+        let declared = found.declared;
+        if crate::index::is_explicit_instantiation(self.unit, declared.file, declared.item) {
+            // With an annotation it is a redeclaration.
+            return (!declared.annotations.any()).then_some(());
+        }
+        out.push(Candidate {
+            spot: self.spot_of(found)?,
+            namespace: found.namespace,
+            class: None,
+            special: specialisation,
+        });
+        Some(())
+    }
+
+    /// Where a function is declared that lookup found.
+    pub(crate) fn spot_of(&self, found: &Found<'_>) -> Option<Spot> {
+        let (file, item) = (found.declared.file, found.declared.item);
+        let syntax = self.index.syntax_of(file, item);
+        let name_at = declared_name(&syntax, found.declared.path.last()?)?;
+        Some(Spot { file, item, name_at })
+    }
+
+    /// Adds what argument-dependent lookup may find: the functions of the name in every namespace.
+    fn add_associated(&self, name: &str, out: &mut Vec<Candidate>) -> Option<()> {
+        if self.may_be_friend(name) {
+            return None;
+        }
+        for found in self.index.everywhere(name) {
+            let is_function = matches!(found.declared.kind, DeclaredKind::Function { .. });
+            let known = |c: &Candidate| (c.spot.file, c.spot.item) == (found.declared.file, found.declared.item);
+            if is_function && found.declared.path.len() == 1 && !out.iter().any(known) {
+                self.add_function(&found, out)?;
+            }
+        }
+        Some(())
+    }
+
+    /// The class of the object of a member call.
+    fn class_called_on(&self, object: Node<'a>, access: Node<'a>) -> Option<ClassTy> {
+        if object.kind() == "this" {
+            return Some(self.walked_class(self.this_class()?));
+        }
+        let ty = bare(self.type_of_expression(object, &self.type_scope()));
+        let arrow = field(access, "operator").is_some_and(|o| o.kind() == "->");
+        let ty = match ty {
+            Ty::Pointer(t) if arrow => bare(*t),
+            ty if !arrow => ty,
+            _ => return None,
+        };
+        match ty {
+            Ty::Class(c) if c.info.is_some() => Some(*c),
+            _ => None,
+        }
+    }
+
+    /// The class that stands in front of the last part of a name.
+    pub(crate) fn class_of_path(&self, name: Node<'a>) -> Option<ClassTy> {
+        let path = path_of(self.syntax, name);
+        let (_, outer) = path.split_last()?;
+        let mut scope = name;
+        while let Some(inner) = field(scope, "name").filter(|n| n.kind() == "qualified_identifier") {
+            scope = inner;
+        }
+        let arguments = field(scope, "scope").and_then(|s| field(s, "arguments"));
+        let place = self.type_scope();
+        let arguments = self.template_arguments(arguments, &place);
+        match self.resolve_path(outer, arguments, &place) {
+            Ty::Class(c) if c.info.is_some() => Some(*c),
+            _ => None,
+        }
+    }
+
+    /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
+    pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref().filter(|i| i.complete)?;
+        if !info.members.contains_key(name) {
+            let base = self.base_with_member(class, name, true)?;
+            return self.member_functions(&base, name);
+        }
+        if info.params.is_some() && (info.arguments.is_some() || self.has_specialisations(class)) {
+            return None;
+        }
+        let list: &[Member] = info.members.get(name)?;
+        if list.iter().all(|m| m.annotations.device && m.annotations.host) {
+            return None;
+        }
+        let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
+        let mut all = self.member_candidates(class, info, list).filter(|_| all_functions)?;
+        for found in self.index.everywhere(name) {
+            let path = &found.declared.path;
+            let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
+            let function = matches!(found.declared.kind, DeclaredKind::Function { .. });
+            if function && owner == Some(&info.name) {
+                all.push(Candidate {
+                    spot: self.spot_of(&found)?,
+                    namespace: class.namespace,
+                    class: Some(class.clone()),
+                    special: false,
+                });
+            }
+        }
+        Some(all)
+    }
+
+    fn has_specialisations(&self, class: &ClassTy) -> bool {
+        let Some(info) = &class.info else { return true };
+        let path = std::slice::from_ref(&info.name);
+        !self.index.specialisations(class.namespace, path).is_empty()
+    }
+
+    /// Whether no argument brings a namespace into the lookup of the callee.
+    fn has_plain_arguments(&self, arguments: Node<'a>) -> bool {
+        let scope = self.type_scope();
+        children(arguments).all(|a| is_plain(&self.type_of_expression(a, &scope)))
+    }
+}
+
+/// Whether a type has no class or enumeration in it.
+fn is_plain(ty: &Ty) -> bool {
+    match ty {
+        Ty::Builtin(_) => true,
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => is_plain(t),
+        _ => false,
+    }
+}
+
+/// The side of functions that may be meant, if it is one.
+fn sides(viable: &[(&Candidate, Rc<FunctionSpace>)]) -> Option<Side> {
+    if viable.is_empty() {
+        return None;
+    }
+    if viable.iter().all(|(_, s)| s.is_host()) {
+        return Some(Side::Host);
+    }
+    // A declaration without annotations is one of the function that another one annotates.
+    let device = |(c, s): &(&Candidate, Rc<FunctionSpace>)| {
+        let own = s.annotations?;
+        if own.device || own.host || own.global {
+            return Some(own.device && !own.host);
+        }
+        let same = viable.iter().any(|(other, o)| {
+            o.shape == s.shape && other.namespace == c.namespace && o.annotations.is_some_and(|a| a.device && !a.host)
+        });
+        Some(same && !s.special)
+    };
+    viable.iter().all(|v| device(v) == Some(true)).then_some(Side::Device)
+}
+
+/// Whether the functions are not all declarations of one.
+fn several(viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
+    viable.windows(2).any(|w| w[0].1.shape != w[1].1.shape)
+}

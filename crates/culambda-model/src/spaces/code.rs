@@ -1,0 +1,116 @@
+//! Where the code around the walk runs.
+
+use crate::facts::Space;
+use crate::here::{Frame, Here, Question, Wanted};
+use tree_sitter::Node;
+
+/// Code with an execution space.
+#[derive(Clone, Debug)]
+pub(crate) struct Code {
+    /// Where it runs.
+    pub(crate) space: Space,
+    /// The function as messages show it.
+    pub(crate) caller: String,
+    /// The annotated lambda, by its place in the text; none in a function.
+    pub(crate) lambda: Option<usize>,
+    /// The lambdas without annotation that stand in between, by their places in the text, innermost first.
+    pub(crate) plain: Vec<usize>,
+    /// The function around, by its frame.
+    pub(crate) function: Option<usize>,
+}
+
+impl Code {
+    /// Whether it is compiled for the device, too.
+    pub(crate) fn on_device(&self) -> bool {
+        self.space != Space::Host
+    }
+
+    /// Whether it is compiled for the host, too.
+    pub(crate) fn on_host(&self) -> bool {
+        matches!(self.space, Space::Host | Space::HostDevice)
+    }
+}
+
+impl<'a> Here<'a> {
+    /// What is asked of execution spaces.
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.wanted {
+            Wanted::Spaces(question) => Some(question),
+            Wanted::Sites | Wanted::Types => None,
+        }
+    }
+
+    /// Whether the types of captures are asked for: in what the device alone reads they are not.
+    pub(crate) fn wants_types(&self) -> bool {
+        match self.wanted {
+            Wanted::Sites => false,
+            Wanted::Types => true,
+            Wanted::Spaces(question) => question.host,
+        }
+    }
+
+    /// The code that the walk is in, if that is looked at and it is known where it runs.
+    pub(crate) fn code(&self) -> Option<Code> {
+        let question = self.question()?;
+        let mut plain = Vec::new();
+        for (index, frame) in self.frames.iter().enumerate().rev() {
+            match frame {
+                Frame::Lambda(l) => match l.space {
+                    Some(space) => {
+                        return Some(Code {
+                            space,
+                            caller: "operator()".to_owned(),
+                            lambda: l.at,
+                            plain,
+                            function: self.function_around(index),
+                        });
+                    }
+                    None => plain.push(l.at?),
+                },
+                Frame::Function(f) if question.everywhere => {
+                    let name = self.function_name_node(f.node).map(crate::declarator::last_name)?;
+                    let caller = if plain.is_empty() {
+                        self.text(name)
+                    } else {
+                        "operator()"
+                    };
+                    let own = self.space_of_function(f)?;
+                    // What stands in a kernel is called by it, and is no kernel itself.
+                    let inside = own == Space::Global && !plain.is_empty();
+                    return Some(Code {
+                        space: if inside { Space::Device } else { own },
+                        caller: crate::class::fold(caller),
+                        lambda: None,
+                        plain,
+                        function: Some(index),
+                    });
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The frame of the function around a frame, if the frame stands in its body.
+    fn function_around(&self, frame: usize) -> Option<usize> {
+        let around = self.frames.get(..frame)?;
+        let at = around.iter().rposition(|f| !matches!(f, Frame::Lambda(_)))?;
+        matches!(around.get(at), Some(Frame::Function(_))).then_some(at)
+    }
+
+    /// The node of a lambda at an offset of the text.
+    pub(crate) fn lambda_at(&self, at: usize) -> Option<Node<'a>> {
+        let node = self.syntax.root().descendant_for_byte_range(at, at + 1)?;
+        let is_it = |n: &Node<'_>| n.kind() == "lambda_expression" && n.start_byte() == at;
+        if is_it(&node) {
+            return Some(node);
+        }
+        self.syntax.ancestors(node).find(is_it)
+    }
+
+    /// Whether the code around is a template, whose definition the device compiler does not look at.
+    pub(crate) fn in_definition_of_template(&self) -> bool {
+        let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
+        self.frames.iter().any(generic) || self.in_template()
+    }
+}

@@ -1,0 +1,35 @@
+//! What a declaration of a function says of where it runs: data only.
+
+use crate::facts::Place;
+use crate::space::Annotations;
+use std::rc::Rc;
+
+/// What one declaration of a function says of where it runs.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionSpace {
+    /// Its annotations; none when something at its head may be one that is not known.
+    pub(crate) annotations: Option<Annotations>,
+    /// Whether it is `constexpr`.
+    pub(crate) constexpr: bool,
+    /// Whether it is `consteval`, deleted, or defaulted where it is declared first.
+    pub(crate) special: bool,
+    /// Whether it is `virtual`.
+    pub(crate) is_virtual: bool,
+    /// Whether it has a body.
+    pub(crate) definition: bool,
+    /// Whether it is `inline`.
+    pub(crate) inline: bool,
+    /// Its parameters, as what tells overloads apart.
+    pub(crate) shape: (usize, Rc<[String]>),
+    /// The fewest and the most arguments.
+    pub(crate) arity: (usize, usize),
+    /// Its name in the file.
+    pub(crate) place: Option<Place>,
+}
+
+impl FunctionSpace {
+    /// Whether it is a function of the host.
+    pub(crate) fn is_host(&self) -> bool {
+        !self.special && self.annotations.is_some_and(|a| !a.device && !a.global)
+    }
+}

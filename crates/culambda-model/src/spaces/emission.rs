@@ -1,0 +1,305 @@
+//! Whether a lambda is compiled for the device: what becomes of it.
+//!
+//! It is if it reaches a call: in a kernel, in a function that it is handed to, or through a library that launches what
+//! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
+
+use super::{Code, library};
+use crate::crossing::Emission;
+use crate::declarator::{bare_name, has_specifier, name_node, path_of};
+use crate::facts::Space;
+use crate::here::{Frame, Here};
+use crate::index::{DeclaredKind, Found};
+use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::namespace::NamespaceId;
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{children, field};
+use tree_sitter::Node;
+
+/// What becomes of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fate {
+    /// Nothing calls it.
+    Idle,
+    /// What was read does not show it, though all of that could be read.
+    Unknown,
+    /// It is handed to something whose body was not read.
+    Open,
+    /// Code of the host calls it.
+    Called,
+    /// It is called in a kernel.
+    Launched,
+}
+
+/// Functions that hand on what they are given are followed this far.
+const MAX_DEPTH: u32 = 8;
+
+/// Where an expression stands.
+#[derive(Clone, Copy)]
+struct Site<'s> {
+    syntax: &'s Syntax,
+    namespace: NamespaceId,
+    /// The function around.
+    body: Option<Node<'s>>,
+    /// Whether that is a kernel, or runs in one.
+    kernel: bool,
+    depth: u32,
+}
+
+impl Here<'_> {
+    /// Whether code is compiled for the device; none if it is not, or if that is not known although all was read.
+    pub(crate) fn emission(&self, code: &Code) -> Option<Emission> {
+        let Some(Frame::Function(around)) = self.frames.get(code.function?) else {
+            return None;
+        };
+        let body = field(around.node, "body")?;
+        if self.has_misplaced_pragma(body) {
+            return None;
+        }
+        let called = |at: &usize| self.fate_of_lambda(*at) >= Fate::Called;
+        if !code.plain.iter().all(called) {
+            return None;
+        }
+        let Some(lambda) = code.lambda else {
+            return self.is_emitted(code.function?).then_some(Emission::Emitted);
+        };
+        match self.fate_of_lambda(lambda) {
+            Fate::Launched => Some(Emission::Emitted),
+            Fate::Called => self.is_emitted(code.function?).then_some(Emission::Emitted),
+            Fate::Open => code.function.map(|_| Emission::Open),
+            Fate::Idle | Fate::Unknown => None,
+        }
+    }
+
+    /// Whether the function of a frame is compiled whoever uses it: a kernel, or one that other files may call.
+    fn is_emitted(&self, frame: usize) -> bool {
+        let Some(Frame::Function(f)) = self.frames.get(frame) else {
+            return false;
+        };
+        if self.in_template() || f.owner.friend {
+            return false;
+        }
+        let kernel = self.space_of_function(f) == Some(Space::Global);
+        let in_class = f.owner.member.is_some() && f.owner.outside_class.is_none();
+        let unnamed = || {
+            let path = self.index.path(self.namespace);
+            path.is_ok_and(|path| path.iter().any(|part| part == "_GLOBAL__N__"))
+        };
+        let says = |word: &&str| has_specifier(self.syntax, f.node, word);
+        kernel || !in_class && !["static", "inline", "constexpr"].iter().any(says) && !unnamed() && !self.is_inline(f)
+    }
+
+    fn fate_of_lambda(&self, at: usize) -> Fate {
+        let Some(node) = self.lambda_at(at) else {
+            return Fate::Unknown;
+        };
+        let function = self
+            .syntax
+            .ancestors(node)
+            .find(|n| matches!(n.kind(), "function_definition" | "lambda_expression"));
+        let site = Site {
+            syntax: self.syntax,
+            namespace: self.namespace,
+            body: function.and_then(|f| field(f, "body")),
+            kernel: false,
+            depth: 0,
+        };
+        self.fate_of(node, site)
+    }
+
+    /// What becomes of the value of an expression.
+    fn fate_of(&self, value: Node<'_>, site: Site<'_>) -> Fate {
+        if site.depth > MAX_DEPTH || !self.index.budget.step() {
+            return Fate::Unknown;
+        }
+        let mut around = site.syntax.ancestors(value);
+        let Some(parent) = around.next() else {
+            return Fate::Unknown;
+        };
+        let called = if site.kernel { Fate::Launched } else { Fate::Called };
+        match parent.kind() {
+            "parenthesized_expression" => self.fate_of(parent, site),
+            "expression_statement" => Fate::Idle,
+            "call_expression" if field(parent, "function") == Some(value) => called,
+            "argument_list" => match around.next() {
+                Some(call) if call.kind() == "call_expression" => self.fate_of_argument(call, parent, value, site),
+                _ => Fate::Unknown,
+            },
+            // As a pointer to a function it is used.
+            "init_declarator" if is_function_pointer(parent) => called,
+            "init_declarator" => self.fate_of_variable(parent, site),
+            "cast_expression" => {
+                let ty = field(parent, "type").map_or("", |t| site.syntax.text_of(t));
+                if ty == "void" { Fate::Idle } else { Fate::Unknown }
+            }
+            _ => Fate::Unknown,
+        }
+    }
+
+    /// `auto l = [..] { .. };`: every use of `l`.
+    fn fate_of_variable(&self, declarator: Node<'_>, site: Site<'_>) -> Fate {
+        let (Some(body), Some(name)) = (site.body, name_node(declarator)) else {
+            return Fate::Unknown;
+        };
+        if name.kind() != "identifier" {
+            return Fate::Unknown;
+        }
+        self.fate_of_uses(site.syntax.text_of(name), body, name.end_byte(), site)
+    }
+
+    /// What becomes of a variable in a body, from an offset on.
+    fn fate_of_uses(&self, name: &str, body: Node<'_>, from: usize, site: Site<'_>) -> Fate {
+        let mut fate = Fate::Idle;
+        let mut pending = vec![body];
+        while let Some(node) = pending.pop() {
+            if !self.index.budget.step() {
+                return Fate::Unknown;
+            }
+            match node.kind() {
+                "identifier" if node.start_byte() >= from && site.syntax.text_of(node) == name => {
+                    fate = fate.max(self.fate_of(node, site));
+                }
+                "sizeof_expression" => {}
+                // A lambda may capture it without a word.
+                "lambda_capture_specifier" if self.captures(node, name, site.syntax) => fate = fate.max(Fate::Unknown),
+                "ERROR" => return Fate::Unknown,
+                _ => pending.extend(children(node).filter(|c| c.end_byte() > from)),
+            }
+        }
+        fate
+    }
+
+    /// Whether the body behind a capture list mentions a name.
+    fn captures(&self, list: Node<'_>, name: &str, syntax: &Syntax) -> bool {
+        let Some(lambda) = syntax.ancestors(list).next() else {
+            return true;
+        };
+        let text = syntax.text.get(lambda.byte_range()).unwrap_or_default();
+        culambda_source::ident::words(text.as_bytes()).any(|w| w == name.as_bytes())
+    }
+
+    /// What a call makes of an argument.
+    fn fate_of_argument(&self, call: Node<'_>, list: Node<'_>, value: Node<'_>, site: Site<'_>) -> Fate {
+        let Some(function) = field(call, "function") else {
+            return Fate::Unknown;
+        };
+        // `k<<<g, b>>>(value)`
+        let launch = function.kind() == "call_expression";
+        let callee = match field(function, "function") {
+            Some(kernel) if launch => kernel,
+            _ => function,
+        };
+        if !matches!(
+            callee.kind(),
+            "identifier" | "qualified_identifier" | "template_function"
+        ) {
+            return Fate::Unknown;
+        }
+        let path = path_of(site.syntax, callee);
+        let path_text: Vec<&str> = path.iter().map(String::as_str).collect();
+        if matches!(path_text.as_slice(), ["std", "move" | "forward"]) {
+            return self.fate_of(call, site);
+        }
+        let Some(index) = children(list).position(|a| a == value) else {
+            return Fate::Unknown;
+        };
+        if let [name] = path_text.as_slice()
+            && site.depth == 0
+            && self.scopes.lookup(name).is_some()
+        {
+            return Fate::Unknown;
+        }
+        let site = Site {
+            kernel: site.kernel || launch,
+            ..site
+        };
+        let found = self.fate_in_function(&path, index, children(list).count(), site);
+        found.unwrap_or_else(|| match super::library::calls(&path_text) {
+            Some(library::Calls::OnHost) => Fate::Called,
+            Some(library::Calls::OnDevice) => Fate::Launched,
+            // A class, or something else that keeps it.
+            None if self.is_no_function(&path, site.namespace) => Fate::Unknown,
+            None => Fate::Open,
+        })
+    }
+
+    /// What the functions of a name make of a parameter; none if there is none, or one without a body.
+    fn fate_in_function(&self, path: &[String], index: usize, count: usize, site: Site<'_>) -> Option<Fate> {
+        let name = path.last()?;
+        let horizon = if path.len() == 1 {
+            self.index.lookup_anywhere(site.namespace, name)
+        } else {
+            self.index.lookup_path(site.namespace, path)
+        };
+        let mut fates = Vec::new();
+        for found in horizon {
+            let found = self.index.target(found)?;
+            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) {
+                return None;
+            }
+            let spot = self.spot_of(&found)?;
+            let syntax = self.index.syntax_of(spot.file, spot.item);
+            let signature = Signature::at(&syntax, spot.name_at)?;
+            let (fewest, most) = signature.arity();
+            if count < fewest || most < count || !signature.is_definition() {
+                continue;
+            }
+            let inside = Site {
+                namespace: found.namespace,
+                depth: site.depth + 1,
+                ..site
+            };
+            fates.push(self.fate_of_parameter(&signature, index, inside));
+        }
+        let first = *fates.first()?;
+        Some(if fates.iter().all(|f| *f == first) {
+            first
+        } else {
+            Fate::Unknown
+        })
+    }
+
+    /// Whether a name means something that is no function.
+    fn is_no_function(&self, path: &[String], namespace: NamespaceId) -> bool {
+        let found = self.index.lookup_path(namespace, path);
+        let function = |f: &Found<'_>| {
+            let target = self.index.target(*f);
+            target.is_some_and(|t| matches!(t.declared.kind, DeclaredKind::Function { .. }))
+        };
+        !found.is_empty() && !found.iter().any(function)
+    }
+
+    fn fate_of_parameter(&self, signature: &Signature<'_>, index: usize, outer: Site<'_>) -> Fate {
+        let parameters = signature.parameters();
+        let Some(parameter) = parameters.get(index).filter(|p| !is_pack_parameter(**p)) else {
+            return Fate::Unknown;
+        };
+        let body = field(signature.declaration, "body");
+        let (Some(body), syntax) = (body, signature.syntax) else {
+            return Fate::Open;
+        };
+        let Some(name) = field(*parameter, "declarator").and_then(name_node) else {
+            // A parameter without a name is not used.
+            return Fate::Idle;
+        };
+        if syntax.touches_error(body.start_byte(), body.end_byte()) {
+            return Fate::Unknown;
+        }
+        let site = Site {
+            syntax,
+            body: Some(body),
+            ..outer
+        };
+        self.fate_of_uses(bare_name(syntax, name), body, body.start_byte(), site)
+    }
+}
+
+/// Whether a declarator declares a pointer to a function.
+fn is_function_pointer(declarator: Node<'_>) -> bool {
+    let inner = field(declarator, "declarator");
+    inner.is_some_and(|d| {
+        d.kind() == "function_declarator"
+            && field(d, "declarator").is_some_and(|p| {
+                p.kind() == "parenthesized_declarator" && children(p).any(|n| n.kind() == "pointer_declarator")
+            })
+    })
+}

@@ -1,0 +1,202 @@
+//! The execution space of a function, by its declarations.
+
+use super::FunctionSpace;
+use crate::declarator::{has_specifier, last_name, name_node, parameters};
+use crate::facts::{Place, Space};
+use crate::here::{FunctionFrame, Here};
+use crate::instantiate::candidate::Spot;
+use crate::instantiate::signature::Signature;
+use crate::space::{Annotations, annotations, head_range};
+use culambda_source::{DirectiveKind, MarkKind, ident};
+use culambda_syntax::GapKind;
+use culambda_syntax::node::{all_children, children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// What a declaration says of where its function runs, read once.
+    pub(crate) fn declared_space(&self, spot: Spot) -> Option<Rc<FunctionSpace>> {
+        let kept = &self.index.kept.functions;
+        if let Some(known) = kept.borrow().get(&spot) {
+            return known.clone();
+        }
+        let found = self.read_space(spot).map(Rc::new);
+        kept.borrow_mut().insert(spot, found.clone());
+        found
+    }
+
+    fn read_space(&self, spot: Spot) -> Option<FunctionSpace> {
+        let syntax = self.index.syntax_of(spot.file, spot.item);
+        if syntax.too_deep {
+            return None;
+        }
+        let signature = Signature::at(&syntax, spot.name_at)?;
+        let list = parameters(signature.function)?;
+        let node = signature.declaration;
+        let says = |word| has_specifier(&syntax, node, word);
+        let token = syntax.view.tokens.get(syntax.view.token_at(spot.name_at as u32)?)?;
+        let place = Place {
+            file: syntax.view.file,
+            span: token.source,
+        };
+        let own = annotations(&syntax, node.start_byte(), list.start_byte());
+        let sure = self.is_sure(&signature, own) && !self.is_undecided(place) && !self.is_of_one_pass(place);
+        let named = |n: &Node<'_>| matches!(n.kind(), "delete_method_clause" | "default_method_clause");
+        Some(FunctionSpace {
+            annotations: sure.then_some(own),
+            constexpr: says("constexpr"),
+            special: says("consteval") || all_children(node).iter().any(named),
+            is_virtual: says("virtual"),
+            definition: signature.is_definition(),
+            inline: says("inline"),
+            shape: (signature.template_parameters().len(), signature.folded().into()),
+            arity: signature.arity(),
+            place: Some(place),
+        })
+    }
+
+    /// Whether a place stands under a condition that cannot be decided.
+    pub(crate) fn is_undecided(&self, place: Place) -> bool {
+        let undecided = &self.unit.undecided;
+        undecided
+            .iter()
+            .any(|u| u.file == place.file && u.region.contains(place.span.start))
+    }
+
+    /// Whether a place stands under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
+    fn is_of_one_pass(&self, place: Place) -> bool {
+        let Some(file) = self.unit.files.get(place.file) else {
+            return true;
+        };
+        let mut open: Vec<bool> = Vec::new();
+        for d in file.directives.iter().take_while(|d| d.span.start < place.span.start) {
+            let says = || {
+                let text = file.text.get(d.span.range()).unwrap_or_default();
+                memchr::memmem::find(text, b"__CUDA_ARCH__").is_some()
+            };
+            match d.kind {
+                DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push(says()),
+                DirectiveKind::Endif => drop(open.pop()),
+                _ => {
+                    if let Some(last) = open.last_mut() {
+                        *last |= says();
+                    }
+                }
+            }
+        }
+        open.contains(&true)
+    }
+
+    /// Whether nothing at the head of a declaration may be an annotation that is not known.
+    fn is_sure(&self, signature: &Signature<'_>, own: Annotations) -> bool {
+        let (syntax, node) = (signature.syntax, signature.declaration);
+        let Some(list) = parameters(signature.function) else {
+            return false;
+        };
+        let end = field(node, "body").map_or(node.end_byte(), |body| body.start_byte());
+        let from = head_range(syntax, node.start_byte(), list.start_byte()).start as usize;
+        if syntax.touches_error(from, end) {
+            return false;
+        }
+        let hidden = |kind| matches!(kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall);
+        let gap = |g: &culambda_syntax::Gap| hidden(g.kind) && from <= g.at as usize && (g.at as usize) < end;
+        if syntax.gaps.iter().any(gap) {
+            return false;
+        }
+        // Annotations may stand anywhere in a declaration; those after the parameters are read as a doubt.
+        let marks = syntax.view.marks_in(from as u32, end as u32);
+        let count = |kind| marks.iter().any(|m| m.kind == kind);
+        let all = Annotations {
+            host: count(MarkKind::Host),
+            device: count(MarkKind::Device),
+            global: count(MarkKind::Global),
+        };
+        all == own && !self.has_strange_word(signature, from, end)
+    }
+
+    /// Whether a word at the head of a declaration may be a macro: it is written like one and no type, or it stands in
+    /// the place of a type that a constructor does not have.
+    fn has_strange_word(&self, signature: &Signature<'_>, from: usize, end: usize) -> bool {
+        let (syntax, node) = (signature.syntax, signature.declaration);
+        let Some(name) = name_node(signature.function) else {
+            return true;
+        };
+        let list = parameters(signature.function).map_or(name.end_byte(), |l| l.start_byte());
+        let behind = parameters(signature.function).map_or(end, |l| l.end_byte());
+        let tokens = &syntax.view.tokens;
+        let first = tokens.partition_point(|t| (t.at as usize) < from);
+        let strange = tokens[first..].iter().take_while(|t| (t.at as usize) < end).any(|t| {
+            let at = t.at as usize;
+            let word = syntax.view.text.get(at..at + t.len as usize).unwrap_or_default();
+            let outside = at < name.start_byte() || (behind <= at && at < end);
+            outside && (at < list || behind <= at) && ident::looks_like_macro(word) && !self.is_known_type(word)
+        });
+        let own = last_name(name);
+        let text = syntax.text_of(own);
+        let typeless = || {
+            // `MACRO Name(int)` in the class `Name`.
+            let class = syntax
+                .ancestors(node)
+                .find(|n| matches!(n.kind(), "class_specifier" | "struct_specifier" | "union_specifier"));
+            let class = class.and_then(|c| field(c, "name"));
+            class.is_some_and(|c| crate::declarator::bare_name(syntax, last_name(c)) == text)
+        };
+        strange || (own.kind() == "destructor_name" || typeless()) && field(node, "type").is_some()
+    }
+
+    /// Where the function of a frame runs, by all its declarations; none if that is not sure.
+    pub(crate) fn space_of_function(&self, f: &FunctionFrame<'a>) -> Option<Space> {
+        *f.sure_space.get_or_init(|| self.find_space_of(f))
+    }
+
+    fn find_space_of(&self, f: &FunctionFrame<'a>) -> Option<Space> {
+        let signature = Signature::of(self.syntax, f.node)?;
+        let list = parameters(signature.function)?;
+        let mut all = annotations(self.syntax, f.node.start_byte(), list.start_byte());
+        if !self.is_sure(&signature, all) {
+            return None;
+        }
+        let special = |n: &Node<'_>| matches!(n.kind(), "delete_method_clause" | "default_method_clause");
+        if children(f.node).any(|n| special(&n)) {
+            return None;
+        }
+        let name = name_node(signature.function)?;
+        // A function of a local class takes its space from what stands around it.
+        if self.frames.len() > 1 && !all.any() {
+            return None;
+        }
+        let shape = (signature.template_parameters().len(), signature.folded());
+        for other in self.other_declarations(f, name) {
+            if (other.shape.0, &other.shape.1[..]) == (shape.0, &shape.1[..]) {
+                let other = other.annotations?;
+                all.host |= other.host;
+                all.device |= other.device;
+                all.global |= other.global;
+            }
+        }
+        Some(all.space())
+    }
+
+    /// Whether another declaration makes the function of a frame `inline`.
+    pub(crate) fn is_inline(&self, f: &FunctionFrame<'a>) -> bool {
+        let name = self.function_name_node(f.node);
+        name.is_none_or(|name| self.other_declarations(f, name).iter().any(|o| o.inline || o.constexpr))
+    }
+
+    /// The other declarations of a function.
+    fn other_declarations(&self, f: &FunctionFrame<'a>, name: Node<'a>) -> Vec<Rc<FunctionSpace>> {
+        if let Some(class) = &f.owner.outside_class {
+            let key = crate::class::member_key(self.syntax, last_name(name));
+            let ty = self.class_where_defined(&class.info);
+            let all = self.member_functions(&ty, &key).unwrap_or_default();
+            return all.iter().filter_map(|c| self.declared_space(c.spot)).collect();
+        }
+        if f.owner.member.is_some() || name.kind() != "identifier" {
+            return Vec::new();
+        }
+        let found = self.index.lookup_anywhere(self.namespace, self.text(name));
+        let own = |c: &crate::index::Found<'_>| c.namespace == self.namespace;
+        let spots = found.iter().filter(|c| own(c)).filter_map(|c| self.spot_of(c));
+        spots.filter_map(|spot| self.declared_space(spot)).collect()
+    }
+}

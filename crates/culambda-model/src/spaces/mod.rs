@@ -1,0 +1,23 @@
+//! Execution spaces: where code runs, and what it calls and names of the other side.
+//!
+//! A use counts only if it is certain: every function that a call may mean is on the wrong side, the operand is
+//! evaluated, no condition discards it. What depends on a template parameter, is called through a pointer, or comes
+//! from a macro that is not known says nothing.
+
+mod callee;
+mod code;
+mod declared;
+mod emission;
+mod function;
+pub(crate) mod library;
+mod pragma;
+mod reach;
+mod seen;
+mod usage;
+mod variable;
+
+pub(crate) use callee::{Called, Side};
+pub(crate) use code::Code;
+pub(crate) use declared::FunctionSpace;
+pub(crate) use seen::Unseen;
+pub(crate) use variable::{Home, Variable};

@@ -1,0 +1,118 @@
+//! Whether code is evaluated for certain: not folded away, not discarded, not what a macro may do without.
+
+use crate::declarator::has_specifier;
+use crate::here::Here;
+use crate::scope::SymbolKind;
+use culambda_syntax::node::{all_children, children, field};
+use tree_sitter::Node;
+
+/// Words of CUDA that are variables.
+const BUILT_IN: [&str; 5] = ["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"];
+
+impl<'a> Here<'a> {
+    /// Whether an expression is evaluated as far as it stands in a body that is. The front end of the device folds
+    /// `0 && f()` and `true ? 1 : f()`; that of the host does not.
+    pub(crate) fn is_reached(&self, node: Node<'a>, folds: bool) -> bool {
+        if self.around.unevaluated > 0 || self.around.discarded > 0 {
+            return false;
+        }
+        let mut inside = node;
+        for around in self.syntax.ancestors(node) {
+            if around.is_error() || around.is_missing() {
+                return false;
+            }
+            match around.kind() {
+                "lambda_expression" | "function_definition" => return true,
+                "binary_expression" if folds && !self.is_right_taken(around, inside) => return false,
+                "conditional_expression" if folds && !self.is_side_taken(around, inside) => return false,
+                "if_statement" if is_constexpr(around) && !self.is_branch_taken(around, inside) => return false,
+                "condition_clause" if self.in_definition_of_template() => return false,
+                "call_expression" if self.may_be_macro(around) => return false,
+                "expression_statement" | "declaration" | "return_statement"
+                    if self.syntax.touches_error(around.start_byte(), around.end_byte()) =>
+                {
+                    return false;
+                }
+                _ => {}
+            }
+            inside = around;
+        }
+        true
+    }
+
+    /// Whether a name is looked at as far as what is said while code is read goes: folded operands count.
+    pub(crate) fn is_read_anyway(&self, name: Node<'a>) -> bool {
+        self.is_reached(name, false)
+    }
+
+    /// Whether the right side of `a && b` and `a || b` is evaluated.
+    fn is_right_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
+        let operator = field(node, "operator").map_or("", |o| o.kind());
+        let and = match operator {
+            "&&" | "and" => true,
+            "||" | "or" => false,
+            _ => return true,
+        };
+        field(node, "right") != Some(inside) || self.is_open(field(node, "left"), |v| (v != 0) == and)
+    }
+
+    fn is_side_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
+        let first = field(node, "consequence") == Some(inside);
+        let second = field(node, "alternative") == Some(inside);
+        !(first || second) || self.is_open(field(node, "condition"), |v| (v != 0) == first)
+    }
+
+    fn is_branch_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
+        let first = field(node, "consequence") == Some(inside);
+        let second = field(node, "alternative") == Some(inside);
+        if !(first || second) {
+            return true;
+        }
+        let condition = field(node, "condition");
+        let value = condition.and_then(|c| field(c, "value")).or(condition);
+        let value = value.and_then(|v| crate::types::evaluate(self, v, &self.type_scope()));
+        value.is_some_and(|v| (v != 0) == first)
+    }
+
+    /// Whether a condition is known to be this, or evidently is decided at run time.
+    fn is_open(&self, condition: Option<Node<'a>>, taken: impl Fn(i64) -> bool) -> bool {
+        let Some(condition) = condition else { return false };
+        match crate::types::evaluate(self, condition, &self.type_scope()) {
+            Some(value) => taken(value),
+            None => self.is_decided_at_run_time(condition),
+        }
+    }
+
+    /// Whether an expression has a variable in it that is no constant.
+    fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
+        let mut pending = vec![expression];
+        while let Some(node) = pending.pop() {
+            if !self.index.budget.step() {
+                return false;
+            }
+            match node.kind() {
+                "identifier" if self.is_variable_at_run_time(self.text(node)) => return true,
+                "sizeof_expression" | "decltype" | "lambda_expression" | "template_argument_list" => {}
+                _ => pending.extend(children(node)),
+            }
+        }
+        false
+    }
+
+    fn is_variable_at_run_time(&self, name: &str) -> bool {
+        let Some(symbol) = self.scopes.lookup(name) else {
+            return BUILT_IN.contains(&name);
+        };
+        let constant = |d: Node<'a>| {
+            ["const", "constexpr", "static"]
+                .iter()
+                .any(|w| has_specifier(self.syntax, d, w))
+        };
+        symbol.kind == SymbolKind::Variable && symbol.declaration.is_some_and(|d| !constant(d))
+    }
+}
+
+/// Whether an `if` is `if constexpr`.
+fn is_constexpr(node: Node<'_>) -> bool {
+    all_children(node).iter().any(|c| c.kind() == "constexpr")
+}

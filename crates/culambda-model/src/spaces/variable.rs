@@ -1,0 +1,264 @@
+//! Variables with static storage: where they live, and what a use makes of them.
+
+use crate::class::MemberKind;
+use crate::crossing::Memory;
+use crate::declarator::{has_specifier, name_node, path_of};
+use crate::facts::Place;
+use crate::here::Here;
+use crate::index::{DeclaredKind, Found};
+use crate::meaning::Meaning;
+use crate::scope::SymbolKind;
+use crate::ty::{Scope, Ty};
+use culambda_source::{MarkKind, ident};
+use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{GapKind, Syntax};
+use tree_sitter::Node;
+
+/// Where a variable lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Home {
+    Host,
+    /// In memory of the device.
+    Device(Memory),
+}
+
+/// A variable that a name means.
+#[derive(Clone, Debug)]
+pub(crate) struct Variable {
+    pub(crate) home: Home,
+    /// As it is written; a data member with its class.
+    pub(crate) name: String,
+    /// Whether it is a data member.
+    pub(crate) member: bool,
+    pub(crate) declared: Option<Place>,
+    /// Whether it is constant; none if that is not known.
+    pub(crate) constant: Option<bool>,
+    /// Its type.
+    pub(crate) ty: Ty,
+    pub(crate) by_name: bool,
+}
+
+impl<'a> Here<'a> {
+    /// The variable with static storage that a name in the walk means, if that is certain.
+    pub(crate) fn static_variable(&self, name: Node<'a>) -> Option<Variable> {
+        let path = path_of(self.syntax, name);
+        let first = path.first()?;
+        if let Some(symbol) = self.scopes.lookup(first).copied() {
+            return self.local_extern(&path, symbol);
+        }
+        if self.scopes.lookup(crate::walk::DIRECTIVE).is_some() || self.is_template_parameter(first) {
+            return None;
+        }
+        if path.len() == 1 {
+            match self.member(first) {
+                Meaning::None => {}
+                Meaning::Unknown(_) if !self.may_be_member(first) => {}
+                Meaning::Other => return self.static_member(&self.walked_class(self.this_class()?), first),
+                _ => return None,
+            }
+        }
+        let found = self.index.lookup_path(self.namespace, &path);
+        if found.is_empty() {
+            let (last, outer) = path.split_last()?;
+            let class = (!outer.is_empty()).then(|| self.class_of_path(name))??;
+            return self.static_member(&class, last);
+        }
+        self.global_variable(&path, &found)
+    }
+
+    /// `extern int v;` in a function names a variable at namespace scope.
+    fn local_extern(&self, path: &[String], symbol: crate::scope::Symbol<'a>) -> Option<Variable> {
+        let declaration = symbol.declaration.filter(|_| symbol.kind == SymbolKind::Static)?;
+        if path.len() != 1 || declaration.kind() != "declaration" || !has_specifier(self.syntax, declaration, "extern")
+        {
+            return None;
+        }
+        if self.device_variable(declaration) {
+            return None;
+        }
+        let ty = self.type_of_symbol(&path[0], &symbol, &self.type_scope());
+        Some(Variable {
+            home: Home::Host,
+            name: path[0].clone(),
+            member: false,
+            declared: None,
+            constant: constancy(self.syntax, declaration, symbol.declarator?, &ty),
+            ty,
+            by_name: false,
+        })
+    }
+
+    fn global_variable(&self, path: &[String], found: &[Found<'_>]) -> Option<Variable> {
+        let mut out: Option<Variable> = None;
+        for one in found {
+            let target = self.index.target(*one)?;
+            let next = self.declared_variable(path, &target)?;
+            let same = out
+                .as_ref()
+                .is_none_or(|o| o.home == next.home && o.constant == next.constant);
+            // `extern int v;` and `__device__ int v;` are not compared.
+            if !same {
+                return None;
+            }
+            out.get_or_insert(next);
+        }
+        out
+    }
+
+    fn declared_variable(&self, path: &[String], found: &Found<'_>) -> Option<Variable> {
+        let DeclaredKind::Variable { .. } = found.declared.kind else {
+            return None;
+        };
+        let (file, item) = (found.declared.file, found.declared.item);
+        let syntax = self.index.syntax_of(file, item);
+        let name = path.last()?;
+        let (node, declarator) = declaration_of(&syntax, name)?;
+        let own = name_node(declarator)?;
+        let token = syntax.view.tokens.get(syntax.view.token_at(own.start_byte() as u32)?)?;
+        let place = Place {
+            file: syntax.view.file,
+            span: token.source,
+        };
+        if self.is_undecided(place) || found.declared.path.len() != 1 || !self.is_plain_head(&syntax, node, own) {
+            return None;
+        }
+        let home = self.home_of(&syntax, node, own)?;
+        let scope = Scope::of_namespace(&syntax, found.namespace);
+        let ty = self.declared_type(node, Some(declarator), &scope);
+        Some(Variable {
+            home,
+            name: path.join("::").trim_start_matches("::").to_owned(),
+            member: false,
+            declared: Some(place),
+            constant: constancy(&syntax, node, declarator, &ty),
+            ty,
+            by_name: true,
+        })
+    }
+
+    /// A static data member of a class.
+    pub(crate) fn static_member(&self, class: &crate::ty::ClassTy, name: &str) -> Option<Variable> {
+        let info = class.info.as_ref().filter(|i| i.complete)?;
+        let Some(list) = info.members.get(name) else {
+            let base = self.base_with_member(class, name, true)?;
+            return self.static_member(&base, name);
+        };
+        let [member] = list.as_slice() else { return None };
+        if !member.is_static || !matches!(member.kind, MemberKind::Field(_)) || info.params.is_some() {
+            return None;
+        }
+        let syntax = self.syntax_of_class(info)?;
+        let (node, declarator) = member.declared(&syntax)?;
+        let own = name_node(declarator)?;
+        if !self.is_plain_head(&syntax, node, own) {
+            return None;
+        }
+        let home = self.home_of(&syntax, node, own)?;
+        let ty = self.data_member(class, name);
+        let token = syntax.view.tokens.get(syntax.view.token_at(own.start_byte() as u32)?)?;
+        Some(Variable {
+            home,
+            name: format!("{}::{name}", info.name),
+            member: true,
+            declared: Some(Place {
+                file: syntax.view.file,
+                span: token.source,
+            }),
+            constant: constancy(&syntax, node, declarator, &ty),
+            ty,
+            by_name: false,
+        })
+    }
+
+    /// Where a declaration puts its variables; none for `__managed__` ones, which both sides reach.
+    fn home_of(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> Option<Home> {
+        let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
+        let mut home = Home::Host;
+        for mark in syntax.view.marks_in(head.start, node.end_byte() as u32) {
+            match mark.kind {
+                MarkKind::Device if home == Home::Host => home = Home::Device(Memory::Device),
+                MarkKind::Device => {}
+                MarkKind::Variable => {
+                    let file = self.unit.files.get(syntax.view.file)?;
+                    let word = file.text.get(mark.source.range()).unwrap_or_default();
+                    let says = |memory: &[u8]| memchr::memmem::find(word, memory).is_some();
+                    home = Home::Device(match (says(b"shared"), says(b"constant")) {
+                        (true, false) => Memory::Shared,
+                        (false, true) => Memory::Constant,
+                        _ => return None,
+                    });
+                }
+                _ => return None,
+            }
+        }
+        Some(home)
+    }
+
+    /// Whether nothing at the head of a declaration may be a macro that is not known.
+    fn is_plain_head(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> bool {
+        let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
+        let from = head.start as usize;
+        if syntax.too_deep || syntax.touches_error(from, node.end_byte()) {
+            return false;
+        }
+        let hidden = |g: &culambda_syntax::Gap| {
+            matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall)
+                && from <= g.at as usize
+                && (g.at as usize) < node.end_byte()
+        };
+        let tokens = &syntax.view.tokens;
+        let first = tokens.partition_point(|t| (t.at as usize) < from);
+        let before = tokens[first..]
+            .iter()
+            .take_while(|t| (t.at as usize) < name.start_byte());
+        let mut words = before.map(|t| {
+            let at = t.at as usize;
+            syntax.view.text.get(at..at + t.len as usize).unwrap_or_default()
+        });
+        !syntax.gaps.iter().any(hidden) && !words.any(|w| ident::looks_like_macro(w) && !self.is_known_type(w))
+    }
+}
+
+/// The declaration of a variable at the top of an item, and its declarator.
+fn declaration_of<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Node<'t>)> {
+    let mut pending = vec![syntax.root()];
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "translation_unit" | "linkage_specification" | "declaration_list" => pending.extend(children(node)),
+            "declaration" => {
+                for d in fields(node, "declarator") {
+                    let own = if d.kind() == "init_declarator" {
+                        field(d, "declarator").unwrap_or(d)
+                    } else {
+                        d
+                    };
+                    if name_node(own).is_some_and(|n| syntax.text_of(n) == name) {
+                        return Some((node, own));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether a variable is constant.
+fn constancy(syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> Option<bool> {
+    if has_specifier(syntax, node, "constexpr") {
+        return Some(true);
+    }
+    let mut inner = ty;
+    while let Ty::Array(element, _) = inner {
+        inner = element;
+    }
+    match inner {
+        Ty::Const(_) => Some(true),
+        Ty::Unknown | Ty::Dependent => {
+            let text = syntax.text.get(node.start_byte()..declarator.end_byte())?;
+            let says = ident::words(text.as_bytes()).any(|w| w == b"const");
+            (!says).then_some(false)
+        }
+        _ => Some(false),
+    }
+}

@@ -1,0 +1,181 @@
+//! What a walk notes of calls and variables across execution spaces.
+
+use super::record::Record;
+use crate::crossing::{Crossing, CrossingKind, Emission, Memory, VariableUse};
+use crate::facts::Space;
+use crate::here::{Call, Frame};
+use crate::spaces::{Called, Code, Home, Side, Variable};
+use crate::ty::Ty;
+use culambda_syntax::node::field;
+use tree_sitter::Node;
+
+impl<'a> Record<'a> {
+    /// A call: whether all that it may mean is on the other side.
+    pub(crate) fn call_crosses(&mut self, call: Node<'a>) {
+        if self.question().is_some() {
+            let index = self.index;
+            index.budget.aside(|| self.look_at_call(call));
+        }
+    }
+
+    /// A name in an expression, not that of a callee: whether it is a variable of the other side.
+    pub(crate) fn name_crosses(&mut self, name: Node<'a>) {
+        if self.question().is_some() {
+            let index = self.index;
+            index.budget.aside(|| self.look_at_name(name));
+        }
+    }
+
+    fn look_at_call(&mut self, call: Node<'a>) {
+        let Some(code) = self.code() else { return };
+        let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
+            return;
+        };
+        let callee = self.callee_at(function);
+        if self.doubtful.contains_key(callee) || self.around.unevaluated > 0 {
+            return;
+        }
+        let Some(called) = self.called(function, arguments, &code) else {
+            return;
+        };
+        self.note_called(&code, &called, call, Call::with(arguments));
+    }
+
+    /// The name that is called, for names that may be declared by what could not be read.
+    fn callee_at(&self, function: Node<'a>) -> &'a str {
+        crate::instantiate::callee_name(function).map_or("", |n| {
+            let name = field(n, "name").unwrap_or(n);
+            self.text(name)
+        })
+    }
+
+    fn look_at_name(&mut self, name: Node<'a>) {
+        let Some(code) = self.code() else { return };
+        let path = crate::declarator::path_of(self.syntax, name);
+        let first = path.first().map_or("", String::as_str);
+        if self.around.unevaluated > 0
+            || self.doubtful.contains_key(first)
+            || self.instance.is_some() && !code.on_device()
+        {
+            return;
+        }
+        if let Some(variable) = self.static_variable(name) {
+            self.variable_crosses(&code, &variable, name);
+        }
+    }
+
+    fn variable_crosses(&mut self, code: &Code, variable: &Variable, node: Node<'a>) {
+        let Some(question) = self.question() else { return };
+        let template = self.in_definition_of_template();
+        let asked = match variable.home {
+            Home::Host => question.device && code.on_device() && template == self.instance.is_some(),
+            Home::Device(_) => question.host && code.on_host() && !template && self.instance.is_none(),
+        };
+        if !asked {
+            return;
+        }
+        // An array that is constant has an address, too.
+        let array = matches!(crate::ty::bare(variable.ty.clone()), Ty::Array(..));
+        let counts = match variable.constant {
+            Some(constant) => !constant || (array && variable.home != Home::Host),
+            None => false,
+        };
+        if !counts || !self.is_read_anyway(node) {
+            return;
+        }
+        let Some(uses) = self.uses_of(node, &variable.ty) else {
+            return;
+        };
+        let object = matches!(crate::ty::bare(variable.ty.clone()), Ty::Class(c) if !c.is_enum);
+        if uses.written && !array && !object && variable.home == Home::Device(Memory::Constant) {
+            // It cannot be written at all, which is another error.
+            return;
+        }
+        let used = Called {
+            side: Side::Host,
+            constexpr: false,
+            is_virtual: false,
+            name: variable.name.clone(),
+            member: variable.member,
+            declared: variable.declared,
+            by_name: variable.by_name,
+        };
+        for one in uses.each() {
+            let kind = match variable.home {
+                Home::Host => CrossingKind::HostVariable(one),
+                Home::Device(_) if one == VariableUse::Address => continue,
+                Home::Device(memory) => CrossingKind::DeviceVariable(one, memory),
+            };
+            self.note_crossing(code, &used, node, kind, Emission::Parsed);
+        }
+    }
+
+    fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, with: Call<'a>) {
+        let Some(question) = self.question() else { return };
+        let constexpr = called.constexpr;
+        if constexpr && self.target.relaxed_constexpr {
+            return;
+        }
+        let template = self.in_definition_of_template();
+        let crossing = match called.side {
+            Side::Device if question.host && code.on_host() && self.instance.is_none() => {
+                let depends = template && self.dependent_arguments(with) != Some(false);
+                (!depends && self.is_reached(call, false))
+                    .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed))
+            }
+            Side::Host if self.is_unchecked(code) => None,
+            Side::Host if question.device && code.on_device() && template == self.instance.is_some() => {
+                let parsed = constexpr || called.is_virtual;
+                let emission = if parsed {
+                    Some(Emission::Parsed)
+                } else {
+                    self.emission(code)
+                };
+                emission
+                    .filter(|_| self.is_reached(call, true))
+                    .map(|e| (CrossingKind::HostCall { constexpr }, e))
+            }
+            _ => None,
+        };
+        if let Some((kind, emission)) = crossing {
+            self.note_crossing(code, called, call, kind, emission);
+        }
+    }
+
+    /// Whether calls of host functions are not checked in the function around.
+    fn is_unchecked(&self, code: &Code) -> bool {
+        let function = code.function.filter(|_| code.lambda.is_none());
+        let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        code.space != Space::Global && self.has_unchecked_calls(f.node)
+    }
+
+    fn note_crossing(&mut self, code: &Code, called: &Called, node: Node<'a>, kind: CrossingKind, emission: Emission) {
+        if self.index.budget.is_spent() {
+            return;
+        }
+        let at = node.start_byte();
+        let Some(place) = self.reported(at) else { return };
+        let span = self.source_span(at, at + 1);
+        let own = crate::facts::Place { span, ..place };
+        let head = code.lambda.and_then(|at| {
+            let heads = &self.syntax.heads;
+            heads.binary_search_by_key(&(at as u32), |h| h.start).ok()
+        });
+        self.crossings.push(Crossing {
+            kind,
+            space: code.space,
+            caller: code.caller.clone(),
+            name: called.name.clone(),
+            member: called.member,
+            declared: called.declared,
+            place,
+            own: (own != place).then_some(own),
+            head,
+            item: None,
+            emission,
+            by_name: called.by_name,
+        });
+    }
+}

@@ -1,0 +1,56 @@
+//! A `constexpr __device__` function is called in `__host__ __device__` code.
+
+use crate::crossed::Crossed;
+use crate::finding::{Finding, Level};
+use crate::rule::{Check, Documentation, Rule};
+use culambda_model::crossing::CrossingKind;
+use culambda_model::facts::Space;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "d_general_hd_illegal_call_constexpr",
+    number: None,
+    level: Level::Error,
+    message: "calling a constexpr __device__ function(\"%n\") from a __host__ __device__ function(\"%n\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).",
+    summary: "code for both sides calls a `constexpr` function of the GPU",
+    documentation: Documentation {
+        what: "The body of a `__host__ __device__` lambda or function calls a function that is `constexpr` and `__device__` alone.",
+        why: "Such code is compiled for the CPU, too, and a `__device__` function is not, even if it is `constexpr`. nvcc allows such calls only with
+the flag `--expt-relaxed-constexpr`.",
+        bad: "// options: spaces
+constexpr __device__ int twice(int a) { return 2 * a; }
+template <class F> void keep(F) {}
+void start() {
+  keep([=] __host__ __device__ (int i) { return twice(i); });
+}
+",
+        good: "// options: spaces
+constexpr __host__ __device__ int twice(int a) { return 2 * a; }
+template <class F> void keep(F) {}
+void start() {
+  keep([=] __host__ __device__ (int i) { return twice(i); });
+}
+",
+        remedy: "Declare the function with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`.",
+    },
+    check: Check::Crossing(check),
+};
+
+fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
+    if crossed.facts.kind != (CrossingKind::DeviceCall { constexpr: true }) || crossed.facts.space != Space::HostDevice
+    {
+        return;
+    }
+    let name = &crossed.facts.name;
+    let finding = crossed
+        .finding(&RULE)
+        .here(format!("`{name}` runs on the GPU only"))
+        .note(format!(
+            "{} is compiled for the host, too, where there is no `{name}`",
+            crossed.code()
+        ))
+        .help(format!(
+            "declare `{name}` with `__host__ __device__`, or call it where `__CUDA_ARCH__` is defined only"
+        ));
+    out.push(crossed.declared(finding, "declared with `__device__` alone here"));
+}

@@ -1,0 +1,119 @@
+//! A `__device__` function is called in code of the host.
+
+use crate::crossed::Crossed;
+use crate::finding::{Finding, Level};
+use crate::rule::{Check, Documentation, Rule};
+use culambda_model::crossing::CrossingKind;
+use culambda_model::facts::Space;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "general_d_h_illegal_call",
+    number: None,
+    level: Level::Error,
+    message: "calling a __device__ function(\"%n\") from a __host__ function(\"%n\") is not allowed",
+    summary: "code of the host calls a function of the GPU",
+    documentation: Documentation {
+        what: "A function of the *host*, which is what a function without annotations is, calls a function that is `__device__` alone.",
+        why: "A `__device__` function is compiled for the GPU. The CPU has no code of it. nvcc reports the call in every function that it reads,
+used or not, and in code that is never reached.",
+        bad: "// options: spaces
+__device__ int twice(int a) { return 2 * a; }
+int start(int n) { return twice(n); }
+",
+        good: "// options: spaces
+__host__ __device__ int twice(int a) { return 2 * a; }
+int start(int n) { return twice(n); }
+",
+        remedy: "Declare the function with `__host__ __device__`, or call it from a kernel.",
+    },
+    check: Check::Crossing(check),
+};
+
+fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
+    if crossed.facts.kind != (CrossingKind::DeviceCall { constexpr: false }) || crossed.facts.space != Space::Host {
+        return;
+    }
+    let name = &crossed.facts.name;
+    let finding = crossed
+        .finding(&RULE)
+        .here(format!("`{name}` runs on the GPU only"))
+        .note(format!(
+            "{} runs on the host, where there is no `{name}`",
+            crossed.code()
+        ))
+        .help(format!(
+            "declare `{name}` with `__host__ __device__`, or call it from code of the GPU only"
+        ));
+    out.push(crossed.declared(finding, "declared with `__device__` alone here"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::lines;
+
+    #[test]
+    fn one_overload_of_the_host_is_enough() {
+        assert_eq!(
+            lines(
+                &RULE,
+                "// options: spaces
+__device__ int d(int a);
+int f(int i) { return d(i); }
+"
+            ),
+            [3]
+        );
+        assert_eq!(
+            lines(
+                &RULE,
+                "// options: spaces
+int f(int i) { return __popc(i); }
+"
+            ),
+            [2]
+        );
+        assert!(
+            lines(
+                &RULE,
+                "// options: spaces
+__device__ int d(int a);
+int d(float a);
+template <class T> int f(T i) { return d(i); }
+"
+            )
+            .is_empty()
+        );
+        assert!(
+            lines(
+                &RULE,
+                "// options: spaces
+__device__ int d(int a);
+UNKNOWN int f(int i) { return d(i); }
+"
+            )
+            .is_empty()
+        );
+        assert!(
+            lines(
+                &RULE,
+                "// options: spaces
+UNKNOWN int d(int a);
+int f(int i) { return d(i); }
+"
+            )
+            .is_empty()
+        );
+        assert!(
+            lines(
+                &RULE,
+                "// options: spaces
+__device__ int d(int a);
+int f(int i) { return sizeof(d(i)); }
+"
+            )
+            .is_empty()
+        );
+    }
+}

@@ -1,0 +1,48 @@
+//! A function of the host is called in a kernel.
+
+use crate::crossed::Crossed;
+use crate::finding::{Finding, Level};
+use crate::rule::{Check, Documentation, Rule};
+use culambda_model::crossing::CrossingKind;
+use culambda_model::facts::Space;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "h_general_g_illegal_call",
+    number: None,
+    level: Level::Error,
+    message: "calling a __host__ function(\"%n\") from a __global__ function(\"%n\") is not allowed",
+    summary: "a kernel calls a function of the host",
+    documentation: Documentation {
+        what: "A kernel (a `__global__` function) calls a function that is declared without `__device__`: a function of the *host*.",
+        why: "A function without annotations is compiled for the CPU alone. The GPU has no code of it, so the call has nowhere to go.",
+        bad: "// options: spaces
+int twice(int a) { return 2 * a; }
+__global__ void kernel(int *out) { *out = twice(*out); }
+",
+        good: "// options: spaces
+__host__ __device__ int twice(int a) { return 2 * a; }
+__global__ void kernel(int *out) { *out = twice(*out); }
+",
+        remedy: "Declare the function with `__host__ __device__`, or with `__device__` if only kernels call it.",
+    },
+    check: Check::Crossing(check),
+};
+
+fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
+    if crossed.facts.kind != (CrossingKind::HostCall { constexpr: false }) || crossed.facts.space != Space::Global {
+        return;
+    }
+    let name = &crossed.facts.name;
+    let finding = crossed
+        .finding(&RULE)
+        .here(format!("`{name}` runs on the host only"))
+        .note(format!(
+            "{} runs on the GPU, where no code of `{name}` is made",
+            crossed.code()
+        ))
+        .help(format!(
+            "declare `{name}` with `__host__ __device__`, if all that it calls may run there"
+        ));
+    out.push(crossed.declared(finding, "declared without `__device__` here"));
+}

@@ -1,0 +1,111 @@
+//! What `culambda check` can be told about calls and variables across execution spaces.
+
+use crate::config::SpacesSettings;
+use clap::Args;
+use culambda_rules::{Crossings, Level};
+use culambda_source::{Spaces, Target};
+use std::fmt;
+use std::str::FromStr;
+
+/// Options about calls and variables across execution spaces.
+#[derive(Clone, Debug, Args)]
+pub struct SpacesArgs {
+    /// Which code to look at for calls and variables across host and device: off, lambdas or all
+    ///
+    /// `lambdas`, the default, are the bodies of extended lambdas, `all` all functions, too. `,warn` makes warnings of
+    /// what nvcc reports only if a lambda is launched, where nothing that was read shows whether it is; without it these
+    /// are notes.
+    #[arg(long, value_name = "LEVEL[,warn]", help_heading = "Execution spaces")]
+    pub spaces: Option<SpacesLevel>,
+    /// Check as nvcc does with --expt-relaxed-constexpr: `constexpr` functions may be called on both sides
+    #[arg(long, help_heading = "Execution spaces")]
+    pub relaxed_constexpr: bool,
+    /// Check as nvcc does with -Werror cross-execution-space-call
+    #[arg(long, help_heading = "Execution spaces")]
+    pub werror_cross_space: bool,
+}
+
+/// The value of `--spaces`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpacesLevel {
+    /// Which code is looked at.
+    pub code: Spaces,
+    /// Whether what may never be reported is a warning.
+    pub warn: bool,
+}
+
+impl Default for SpacesLevel {
+    fn default() -> SpacesLevel {
+        SpacesLevel {
+            code: Spaces::Lambdas,
+            warn: false,
+        }
+    }
+}
+
+impl fmt::Display for SpacesLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let code = match self.code {
+            Spaces::Off | Spaces::Rejected => "off",
+            Spaces::Lambdas => "lambdas",
+            Spaces::All => "all",
+        };
+        write!(f, "{code}{}", if self.warn { ",warn" } else { "" })
+    }
+}
+
+impl FromStr for SpacesLevel {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<SpacesLevel, String> {
+        let (level, rest) = text.split_once(',').unwrap_or((text, ""));
+        let code = match level {
+            "off" => Spaces::Off,
+            "lambdas" => Spaces::Lambdas,
+            "all" => Spaces::All,
+            _ => return Err("give off, lambdas or all".to_owned()),
+        };
+        match (rest, text.contains(',')) {
+            ("warn", _) => Ok(SpacesLevel { code, warn: true }),
+            (_, false) => Ok(SpacesLevel { code, warn: false }),
+            _ => Err("after the comma only `warn` may stand".to_owned()),
+        }
+    }
+}
+
+impl SpacesArgs {
+    /// What holds for a file, which these options win over.
+    pub fn over(&self, settings: &SpacesSettings) -> SpacesLevel {
+        self.spaces.unwrap_or(settings.level.value)
+    }
+
+    /// What is compiled for, with these options.
+    pub fn target(&self, target: Target) -> Target {
+        Target {
+            relaxed_constexpr: target.relaxed_constexpr || self.relaxed_constexpr,
+            ..target
+        }
+    }
+
+    /// How bad what is found is.
+    pub fn crossings(&self, settings: &SpacesSettings) -> Crossings {
+        let warn = self.over(settings).warn;
+        Crossings {
+            errors: self.werror_cross_space || settings.errors.value,
+            open: if warn { Level::Warning } else { Level::Note },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_what_is_none() {
+        let read = |text: &str| text.parse::<SpacesLevel>().ok().map(|l| (l.code, l.warn));
+        assert_eq!(read("off"), Some((Spaces::Off, false)));
+        assert_eq!(read("all,warn"), Some((Spaces::All, true)));
+        assert_eq!([read("some"), read("all,"), read("all,loud"), read("")], [None; 4]);
+    }
+}
