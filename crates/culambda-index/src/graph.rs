@@ -107,7 +107,7 @@ impl Project {
     }
 
     /// The name in an include directive, and whether it is quoted.
-    fn include_name(&self, file: usize, line: u32) -> Option<(&str, bool)> {
+    pub(crate) fn include_name(&self, file: usize, line: u32) -> Option<(&str, bool)> {
         let line = self.outline(file).lines.get(line as usize)?;
         header(
             self.files[file]

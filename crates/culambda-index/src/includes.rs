@@ -193,9 +193,10 @@ fn vendored(path: &str) -> Option<&str> {
     None
 }
 
-/// Whether a name is that of a header of the standard library or of CUDA, which defines no macro of a project.
-fn is_elsewhere(name: &str) -> bool {
-    const FOLDERS: [&str; 5] = ["thrust/", "cub/", "cuda/", "cooperative_groups/", "nv/"];
+/// Whether a name is that of a header of the standard library, of the system or of CUDA, which defines no macro of a project.
+pub(crate) fn is_elsewhere(name: &str) -> bool {
+    const FOLDERS: [&str; 6] = ["thrust/", "cub/", "cuda/", "cooperative_groups/", "nv/", "sys/"];
+    const POSIX: [&str; 4] = ["unistd.h", "pthread.h", "dlfcn.h", "getopt.h"];
     const CUDA: [&str; 8] = [
         "cuda",
         "cublas",
@@ -209,6 +210,7 @@ fn is_elsewhere(name: &str) -> bool {
     let is_header = |front: &str| name.starts_with(front) && !name.contains('/') && name.as_bytes().ends_with(b".h");
     !name.contains('.') && !name.contains('/')
         || is_standard(name)
+        || POSIX.contains(&name)
         || FOLDERS.iter().any(|folder| name.starts_with(folder))
         || CUDA.iter().any(|front| is_header(front))
 }

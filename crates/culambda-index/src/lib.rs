@@ -20,6 +20,7 @@ mod heads;
 mod includers;
 mod includes;
 mod macros;
+mod missing;
 mod outline;
 mod part;
 mod project;
@@ -28,6 +29,7 @@ mod surroundings;
 mod types;
 mod words;
 
+pub use missing::Missing;
 pub use part::Texts;
 pub use project::Project;
 pub use summary::Summary;

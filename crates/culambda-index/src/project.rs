@@ -164,12 +164,24 @@ impl Project {
         self.suspects_among((0..self.files.len()).into_par_iter())
     }
 
+    /// How many files would be among them, did they not stand in folders for other programming models.
+    pub fn of_other_models(&self, is_wanted: impl Fn(usize) -> bool + Sync) -> usize {
+        let all = (0..self.files.len()).into_par_iter();
+        let all = all.filter(|&file| is_of_another_backend(&self.files[file].name) && is_wanted(file));
+        self.may_hold(all).len()
+    }
+
     /// Those of some files.
     pub(crate) fn suspects_among(&self, files: impl ParallelIterator<Item = usize>) -> Vec<usize> {
+        self.may_hold(files.filter(|&file| !is_of_another_backend(&self.files[file].name)))
+    }
+
+    /// Those of some files that have an annotation or a macro that may hold a lambda.
+    fn may_hold(&self, files: impl ParallelIterator<Item = usize>) -> Vec<usize> {
         let search = Search::new(&self.macros.bearing());
         let may = |&file: &usize| {
             let file = &self.files[file];
-            !is_of_another_backend(&file.name) && (self.is_annotated(file) || search.finds(file))
+            self.is_annotated(file) || search.finds(file)
         };
         files.filter(may).collect()
     }

@@ -91,6 +91,8 @@ pub struct Entry {
     pub lambda: usize,
     /// Names of fields that are not known, as `culambda list` spells them, with the reason.
     pub unknown: Vec<(&'static str, String)>,
+    /// Macros that nothing decides and that some of these depend on.
+    pub open: Vec<String>,
 }
 
 /// Everything that is known of a file.
@@ -377,6 +379,7 @@ fn merge(variants: Vec<Variant>) -> Analysis {
                             variant: v,
                             item: i,
                             lambda: l,
+                            open: Vec::new(),
                             unknown: unknown_fields(item, lambda, &open),
                         },
                     ));
@@ -472,6 +475,7 @@ fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lam
     let mut differ = |field: &'static str, same: bool| {
         if !same && !entry.unknown.iter().any(|u| u.0 == field) {
             entry.unknown.push((field, crate::doubt::of_conditions(without)));
+            entry.open.extend(crate::doubt::macros_of(without).map(str::to_owned));
         }
     };
     differ("id", known.id == lambda.id);

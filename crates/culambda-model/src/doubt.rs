@@ -100,6 +100,12 @@ pub(crate) fn of_conditions(conditions: &[String]) -> String {
     )
 }
 
+/// The macros that conditions ask for.
+pub(crate) fn macros_of(conditions: &[String]) -> impl Iterator<Item = &str> {
+    let words = conditions.iter().flat_map(|condition| words_of(condition));
+    words.filter(|word| looks_like_macro(word))
+}
+
 /// The options that would decide a condition.
 fn remedy(condition: &str) -> String {
     let Some(name) = words_of(condition).find(|word| is_name(word)) else {

@@ -116,6 +116,10 @@ impl Names for ScopeNames<'_, '_> {
             None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
             // An inline or unnamed namespace is written from the namespace around it that the lookup went through.
             Some(t) if f.via == Via::Transparent && !named => return written(&self.relative(t.namespace)?, first),
+            Some(t) if self.is_around_both(t.namespace) => match self.below_common(t.namespace, first) {
+                Some(path) => return written(&path, first),
+                None => w.index.path(t.namespace).ok()?,
+            },
             Some(t) => w.index.path(t.namespace).ok()?,
         };
         self.join(&path, first)
@@ -459,6 +463,34 @@ impl ScopeNames<'_, '_> {
         Some(whole[depth..].to_vec())
     }
 
+    /// Whether a namespace and the one of the function have one around them that has a name.
+    fn is_around_both(&self, namespace: usize) -> bool {
+        let index = self.walker.index;
+        let first = |of: usize| index.path(of).ok().and_then(|path| path.into_iter().next());
+        first(namespace).is_some_and(|name| first(self.walker.namespace) == Some(name))
+    }
+
+    /// The path of a namespace from the innermost one that is around the function as well; none if something between hides
+    /// where it begins.
+    fn below_common(&self, namespace: usize, name: &str) -> Option<Vec<String>> {
+        let index = self.walker.index;
+        let above = |of: usize| std::iter::successors(Some(of), |at| index.namespaces[*at].parent);
+        let common = above(self.walker.namespace).find(|at| above(namespace).any(|other| other == *at))?;
+        let between = above(self.walker.namespace).take_while(|at| *at != common);
+        let path = index.path(namespace).ok()?.split_off(index.path(common).ok()?.len());
+        let hides = |at: usize| {
+            if let Some(first) = path.first() {
+                return index.declares(at, first);
+            }
+            let found = index.lookup(at, name);
+            let target = found.first().and_then(|found| index.target(*found));
+            target.is_none_or(|target| target.namespace != namespace)
+        };
+        let mut between = between.map(hides);
+        let hidden = between.any(|hides| hides) || path.first().is_some_and(|first| self.is_hidden_inside(first));
+        (!hidden).then_some(path)
+    }
+
     /// A name with the path that the reference adds; from the global namespace where something hides its beginning.
     fn join(&self, path: &[String], name: &str) -> Option<String> {
         let text = written(path, name)?;
@@ -468,6 +500,14 @@ impl ScopeNames<'_, '_> {
         } else {
             text
         })
+    }
+
+    /// Whether the function or its classes give a namespace's name another meaning.
+    fn is_hidden_inside(&self, namespace: &str) -> bool {
+        let w = self.walker;
+        let means = |meaning| !matches!(meaning, Meaning::None | Meaning::Unknown(_));
+        let member = || w.classes.iter().any(|c| means(w.member_of(&c.info, namespace)));
+        w.scopes.lookup(namespace).is_some() || member()
     }
 
     /// Whether a namespace's name means something else at the place of the lambda.
@@ -482,12 +522,7 @@ impl ScopeNames<'_, '_> {
             }
             at = parent;
         }
-        let member = || {
-            w.classes
-                .iter()
-                .any(|c| !matches!(w.member_of(&c.info, namespace), Meaning::None | Meaning::Unknown(_)))
-        };
-        !inside && (w.scopes.lookup(namespace).is_some() || member())
+        !inside && self.is_hidden_inside(namespace)
     }
 }
 

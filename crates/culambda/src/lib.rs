@@ -22,6 +22,7 @@ pub mod changed;
 pub mod command;
 pub mod compile_commands;
 pub mod config;
+mod coverage;
 pub mod depfile;
 pub mod findings;
 mod headers;

@@ -343,6 +343,9 @@ pub struct ListArgs {
     /// Take the macros of a library for known, also where nothing shows that it is used
     #[arg(long = "preset", value_name = "NAME", value_parser = preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,
+    /// Name the includes that are not found, and who has them
+    #[arg(short, long)]
+    pub verbose: bool,
     /// How to print the list
     #[arg(long, default_value = "table")]
     pub format: ListFormat,

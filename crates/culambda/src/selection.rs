@@ -9,9 +9,10 @@ use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
 use crate::config::{Origin, Project};
+use crate::coverage::{Lambdas, LeftOut, not_found};
 use crate::input::{self, Input};
 use crate::options::{CheckArgs, ListArgs, ReadArgs};
-use crate::report::{Message, Reporter};
+use crate::report::{Message, Reporter, Severity};
 use crate::tree::{Given, Tree};
 use crate::trust::shown::Shown;
 use crate::{names, wildcards};
@@ -24,8 +25,10 @@ pub struct Chosen {
     pub tree: Option<Tree>,
     /// All files about which something is known then.
     pub looked_at: Vec<PathBuf>,
-    /// How many files with lambdas nvcc does not compile, as it seems.
-    pub of_the_host: usize,
+    /// Files that may hold lambdas and are not among them.
+    pub left_out: LeftOut,
+    /// Whether folders or patterns were asked about.
+    pub is_many: bool,
     /// Whose text may be shown.
     pub shown: Shown,
 }
@@ -97,23 +100,7 @@ impl<'a> Wanted<'a> {
             }
             let tree = Tree::read(&named, given(&named, &project)?)?;
             reporter.show_all(&tree.warnings());
-            let mut suspects = tree.suspects();
-            // A file that cannot be read is told of, and stops nobody who did not name it.
-            let told = |path: &Path| tree.why_unread(path).is_some() && !self.files.iter().any(|file| file == path);
-            suspects.extend(tree.unread().filter(|path| told(path)).map(Path::to_owned));
-            suspects.sort_by_cached_key(|path| names::name(path));
-            // A file that is named is looked at even if its project does not know it, but not twice by two names.
-            let strangers = named
-                .into_iter()
-                .filter(|path| !path.is_dir() && !tree.has(path) && !told(path));
-            let strangers: Vec<PathBuf> = strangers.collect();
-            let mut known: FxHashSet<PathBuf> = FxHashSet::default();
-            if !strangers.is_empty() {
-                known.extend(suspects.iter().filter_map(|path| path.canonicalize().ok()));
-            }
-            let new = |path: &PathBuf| path.canonicalize().map_or(true, |file| !known.contains(&file));
-            suspects.extend(strangers.into_iter().filter(new));
-            (suspects, Some(tree))
+            (self.suspects(&tree, named), Some(tree))
         } else {
             (named, None)
         };
@@ -133,19 +120,31 @@ impl<'a> Wanted<'a> {
             let excluded = excludes && project.excludes(path);
             excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
         };
+        let mut left = LeftOut {
+            excluded: count(&inputs, &|path| excludes && project.excludes(path)),
+            of_other_models: tree.as_ref().map_or(0, Tree::of_other_models),
+            ..LeftOut::default()
+        };
         inputs.retain(|input| input.path.is_none() || !input.place().is_some_and(out));
         // Unless somebody says how nvcc compiles them.
-        let of_the_host = |input: &Input| {
+        let mut not_of_nvcc = |input: &Input| {
             let told = input.settings.extended_lambda.origin != Origin::Default;
-            let path = input.place().filter(|_| !told);
-            tree.as_ref().zip(path).is_some_and(|(tree, path)| {
-                let by_build = matches!(input.settings.compiler(), Compiler::Host(_) | Compiler::Other(_));
-                tree.is_of_the_host(path) || (by_build && !by_name.contains(path) && !tree.is_included(path))
-            })
+            let Some((tree, path)) = tree.as_ref().zip(input.place().filter(|_| !told)) else {
+                return false;
+            };
+            let by_build = !by_name.contains(path) && !tree.is_included(path);
+            let reason = match input.settings.compiler() {
+                Compiler::Host(_) if by_build => &mut left.by_build,
+                Compiler::Other(_) if by_build => &mut left.of_other_models,
+                _ if tree.is_of_the_host(path) => &mut left.by_habit,
+                _ => return false,
+            };
+            *reason += 1;
+            true
         };
         let left_out: FxHashSet<PathBuf> = inputs
             .iter()
-            .filter(|input| of_the_host(input))
+            .filter(|input| not_of_nvcc(input))
             .filter_map(|input| input.path.clone())
             .collect();
         inputs.retain(|input| input.path.as_ref().is_none_or(|path| !left_out.contains(path)));
@@ -164,9 +163,62 @@ impl<'a> Wanted<'a> {
             inputs,
             tree,
             looked_at,
-            of_the_host: left_out.len(),
+            left_out: left,
+            is_many: folders || patterns,
             shown,
         })
+    }
+
+    /// The files of a tree that are looked at, with those that are named and that it does not know.
+    fn suspects(&self, tree: &Tree, named: Vec<PathBuf>) -> Vec<PathBuf> {
+        let mut suspects = tree.suspects();
+        // A file that cannot be read is told of, and stops nobody who did not name it.
+        let told = |path: &Path| tree.why_unread(path).is_some() && !self.files.iter().any(|file| file == path);
+        suspects.extend(tree.unread().filter(|path| told(path)).map(Path::to_owned));
+        suspects.sort_by_cached_key(|path| names::name(path));
+        // A file that is named is looked at even if its project does not know it, but not twice by two names.
+        let strangers = named
+            .into_iter()
+            .filter(|path| !path.is_dir() && !tree.has(path) && !told(path));
+        let strangers: Vec<PathBuf> = strangers.collect();
+        let mut known: FxHashSet<PathBuf> = FxHashSet::default();
+        if !strangers.is_empty() {
+            known.extend(suspects.iter().filter_map(|path| path.canonicalize().ok()));
+        }
+        let new = |path: &PathBuf| path.canonicalize().map_or(true, |file| !known.contains(&file));
+        suspects.extend(strangers.into_iter().filter(new));
+        suspects
+    }
+}
+
+/// How many of some inputs have a place like that.
+fn count(inputs: &[Input], is_so: &dyn Fn(&Path) -> bool) -> usize {
+    let places = inputs
+        .iter()
+        .filter(|input| input.path.is_some())
+        .filter_map(Input::place);
+    places.filter(|path| is_so(path)).count()
+}
+
+/// What is said of includes that are not found, and whether most lambdas are not known.
+pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Reporter) {
+    let Some(tree) = &chosen.tree else { return };
+    let doubtful = chosen.is_many && lambdas.is_mostly_unknown();
+    if !verbose && !doubtful {
+        return;
+    }
+    let built = chosen.inputs.iter().find_map(|input| input.settings.built.as_ref());
+    let made = |name: &str| {
+        let ends = |whole: &str| whole.strip_suffix(name).is_some_and(|front| front.ends_with('/'));
+        built.is_some_and(|(built, _)| built.build().generated().iter().any(|header| ends(&header.name)))
+    };
+    let missing = tree.missing(chosen.inputs.iter().filter_map(Input::place), &made);
+    if doubtful {
+        reporter.show(&lambdas.warning(&missing));
+    }
+    if verbose {
+        let notes = missing.iter().map(|one| Message::new(Severity::Note, not_found(one)));
+        reporter.show_all(&notes.collect::<Vec<_>>());
     }
 }
 

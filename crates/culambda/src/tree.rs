@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 use std::sync::OnceLock;
 
+pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
 use culambda_model::Analysis;
 use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
@@ -182,6 +183,23 @@ impl Tree {
     /// The files that were asked about and cannot be read, in the order of their names.
     pub fn unread(&self) -> impl Iterator<Item = &Path> {
         self.unread.values().map(|(path, _)| path.as_path())
+    }
+
+    /// How many files that were asked about are for other programming models, as their folders say.
+    pub fn of_other_models(&self) -> usize {
+        self.project
+            .of_other_models(|file| self.asked.binary_search(&file).is_ok())
+    }
+
+    /// What the files include that are looked at, and those that they include, and nothing answers; those first that most
+    /// files want. `is_there` knows what is found otherwise.
+    pub fn missing<'p>(&self, files: impl Iterator<Item = &'p Path>, is_there: &dyn Fn(&str) -> bool) -> Vec<Missing> {
+        let project = self.whole.get().unwrap_or(&self.project);
+        let files: Vec<usize> = files
+            .filter_map(|path| project.file_named(&names::name(&plain(path))))
+            .collect();
+        let folders: Vec<String> = self.given.include.iter().map(|folder| names::name(folder)).collect();
+        project.missing_includes(&files, &folders, is_there)
     }
 
     /// Why one of them cannot be read.

@@ -279,7 +279,7 @@ impl Here<'_> {
     }
 
     /// The classes that a class is defined in, outermost first.
-    fn classes_around(&self, info: &Rc<ClassInfo>) -> Vec<Rc<ClassInfo>> {
+    pub(super) fn classes_around(&self, info: &Rc<ClassInfo>) -> Vec<Rc<ClassInfo>> {
         if let Some(depth @ 1..) = self.classes.iter().position(|f| Rc::ptr_eq(&f.info, info)) {
             return self.classes[..depth].iter().map(|f| Rc::clone(&f.info)).collect();
         }

@@ -230,10 +230,17 @@ impl<'a> Here<'a> {
 
     /// The class around, as `this` points to it.
     pub(super) fn this_type(&self, scope: &Scope<'_>) -> Ty {
-        let classes = &scope.classes;
-        classes.split_last().map_or(Ty::Unknown, |(class, around)| {
-            Ty::Pointer(Box::new(self.class_type(class, around, scope)))
-        })
+        let Some((class, around)) = scope.classes.split_last() else {
+            return Ty::Unknown;
+        };
+        // Around a member that is defined outside of its class there is no text of the classes around that.
+        let elsewhere = if around.is_empty() {
+            self.classes_around(class)
+        } else {
+            Vec::new()
+        };
+        let around = if around.is_empty() { &elsewhere } else { around };
+        Ty::Pointer(Box::new(self.class_type(class, around, scope)))
     }
 
     fn pointer_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {

@@ -1,5 +1,6 @@
 //! `culambda check`: every restriction, explained, with the remedy.
 
+use std::cell::RefCell;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,13 +15,14 @@ use culambda_source::{LineIndex, Markers, Text};
 
 use crate::baseline::Baseline;
 use crate::command::{diff, explain};
+use crate::coverage::Lambdas;
 use crate::findings::{self, Checked, withhold};
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
-use crate::selection::{Chosen, Wanted};
+use crate::selection::{self, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::{Status, baseline, io, names, outputs, trust};
@@ -33,14 +35,8 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show_all(&wrong);
         return Status::Failed;
     }
-    let Chosen {
-        inputs,
-        tree,
-        mut looked_at,
-        of_the_host,
-        shown,
-    } = match Wanted::by_check(args).choose(reporter) {
-        Ok(found) => found,
+    let mut chosen = match Wanted::by_check(args).choose(reporter) {
+        Ok(chosen) => chosen,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
@@ -51,14 +47,14 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show(&message.help("leave out --preprocess"));
         return Status::Failed;
     }
-    if args.fix && inputs.iter().any(|i| i.path.is_none()) {
+    if args.fix && chosen.inputs.iter().any(|i| i.path.is_none()) {
         reporter.show(&Message::error("the standard input cannot be fixed").help("see the changes with --diff"));
         return Status::Failed;
     }
     let cache = Cache::default();
     let wanted = baseline(args);
-    let known = wanted.open(&inputs).and_then(|known| {
-        spare(args, &inputs, tree.as_ref(), &cache, known.as_ref())?;
+    let known = wanted.open(&chosen.inputs).and_then(|known| {
+        spare(args, &chosen.inputs, chosen.tree.as_ref(), &cache, known.as_ref())?;
         Ok(known)
     });
     let known = match known {
@@ -68,13 +64,14 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             return Status::Failed;
         }
     };
-    let progress = Progress::new(inputs.len());
+    let shown = &chosen.shown;
+    let progress = Progress::new(chosen.inputs.len());
     let work = |input: &Input| {
-        let done = check_input(input, args, &levels, &cache, tree.as_ref());
+        let done = check_input(input, args, &levels, &cache, chosen.tree.as_ref());
         progress.step();
         done
     };
-    let done = match input::map(&inputs, work) {
+    let done = match input::map(&chosen.inputs, work) {
         Ok(done) => done,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
@@ -83,13 +80,16 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     };
     drop(progress);
     // Now all includes are known.
-    if let Err(message) = spare(args, &inputs, tree.as_ref(), &cache, known.as_ref()) {
+    if let Err(message) = spare(args, &chosen.inputs, chosen.tree.as_ref(), &cache, known.as_ref()) {
         reporter.show(&message);
         return Status::Failed;
     }
+    let mut looked_at = std::mem::take(&mut chosen.looked_at);
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
-    for (input, one) in inputs.iter().zip(done) {
-        match one.and_then(|(source, settled)| finish(input, &source, settled, args, &levels, &shown, color)) {
+    for (input, one) in chosen.inputs.iter().zip(done) {
+        match one.and_then(|(source, settled, lambdas)| {
+            finish(input, (&source, lambdas), settled, args, &levels, shown, color)
+        }) {
             Ok((checked, patch)) => {
                 all.push(checked);
                 patches.extend(patch);
@@ -115,9 +115,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
         files: looked_at.len(),
-        project: tree.is_some(),
-        of_the_host,
+        project: chosen.tree.is_some(),
+        is_many: chosen.is_many,
+        left_out: chosen.left_out,
     };
+    selection::told(&chosen, &findings::lambdas(&all), args.verbose, reporter);
     if print(args, style, &all, patches, reporter) {
         status
     } else {
@@ -208,10 +210,10 @@ fn check_input(
     levels: &Levels,
     cache: &Cache,
     tree: Option<&Tree>,
-) -> Result<(Arc<Source>, Settled), Message> {
+) -> Result<(Arc<Source>, Settled, Lambdas), Message> {
     if let Some(lost) = input.not_analysed() {
         let source = Source::new(input.name.clone(), Text::default());
-        return Ok((source, unread(input, lost)));
+        return Ok((source, unread(input, lost), Lambdas::default()));
     }
     let source = input.source(tree)?;
     let mut options = input.unit_options(args.no_extended_lambda);
@@ -223,8 +225,11 @@ fn check_input(
         levels: levels_of(input, levels),
         crossings: args.spaces.crossings(&input.settings.spaces),
     };
+    let lambdas = RefCell::new(Lambdas::default());
     let check = |text: &Text| -> Report {
-        culambda_rules::check(&input.analyse(tree, text, cache, &options).analysis, &settings)
+        let analysis = input.analyse(tree, text, cache, &options).analysis;
+        lambdas.replace(Lambdas::of(&analysis));
+        culambda_rules::check(&analysis, &settings)
     };
     let text = source.text.clone();
     let mut settled = if args.fix || args.diff {
@@ -245,7 +250,7 @@ fn check_input(
     if !args.system_headers {
         settled.report.leave_out_system_headers();
     }
-    Ok((source, settled))
+    Ok((source, settled, lambdas.into_inner()))
 }
 
 /// The outcome for a file that cannot be read.
@@ -279,7 +284,7 @@ fn levels_of(input: &Input, options: &Levels) -> Levels {
 /// Writes what was fixed, or makes a patch of it.
 fn finish(
     input: &Input,
-    source: &Source,
+    (source, lambdas): (&Source, Lambdas),
     mut settled: Settled,
     args: &CheckArgs,
     levels: &Levels,
@@ -312,6 +317,7 @@ fn finish(
             fixed: settled.applied,
             in_baseline: 0,
             hidden,
+            lambdas,
             unread: input.unread.is_some(),
             not_analysed: levels_of(input, levels).not_analysed(),
         },

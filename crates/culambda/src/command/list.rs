@@ -9,13 +9,14 @@ use culambda_source::{Span, Target, Unit};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
+use crate::coverage::{Lambdas, LeftOut};
 use crate::findings::counted;
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat};
 use crate::report::{Message, Reporter, printable_json};
 use crate::rewriting::{numbered, refusals, repeats};
-use crate::selection::{Chosen, Wanted};
+use crate::selection::{self, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::{Status, io};
@@ -38,6 +39,9 @@ pub struct Inventory {
     /// How many were left out because they are of system headers.
     #[serde(skip)]
     in_system_headers: usize,
+    /// What is known of them.
+    #[serde(skip)]
+    lambdas: Lambdas,
 }
 
 /// A place in a file. Lines and columns count from 1, columns in bytes; the end is behind the last
@@ -102,18 +106,16 @@ struct Other {
 
 /// Lists the lambdas of the inputs.
 pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
-    let Chosen {
-        inputs, tree, shown, ..
-    } = match Wanted::by_list(args).choose(reporter) {
-        Ok(found) => found,
+    let chosen = match Wanted::by_list(args).choose(reporter) {
+        Ok(chosen) => chosen,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
         }
     };
     let cache = Cache::default();
-    let found = match input::map(&inputs, |input| {
-        inventory(input, args.system_headers, &cache, tree.as_ref(), &shown)
+    let found = match input::map(&chosen.inputs, |input| {
+        inventory(input, args.system_headers, &cache, chosen.tree.as_ref(), &chosen.shown)
     }) {
         Ok(found) => found,
         Err(error) => {
@@ -131,8 +133,9 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
             }
         }
     }
+    selection::told(&chosen, &all.lambdas, args.verbose, reporter);
     let text = match args.format {
-        ListFormat::Table => Ok(all.table()),
+        ListFormat::Table => Ok(all.table(chosen.is_many, chosen.left_out)),
         ListFormat::Json => all.json(),
     };
     let written = text.and_then(|text| io::write_stdout(text.as_bytes()));
@@ -159,6 +162,7 @@ fn inventory(
     options.target.extended_lambda = true;
     let analysis = input.analyse(tree, &source.text, cache, &options).analysis;
     let mut all = Inventory::of(&analysis, &options.target);
+    all.lambdas = Lambdas::of(&analysis);
     all.withhold(&analysis, shown, input.path.as_deref());
     Ok(if system_headers {
         all
@@ -183,6 +187,7 @@ impl Inventory {
             ordinary: Vec::new(),
             given_up: 0,
             in_system_headers: 0,
+            lambdas: Lambdas::default(),
         }
     }
 
@@ -259,6 +264,7 @@ impl Inventory {
         self.ordinary.extend(other.ordinary);
         self.given_up += other.given_up;
         self.in_system_headers += other.in_system_headers;
+        self.lambdas.add(&other.lambdas);
     }
 
     /// As JSON.
@@ -272,7 +278,7 @@ impl Inventory {
     }
 
     /// As a table for people.
-    pub fn table(&self) -> String {
+    pub fn table(&self, is_many: bool, left_out: LeftOut) -> String {
         let mut rows: Vec<(&Place, [String; 5])> = Vec::new();
         rows.extend(self.sites.iter().map(|site| (&site.place, site.row())));
         for (kind, others) in [("ordinary", &self.ordinary), ("not analysed", &self.not_analysed)] {
@@ -312,6 +318,10 @@ impl Inventory {
         if self.in_system_headers > 0 {
             let hidden = self.in_system_headers;
             let _ = write!(text, "; {hidden} in system headers (--system-headers shows them)");
+        }
+        let counted = if is_many { self.lambdas.clauses() } else { Vec::new() };
+        for clause in counted.into_iter().chain(left_out.clauses()) {
+            let _ = write!(text, "; {clause}");
         }
         text.push('\n');
         text

@@ -122,7 +122,7 @@ impl Printer for Json {
                 given_up: summary.given_up,
                 fixed: summary.fixed,
                 in_baseline: summary.in_baseline,
-                left_out: self.0.of_the_host,
+                left_out: self.0.left_out.count(),
             },
         };
         let mut text = serde_json::to_vec_pretty(&output)?;

@@ -12,6 +12,7 @@ mod withheld;
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::{Level, Position, Report};
 
+use crate::coverage::{Lambdas, LeftOut};
 use crate::options::CheckFormat;
 use culambda_source::Text;
 
@@ -32,6 +33,8 @@ pub struct Checked {
     pub in_baseline: usize,
     /// Which of the files of the report are not shown.
     pub hidden: Vec<bool>,
+    /// Its lambdas, by what is known of them.
+    pub lambdas: Lambdas,
     /// Whether the file could not be read, so that what is not analysed is all of it.
     pub unread: bool,
 }
@@ -54,8 +57,10 @@ pub struct Style {
     pub files: usize,
     /// Whether what was needed was looked up in the whole project.
     pub project: bool,
-    /// How many files were left out because nvcc does not compile them, as it seems.
-    pub of_the_host: usize,
+    /// Whether folders or patterns were asked about.
+    pub is_many: bool,
+    /// Files that may hold lambdas and were not looked at.
+    pub left_out: LeftOut,
 }
 
 /// The printer of a format, or of the numbers alone.
@@ -136,6 +141,15 @@ impl Summary {
             in_baseline: sum(&|c| c.in_baseline),
         }
     }
+}
+
+/// The lambdas of all files.
+pub(crate) fn lambdas(all: &[Checked]) -> Lambdas {
+    let mut out = Lambdas::default();
+    for checked in all {
+        out.add(&checked.lambdas);
+    }
+    out
 }
 
 /// A number with its noun.

@@ -121,12 +121,10 @@ fn last_line(all: &[Checked], style: Style) -> String {
             counted(s.in_unseen_classes, "lambda")
         ));
     }
-    if style.of_the_host > 0 {
-        clauses.push(format!(
-            "{} left out, because this project has its CUDA code in .cu files (name them to check them)",
-            counted(style.of_the_host, "C++ file")
-        ));
+    if style.is_many {
+        clauses.extend(super::lambdas(all).clauses());
     }
+    clauses.extend(style.left_out.clauses());
     if s.in_system_headers > 0 {
         clauses.push(format!(
             "{} in system headers (--system-headers shows them)",

@@ -41,6 +41,9 @@ pub struct CheckArgs {
     /// Report what is in system headers of preprocessed text, too
     #[arg(long)]
     pub system_headers: bool,
+    /// Name the includes that are not found, and who has them
+    #[arg(short, long)]
+    pub verbose: bool,
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,

@@ -1,0 +1,80 @@
+//! Includes that no file answers.
+
+use culambda_source::presets;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::includes::is_elsewhere;
+use crate::outline::Kind;
+use crate::project::{Project, is_of_another_backend};
+
+/// Files that are asked.
+const MAX_FILES: usize = 20_000;
+
+/// An include that no file of the project answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// The name in it.
+    pub name: String,
+    /// The first file that has it.
+    pub by: String,
+    /// How many others have it.
+    pub others: usize,
+}
+
+impl Project {
+    /// What some files, and those that they include, include whatever conditions say and nothing answers; those first that
+    /// most files want. Headers of the standard library, of CUDA and of known libraries are not missed.
+    pub fn missing_includes(
+        &self,
+        mains: &[usize],
+        folders: &[String],
+        is_there: &dyn Fn(&str) -> bool,
+    ) -> Vec<Missing> {
+        let mut wanted: FxHashMap<&str, (usize, usize)> = FxHashMap::default();
+        let mut todo: Vec<usize> = mains.to_vec();
+        let mut seen: FxHashSet<usize> = mains.iter().copied().collect();
+        while let Some(file) = todo.pop() {
+            for (name, quoted) in self.includes_always(file) {
+                // Nobody builds it for CUDA.
+                if is_of_another_backend(name) || is_of_another_backend(self.name(file)) {
+                    continue;
+                }
+                if self.resolve(file, name, quoted, file, folders).is_none()
+                    && !is_elsewhere(name)
+                    && !is_of_library(name)
+                {
+                    let entry = wanted.entry(name).or_insert((file, 0));
+                    entry.0 = entry.0.min(file);
+                    entry.1 += 1;
+                }
+            }
+            for edge in self.edges(file) {
+                let to = self.targets(file, edge, file, folders);
+                todo.extend(to.into_iter().filter(|to| seen.len() < MAX_FILES && seen.insert(*to)));
+            }
+        }
+        let found = wanted.into_iter().filter(|(name, _)| !is_there(name));
+        let mut out: Vec<Missing> = found
+            .map(|(name, (by, times))| Missing {
+                name: name.to_owned(),
+                by: self.name(by).to_owned(),
+                others: times - 1,
+            })
+            .collect();
+        out.sort_by(|a, b| (b.others, &a.name).cmp(&(a.others, &b.name)));
+        out
+    }
+
+    /// The names in the includes of a file that no condition decides about.
+    fn includes_always(&self, file: usize) -> Vec<(&str, bool)> {
+        let outline = self.outline(file);
+        let lines = (0_u32..).zip(&outline.lines);
+        let own = lines.filter(|(at, line)| line.kind == Kind::Include && outline.groups(*at).next().is_none());
+        own.filter_map(|(at, _)| self.include_name(file, at)).collect()
+    }
+}
+
+/// Whether a header is of a library that is known without it.
+fn is_of_library(name: &str) -> bool {
+    presets::all().iter().any(|preset| preset.is_seen_in(name.as_bytes()))
+}
