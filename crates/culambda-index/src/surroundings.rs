@@ -144,6 +144,19 @@ impl<'p> Surroundings<'p> {
         all.map(|&file| self.project.name(file))
     }
 
+    /// The files of which something was read, by their names.
+    pub fn told(&self) -> impl Iterator<Item = &'p str> {
+        let around = self.chain.iter().map(|(file, _)| *file);
+        let included = self
+            .closure
+            .order
+            .iter()
+            .copied()
+            .filter(|&file| self.closure.text(file).is_some());
+        let all = self.files.iter().copied().chain(included).chain(around);
+        all.map(|file| self.project.name(file))
+    }
+
     /// Whether a file that is included in quotes may hold extended lambdas itself.
     pub fn includes_suspects(&self) -> bool {
         let files = self.closure.order.iter();

@@ -67,6 +67,11 @@ impl Changed {
         Ok(Changed { root, files })
     }
 
+    /// Whether a file of the repository is among them, links followed.
+    pub fn has(&self, file: &Path) -> bool {
+        std::fs::canonicalize(file).is_ok_and(|file| self.files.contains(&file))
+    }
+
     /// Whether a file is among them. One outside of the repository may be.
     pub fn contains(&self, file: &Path) -> bool {
         match std::fs::canonicalize(file) {

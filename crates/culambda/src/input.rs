@@ -124,7 +124,9 @@ impl Input {
         if let Some((tree, path)) = tree.zip(place)
             && let Some(mut known) = tree.analyse(path, text, &loader, &self.search(), options)
         {
-            known.asked.extend(loader.into_read());
+            let read = loader.into_read();
+            known.told.extend(read.iter().cloned());
+            known.asked.extend(read);
             return known;
         }
         let mut options = options.clone();
@@ -132,9 +134,11 @@ impl Input {
             options.presets = Presets::seen_in(text, &options.libraries);
         }
         let analysis = culambda_model::analyse(&self.name, text, &loader, &options);
+        let read = loader.into_read();
         Known {
             analysis,
-            asked: loader.into_read(),
+            told: read.clone(),
+            asked: read,
             included: Included::Whole,
         }
     }

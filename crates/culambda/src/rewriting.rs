@@ -88,6 +88,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         analysis,
         asked,
         included,
+        ..
     } = input.analyse(request.tree.as_ref(), &source.text, &request.cache, &unit_options);
     let refusals = refusals(&analysis, &unit_options.target);
     source.set_markers(main_unit(&analysis).files[0].markers());

@@ -15,7 +15,7 @@ use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter, Severity};
 use crate::tree::{Given, Tree};
 use crate::trust::shown::Shown;
-use crate::{names, wildcards};
+use crate::{names, tree, wildcards};
 
 /// What is to be checked.
 pub struct Chosen {
@@ -31,6 +31,34 @@ pub struct Chosen {
     pub is_many: bool,
     /// Whose text may be shown.
     pub shown: Shown,
+    /// The files that the run is about, with those whose lambdas see one of them; `None` is all.
+    pub touched: Option<Touched>,
+}
+
+/// Files that a run is about.
+pub enum Touched {
+    /// Those that changed.
+    Since(Changed),
+    /// Those that are named.
+    Named(FxHashSet<PathBuf>),
+}
+
+impl Touched {
+    /// Whether a file is one of them.
+    pub fn has(&self, file: &Path) -> bool {
+        match self {
+            Touched::Since(changed) => changed.contains(file),
+            Touched::Named(files) => std::fs::canonicalize(file).is_ok_and(|file| files.contains(&file)),
+        }
+    }
+
+    /// Whether a file that was asked about another one is.
+    pub fn has_told(&self, file: &Path) -> bool {
+        match self {
+            Touched::Since(changed) => changed.has(file),
+            Touched::Named(_) => self.has(file),
+        }
+    }
 }
 
 /// What the command line says of inputs.
@@ -39,6 +67,10 @@ pub struct Wanted<'a> {
     pub files: &'a [PathBuf],
     /// Only files that changed since then.
     pub changed_since: Option<&'a str>,
+    /// Whether files are taken along whose lambdas see one that changed.
+    pub along: bool,
+    /// Whether files are taken along whose lambdas see one that is named.
+    pub affected: bool,
     /// Whether named files are left out if the configuration excludes them.
     pub force_exclude: bool,
     /// Libraries whose macros are known.
@@ -53,6 +85,9 @@ impl<'a> Wanted<'a> {
         Wanted {
             files: &args.files,
             changed_since: args.changed_since.as_deref(),
+            // What did not change is not changed by a fix either.
+            along: !args.fix && !args.diff,
+            affected: args.affected,
             force_exclude: args.force_exclude,
             presets: &args.presets,
             read: &args.read,
@@ -64,6 +99,8 @@ impl<'a> Wanted<'a> {
         Wanted {
             files: &args.files,
             changed_since: None,
+            along: false,
+            affected: false,
             force_exclude: false,
             presets: &args.presets,
             read: &args.read,
@@ -92,6 +129,14 @@ impl<'a> Wanted<'a> {
         }
         let asked_for = named.clone();
         let by_name: FxHashSet<PathBuf> = named.iter().cloned().collect();
+        let about = self
+            .affected
+            .then(|| named.iter().filter_map(|path| path.canonicalize().ok()).collect());
+        if self.affected {
+            named = named.iter().map(|path| tree::root_of(path)).collect();
+            named.sort();
+            named.dedup();
+        }
         let folders = Tree::is_wanted(&named);
         let (named, mut tree) = if folders || patterns {
             if named.iter().any(|file| file.as_os_str() == "-") {
@@ -116,9 +161,11 @@ impl<'a> Wanted<'a> {
         let changed = self.changed_since.map(Changed::since).transpose()?;
         // Of folders and patterns nobody wants all files.
         let excludes = self.force_exclude || folders || patterns;
+        let touched = changed.map(Touched::Since).or(about.map(Touched::Named));
+        let along = self.along || self.affected;
         let out = |path: &Path| {
             let excluded = excludes && project.excludes(path);
-            excluded || changed.as_ref().is_some_and(|changed| !changed.contains(path))
+            excluded || (!along && touched.as_ref().is_some_and(|touched| !touched.has(path)))
         };
         let mut left = LeftOut {
             excluded: count(&inputs, &|path| excludes && project.excludes(path)),
@@ -158,6 +205,11 @@ impl<'a> Wanted<'a> {
                 all.filter(|path| !left_out.contains(path)).collect()
             }
         };
+        let touched = touched.filter(|_| along);
+        if touched.is_some() {
+            // Nobody asks for all files.
+            left = LeftOut::default();
+        }
         let shown = shown(&asked_for, self.read, tree.as_ref());
         Ok(Chosen {
             inputs,
@@ -166,6 +218,7 @@ impl<'a> Wanted<'a> {
             left_out: left,
             is_many: folders || patterns,
             shown,
+            touched,
         })
     }
 

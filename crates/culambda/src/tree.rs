@@ -1,7 +1,7 @@
 //! A whole project: its folders walked, its files read, and each file that may hold lambdas looked at with what it
 //! needs from the others.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -40,6 +40,8 @@ pub struct Known {
     pub analysis: Analysis,
     /// The files that were asked, but for itself.
     pub asked: Vec<PathBuf>,
+    /// Those of them of which something was read.
+    pub told: Vec<PathBuf>,
     /// What was read of the files that it includes.
     pub included: Included,
 }
@@ -342,13 +344,14 @@ fn analyse_in(
             found |= surroundings.find(&asked);
         }
         if !found || round >= MAX_ROUNDS {
-            let mut asked: Vec<&str> = all.iter().flat_map(Surroundings::read).collect();
-            asked.sort_unstable();
-            asked.dedup();
-            asked.retain(|file| *file != name);
+            let others = |files: Vec<&str>| -> Vec<PathBuf> {
+                let files: BTreeSet<&str> = files.into_iter().filter(|file| *file != name).collect();
+                files.into_iter().map(names::path).collect()
+            };
             return Some(Known {
                 analysis,
-                asked: asked.into_iter().map(names::path).collect(),
+                asked: others(all.iter().flat_map(Surroundings::read).collect()),
+                told: others(all.iter().flat_map(Surroundings::told).collect()),
                 included: Included::Parts {
                     suspects: all.iter().any(Surroundings::includes_suspects),
                 },

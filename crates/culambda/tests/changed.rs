@@ -367,3 +367,28 @@ fn repositories_that_lie_elsewhere() {
     );
     assert!(!trap.mark().exists());
 }
+
+#[test]
+fn files_whose_lambdas_see_a_change() {
+    let temporary = tempfile::tempdir().unwrap();
+    let root = temporary.path();
+    git(root, &["init", "-q", "-b", "main"]);
+    let class = "struct Solver {\n  int n;\n  void step();\n};\n";
+    write(root, &["solver.h"], class);
+    write(root, &["other.h"], "struct Other {};\n");
+    let uses = "#include \"solver.h\"\n#include \"other.h\"\nvoid Solver::step() { int m = n; auto op = [m] __device__ () { return m; }; }\n";
+    write(root, &["sees.cu"], uses);
+    write(root, &["includes.cu"], &format!("#include \"solver.h\"\n{BAD}"));
+    git(root, &["add", "."]);
+    git(root, &["commit", "-q", "-m", "first"]);
+    assert!(found(&check(root, &[".", "--changed-since", "HEAD"])).is_empty());
+    // The member becomes private: that breaks a file which did not change, and the other one has seen nothing of it.
+    write(root, &["solver.h"], &class.replace("int n;", "int n;\nprivate:"));
+    assert_eq!(found(&check(root, &[".", "--changed-since", "HEAD"])), ["sees.cu"]);
+    assert_eq!(found(&check(root, &["solver.h", "--affected"])), ["sees.cu"]);
+    assert_eq!(found(&check(root, &["includes.cu", "--affected"])), ["includes.cu"]);
+    assert!(found(&check(root, &["other.h", "--affected"])).is_empty());
+    write(root, &["solver.h"], class);
+    write(root, &["other.h"], "struct Other { int i; };\n");
+    assert!(found(&check(root, &[".", "--changed-since", "HEAD"])).is_empty());
+}

@@ -12,6 +12,7 @@ use culambda_rules::levels::Levels;
 use culambda_rules::settle::{Settled, settle};
 use culambda_rules::{Level, Report, Settings};
 use culambda_source::{LineIndex, Markers, Text};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::baseline::Baseline;
 use crate::command::{diff, explain};
@@ -22,8 +23,8 @@ use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source};
-use crate::selection::{self, Wanted};
-use crate::tree::Tree;
+use crate::selection::{self, Touched, Wanted};
+use crate::tree::{Known, Tree};
 use crate::trust::shown::Shown;
 use crate::{Status, baseline, io, names, outputs, trust};
 
@@ -85,11 +86,15 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         return Status::Failed;
     }
     let mut looked_at = std::mem::take(&mut chosen.looked_at);
+    let mut about = About::default();
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     for (input, one) in chosen.inputs.iter().zip(done) {
-        match one.and_then(|(source, settled, lambdas)| {
-            finish(input, (&source, lambdas), settled, args, &levels, shown, color)
-        }) {
+        if let (Ok(done), Some(touched)) = (&one, &chosen.touched)
+            && !about.sees(touched, input, &done.told)
+        {
+            continue;
+        }
+        match one.and_then(|done| finish(input, done, args, &levels, shown, color)) {
             Ok((checked, patch)) => {
                 all.push(checked);
                 patches.extend(patch);
@@ -100,6 +105,9 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
                 looked_at.retain(|file| Some(file.as_path()) != input.place());
             }
         }
+    }
+    if let Some(touched) = &chosen.touched {
+        looked_at.retain(|file| about.taken.contains(file) || about.is_touched(touched, file, false));
     }
     let settled = known.map(|known| wanted.settle(known, &looked_at, &mut all, reporter));
     if let Some(Err(message)) = settled {
@@ -124,6 +132,49 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         status
     } else {
         Status::Failed
+    }
+}
+
+/// What is known of an input that was checked.
+struct Done {
+    source: Arc<Source>,
+    settled: Settled,
+    lambdas: Lambdas,
+    /// The other files of which something was read.
+    told: Vec<PathBuf>,
+}
+
+/// What a run that is about some files only takes along.
+#[derive(Default)]
+struct About {
+    /// The inputs that it is about.
+    taken: FxHashSet<PathBuf>,
+    /// What was asked before: many inputs include the same files.
+    known: FxHashMap<(PathBuf, bool), bool>,
+}
+
+impl About {
+    fn is_touched(&mut self, touched: &Touched, file: &Path, told: bool) -> bool {
+        let key = (file.to_owned(), told);
+        let ask = || {
+            if told {
+                touched.has_told(file)
+            } else {
+                touched.has(file)
+            }
+        };
+        *self.known.entry(key).or_insert_with(ask)
+    }
+
+    /// Whether the run is about an input: it is one of the files, or sees one of them.
+    fn sees(&mut self, touched: &Touched, input: &Input, told: &[PathBuf]) -> bool {
+        let Some(place) = input.place() else { return true };
+        let sees =
+            self.is_touched(touched, place, false) || told.iter().any(|file| self.is_touched(touched, file, true));
+        if sees {
+            self.taken.insert(place.to_owned());
+        }
+        sees
     }
 }
 
@@ -210,10 +261,15 @@ fn check_input(
     levels: &Levels,
     cache: &Cache,
     tree: Option<&Tree>,
-) -> Result<(Arc<Source>, Settled, Lambdas), Message> {
+) -> Result<Done, Message> {
     if let Some(lost) = input.not_analysed() {
         let source = Source::new(input.name.clone(), Text::default());
-        return Ok((source, unread(input, lost), Lambdas::default()));
+        return Ok(Done {
+            source,
+            settled: unread(input, lost),
+            lambdas: Lambdas::default(),
+            told: Vec::new(),
+        });
     }
     let source = input.source(tree)?;
     let mut options = input.unit_options(args.no_extended_lambda);
@@ -225,10 +281,10 @@ fn check_input(
         levels: levels_of(input, levels),
         crossings: args.spaces.crossings(&input.settings.spaces),
     };
-    let lambdas = RefCell::new(Lambdas::default());
+    let learnt = RefCell::new((Lambdas::default(), Vec::new()));
     let check = |text: &Text| -> Report {
-        let analysis = input.analyse(tree, text, cache, &options).analysis;
-        lambdas.replace(Lambdas::of(&analysis));
+        let Known { analysis, told, .. } = input.analyse(tree, text, cache, &options);
+        learnt.replace((Lambdas::of(&analysis), told));
         culambda_rules::check(&analysis, &settings)
     };
     let text = source.text.clone();
@@ -250,7 +306,13 @@ fn check_input(
     if !args.system_headers {
         settled.report.leave_out_system_headers();
     }
-    Ok((source, settled, lambdas.into_inner()))
+    let (lambdas, told) = learnt.into_inner();
+    Ok(Done {
+        source,
+        settled,
+        lambdas,
+        told,
+    })
 }
 
 /// The outcome for a file that cannot be read.
@@ -284,13 +346,18 @@ fn levels_of(input: &Input, options: &Levels) -> Levels {
 /// Writes what was fixed, or makes a patch of it.
 fn finish(
     input: &Input,
-    (source, lambdas): (&Source, Lambdas),
-    mut settled: Settled,
+    done: Done,
     args: &CheckArgs,
     levels: &Levels,
     shown: &Shown,
     color: ColorChoice,
 ) -> Result<(Checked, Vec<u8>), Message> {
+    let Done {
+        source,
+        mut settled,
+        lambdas,
+        ..
+    } = done;
     let mut patch = Vec::new();
     let hidden = withhold(&mut settled.report, shown, input.path.as_deref());
     if args.diff && source.text != settled.text && findings::tells(&settled, &source.text, &hidden) {

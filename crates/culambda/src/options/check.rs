@@ -47,9 +47,14 @@ pub struct CheckArgs {
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,
-    /// Check only files that differ from REV in git, and untracked ones; `REV...` means where the branch left REV
+    /// Check only files that differ from REV in git, untracked ones, and those whose lambdas see one of these
+    ///
+    /// `REV...` means where the branch left REV. With --fix and --diff files that do not differ are left out.
     #[arg(long, value_name = "REV", help_heading = "Selection")]
     pub changed_since: Option<String>,
+    /// Check the files, too, whose lambdas see one of those that are named
+    #[arg(long, help_heading = "Selection", conflicts_with_all = ["fix", "diff", "isolated", "changed_since"])]
+    pub affected: bool,
     /// Take the macros of a library for known, also where nothing shows that it is used
     #[arg(long = "preset", value_name = "NAME", value_parser = super::preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,
