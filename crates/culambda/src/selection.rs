@@ -195,16 +195,7 @@ impl<'a> Wanted<'a> {
             .filter_map(|input| input.path.clone())
             .collect();
         inputs.retain(|input| input.path.as_ref().is_none_or(|path| !left_out.contains(path)));
-        let place = |input: &Input| input.place().unwrap_or(Path::new("-")).to_owned();
-        let looked_at = match &tree {
-            None => inputs.iter().map(place).collect(),
-            Some(tree) => {
-                let strangers = inputs.iter().map(place).filter(|path| !tree.has(path));
-                let asked = tree.asked().filter(|path| !out(path)).map(Path::to_owned);
-                let all = asked.chain(strangers);
-                all.filter(|path| !left_out.contains(path)).collect()
-            }
-        };
+        let looked_at = looked_at(&inputs, tree.as_ref(), &|path| out(path) || left_out.contains(path));
         let touched = touched.filter(|_| along);
         if touched.is_some() {
             // Nobody asks for all files.
@@ -242,6 +233,16 @@ impl<'a> Wanted<'a> {
         suspects.extend(strangers.into_iter().filter(new));
         suspects
     }
+}
+
+/// The files about which something is known when inputs were looked at, without some.
+fn looked_at(inputs: &[Input], tree: Option<&Tree>, out: &dyn Fn(&Path) -> bool) -> Vec<PathBuf> {
+    let places = inputs
+        .iter()
+        .map(|input| input.place().unwrap_or(Path::new("-")).to_owned());
+    let Some(tree) = tree else { return places.collect() };
+    let asked = tree.asked().filter(|path| !out(path)).map(Path::to_owned);
+    asked.chain(places.filter(|path| !tree.has(path))).collect()
 }
 
 /// How many of some inputs have a place like that.

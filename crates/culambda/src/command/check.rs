@@ -43,13 +43,8 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
             return Status::Failed;
         }
     };
-    if args.fix && args.read.preprocessing.preprocess {
-        let message = Message::error("what the preprocessor makes of a file cannot be fixed");
-        reporter.show(&message.help("leave out --preprocess"));
-        return Status::Failed;
-    }
-    if args.fix && chosen.inputs.iter().any(|i| i.path.is_none()) {
-        reporter.show(&Message::error("the standard input cannot be fixed").help("see the changes with --diff"));
+    if let Some(message) = no_fix(args, &chosen.inputs) {
+        reporter.show(&message);
         return Status::Failed;
     }
     let cache = Cache::default();
@@ -133,6 +128,17 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     } else {
         Status::Failed
     }
+}
+
+/// Why inputs cannot be fixed, if they are to be.
+fn no_fix(args: &CheckArgs, inputs: &[Input]) -> Option<Message> {
+    if args.fix && args.read.preprocessing.preprocess {
+        let message = Message::error("what the preprocessor makes of a file cannot be fixed");
+        return Some(message.help("leave out --preprocess"));
+    }
+    let stdin = args.fix && inputs.iter().any(|input| input.path.is_none());
+    let message = || Message::error("the standard input cannot be fixed").help("see the changes with --diff");
+    stdin.then(message)
 }
 
 /// What is known of an input that was checked.
