@@ -3,6 +3,7 @@
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::macros::{LATEST, Macros};
 use crate::mask::{Word, attribute_word, word};
+use crate::pasted::{self, Handed};
 use crate::presets;
 use crate::view::MarkKind;
 
@@ -33,6 +34,7 @@ pub(crate) fn run_end(text: &[u8], from: u32, macros: Option<&Macros>) -> Option
         let mut annotates = meaning.annotates;
         let mut end = token.span.end;
         let mut depth = u32::from(token.is(b'['));
+        let mut handed = Handed::default();
         if depth > 0 || (meaning.call && called) {
             for inner in tokens.by_ref() {
                 match inner.punct {
@@ -41,7 +43,9 @@ pub(crate) fn run_end(text: &[u8], from: u32, macros: Option<&Macros>) -> Option
                     b';' | b'{' | b'}' => return found,
                     _ => {}
                 }
-                annotates |= inner.is_identifier() && meaning.takes(&spelling(text, inner.span, inner.spliced), macros);
+                let word = spelling(text, inner.span, inner.spliced);
+                annotates |= inner.is_identifier() && meaning.takes(&word, macros);
+                annotates |= handed.take(inner.kind, inner.punct, &word) && meaning.passes;
                 end = inner.span.end;
                 if depth == 0 {
                     break;
@@ -157,11 +161,21 @@ pub(crate) fn yields(macros: &Macros, def: u32, budget: &mut u32) -> Option<Yiel
         };
         let mut inner = Vec::new();
         let mut leads = std::mem::take(&mut first);
-        for token in &def.body {
+        let (mut handed, mut joined) = (Handed::default(), 0);
+        for (at, token) in def.body.iter().enumerate() {
             let name = def.spelling(token);
             let is_word = token.kind == TokenKind::Identifier;
             let nested = if is_word { macros.at(name, LATEST) } else { None };
             let meaning = if is_word { word(name) } else { None };
+            found.annotates |= handed.take(token.kind, token.punct, name) && token.parameter.is_none();
+            if let Some(count) = pasted::annotation_at(def, at).filter(|_| at >= joined) {
+                joined = at + count;
+                found.annotates = true;
+            }
+            if at < joined {
+                leads = false;
+                continue;
+            }
             // What is handed on may begin with attributes, too.
             if token.parameter.is_some() {
                 continue;

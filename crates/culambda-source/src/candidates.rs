@@ -258,10 +258,12 @@ fn bears(macros: &Macros, def: &MacroDef) -> bool {
         let closed = closed
             .iter()
             .take_while(|token| token.kind == TokenKind::Punctuator && token.punct == b')');
-        let follows = match body.get(at + 1 + closed.count()) {
+        let behind = at + 1 + closed.count();
+        let follows = match body.get(behind) {
             None => true,
             Some(next) if next.kind == TokenKind::Identifier => {
-                next.parameter.is_some() || annotates(macros, def.spelling(next))
+                let pasted = || crate::pasted::annotation_at(def, behind).is_some();
+                next.parameter.is_some() || annotates(macros, def.spelling(next)) || pasted()
             }
             Some(next) => crate::expand::is_paste(next),
         };

@@ -44,6 +44,7 @@ mod markers;
 mod mask;
 mod misplaced;
 mod opening;
+mod pasted;
 mod predefined;
 mod preprocess;
 pub mod presets;

@@ -19,6 +19,13 @@ pub(super) enum Chosen {
     Open,
 }
 
+/// Whether arguments fit a specialisation.
+enum Fit {
+    /// They do, with what its parameters stand for then.
+    Yes(Vec<Ty>),
+    No,
+}
+
 impl Here<'_> {
     /// The definition of a class that its arguments choose.
     pub(super) fn chosen_definition(&self, class: &ClassTy) -> Chosen {
@@ -43,11 +50,11 @@ impl Here<'_> {
                 return Chosen::Open;
             }
             match self.fits(&special, class) {
-                Some(Some(bound)) if special.params.as_ref().is_none_or(Vec::is_empty) => {
+                Some(Fit::Yes(bound)) if special.params.as_ref().is_none_or(Vec::is_empty) => {
                     return Chosen::Special(Box::new(of(special, class, bound)));
                 }
-                Some(Some(bound)) => fitting.push((special, bound)),
-                Some(None) => {}
+                Some(Fit::Yes(bound)) => fitting.push((special, bound)),
+                Some(Fit::No) => {}
                 None => open = true,
             }
         }
@@ -58,9 +65,8 @@ impl Here<'_> {
         }
     }
 
-    /// What the parameters of a specialisation stand for where the arguments of a class fit its own; `None` inside
-    /// where they do not fit, and outside where that is not known.
-    fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> Option<Option<Vec<Ty>>> {
+    /// Whether the arguments of a class fit those of a specialisation; `None` where that is not known.
+    fn fits(&self, special: &Rc<ClassInfo>, class: &ClassTy) -> Option<Fit> {
         let names = special.params.as_deref().unwrap_or_default();
         let syntax = self.syntax_of_class(special)?;
         let scope = Scope {
@@ -79,7 +85,7 @@ impl Here<'_> {
             *bound.get_mut(names.iter().position(|n| n == pack)?)? = Some(Ty::Unknown);
             patterns.pop();
             if arguments.len() < patterns.len() {
-                return Some(None);
+                return Some(Fit::No);
             }
         } else if patterns.len() != arguments.len() {
             return None;
@@ -88,12 +94,12 @@ impl Here<'_> {
         for (pattern, ty) in patterns.iter().zip(&arguments) {
             match is_of_form(pattern, ty, &mut bound) {
                 Some(true) => {}
-                Some(false) => return Some(None),
+                Some(false) => return Some(Fit::No),
                 None => known = false,
             }
         }
         let bound: Option<Vec<Ty>> = bound.into_iter().collect();
-        known.then_some(Some(bound?))
+        known.then_some(Fit::Yes(bound?))
     }
 
     /// The arguments of a class with those that the primary template has by default; `None` where one is not known.
@@ -153,13 +159,11 @@ fn is_of_form(pattern: &Ty, ty: &Ty, bound: &mut [Option<Ty>]) -> Option<bool> {
         (_, Ty::Unknown | Ty::Dependent) | (Ty::Unknown | Ty::Dependent, _) => None,
         (Ty::Parameter(i), ty) => {
             let slot = bound.get_mut(*i)?;
-            match slot {
-                Some(known) => Some(same(known, ty)),
-                None => {
-                    *slot = Some(ty.clone());
-                    Some(true)
-                }
+            if let Some(known) = slot {
+                return Some(same(known, ty));
             }
+            *slot = Some(ty.clone());
+            Some(true)
         }
         (Ty::Const(p), Ty::Const(t)) | (Ty::Pointer(p), Ty::Pointer(t)) => is_of_form(p, t, bound),
         (Ty::Array(p, Extent::Known(a)), Ty::Array(t, Extent::Known(b))) if a == b => is_of_form(p, t, bound),
