@@ -1,6 +1,7 @@
 //! Macros at the start of a declaration: they may open or close a namespace, or stand alone.
 
 use crate::expand::Texts;
+use crate::head::{Head, Opens};
 use crate::ident::looks_like_macro;
 use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
 use crate::macros::{LATEST, MacroDef, Macros};
@@ -24,6 +25,8 @@ pub(crate) struct Opening {
     pub(crate) steps: Vec<Step>,
     /// Whether it is a declaration of its own.
     pub(crate) item: bool,
+    /// What the brace of a declaration opens that the macro begins and the text ends: `STRUCT(S) int m; };`.
+    pub(crate) opens: Option<Opens>,
 }
 
 /// A brace of a scope.
@@ -115,14 +118,60 @@ fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[To
     }
     let complete = rest.last().is_some_and(|last| last.is(b';') || last.is(b'}')) && balanced(rest);
     if !rest.is_empty() && !complete {
-        return None;
+        return left_open(pre, rest, &texts).map(|opens| Opening {
+            end,
+            steps,
+            item: false,
+            opens: Some(opens),
+        });
     }
     // A declaration that merely starts with a macro that expands to nothing starts behind it.
     Some(Opening {
         end,
         steps,
         item: !rest.is_empty(),
+        opens: None,
     })
+}
+
+/// What the only brace opens that some tokens leave open. Where macros close braces, too, nobody can tell which one it
+/// is that ends the declaration.
+fn left_open(pre: &Preprocessor<'_>, tokens: &[Tok], spell: &dyn Spell) -> Option<Opens> {
+    let mut open = Vec::new();
+    let mut start = 0;
+    for (at, tok) in tokens.iter().enumerate() {
+        if tok.is(b'{') {
+            open.push(at);
+        } else if tok.is(b'}') {
+            open.pop()?;
+        }
+        if open.is_empty() && (tok.is(b'}') || tok.is(b';')) {
+            start = at + 1;
+        }
+    }
+    let &[brace] = open.as_slice() else { return None };
+    let mut head = Vec::new();
+    for tok in tokens.get(start..brace)? {
+        head.extend_from_slice(&spell.spelling(tok));
+        head.push(b' ');
+    }
+    let mut judged = Head::default();
+    judged.feed(&head, Span::new(0, head.len() as u32));
+    let opens = judged.judge();
+    let known = matches!(opens, Opens::Function { .. } | Opens::Other);
+    (known && !pre.macros.indexed().any(|(_, def)| closes_more(def))).then_some(opens)
+}
+
+/// Whether a replacement list closes a brace that it does not open.
+fn closes_more(def: &MacroDef) -> bool {
+    let mut depth = 0_i64;
+    def.body
+        .iter()
+        .filter(|token| token.kind == TokenKind::Punctuator)
+        .any(|token| {
+            depth += i64::from(token.punct == b'{') - i64::from(token.punct == b'}');
+            depth < 0
+        })
 }
 
 fn balanced(tokens: &[Tok]) -> bool {
@@ -239,6 +288,7 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
             end,
             steps: vec![step],
             item: false,
+            opens: None,
         });
     }
     called?;
@@ -255,6 +305,7 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
         end,
         steps: Vec::new(),
         item: true,
+        opens: None,
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod candidate;
 mod directives;
+mod opened;
 mod word;
 
 pub(crate) use word::opens_digraph;
@@ -13,7 +14,7 @@ use crate::ident::is_continue;
 use crate::lex::{Lexer, is_blank, is_literal_prefix};
 use crate::loader::Loaded;
 use crate::macros::LATEST;
-use crate::opening::{Opening, Step, expanded_namespace, opening};
+use crate::opening::expanded_namespace;
 use crate::preprocess::{FileState, Preprocessor};
 use crate::skip::{behind_splices, block_comment, line_comment, quoted, raw_string};
 use crate::span::{Span, slice};
@@ -307,34 +308,6 @@ impl Scan {
             }
         }
         None
-    }
-
-    /// Looks at a macro that may stand at the start of a declaration; says whether it is dealt with.
-    fn opening(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
-        let Some(Opening { end, steps, item }) = opening(pre, &self.state, text, self.pos as u32) else {
-            return false;
-        };
-        let span = Span::new(self.pos as u32, end);
-        for step in steps {
-            match step {
-                Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),
-                Step::Close => self.close_scope(pre, span.start),
-                Step::CloseUnknown => {
-                    let inner = self.scopes.get(self.scope().0 as usize);
-                    if inner.is_some_and(|scope| matches!(scope.kind, ScopeKind::Unknown { .. })) {
-                        self.close_scope(pre, span.start);
-                    }
-                }
-            }
-        }
-        if item {
-            self.items.push(Item {
-                span,
-                scope: self.scope(),
-            });
-        }
-        self.invoked(pre, text, end as usize);
-        true
     }
 
     fn close_scope(&mut self, pre: &mut Preprocessor<'_>, at: u32) {

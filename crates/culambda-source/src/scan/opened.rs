@@ -1,0 +1,54 @@
+//! Macros at the start of a declaration, as the scan meets them.
+
+use super::{Open, Scan};
+use crate::opening::{Opening, Step, opening};
+use crate::preprocess::Preprocessor;
+use crate::span::Span;
+use crate::unit::{Item, ScopeKind};
+
+impl Scan {
+    /// Looks at a macro that may stand at the start of a declaration; says whether it is dealt with.
+    pub(super) fn opening(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
+        let Some(Opening {
+            end,
+            steps,
+            item,
+            opens,
+        }) = opening(pre, &self.state, text, self.pos as u32)
+        else {
+            return false;
+        };
+        let span = Span::new(self.pos as u32, end);
+        for step in steps {
+            match step {
+                Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),
+                Step::Close => self.close_scope(pre, span.start),
+                Step::CloseUnknown => {
+                    let inner = self.scopes.get(self.scope().0 as usize);
+                    if inner.is_some_and(|scope| matches!(scope.kind, ScopeKind::Unknown { .. })) {
+                        self.close_scope(pre, span.start);
+                    }
+                }
+            }
+        }
+        if opens.is_some() {
+            self.open = Some(Open {
+                start: span.start,
+                unjudged: span.start,
+                braces: 1,
+                opens,
+                ..Open::default()
+            });
+            self.pos = end as usize;
+            return true;
+        }
+        if item {
+            self.items.push(Item {
+                span,
+                scope: self.scope(),
+            });
+        }
+        self.invoked(pre, text, end as usize);
+        true
+    }
+}
