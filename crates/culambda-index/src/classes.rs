@@ -121,6 +121,13 @@ impl Project {
         whole.clone().unwrap_or_else(|| self.text(file))
     }
 
+    /// Whether an offset in a file lies in the body of a class.
+    pub(crate) fn is_in_class(&self, file: usize, at: usize) -> bool {
+        let text = &self.files[file].text;
+        let mut before = self.classes(file).iter().map(|class| class.end as usize);
+        before.any(|end| end <= at && at < body_end(text, end))
+    }
+
     /// A text with other files in the place of some of its includes; `None` if none of them is in the project.
     fn splice(&self, file: usize, includes: Vec<(u32, u32)>) -> Option<Text> {
         let own = &self.files[file];

@@ -144,6 +144,15 @@ impl<'p> Surroundings<'p> {
         all.map(|&file| self.project.name(file))
     }
 
+    /// Whether the file is a part of the body of a class: what stands in it means nothing without that.
+    pub fn is_in_class(&self) -> bool {
+        let place = |&(file, line): &(usize, u32)| {
+            let line = self.project.outline(file).lines.get(line as usize);
+            line.is_some_and(|line| self.project.is_in_class(file, line.span.0 as usize))
+        };
+        self.chain.iter().any(place)
+    }
+
     /// The files of which something was read, by their names.
     pub fn told(&self) -> impl Iterator<Item = &'p str> {
         let around = self.chain.iter().map(|(file, _)| *file);

@@ -17,6 +17,8 @@ use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+mod unread;
+
 /// One reading of the file.
 #[derive(Debug)]
 pub struct Variant {

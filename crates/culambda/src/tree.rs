@@ -22,6 +22,9 @@ mod walk;
 /// Folders from the root on that hold many projects: `/home/user`.
 const MANY_PROJECTS: usize = 3;
 
+/// Why nothing is known of lambdas in a part of a class.
+const IN_CLASS: &str = "this file is included in the body of a class, and is not read together with that";
+
 /// Rounds in which classes are looked for, and then their bases.
 const MAX_ROUNDS: usize = 8;
 
@@ -347,6 +350,11 @@ fn analyse_in(
             let others = |files: Vec<&str>| -> Vec<PathBuf> {
                 let files: BTreeSet<&str> = files.into_iter().filter(|file| *file != name).collect();
                 files.into_iter().map(names::path).collect()
+            };
+            let analysis = if all.iter().any(Surroundings::is_in_class) {
+                analysis.without_facts(IN_CLASS)
+            } else {
+                analysis
             };
             return Some(Known {
                 analysis,

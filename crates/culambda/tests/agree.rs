@@ -154,3 +154,23 @@ fn a_name_that_nothing_included_defines_is_no_macro_of_another_file() {
         assert_eq!(all["a.cu"].len(), 1, "{what}: {all:?}");
     }
 }
+
+#[test]
+fn a_part_of_a_class_is_not_read_without_it() {
+    let place = tempfile::tempdir().unwrap();
+    fs::create_dir(place.path().join(".git")).unwrap();
+    let class =
+        "template <class F> void run(F f);\nstruct A {\n  int n;\n#include \"part.inl\"\n};\n#include \"behind.inl\"\n";
+    fs::write(place.path().join("a.h"), class).unwrap();
+    fs::write(place.path().join("a.cu"), "#include \"a.h\"\n").unwrap();
+    let function = "void f(int i) { run([=] __device__ () { return i; }); }\n";
+    for name in ["part.inl", "behind.inl"] {
+        fs::write(place.path().join(name), function).unwrap();
+    }
+    let all = listed(place.path(), ".");
+    let reason = all["part.inl"][0]["reason"].as_str().unwrap();
+    assert!(reason.contains("in the body of a class"), "{reason}");
+    assert_eq!(all["behind.inl"][0]["fn"], "(& ::f)");
+    let output = run(place.path(), &["rewrite", "part.inl"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+}

@@ -67,7 +67,8 @@ impl Shown {
             return *known;
         }
         let inside = |real: PathBuf| self.folders.iter().any(|folder| real.starts_with(folder));
-        let shown = std::fs::canonicalize(path).is_ok_and(inside);
+        // What the build would write is made of templates of the project.
+        let shown = std::fs::canonicalize(path).map_or_else(|_| is_of_the_build(path), inside);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.insert(path.to_owned(), shown);
         shown
@@ -77,6 +78,11 @@ impl Shown {
     pub fn shows_input(&self, path: Option<&Path>) -> bool {
         path.is_none_or(|path| !leads_out(path) || self.shows(path))
     }
+}
+
+/// Whether a name that no file has is that of a header which the build writes.
+fn is_of_the_build(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == culambda_build::BUILD)
 }
 
 /// What is wrong with JSON: of a hidden file without its values.
