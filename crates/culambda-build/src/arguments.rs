@@ -15,6 +15,9 @@ const WITH_VALUE: &[&str] = &[
     "-machine", "-optimize",
 ];
 
+/// A kind of error for `-Werror`; with a blank in front of it, it reads like a file.
+const CROSS_SPACE: &str = "cross-execution-space-call";
+
 /// What an option says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -34,6 +37,10 @@ pub enum Kind {
     HostCompiler,
     /// `--extended-lambda`.
     ExtendedLambda,
+    /// `--expt-relaxed-constexpr`.
+    RelaxedConstexpr,
+    /// `-Werror cross-execution-space-call`.
+    SpaceErrors,
     /// A word that is no option: a file.
     File,
 }
@@ -49,7 +56,8 @@ pub fn read<'w>(words: &[&'w str], say: &mut dyn FnMut(usize, Kind, &'w str)) {
     while let Some(word) = rest.next() {
         let own = rest.at.saturating_sub(1);
         if !word.starts_with('-') {
-            say(own, Kind::File, word);
+            let errors = word.split(',').any(|kind| kind == CROSS_SPACE);
+            say(own, if errors { Kind::SpaceErrors } else { Kind::File }, word);
             continue;
         }
         match option(word, &mut || rest.next().unwrap_or_default()) {
@@ -123,6 +131,15 @@ fn option<'w>(word: &'w str, next: &mut dyn FnMut() -> &'w str) -> Option<(Meani
     let single = if word.starts_with("--") { &word[1..] } else { word };
     if matches!(single, "-extended-lambda" | "-expt-extended-lambda") {
         return Some((Meaning::Known(Kind::ExtendedLambda), ""));
+    }
+    if single == "-expt-relaxed-constexpr" {
+        return Some((Meaning::Known(Kind::RelaxedConstexpr), ""));
+    }
+    if single
+        .strip_prefix("-Werror=")
+        .is_some_and(|kinds| kinds.split(',').any(|kind| kind == CROSS_SPACE))
+    {
+        return Some((Meaning::Known(Kind::SpaceErrors), ""));
     }
     let (name, value) = single
         .split_once('=')

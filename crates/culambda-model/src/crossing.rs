@@ -100,6 +100,15 @@ pub struct Crossing {
     pub item: Option<usize>,
     /// Whether it is reported.
     pub emission: Emission,
-    /// Whether what it means hangs on the name alone, so that another declaration of the name could change it.
-    pub by_name: bool,
+    /// What could change it.
+    pub hangs_on: HangsOn,
+}
+
+/// What could change whether a use is one across execution spaces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HangsOn {
+    /// Another declaration of the name, of which nobody knows.
+    pub name: bool,
+    /// The standard: a later one makes the function `constexpr`.
+    pub standard: bool,
 }

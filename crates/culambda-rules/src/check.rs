@@ -28,6 +28,8 @@ pub struct Settings {
 pub struct Crossings {
     /// Whether nvcc gets `-Werror cross-execution-space-call`.
     pub errors: bool,
+    /// Whether it is known that nvcc does not get `--expt-relaxed-constexpr`.
+    pub flags: bool,
     /// The level of what is reported only if a lambda is launched, where nobody knows whether it is.
     pub open: Level,
 }
@@ -36,6 +38,7 @@ impl Default for Crossings {
     fn default() -> Crossings {
         Crossings {
             errors: false,
+            flags: true,
             open: Level::Note,
         }
     }
@@ -49,7 +52,8 @@ impl Crossings {
             Some(_) if by_option => Some(Level::Error),
             level => level,
         };
-        level.map(|level| if finding.open { level.min(self.open) } else { level })
+        let open = finding.open || !self.flags && (finding.by_flags || finding.rule.name.ends_with("_constexpr"));
+        level.map(|level| if open { level.min(self.open) } else { level })
     }
 }
 

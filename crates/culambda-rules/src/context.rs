@@ -128,6 +128,7 @@ impl<'a> Head<'a> {
             help: String::new(),
             fixes: Vec::new(),
             open: false,
+            by_flags: false,
         };
         finding.label(
             located.own,

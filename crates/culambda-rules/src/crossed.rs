@@ -41,6 +41,7 @@ impl Crossed<'_> {
             help: String::new(),
             fixes: Vec::new(),
             open: facts.emission == Emission::Open,
+            by_flags: facts.hangs_on.standard,
         };
         let finding = finding.label(
             facts.own.and_then(|own| self.place(own)),

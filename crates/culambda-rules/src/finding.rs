@@ -67,6 +67,8 @@ pub struct Finding {
     pub fixes: Vec<Fix>,
     /// Whether the reference says it only if something holds that was not read: then it is no more than worth knowing.
     pub open: bool,
+    /// Whether it depends on flags of the build, which may not be known.
+    pub by_flags: bool,
 }
 
 impl Finding {

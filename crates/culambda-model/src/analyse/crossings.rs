@@ -54,7 +54,7 @@ pub(super) fn add(
         all.extend(device.crossings.into_iter().map(unknown));
     }
     let mut unseen = Unseen::new(&variant.unit, loader);
-    all.retain(|c| !c.by_name || !unseen.may_declare(&c.name));
+    all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.
         all.retain(|c| c.emission == Emission::Parsed);

@@ -1,6 +1,7 @@
 //! What a call may mean, and on which side it all is.
 
-use super::{Code, FunctionSpace, library};
+use super::library::{self, OfHost};
+use super::{Code, FunctionSpace};
 use crate::class::{Member, MemberKind};
 use crate::declarator::{bare_name, path_of};
 use crate::facts::Place;
@@ -33,6 +34,8 @@ pub(crate) enum Side {
 pub(crate) struct Called {
     pub(crate) side: Side,
     pub(crate) constexpr: bool,
+    /// Whether a later standard makes it so.
+    pub(crate) later: bool,
     /// Whether which function runs is decided at run time.
     pub(crate) is_virtual: bool,
     pub(crate) name: String,
@@ -41,6 +44,22 @@ pub(crate) struct Called {
     pub(crate) declared: Option<Place>,
     /// Whether other declarations of the name could change it.
     pub(crate) by_name: bool,
+}
+
+impl Called {
+    /// Something without a name.
+    pub(crate) fn unnamed(side: Side) -> Called {
+        Called {
+            side,
+            constexpr: false,
+            later: false,
+            is_virtual: false,
+            name: String::new(),
+            member: false,
+            declared: None,
+            by_name: false,
+        }
+    }
 }
 
 /// The functions that a name may mean.
@@ -53,19 +72,23 @@ pub(crate) struct Named {
 impl<'a> Here<'a> {
     /// What a call means, if all that it may mean is on one side.
     pub(crate) fn called(&self, function: Node<'a>, arguments: Node<'a>, code: &Code) -> Option<Called> {
-        let name = callee_name(function)?;
+        let Some(name) = callee_name(function) else {
+            return self.called_object(function, arguments);
+        };
         if self.is_fine_anyway(function, bare_name(self.syntax, name), code) {
             return None;
         }
-        if let Some(called) = self.called_of_library(function) {
+        if let Some(called) = self.called_of_library(function, arguments) {
             return Some(called);
         }
-        let named = self.functions_named(function, arguments)?;
+        let Some(named) = self.functions_named(function, arguments) else {
+            return self.called_object(function, arguments);
+        };
         let shown = match function.kind() {
             "qualified_identifier" => path_of(self.syntax, function).join("::"),
             _ => bare_name(self.syntax, name).to_owned(),
         };
-        self.judged(&named, Some(arguments), field(name, "arguments").is_some(), shown)
+        self.judged(&named, arguments, field(name, "arguments").is_some(), shown)
     }
 
     /// Whether a look at the heads of all functions of a name is enough: each may be called here.
@@ -79,47 +102,63 @@ impl<'a> Here<'a> {
     }
 
     /// The side of the functions that a call with these arguments may mean.
-    pub(crate) fn judged(
+    fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
+        let count = crate::here::Call::with(arguments).number();
+        let mut viable = self.viable(named, &|_| count)?;
+        if viable.len() > 1 && sides(&viable).is_none() {
+            // Types may leave one side.
+            count?;
+            let passed = self.passed(arguments);
+            viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
+        }
+        self.settled(named, &viable, name)
+    }
+
+    /// The same where the number of arguments says it all.
+    pub(super) fn judged_by(
         &self,
         named: &Named,
-        arguments: Option<Node<'a>>,
-        explicit: bool,
+        count: &dyn Fn(&Candidate) -> Option<usize>,
         name: String,
     ) -> Option<Called> {
-        let count = arguments.map(|a| crate::here::Call::with(a).number());
-        let mut viable: Vec<(&Candidate, Rc<FunctionSpace>)> = Vec::new();
+        let viable = self.viable(named, count)?;
+        self.settled(named, &viable, name)
+    }
+
+    /// The functions that take so many arguments; nothing if one of them is not known.
+    fn viable<'n>(
+        &self,
+        named: &'n Named,
+        count: &dyn Fn(&Candidate) -> Option<usize>,
+    ) -> Option<Vec<(&'n Candidate, Rc<FunctionSpace>)>> {
+        let mut viable = Vec::new();
         for candidate in &named.all {
             if !self.index.budget.steps(STEPS) {
                 return None;
             }
             let space = self.declared_space(candidate.spot)?;
-            let fits = match count {
-                Some(Some(n)) => space.arity.0 <= n && n <= space.arity.1,
-                Some(None) | None => true,
-            };
-            if fits {
+            if count(candidate).is_none_or(|n| space.arity.0 <= n && n <= space.arity.1) {
                 viable.push((candidate, space));
             }
         }
-        if viable.len() > 1 && sides(&viable).is_none() {
-            // Types may leave one side.
-            let arguments = arguments.filter(|_| count.is_some_and(|c| c.is_some()))?;
-            let passed = self.passed(arguments);
-            viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
-        }
-        let side = sides(&viable)?;
+        Some(viable)
+    }
+
+    fn settled(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)], name: String) -> Option<Called> {
+        let side = sides(viable)?;
         let definition = viable.iter().find(|(_, s)| s.definition).or(viable.first())?;
         let constexpr = viable.iter().any(|(_, s)| s.constexpr);
         // Which of several functions is called is not asked: they must be alike.
-        if constexpr && !viable.iter().all(|(_, s)| s.constexpr) && several(&viable) {
+        if constexpr && !viable.iter().all(|(_, s)| s.constexpr) && several(viable) {
             return None;
         }
-        if side == Side::Host && named.by_name && self.is_annotated_later(&viable) {
+        if side == Side::Host && named.by_name && self.is_annotated_later(viable) {
             return None;
         }
         Some(Called {
             side,
             constexpr,
+            later: false,
             is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
             name,
             member: false,
@@ -128,8 +167,8 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// What a call means of a function that nothing declares that was read: one of CUDA or of the C library.
-    fn called_of_library(&self, function: Node<'a>) -> Option<Called> {
+    /// What a call means of a function that nothing declares that was read: one of CUDA or of the standard libraries.
+    fn called_of_library(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
         let path = path_of(self.syntax, function);
         let parts: Vec<&str> = path.iter().map(String::as_str).collect();
         let name = match (function.kind(), parts.as_slice()) {
@@ -137,12 +176,15 @@ impl<'a> Here<'a> {
             ("qualified_identifier", ["" | "std", name] | ["", "std", name]) => name,
             _ => return None,
         };
-        let side = if library::is_device_function(name) && !parts.contains(&"std") {
-            Side::Device
-        } else if library::is_host_function(&parts) {
-            Side::Host
-        } else {
-            return None;
+        let literal = |a: Node<'_>| matches!(a.kind(), "string_literal" | "number_literal" | "char_literal");
+        let of_host = match library::host_function(&parts, self.target.standard) {
+            None if library::is_folded(name) && !children(arguments).all(literal) => Some(OfHost::Plain),
+            known => known,
+        };
+        let side = match of_host {
+            Some(_) => Side::Host,
+            None if library::is_device_function(name) && !parts.contains(&"std") => Side::Device,
+            None => return None,
         };
         let local = self.scopes.lookup(name).is_some() || self.scopes.lookup(crate::walk::DIRECTIVE).is_some();
         let member = || match self.member(name) {
@@ -150,17 +192,19 @@ impl<'a> Here<'a> {
             Meaning::Unknown(_) => self.may_be_member(name),
             _ => true,
         };
-        if local || !self.index.everywhere(name).is_empty() || (parts.len() == 1 && member()) {
+        let declared = || match parts.len() {
+            1 => !self.index.everywhere(name).is_empty(),
+            _ => !self.index.lookup_path(self.namespace, &path).is_empty(),
+        };
+        if local || declared() || (parts.len() == 1 && member()) {
             return None;
         }
         Some(Called {
-            side,
-            constexpr: false,
-            is_virtual: false,
+            constexpr: of_host == Some(OfHost::Constexpr),
+            later: of_host == Some(OfHost::ConstexprLater),
             name: parts.join("::"),
-            member: false,
-            declared: None,
             by_name: true,
+            ..Called::unnamed(side)
         })
     }
 

@@ -1,5 +1,6 @@
 //! What is known of functions whose headers are never read: those of CUDA, and of the standard library.
 
+use culambda_source::Standard;
 use std::sync::LazyLock;
 
 /// Functions of the CUDA headers that exist on the device alone, in order.
@@ -22,16 +23,54 @@ pub(crate) fn runs_on_device(name: &str) -> bool {
     has(&DEVICE, name) || has(&BOTH, name)
 }
 
-/// Functions of the C library that exist on the host alone, in order.
-const HOST: [&str; 24] = [
-    "abort", "atoi", "calloc", "drand48", "exit", "fprintf", "getenv", "memcmp", "memmove", "puts", "qsort", "rand",
-    "realloc", "srand", "strcat", "strchr", "strcmp", "strcpy", "strlen", "strncmp", "strncpy", "strtod", "strtol",
-    "time",
+/// Functions of the C library that exist on the host alone, in order. Calls of some with constants are folded.
+const HOST: [&str; 21] = [
+    "abort", "atoi", "calloc", "drand48", "exit", "fprintf", "getenv", "memmove", "puts", "qsort", "rand", "realloc",
+    "srand", "strcat", "strchr", "strcpy", "strncpy", "strtod", "strtol", "time", "usleep",
 ];
 
-/// Whether a name means a function of the C library that exists on the host alone.
-pub(crate) fn is_host_function(path: &[&str]) -> bool {
-    path.last().is_some_and(|name| HOST.binary_search(name).is_ok())
+/// Functions of the C library of which calls with nothing but literals are folded.
+const FOLDED: [&str; 6] = ["memchr", "memcmp", "strcmp", "strlen", "strncmp", "strstr"];
+
+/// Whether a name means a function of the C library of which a call with variables is one of the host.
+pub(crate) fn is_folded(name: &str) -> bool {
+    FOLDED.contains(&name)
+}
+
+/// Functions of the namespace `std` that exist on the host alone, in order, with the standard that makes them `constexpr`.
+static STANDARD: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    let lines = include_str!("standard.txt").lines();
+    lines.filter_map(|line| line.split_once(' ')).collect()
+});
+
+/// A function of the host that no header was read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfHost {
+    /// It is `constexpr`.
+    Constexpr,
+    /// It is not, but it is in a later standard.
+    ConstexprLater,
+    /// It never is.
+    Plain,
+}
+
+/// What is known of a name if it means a function of the C or the C++ library that exists on the host alone.
+pub(crate) fn host_function(path: &[&str], standard: Standard) -> Option<OfHost> {
+    match path {
+        [name] | ["", name] => HOST.binary_search(name).is_ok().then_some(OfHost::Plain),
+        ["std", name] | ["", "std", name] => {
+            let at = STANDARD.binary_search_by_key(name, |row| row.0).ok()?;
+            let since: Option<Standard> = STANDARD.get(at)?.1.parse().ok();
+            match since {
+                None => Some(OfHost::Plain),
+                // Before that nobody looked.
+                Some(since) if standard < since && standard < Standard::Cpp14 => None,
+                Some(since) if standard < since => Some(OfHost::ConstexprLater),
+                Some(_) => Some(OfHost::Constexpr),
+            }
+        }
+        _ => None,
+    }
 }
 
 /// Where a function of a library calls what it is given.
@@ -68,6 +107,12 @@ mod tests {
         }
         assert!(HOST.windows(2).all(|w| w[0] < w[1]));
         assert!(DEVICE.iter().all(|name| !has(&BOTH, name)));
+        assert!(STANDARD.len() > 50 && STANDARD.windows(2).all(|w| w[0].0 < w[1].0));
+        let swap = |standard| host_function(&["std", "swap"], standard);
+        assert_eq!(swap(Standard::Cpp17), Some(OfHost::ConstexprLater));
+        assert_eq!(swap(Standard::Cpp20), Some(OfHost::Constexpr));
+        assert_eq!(host_function(&["std", "exit"], Standard::Cpp20), Some(OfHost::Plain));
+        assert_eq!(host_function(&["std", "move"], Standard::Cpp20), None);
         assert!(is_device_function("__syncthreads") && runs_on_device("sqrt") && !runs_on_device("strlen"));
     }
 }

@@ -10,6 +10,7 @@ mod declared;
 mod emission;
 mod function;
 pub(crate) mod library;
+mod objects;
 mod pragma;
 mod reach;
 mod seen;

@@ -1,11 +1,11 @@
 //! What a walk notes of calls and variables across execution spaces.
 
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind, Emission, Memory, VariableUse};
+use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Memory, VariableUse};
 use crate::facts::Space;
 use crate::here::{Call, Frame};
 use crate::spaces::{Called, Code, Home, Side, Variable};
-use crate::ty::Ty;
+use crate::ty::{ClassTy, Ty};
 use culambda_syntax::node::field;
 use tree_sitter::Node;
 
@@ -26,6 +26,19 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// `throw` and `try`, which no code of the device has.
+    pub(crate) fn exception_crosses(&mut self, statement: Node<'a>) {
+        let Some(question) = self.question() else { return };
+        let Some(code) = self.code().filter(Code::on_device) else {
+            return;
+        };
+        let instantiated = self.in_definition_of_template() == self.instance.is_some();
+        if question.device && instantiated && self.is_reached(statement, false) {
+            let nothing = Called::unnamed(Side::Host);
+            self.note_crossing(&code, &nothing, statement, CrossingKind::Exception, Emission::Parsed);
+        }
+    }
+
     fn look_at_call(&mut self, call: Node<'a>) {
         let Some(code) = self.code() else { return };
         let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
@@ -35,10 +48,65 @@ impl<'a> Record<'a> {
         if self.doubtful.contains_key(callee) || self.around.unevaluated > 0 {
             return;
         }
-        let Some(called) = self.called(function, arguments, &code) else {
+        let template = self.in_definition_of_template();
+        let called = self.called(function, arguments, &code);
+        if let Some(called) = called {
+            let depends = template && self.dependent_arguments(Call::with(arguments)) != Some(false);
+            self.note_called(&code, &called, call, depends);
+        } else if let Some(class) = self.class_of_callee(function) {
+            self.object_is_made(&code, &class, Some(arguments), call);
+        }
+    }
+
+    /// An object of a class: its constructor and its destructor.
+    fn object_is_made(&mut self, code: &Code, class: &ClassTy, arguments: Option<Node<'a>>, node: Node<'a>) {
+        let template = self.in_definition_of_template();
+        let called = [self.constructor(class, arguments), self.destructor(class)];
+        for called in called.into_iter().flatten() {
+            self.note_called(code, &called, node, template);
+        }
+    }
+
+    /// A variable of a class that a declaration makes.
+    pub(crate) fn definition_crosses(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
+        if self.question().is_none() || self.around.unevaluated > 0 {
             return;
-        };
-        self.note_called(&code, &called, call, Call::with(arguments));
+        }
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            let list = |n: &Node<'_>| matches!(n.kind(), "argument_list" | "initializer_list");
+            let Some(class) = self.class_of_declared(declaration, declarator) else {
+                return;
+            };
+            if value.is_none_or(|v| list(&v)) {
+                self.object_is_made(&code, &class, value, declarator);
+            } else if let Some(called) = self.destructor(&class) {
+                let template = self.in_definition_of_template();
+                self.note_called(&code, &called, declarator, template);
+            }
+        });
+    }
+
+    /// An expression that may call an operator of a class, or make an object of one.
+    pub(crate) fn operator_crosses(&mut self, node: Node<'a>) {
+        if self.question().is_none() || self.around.unevaluated > 0 {
+            return;
+        }
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            if matches!(node.kind(), "compound_literal_expression" | "new_expression") {
+                let class = field(node, "type").and_then(|ty| self.class_named(ty));
+                let arguments = field(node, "value").or_else(|| field(node, "arguments"));
+                if let Some(class) = class {
+                    self.object_is_made(&code, &class, arguments, node);
+                }
+            } else if let Some(called) = self.called_by_operator(node) {
+                let template = self.in_definition_of_template();
+                self.note_called(&code, &called, node, template);
+            }
+        });
     }
 
     /// The name that is called, for names that may be declared by what could not be read.
@@ -94,6 +162,7 @@ impl<'a> Record<'a> {
         let used = Called {
             side: Side::Host,
             constexpr: false,
+            later: false,
             is_virtual: false,
             name: variable.name.clone(),
             member: variable.member,
@@ -110,7 +179,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, with: Call<'a>) {
+    fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, depends: bool) {
         let Some(question) = self.question() else { return };
         let constexpr = called.constexpr;
         if constexpr && self.target.relaxed_constexpr {
@@ -118,11 +187,9 @@ impl<'a> Record<'a> {
         }
         let template = self.in_definition_of_template();
         let crossing = match called.side {
-            Side::Device if question.host && code.on_host() && self.instance.is_none() => {
-                let depends = template && self.dependent_arguments(with) != Some(false);
-                (!depends && self.is_reached(call, false))
-                    .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed))
-            }
+            Side::Device if question.host && code.on_host() && self.instance.is_none() => (!depends
+                && self.is_reached(call, false))
+            .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed)),
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && template == self.instance.is_some() => {
                 let parsed = constexpr || called.is_virtual;
@@ -175,7 +242,10 @@ impl<'a> Record<'a> {
             head,
             item: None,
             emission,
-            by_name: called.by_name,
+            hangs_on: HangsOn {
+                name: called.by_name,
+                standard: called.later,
+            },
         });
     }
 }

@@ -106,6 +106,7 @@ impl<'a> Walker<'a> {
             let found = self.instantiated_by_definition(ty, value.or(behind));
             self.note(found);
         }
+        self.definition_crosses(declaration, bare, value.or(behind));
         self.declarator_expressions(bare);
         if let Some(value) = value {
             if constant {

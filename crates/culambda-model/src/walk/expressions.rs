@@ -31,7 +31,10 @@ impl<'a> Walker<'a> {
                 self.template_function(node, None);
                 self.note_reference(node);
             }
-            "field_expression" => self.field_access(node),
+            "field_expression" => {
+                self.field_access(node);
+                self.operator_crosses(node);
+            }
             "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => {
                 // The reference captures `this` for member calls in them, see `Record::member_used`.
                 self.unevaluated(|w| w.each_child(node));
@@ -39,7 +42,11 @@ impl<'a> Walker<'a> {
             "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => {
                 self.unevaluated(|w| w.each_child(node));
             }
-            "compound_literal_expression" | "cast_expression" | "new_expression" => self.typed(node),
+            "cast_expression" => self.typed(node),
+            "compound_literal_expression" | "new_expression" => {
+                self.typed(node);
+                self.operator_crosses(node);
+            }
             "new_declarator" => self.each_child(node),
             "initializer_pair" => {
                 if let Some(value) = field(node, "value") {
@@ -61,7 +68,18 @@ impl<'a> Walker<'a> {
             | "concatenated_string"
             | "comment"
             | "field_designator" => {}
-            "pointer_expression" => self.pointer(node),
+            "pointer_expression" => {
+                self.pointer(node);
+                self.operator_crosses(node);
+            }
+            "binary_expression"
+            | "assignment_expression"
+            | "unary_expression"
+            | "update_expression"
+            | "subscript_expression" => {
+                self.each_child(node);
+                self.operator_crosses(node);
+            }
             // A declaration in a condition, a statement in an expression: the statement walk knows them.
             "declaration"
             | "compound_statement"

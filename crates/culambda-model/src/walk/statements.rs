@@ -71,6 +71,10 @@ impl<'a> Walker<'a> {
             | "access_specifier"
             | "break_statement"
             | "continue_statement" => {}
+            "throw_statement" | "try_statement" => {
+                self.exception_crosses(node);
+                self.expression(node);
+            }
             _ => self.expression(node),
         }
     }

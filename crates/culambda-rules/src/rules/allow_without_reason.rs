@@ -44,6 +44,7 @@ pub(crate) fn finding(place: Place) -> Finding {
         help: "write the reason behind the closing parenthesis".to_owned(),
         fixes: Vec::new(),
         open: false,
+        by_flags: false,
     }
 }
 

@@ -31,6 +31,7 @@ pub mod enclosing_function_generic_lambda;
 pub mod enclosing_function_hd_lambda;
 pub mod enclosing_function_local;
 pub mod enclosing_function_not_found;
+pub mod exception;
 pub mod extended_host_device_generic_lambda;
 pub mod function_init_capture;
 pub mod generic_lambda_standard;
@@ -118,6 +119,7 @@ pub static ALL: &[&Rule] = &[
     &host_variable_read::RULE,
     &host_variable_written::RULE,
     &host_variable_address::RULE,
+    &exception::RULE,
     &constexpr_call_in_device::RULE,
     &constexpr_call_in_kernel::RULE,
     &constexpr_call_in_host_device::RULE,

@@ -76,6 +76,7 @@ fn about(place: Place, message: String, help: String) -> Finding {
         help,
         fixes: Vec::new(),
         open: false,
+        by_flags: false,
     }
 }
 

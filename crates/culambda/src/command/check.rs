@@ -285,7 +285,7 @@ fn check_input(
         extended_lambda: options.target.extended_lambda,
         standard: options.target.standard,
         levels: levels_of(input, levels),
-        crossings: args.spaces.crossings(&input.settings.spaces),
+        crossings: args.spaces.crossings(&input.settings.spaces, tree.is_some()),
     };
     let learnt = RefCell::new((Lambdas::default(), Vec::new()));
     let check = |text: &Text| -> Report {

@@ -43,6 +43,8 @@ pub fn layer(words: &[String], directory: &Path, origin: &Origin) -> Layer {
         .map_or(seen.cuda_file, |language| language == "cu");
     if seen.nvcc && cuda_code {
         layer.extended_lambda = Some(Sourced::new(seen.extended_lambda, origin.clone()));
+        layer.spaces.relaxed_constexpr = Some(Sourced::new(seen.relaxed_constexpr, origin.clone()));
+        layer.spaces.errors = Some(Sourced::new(seen.space_errors, origin.clone()));
         let release = seen.release.and_then(|text| text.parse().ok());
         layer.cuda = release.map(|release| Sourced::new(release, origin.clone()));
     }
@@ -63,6 +65,8 @@ struct Seen {
     /// The number in `/usr/local/cuda-13.2/bin/nvcc`.
     release: Option<String>,
     extended_lambda: bool,
+    relaxed_constexpr: bool,
+    space_errors: bool,
     std: Option<String>,
     host_compiler: Option<HostCompiler>,
     language: Option<String>,
@@ -126,6 +130,8 @@ fn take(kind: Kind, value: &str, directory: &Path, seen: &mut Seen, say: &mut dy
         Kind::Language => seen.language = Some(value.to_owned()),
         Kind::HostCompiler => seen.host_compiler = host_compiler(value),
         Kind::ExtendedLambda => seen.extended_lambda = true,
+        Kind::RelaxedConstexpr => seen.relaxed_constexpr = true,
+        Kind::SpaceErrors => seen.space_errors = true,
         Kind::File => seen.cuda_file |= Path::new(value).extension().is_some_and(|extension| extension == "cu"),
     }
 }
@@ -180,6 +186,26 @@ mod tests {
         assert_eq!(macros(&got), "M=1 !N !O");
         assert_eq!(got.std.unwrap().value, Standard::Cpp14);
         assert!(!got.extended_lambda.unwrap().value);
+    }
+
+    #[test]
+    fn modes_of_execution_spaces() {
+        let spaces = |line: &str| {
+            let layer = of(line).spaces;
+            layer
+                .relaxed_constexpr
+                .map(|on| (on.value, layer.errors.is_some_and(|on| on.value)))
+        };
+        assert_eq!(spaces("nvcc -c a.cu"), Some((false, false)));
+        assert_eq!(
+            spaces("nvcc --expt-relaxed-constexpr -Werror cross-execution-space-call -c a.cu"),
+            Some((true, true))
+        );
+        assert_eq!(
+            spaces("nvcc -expt-relaxed-constexpr --Werror=reorder,cross-execution-space-call -x cu -c a.cpp"),
+            Some((true, true))
+        );
+        assert_eq!(spaces("g++ -c a.cpp"), None);
     }
 
     #[test]

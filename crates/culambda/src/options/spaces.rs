@@ -1,6 +1,6 @@
 //! What `culambda check` can be told about calls and variables across execution spaces.
 
-use crate::config::SpacesSettings;
+use crate::config::{Origin, SpacesSettings};
 use clap::Args;
 use culambda_rules::{Crossings, Level};
 use culambda_source::{Spaces, Target};
@@ -87,11 +87,13 @@ impl SpacesArgs {
         }
     }
 
-    /// How bad what is found is.
-    pub fn crossings(&self, settings: &SpacesSettings) -> Crossings {
+    /// How bad what is found is. Of a project whose flags nobody names it is not known whether nvcc gets
+    /// `--expt-relaxed-constexpr`.
+    pub fn crossings(&self, settings: &SpacesSettings, project: bool) -> Crossings {
         let warn = self.over(settings).warn;
         Crossings {
             errors: self.werror_cross_space || settings.errors.value,
+            flags: !project || self.relaxed_constexpr || settings.relaxed_constexpr.origin != Origin::Default,
             open: if warn { Level::Warning } else { Level::Note },
         }
     }

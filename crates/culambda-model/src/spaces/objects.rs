@@ -1,0 +1,175 @@
+//! Calls that no parentheses show: operators, constructors and destructors of classes.
+
+use super::Called;
+use super::callee::Named;
+use crate::class::fold;
+use crate::here::Here;
+use crate::index::DeclaredKind;
+use crate::instantiate::candidate::{Candidate, Spot};
+use crate::meaning::Meaning;
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_syntax::Syntax;
+use culambda_syntax::node::{all_children, children, field};
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// What an expression with an operator calls, if an operand is an object of a class.
+    pub(crate) fn called_by_operator(&self, node: Node<'a>) -> Option<Called> {
+        let operand = |name: &str| Some(bare(self.type_of_expression(field(node, name)?, &self.type_scope())));
+        let operator = field(node, "operator").map_or("", |o| self.text(o));
+        // The object, the operator, and how many further operands there are.
+        let (object, symbol, others) = match node.kind() {
+            "binary_expression" | "assignment_expression" => (operand("left")?, operator, 1),
+            "unary_expression" | "pointer_expression" if operator != "&" => (operand("argument")?, operator, 0),
+            "update_expression" => {
+                let postfix = field(node, "argument")?.start_byte() == node.start_byte();
+                (operand("argument")?, operator, usize::from(postfix))
+            }
+            "subscript_expression" => (operand("argument")?, "[]", 1),
+            "field_expression" if operator == "->" => (operand("argument")?, "->", 0),
+            _ => return None,
+        };
+        let Ty::Class(class) = object else { return None };
+        if class.is_enum || class.info.is_none() || (node.kind() == "assignment_expression" && symbol == "=") {
+            return None;
+        }
+        let key = format!("operator{symbol}");
+        let named = self.operators(&class, &key)?;
+        let own = |c: &Candidate| c.class.is_some();
+        self.judged_by(&named, &|c| Some(if own(c) { others } else { others + 1 }), key)
+    }
+
+    /// The operators of a name that an object of a class may call.
+    fn operators(&self, class: &ClassTy, key: &str) -> Option<Named> {
+        let info = class.info.as_ref()?;
+        let mut all = match self.member_of(info, key) {
+            Meaning::None => Vec::new(),
+            Meaning::Functions(_) => self.member_functions(class, key)?,
+            _ => return None,
+        };
+        if self.may_be_friend("operator") {
+            return None;
+        }
+        for found in self.index.everywhere("operator") {
+            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
+                return None;
+            }
+            let (file, item) = (found.declared.file, found.declared.item);
+            let syntax = self.index.syntax_of(file, item);
+            let name = operator_name(&syntax)?;
+            if name.kind() != "qualified_identifier" && fold(syntax.text_of(name)) == key {
+                let name_at = name.start_byte();
+                all.push(Candidate {
+                    spot: Spot { file, item, name_at },
+                    namespace: found.namespace,
+                    class: None,
+                    special: false,
+                });
+            }
+        }
+        (!all.is_empty()).then_some(Named { all, by_name: true })
+    }
+
+    /// What calling an object calls: its call operator.
+    pub(crate) fn called_object(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
+        let ty = bare(self.type_of_expression(function, &self.type_scope()));
+        let Ty::Class(class) = ty else { return None };
+        let all = self.member_functions(&class, "operator()")?;
+        let named = Named { all, by_name: false };
+        let count = crate::here::Call::with(arguments).number()?;
+        self.judged_by(&named, &|_| Some(count), "operator()".to_owned())
+    }
+
+    /// The constructor that makes an object of a class from arguments, in parentheses, braces or none.
+    pub(crate) fn constructor(&self, class: &ClassTy, arguments: Option<Node<'a>>) -> Option<Called> {
+        let info = class.info.as_ref()?;
+        let all = self.member_functions(class, &info.name)?;
+        let list: Vec<Node<'a>> = arguments.into_iter().flat_map(children).collect();
+        if list.iter().any(|a| a.kind() == "parameter_pack_expansion") {
+            return None;
+        }
+        if let [only] = list.as_slice() {
+            // An object of the class, or of one that is derived from it, is copied.
+            match bare(self.type_of_expression(*only, &self.type_scope())) {
+                Ty::Builtin(_) | Ty::Pointer(_) => {}
+                _ => return None,
+            }
+        }
+        let named = Named { all, by_name: false };
+        let called = self.judged_by(&named, &|_| Some(list.len()), info.name.clone())?;
+        (!called.constexpr).then_some(called)
+    }
+
+    /// The destructor of a class, if it is written.
+    pub(crate) fn destructor(&self, class: &ClassTy) -> Option<Called> {
+        let info = class.info.as_ref()?;
+        let key = format!("~{}", info.name);
+        // That of a base is not its own.
+        info.members.get(&key)?;
+        let all = self.member_functions(class, &key)?;
+        let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(0), key)?;
+        (!called.constexpr && !called.is_virtual).then_some(called)
+    }
+
+    /// The class of which a declaration makes an object: by its type, not through a pointer or a reference.
+    pub(crate) fn class_of_declared(&self, declaration: Node<'a>, declarator: Node<'a>) -> Option<ClassTy> {
+        let static_words = ["static", "extern", "thread_local"];
+        let is_static = static_words
+            .iter()
+            .any(|w| crate::declarator::has_specifier(self.syntax, declaration, w));
+        if is_static || declarator.kind() != "identifier" || self.device_variable(declaration) {
+            return None;
+        }
+        let mut ty = self.declared_type(declaration, Some(declarator), &self.type_scope());
+        if let Ty::Const(inner) = ty {
+            ty = *inner;
+        }
+        match ty {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            _ => None,
+        }
+    }
+
+    /// The class that an expression names to make an object of it.
+    pub(crate) fn class_named(&self, ty: Node<'a>) -> Option<ClassTy> {
+        let found = match ty.kind() {
+            "type_descriptor" => self.descriptor(ty, &self.type_scope()),
+            "type_identifier" | "qualified_identifier" | "template_type" => self.resolve(ty, &self.type_scope()),
+            _ => return None,
+        };
+        match found {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            _ => None,
+        }
+    }
+
+    /// The class that a callee names: `H(1)`.
+    pub(crate) fn class_of_callee(&self, function: Node<'a>) -> Option<ClassTy> {
+        let path = crate::declarator::path_of(self.syntax, function);
+        let first = path.first()?;
+        if function.kind() != "identifier" || self.scopes.lookup(first).is_some() || !self.is_known_type(first) {
+            return None;
+        }
+        match self.resolve_path(&path, Vec::new(), &self.type_scope()) {
+            Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
+            _ => None,
+        }
+    }
+}
+
+/// The name of the operator that an item declares.
+fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
+    let mut pending = vec![syntax.root()];
+    while let Some(node) = pending.pop() {
+        match node.kind() {
+            "translation_unit" | "template_declaration" | "linkage_specification" | "declaration_list" => {
+                pending.extend(all_children(node));
+            }
+            "function_definition" | "declaration" => {
+                return field(node, "declarator").and_then(crate::declarator::name_node);
+            }
+            _ => {}
+        }
+    }
+    None
+}
