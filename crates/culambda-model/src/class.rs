@@ -12,7 +12,7 @@ use crate::space::{Annotations, annotations};
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, OnceCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 use tree_sitter::Node;
@@ -80,6 +80,8 @@ pub struct ClassReader<'a> {
     pub current: Cell<(usize, usize)>,
     /// The same syntax, to be kept with the classes.
     pub shared: Option<Arc<Syntax>>,
+    /// The classes in the class template around that were read so far: as bases they are dependent.
+    siblings: RefCell<Vec<String>>,
 }
 
 impl<'a> ClassReader<'a> {
@@ -91,6 +93,7 @@ impl<'a> ClassReader<'a> {
             access_place: Cell::default(),
             current: Cell::default(),
             shared,
+            siblings: RefCell::default(),
         }
     }
 
@@ -120,10 +123,12 @@ impl<'a> ClassReader<'a> {
         let mut params = self.outer_params.clone();
         params.extend(info.params.iter().flatten().cloned());
         if let Some(bases) = child_of_kind(class, "base_class_clause") {
-            info.bases = self.bases(bases, &params);
+            let dependent = [params.as_slice(), self.siblings.borrow().as_slice()].concat();
+            info.bases = self.bases(bases, &dependent);
         }
         if let Some(body) = field(class, "body") {
-            let reader = ClassReader::new(syntax, params, self.shared.clone());
+            let mut reader = ClassReader::new(syntax, params, self.shared.clone());
+            reader.siblings.clone_from(&self.siblings);
             let first = if class.kind() == "class_specifier" {
                 Access::Private
             } else {
@@ -331,6 +336,9 @@ impl<'a> ClassReader<'a> {
                 info.members.entry(name).or_default().extend(members);
             }
             return;
+        }
+        if !self.outer_params.is_empty() {
+            self.siblings.borrow_mut().push(class.name.clone());
         }
         let index = info.nested.len();
         info.nested.push(class.shared());
