@@ -2,7 +2,7 @@
 
 use crate::includes::base;
 use crate::outline::{Kind, Outline};
-use crate::project::Project;
+use crate::project::{Project, SourceFile};
 
 /// An include directive that may lead to a file of the project.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,13 @@ enum To {
     Depends,
     /// A macro says it.
     Macro,
+}
+
+impl Edge {
+    /// Whether a macro names the file.
+    pub(crate) fn is_by_macro(&self) -> bool {
+        matches!(self.to, To::Macro)
+    }
 }
 
 impl Project {
@@ -84,14 +91,11 @@ impl Project {
 
     /// The files that the macro in an include directive may name, by all its definitions.
     fn by_macro(&self, file: usize, line: u32, main: usize, roots: &[String]) -> Vec<usize> {
-        if !self.is_whole() {
-            return Vec::new();
-        }
         let text = &self.files[file].text;
         let argument = self.outline(file).lines.get(line as usize).map(|line| line.argument);
         let name = argument.map_or(&b""[..], |at| crate::words::word_at(text, at as usize));
         let mut out: Vec<usize> = Vec::new();
-        for &(definer, at) in self.macros.sites(name) {
+        for (definer, at) in self.definers(name) {
             let define = self.files[definer].summary.defines.get(at);
             let body = define.and_then(|define| {
                 let text = &self.files[definer].text;
@@ -104,6 +108,21 @@ impl Project {
             out.extend(found.filter(|found| !out.contains(found)));
         }
         out
+    }
+
+    /// The definitions of a macro: file, and index in its summary. While files are still read there is no table of them.
+    fn definers(&self, name: &[u8]) -> Vec<(usize, usize)> {
+        if !self.macros.is_empty() {
+            return self.macros.sites(name).to_vec();
+        }
+        let of_file = |(index, file): (usize, &SourceFile)| -> Vec<(usize, usize)> {
+            let named = |(start, end): (u32, u32)| file.text.get(start as usize..end as usize) == Some(name);
+            let own = file.summary.defines.iter().enumerate();
+            own.filter(|(_, define)| named(define.name))
+                .map(|(at, _)| (index, at))
+                .collect()
+        };
+        self.files.iter().enumerate().flat_map(of_file).collect()
     }
 
     /// The name in an include directive, and whether it is quoted.

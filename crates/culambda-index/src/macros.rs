@@ -172,6 +172,11 @@ impl MacroTable {
         self.sites.get(name).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether nothing was entered yet: the presets are in every table.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
     /// A name that is defined somewhere, as the table has it.
     pub(crate) fn name(&self, name: &[u8]) -> Option<&[u8]> {
         self.sites.get_key_value(name).map(|(name, _)| &**name)

@@ -52,6 +52,7 @@ impl Project {
         for (main, search) in mains {
             part.follow(main, search, outside);
         }
+        part.project.own = part.own;
         part.project.with_macros(given)
     }
 
@@ -73,6 +74,7 @@ impl Project {
             part.add_outside(at, outside);
             at += 1;
         }
+        part.project.own = part.own;
         part.project.with_macros(given)
     }
 }
@@ -96,17 +98,30 @@ impl<'t> Part<'t> {
         let forced = search.forced.iter().filter_map(|name| self.project.file_named(name));
         let mut todo: Vec<usize> = forced.chain([main]).collect();
         let mut seen: FxHashSet<usize> = todo.iter().copied().collect();
-        while let Some(file) = todo.pop() {
-            if self.read.len() >= MAX_FILES {
-                return;
+        // What a macro names may become known later.
+        let mut by_macro: Vec<(usize, Edge)> = Vec::new();
+        loop {
+            while let Some(file) = todo.pop() {
+                if self.read.len() >= MAX_FILES {
+                    return;
+                }
+                self.read(file);
+                self.add_outside(file, outside);
+                let project = &self.project;
+                for edge in project.edges(file) {
+                    if edge.is_by_macro() {
+                        by_macro.push((file, *edge));
+                    }
+                    let to = project.targets(file, edge, main, &search.folders);
+                    todo.extend(to.into_iter().filter(|to| seen.insert(*to)));
+                }
             }
-            self.read(file);
-            self.add_outside(file, outside);
-            let project = &self.project;
-            let edges: Vec<Edge> = project.edges(file).to_vec();
-            for edge in edges {
-                let to = project.targets(file, &edge, main, &search.folders);
+            for (file, edge) in &by_macro {
+                let to = self.project.targets(*file, edge, main, &search.folders);
                 todo.extend(to.into_iter().filter(|to| seen.insert(*to)));
+            }
+            if todo.is_empty() {
+                return;
             }
         }
     }

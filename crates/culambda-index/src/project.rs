@@ -82,6 +82,8 @@ pub struct Project {
     pub(crate) lacks: AtomicBool,
     /// Whether the texts of all files are here.
     whole: bool,
+    /// How many files are its own; those after them lie outside of it.
+    pub(crate) own: usize,
 }
 
 impl Project {
@@ -109,6 +111,7 @@ impl Project {
             types: Mutex::default(),
             lacks: AtomicBool::new(false),
             whole,
+            own: usize::MAX,
         }
     }
 
@@ -116,6 +119,12 @@ impl Project {
     pub(crate) fn with_macros(mut self, given: &[MacroOption]) -> Project {
         self.macros = MacroTable::new(&self.files, given);
         self
+    }
+
+    /// The text of a file that was read.
+    pub fn read_text(&self, name: &str) -> Option<Text> {
+        let text = self.file_named(name).map(|file| self.text(file));
+        text.filter(|text| !text.is_empty())
     }
 
     /// Whether the texts of all files are here. If not, somebody now knows that they were asked for.

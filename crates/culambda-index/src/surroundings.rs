@@ -166,11 +166,12 @@ impl<'p> Surroundings<'p> {
         all.map(|file| self.project.name(file))
     }
 
-    /// Whether a file that is included in quotes may hold extended lambdas itself.
+    /// Whether a file of the project that is included in quotes may hold extended lambdas itself.
     pub fn includes_suspects(&self) -> bool {
         let files = self.closure.order.iter();
         let mut quoted: FxHashSet<usize> = files.flat_map(|&file| self.quoted(file)).collect();
         quoted.remove(&self.files[0]);
+        quoted.retain(|&file| file < self.project.own);
         !self.project.suspects_among(quoted.into_par_iter()).is_empty()
     }
 

@@ -112,7 +112,7 @@ impl Tree {
         roots.sort();
         roots.dedup();
         let met = walk::walk(&roots, Wanted::Texts)?;
-        let (paths, project) = files::whole(met.files, &given, &roots);
+        let (paths, project) = files::whole(met.files, &given, &roots, None);
         let (unread, folders) = (met.unread, met.folders);
         let here = std::env::current_dir().unwrap_or_default();
         let whole: Vec<PathBuf> = asked.iter().map(|path| layout::plain(&here.join(path))).collect();
@@ -262,7 +262,10 @@ impl Tree {
             .iter()
             .map(|(path, search)| (names::name(path), *search))
             .collect();
-        let files = Files { inside: &names };
+        let files = Files {
+            inside: &names,
+            before: None,
+        };
         let outside = files::outside(&given.include, &roots);
         let project = Project::part(
             names.iter().map(|path| names::name(path)),
@@ -292,7 +295,7 @@ impl Tree {
     fn whole(&self) -> &Project {
         self.whole.get_or_init(|| {
             let met = walk::walk(&self.roots, Wanted::Texts).unwrap_or_default();
-            files::whole(met.files, &self.given, &self.roots).1
+            files::whole(met.files, &self.given, &self.roots, Some(&self.project)).1
         })
     }
 

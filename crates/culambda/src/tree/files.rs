@@ -13,10 +13,15 @@ use crate::{io, layout, names, trust};
 pub(super) struct Files<'p> {
     /// The files of the project, in the order of their names.
     pub(super) inside: &'p [PathBuf],
+    /// What was read before.
+    pub(super) before: Option<&'p Project>,
 }
 
 impl Texts for Files<'_> {
     fn text(&self, name: &str) -> Option<Text> {
+        if let Some(text) = self.before.and_then(|before| before.read_text(name)) {
+            return Some(text);
+        }
         let path = names::path(name);
         let found = self
             .inside
@@ -38,11 +43,12 @@ pub(super) fn whole(
     mut files: Vec<(PathBuf, (String, Text, Summary))>,
     given: &Given,
     roots: &[PathBuf],
+    before: Option<&Project>,
 ) -> (Vec<PathBuf>, Project) {
     files.sort_by(|(_, a), (_, b)| a.0.cmp(&b.0));
     files.dedup_by(|(_, a), (_, b)| a.0 == b.0);
     let (paths, files): (Vec<PathBuf>, Vec<_>) = files.into_iter().unzip();
-    let texts = Files { inside: &paths };
+    let texts = Files { inside: &paths, before };
     let project = Project::with_outside(files, &outside(&given.include, roots), &texts, &given.macros);
     (paths, project)
 }
