@@ -3,6 +3,7 @@
 mod block;
 mod dependent;
 mod hidden;
+mod inherited;
 mod own;
 mod qualifiers;
 
@@ -167,6 +168,10 @@ impl Names for ScopeNames<'_, '_> {
             Meaning::Field => Some(Qualified::Field),
             meaning => meaning.is_method().then_some(Qualified::Method),
         }
+    }
+
+    fn inherited_method(&self, name: &str) -> Option<Result<crate::spell::Inherited, String>> {
+        self.method_of_base(name)
     }
 
     fn is_type(&self, name: &str) -> bool {

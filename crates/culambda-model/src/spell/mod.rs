@@ -95,6 +95,12 @@ pub trait Names {
         None
     }
 
+    /// Where a member function comes from that a lone name means; `None` for one of the class itself, and in place of
+    /// what cannot be written, why.
+    fn inherited_method(&self, _name: &str) -> Option<Result<Inherited, String>> {
+        None
+    }
+
     /// Whether a name is known to be a type: `(X)-1` is a cast then, and `X(1)` makes an object.
     fn is_type(&self, _name: &str) -> bool {
         false
@@ -147,6 +153,15 @@ pub trait Names {
     fn is_variable(&self, _name: &str) -> bool {
         false
     }
+}
+
+/// How a member function of a base is called from a class template by its name alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inherited {
+    /// As a member of the class that declares it, by the path of that class from the namespace around.
+    Of(Vec<String>),
+    /// By its name: one of several, or one that a using-declaration brings.
+    Plain,
 }
 
 /// A member that a qualified name names.

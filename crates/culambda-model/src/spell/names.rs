@@ -6,7 +6,7 @@ use culambda_source::Builtin;
 use culambda_source::ident::words_of;
 
 /// One component of a name.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Component {
     pub(super) name: String,
     pub(super) arguments: Option<Vec<String>>,

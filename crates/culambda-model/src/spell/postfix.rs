@@ -1,12 +1,11 @@
 //! Primary and postfix expressions.
 
-use super::Qualified;
 use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
-use super::names::{Name, Use, angle};
+use super::names::{Component, Name, Use, angle};
 use super::parser::{Meaning, Parser, Read, is_name};
-use super::quoted;
+use super::{Inherited, Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
 use std::fmt::Write as _;
 
@@ -61,6 +60,7 @@ impl Parser<'_> {
         self.ahead(1) == "("
             && self.env.meaning(self.peek()) == Meaning::Method
             && self.env.classes().any(|c| c.params.is_some())
+            && self.env.names.inherited_method(self.peek()).is_none()
     }
 
     /// The name behind `.` or `->`.
@@ -408,6 +408,13 @@ impl Parser<'_> {
         if let Some(value) = self.of_base(&name, &text, address) {
             return Ok(value);
         }
+        if self.peek() == "("
+            && meaning == Meaning::Method
+            && alone
+            && let Some(value) = self.of_base_in_template(&name, &text)?
+        {
+            return Ok(value);
+        }
         if self.peek() == "(" && meaning == Meaning::Method && self.of_this(&name) {
             let keyword = if last.arguments.is_some() && alone && self.env.in_template() {
                 "template "
@@ -467,6 +474,36 @@ impl Parser<'_> {
             }
             Qualified::Method => None,
         }
+    }
+
+    /// A lone name in a class template that means a member function of a base.
+    fn of_base_in_template(&self, name: &Name, text: &str) -> Read<Option<Value>> {
+        let Some(first) = name
+            .components
+            .first()
+            .filter(|_| self.env.classes().any(|c| c.params.is_some()))
+        else {
+            return Ok(None);
+        };
+        let Some(inherited) = self.env.names.inherited_method(&first.name).transpose()? else {
+            return Ok(None);
+        };
+        let text = match inherited {
+            _ if first.arguments.is_some() => format!("this->template {text} "),
+            Inherited::Plain => format!("this->{text}"),
+            Inherited::Of(path) => {
+                let component = |name: String| Component {
+                    name,
+                    ..Component::default()
+                };
+                let class = Name {
+                    components: path.into_iter().map(component).collect(),
+                    ..Name::default()
+                };
+                format!("this->{}::{text}", self.spell_type(&class, Use::Type))
+            }
+        };
+        Ok(Some(Value::new(text, Kind::Name)))
     }
 
     /// Whether the name of a member function means a call on `this`: alone, or behind the name of its class.
