@@ -21,7 +21,7 @@ pub enum CrossingKind {
     /// Code of the host uses a variable of the device.
     DeviceVariable(VariableUse, Memory),
     /// Code for the device needs the address of something that has none there.
-    Undefined,
+    Undefined(Missing),
     /// Code for the device throws or catches.
     Exception,
 }
@@ -31,6 +31,17 @@ impl CrossingKind {
     pub fn by_host(self) -> bool {
         matches!(self, CrossingKind::DeviceCall { .. } | CrossingKind::DeviceVariable(..))
     }
+}
+
+/// What has no address on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Missing {
+    /// An array of constants at namespace scope, or a static data member that is one.
+    Array,
+    /// A static variable of the function around a lambda.
+    StaticLocal,
+    /// A function of the host that is not called but named.
+    Function,
 }
 
 /// How a variable is used.

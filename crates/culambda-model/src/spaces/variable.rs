@@ -174,7 +174,11 @@ impl<'a> Here<'a> {
     fn home_of(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> Option<Home> {
         let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
         let mut home = Home::Host;
-        for mark in syntax.view.marks_in(head.start, node.end_byte() as u32) {
+        // Lambdas in initialisers have annotations of their own.
+        let values = fields(node, "declarator").into_iter().map(|d| field(d, "value"));
+        let values = values.chain([field(node, "default_value")]).flatten();
+        let end = values.map(|v| v.start_byte()).min().unwrap_or(node.end_byte());
+        for mark in syntax.view.marks_in(head.start, end as u32) {
             match mark.kind {
                 MarkKind::Device if home == Home::Host => home = Home::Device(Memory::Device),
                 MarkKind::Device => {}

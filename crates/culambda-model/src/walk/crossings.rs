@@ -4,7 +4,7 @@ use super::record::Record;
 use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Memory, VariableUse};
 use crate::facts::Space;
 use crate::here::{Call, Frame};
-use crate::spaces::{Called, Code, Home, Side, Variable};
+use crate::spaces::{Absent, Called, Code, Home, Side, Variable};
 use crate::ty::{ClassTy, Ty};
 use culambda_syntax::node::field;
 use tree_sitter::Node;
@@ -127,9 +127,36 @@ impl<'a> Record<'a> {
         {
             return;
         }
-        if let Some(variable) = self.static_variable(name) {
+        let variable = self.static_variable(name);
+        let absent = match &variable {
+            Some(variable) if variable.home == Home::Host => self.absent_array(variable, name),
+            Some(_) => None,
+            None => self
+                .absent_local(name, &code)
+                .or_else(|| self.absent_function(name, &code)),
+        };
+        if let Some(absent) = absent {
+            self.is_absent(&code, absent, name);
+        } else if let Some(variable) = variable {
             self.variable_crosses(&code, &variable, name);
         }
+    }
+
+    /// Notes what code needs that does not exist on the device, if that code is compiled for it.
+    fn is_absent(&mut self, code: &Code, absent: Absent, node: Node<'a>) {
+        let Some(question) = self.question() else { return };
+        let instantiated = self.in_definition_of_template() == self.instance.is_some();
+        if !question.device || !code.on_device() || !instantiated || !self.is_reached(node, true) {
+            return;
+        }
+        let Some(emission) = self.emission(code) else { return };
+        let named = Called {
+            name: absent.name,
+            declared: absent.declared,
+            by_name: absent.by_name,
+            ..Called::unnamed(Side::Host)
+        };
+        self.note_crossing(code, &named, node, CrossingKind::Undefined(absent.what), emission);
     }
 
     fn variable_crosses(&mut self, code: &Code, variable: &Variable, node: Node<'a>) {

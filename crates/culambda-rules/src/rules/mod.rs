@@ -66,6 +66,7 @@ pub mod test_body;
 pub mod this_addr_capture_ext_lambda;
 pub mod too_many_captures;
 pub mod undeclared_friend;
+pub mod undefined_identifier;
 pub mod unnameable_class_argument;
 pub mod unnameable_function_pointer;
 pub mod unnameable_return_type;
@@ -126,6 +127,7 @@ pub static ALL: &[&Rule] = &[
     &host_call_in_device::RULE,
     &host_call_in_kernel::RULE,
     &host_call_in_host_device::RULE,
+    &undefined_identifier::RULE,
     &unused_allow::RULE,
     &allow_without_reason::RULE,
     &unnamed_template_parameter::RULE,

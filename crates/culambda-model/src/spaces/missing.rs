@@ -1,0 +1,129 @@
+//! What has a value on the device but no address: constant arrays, static variables of functions, functions of the host.
+
+use super::{Code, Variable};
+use crate::crossing::Missing;
+use crate::declarator::{has_specifier, layer_next_to_name};
+use crate::facts::Place;
+use crate::here::{Frame, Here};
+use crate::scope::SymbolKind;
+use crate::ty::{Ty, bare};
+use culambda_syntax::node::field;
+use tree_sitter::Node;
+
+/// Something that a name means and that does not exist on the device.
+#[derive(Clone, Debug)]
+pub(crate) struct Absent {
+    pub(crate) what: Missing,
+    pub(crate) name: String,
+    pub(crate) declared: Option<Place>,
+    pub(crate) by_name: bool,
+}
+
+impl<'a> Here<'a> {
+    /// Whether a use of a constant array needs it in memory: one of its elements is fetched.
+    pub(crate) fn absent_array(&self, variable: &Variable, name: Node<'a>) -> Option<Absent> {
+        let array = matches!(bare(variable.ty.clone()), Ty::Array(..));
+        let around = self
+            .syntax
+            .ancestors(name)
+            .find(|n| n.kind() != "parenthesized_expression")?;
+        let fetched = around.kind() == "subscript_expression"
+            && field(around, "argument").is_some_and(|a| a.byte_range().contains(&name.start_byte()));
+        (array && fetched && variable.constant == Some(true)).then(|| Absent {
+            what: Missing::Array,
+            name: variable.name.clone(),
+            declared: variable.declared,
+            by_name: variable.by_name,
+        })
+    }
+
+    /// A static variable of a function around the lambda that the walk is in.
+    pub(crate) fn absent_local(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
+        let text = self.text(name);
+        let symbol = self.scopes.lookup(text).copied()?;
+        let declaration = symbol.declaration.filter(|d| d.kind() == "declaration")?;
+        let declarator = symbol.declarator?;
+        let lambda = self
+            .frames
+            .iter()
+            .position(|f| matches!(f, Frame::Lambda(l) if l.at == code.lambda && l.at.is_some()))?;
+        let is_static = symbol.kind == SymbolKind::Static
+            && has_specifier(self.syntax, declaration, "static")
+            && layer_next_to_name(declarator).is_none_or(|l| l.kind() != "function_declarator");
+        if !is_static || symbol.frame >= lambda || self.device_variable(declaration) {
+            return None;
+        }
+        let ty = self.type_of_symbol(text, &symbol, &self.type_scope());
+        let constant =
+            has_specifier(self.syntax, declaration, "constexpr") || has_specifier(self.syntax, declaration, "const");
+        let array = matches!(bare(ty.clone()), Ty::Array(..));
+        let scalar = matches!(ty, Ty::Builtin(_)) && !constant;
+        if !(array || scalar) || self.is_thrown_away(name) {
+            return None;
+        }
+        let token = self.syntax.view.token_at(declarator.start_byte() as u32)?;
+        Some(Absent {
+            what: Missing::StaticLocal,
+            name: text.to_owned(),
+            declared: Some(Place {
+                file: self.syntax.view.file,
+                span: self.syntax.view.tokens.get(token)?.source,
+            }),
+            by_name: false,
+        })
+    }
+
+    /// A function of the host that is named, and not called.
+    pub(crate) fn absent_function(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
+        let path = crate::declarator::path_of(self.syntax, name);
+        let first = path.first()?;
+        let local = self.scopes.lookup(first).is_some() || self.scopes.lookup(crate::walk::DIRECTIVE).is_some();
+        // Host-device code may name what it does not call.
+        if !code.space.device_only() || local || self.is_template_parameter(first) || !self.is_no_member(first) {
+            return None;
+        }
+        let all = self
+            .free_functions(self.namespace, &path)
+            .filter(|all| !all.is_empty())?;
+        let mut declared = None;
+        for candidate in &all {
+            let space = self.declared_space(candidate.spot)?;
+            if !space.is_host() || space.constexpr {
+                return None;
+            }
+            declared = declared.or(space.place);
+        }
+        let annotated = |f: &crate::index::Found<'_>| f.declared.annotations.device || f.declared.annotations.global;
+        if self.is_thrown_away(name) || self.index.everywhere(path.last()?).iter().any(annotated) {
+            return None;
+        }
+        Some(Absent {
+            what: Missing::Function,
+            name: path.join("::"),
+            declared,
+            by_name: true,
+        })
+    }
+
+    fn is_no_member(&self, name: &str) -> bool {
+        use crate::meaning::Meaning;
+        match self.member(name) {
+            Meaning::None => true,
+            Meaning::Unknown(_) => !self.may_be_member(name),
+            _ => false,
+        }
+    }
+
+    /// Whether nothing is done with a value: `(void)v`, `v;`.
+    fn is_thrown_away(&self, name: Node<'a>) -> bool {
+        let around = self
+            .syntax
+            .ancestors(name)
+            .find(|n| n.kind() != "parenthesized_expression");
+        around.is_none_or(|n| match n.kind() {
+            "expression_statement" | "comma_expression" => true,
+            "cast_expression" => field(n, "type").is_some_and(|t| self.text(t) == "void"),
+            _ => false,
+        })
+    }
+}
