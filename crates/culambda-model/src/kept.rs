@@ -3,7 +3,7 @@
 use crate::facts::TypeFacts;
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
-use crate::spaces::FunctionSpace;
+use crate::spaces::{FunctionSpace, Texts};
 use crate::ty::{Aliases, Bases};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -23,6 +23,8 @@ pub(crate) struct Kept {
     facts: RefCell<FxHashSet<Arc<TypeFacts>>>,
     /// Where functions run, by their declarations; none for what is no function.
     pub(crate) functions: RefCell<FxHashMap<Spot, Option<Rc<FunctionSpace>>>>,
+    /// What the texts of all files say, found once.
+    pub(crate) texts: Texts,
     /// The bases of classes.
     pub(crate) bases: Bases,
 }

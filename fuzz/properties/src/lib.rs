@@ -12,7 +12,7 @@ use culambda_rewrite::{Options, PreamblePlace, Rewritten};
 use culambda_rules::fix::Applicability;
 use culambda_rules::settle::settle;
 use culambda_rules::{Finding, Level, Report, Settings};
-use culambda_source::{Assumptions, File, NoLoader, Span, Standard, Target, Text, Unit, UnitOptions, View};
+use culambda_source::{Assumptions, File, NoLoader, Spaces, Span, Standard, Target, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 
 pub use files::{baseline, build_files, compile_commands, configuration, project};
@@ -192,7 +192,11 @@ fn copied(text: &[u8], host_view: bool) -> Rewritten {
 /// The rules and their fixes: findings lie in the file, fixes leave no more of them, and what is fixed stays so.
 pub fn fixes(text: &[u8]) {
     let check = |text: &Text| -> Report {
-        let analysis = culambda_model::analyse("fuzz.cu", text, &NoLoader, &UnitOptions::default());
+        let options = UnitOptions {
+            spaces: Spaces::All,
+            ..UnitOptions::default()
+        };
+        let analysis = culambda_model::analyse("fuzz.cu", text, &NoLoader, &options);
         culambda_rules::check(&analysis, &Settings::default())
     };
     let text: Text = text.into();

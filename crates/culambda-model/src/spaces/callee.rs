@@ -98,6 +98,7 @@ impl<'a> Here<'a> {
             return false;
         }
         let found = self.index.everywhere(name);
+        self.index.budget.steps(found.len());
         !found.is_empty() && found.iter().all(|f| fine(f.declared.annotations)) && self.this_class().is_none()
     }
 
@@ -217,6 +218,9 @@ impl<'a> Here<'a> {
                 .descendant_for_byte_range(c.spot.name_at, c.spot.name_at + 1);
             let name = node.map_or("", |n| bare_name(&syntax, n));
             let found = self.index.everywhere(name);
+            if !self.index.budget.steps(found.len()) {
+                return true;
+            }
             let device = |f: &Found<'_>| f.declared.annotations.device || f.declared.annotations.global;
             let later = found.iter().filter(|f| f.namespace == c.namespace && device(f));
             let mut spaces = later.map(|f| self.spot_of(f).and_then(|spot| self.declared_space(spot)));
@@ -385,6 +389,9 @@ impl<'a> Here<'a> {
             return None;
         }
         for found in self.index.everywhere(name) {
+            if !self.index.budget.step() {
+                return None;
+            }
             let is_function = matches!(found.declared.kind, DeclaredKind::Function { .. });
             let known = |c: &Candidate| (c.spot.file, c.spot.item) == (found.declared.file, found.declared.item);
             if is_function && found.declared.path.len() == 1 && !out.iter().any(known) {

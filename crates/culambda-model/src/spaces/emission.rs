@@ -143,6 +143,11 @@ impl Here<'_> {
         if name.kind() != "identifier" {
             return Fate::Unknown;
         }
+        // Copies of copies would lead as deep as the text likes.
+        let site = Site {
+            depth: site.depth + 1,
+            ..site
+        };
         self.fate_of_uses(site.syntax.text_of(name), body, name.end_byte(), site)
     }
 
@@ -203,7 +208,7 @@ impl Here<'_> {
             return Fate::Unknown;
         };
         if let [name] = path_text.as_slice()
-            && site.depth == 0
+            && std::ptr::eq(site.syntax, self.syntax)
             && self.scopes.lookup(name).is_some()
         {
             return Fate::Unknown;

@@ -7,7 +7,7 @@ use crate::here::{FunctionFrame, Here};
 use crate::instantiate::candidate::Spot;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
-use culambda_source::{DirectiveKind, MarkKind, ident};
+use culambda_source::{MarkKind, ident};
 use culambda_syntax::GapKind;
 use culambda_syntax::node::{all_children, children, field};
 use std::rc::Rc;
@@ -40,7 +40,10 @@ impl<'a> Here<'a> {
             span: token.source,
         };
         let own = annotations(&syntax, node.start_byte(), list.start_byte());
-        let sure = self.is_sure(&signature, own) && !self.is_undecided(place) && !self.is_of_one_pass(place);
+        let texts = &self.index.kept.texts;
+        let sure = self.is_sure(&signature, own)
+            && !self.is_undecided(place)
+            && !texts.is_of_one_pass(self.unit, place.file, place.span.start);
         let named = |n: &Node<'_>| matches!(n.kind(), "delete_method_clause" | "default_method_clause");
         Some(FunctionSpace {
             annotations: sure.then_some(own),
@@ -61,30 +64,6 @@ impl<'a> Here<'a> {
         undecided
             .iter()
             .any(|u| u.file == place.file && u.region.contains(place.span.start))
-    }
-
-    /// Whether a place stands under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
-    fn is_of_one_pass(&self, place: Place) -> bool {
-        let Some(file) = self.unit.files.get(place.file) else {
-            return true;
-        };
-        let mut open: Vec<bool> = Vec::new();
-        for d in file.directives.iter().take_while(|d| d.span.start < place.span.start) {
-            let says = || {
-                let text = file.text.get(d.span.range()).unwrap_or_default();
-                memchr::memmem::find(text, b"__CUDA_ARCH__").is_some()
-            };
-            match d.kind {
-                DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push(says()),
-                DirectiveKind::Endif => drop(open.pop()),
-                _ => {
-                    if let Some(last) = open.last_mut() {
-                        *last |= says();
-                    }
-                }
-            }
-        }
-        open.contains(&true)
     }
 
     /// Whether nothing at the head of a declaration may be an annotation that is not known.

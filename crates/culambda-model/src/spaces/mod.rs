@@ -15,6 +15,7 @@ mod objects;
 mod pragma;
 mod reach;
 mod seen;
+mod texts;
 mod usage;
 mod variable;
 
@@ -23,4 +24,5 @@ pub(crate) use code::Code;
 pub(crate) use declared::FunctionSpace;
 pub(crate) use missing::Absent;
 pub(crate) use seen::Unseen;
+pub(crate) use texts::Texts;
 pub(crate) use variable::{Home, Variable};

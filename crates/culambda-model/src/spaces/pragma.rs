@@ -1,14 +1,15 @@
 //! `#pragma nv_exec_check_disable`, also as `hd_warning_disable`: calls in the function behind it are not checked.
 
+use super::texts::says_pragma;
 use crate::here::Here;
 use tree_sitter::Node;
-
-/// What the pragma is called, whichever way it is written.
-const NAMES: [&[u8]; 2] = [b"exec_check_disable", b"hd_warning_disable"];
 
 impl<'a> Here<'a> {
     /// Whether the pragma stands in front of a function: between it and the declaration before it.
     pub(crate) fn has_unchecked_calls(&self, function: Node<'a>) -> bool {
+        if !self.index.kept.texts.has_pragmas(self.unit) {
+            return false;
+        }
         let template = |n: &Node<'a>| n.kind() == "template_declaration";
         let first = self.syntax.ancestors(function).take_while(template).last();
         let start = first.unwrap_or(function).start_byte();
@@ -18,17 +19,16 @@ impl<'a> Here<'a> {
         let end = self.source_span(start, start + 1).start as usize;
         let before = text.get(..end).unwrap_or_default();
         let from = memchr::memrchr3(b';', b'}', b'{', before).map_or(0, |at| at + 1);
-        says(before.get(from..).unwrap_or_default())
+        says_pragma(before.get(from..).unwrap_or_default())
     }
 
     /// Whether the pragma stands in a body, where it is an error.
     pub(crate) fn has_misplaced_pragma(&self, body: Node<'a>) -> bool {
+        if !self.index.kept.texts.has_pragmas(self.unit) {
+            return false;
+        }
         let span = self.source_span(body.start_byte(), body.end_byte());
         let text = self.unit.files.get(self.syntax.view.file).map(|f| &f.text[..]);
-        text.and_then(|t| t.get(span.range())).is_some_and(says)
+        text.and_then(|t| t.get(span.range())).is_some_and(says_pragma)
     }
-}
-
-fn says(text: &[u8]) -> bool {
-    NAMES.iter().any(|name| memchr::memmem::find(text, name).is_some())
 }

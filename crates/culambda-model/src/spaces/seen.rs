@@ -8,15 +8,7 @@ use rustc_hash::FxHashMap;
 impl Here<'_> {
     /// Whether a function of a name may be declared by a friend declaration alone, where only arguments find it.
     pub(crate) fn may_be_friend(&self, name: &str) -> bool {
-        const FRIEND: &[u8] = b"friend";
-        self.unit.files.iter().any(|file| {
-            let text = &file.text[..];
-            memchr::memmem::find_iter(text, FRIEND).any(|at| {
-                let rest = text.get(at + FRIEND.len()..).unwrap_or_default();
-                let end = memchr::memchr2(b';', b'{', rest).unwrap_or(rest.len());
-                mentions(rest.get(..end).unwrap_or_default(), name)
-            })
-        })
+        self.index.kept.texts.has_friend(self.unit, name)
     }
 }
 
@@ -24,6 +16,9 @@ impl Here<'_> {
 fn mentions(text: &[u8], word: &str) -> bool {
     memchr::memmem::find_iter(text, word.as_bytes()).any(|at| words::is_whole(text, at, word.len()))
 }
+
+/// So many names are looked for; of the others nothing is known.
+const MAX_NAMES: usize = 200;
 
 /// What may be declared where nobody looked.
 pub(crate) struct Unseen<'u> {
@@ -49,7 +44,8 @@ impl<'u> Unseen<'u> {
         if let Some(known) = self.known.get(name) {
             return *known;
         }
-        let found = self.is_undecided(name) || self.is_elsewhere(name);
+        // Each name is looked for in all texts.
+        let found = self.known.len() >= MAX_NAMES || self.is_undecided(name) || self.is_elsewhere(name);
         self.known.insert(name.to_owned(), found);
         found
     }

@@ -1,0 +1,113 @@
+//! What the texts of all files of a unit say, found once for all that is asked of them.
+
+use culambda_source::{DirectiveKind, File, Span, Unit, ident};
+use rustc_hash::FxHashSet;
+use std::cell::OnceCell;
+
+/// The words of the pragma that switches checks of calls off, whichever way it is written.
+const PRAGMAS: [&[u8]; 2] = [b"exec_check_disable", b"hd_warning_disable"];
+
+/// Answers about texts.
+#[derive(Debug, Default)]
+pub(crate) struct Texts {
+    friends: OnceCell<FxHashSet<Box<[u8]>>>,
+    pragmas: OnceCell<bool>,
+    of_one_pass: OnceCell<Vec<Vec<Span>>>,
+}
+
+impl Texts {
+    /// Whether a friend declaration mentions a word.
+    pub(crate) fn has_friend(&self, unit: &Unit, word: &str) -> bool {
+        let all = self.friends.get_or_init(|| friends(unit));
+        all.contains(word.as_bytes())
+    }
+
+    /// Whether the pragma that switches checks off is mentioned at all.
+    pub(crate) fn has_pragmas(&self, unit: &Unit) -> bool {
+        *self
+            .pragmas
+            .get_or_init(|| unit.files.iter().any(|file| says_pragma(&file.text)))
+    }
+
+    /// Whether a place stands under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
+    pub(crate) fn is_of_one_pass(&self, unit: &Unit, file: usize, at: u32) -> bool {
+        let all = self
+            .of_one_pass
+            .get_or_init(|| unit.files.iter().map(conditional).collect());
+        let Some(spans) = all.get(file) else { return true };
+        let behind = spans.partition_point(|s| s.start <= at);
+        behind
+            .checked_sub(1)
+            .and_then(|i| spans.get(i))
+            .is_some_and(|s| at < s.end)
+    }
+}
+
+/// Whether a text has the pragma that switches checks off.
+pub(crate) fn says_pragma(text: &[u8]) -> bool {
+    PRAGMAS.iter().any(|name| memchr::memmem::find(text, name).is_some())
+}
+
+/// The words of all friend declarations.
+fn friends(unit: &Unit) -> FxHashSet<Box<[u8]>> {
+    const FRIEND: &[u8] = b"friend";
+    let mut out = FxHashSet::default();
+    for file in &unit.files {
+        let text = &file.text[..];
+        for at in memchr::memmem::find_iter(text, FRIEND) {
+            let rest = text.get(at + FRIEND.len()..).unwrap_or_default();
+            let end = memchr::memchr2(b';', b'{', rest).unwrap_or(rest.len());
+            out.extend(ident::words(rest.get(..end).unwrap_or_default()).map(Box::from));
+        }
+    }
+    out
+}
+
+/// The parts of a file under conditions that mention the architecture, the outermost ones, in order.
+fn conditional(file: &File) -> Vec<Span> {
+    let mut out = Vec::new();
+    let mut open: Vec<(u32, bool)> = Vec::new();
+    for d in &file.directives {
+        let text = || file.text.get(d.span.range()).unwrap_or_default();
+        let says = || memchr::memmem::find(text(), b"__CUDA_ARCH__").is_some();
+        match d.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push((d.span.start, says())),
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
+                if let Some(last) = open.last_mut() {
+                    last.1 |= says();
+                }
+            }
+            DirectiveKind::Endif => {
+                let closed = open.pop().filter(|c| c.1);
+                out.extend(closed.map(|c| Span::new(c.0, d.span.end)));
+            }
+            _ => {}
+        }
+    }
+    out.sort_by_key(|s: &Span| s.start);
+    // They are nested or apart.
+    out.dedup_by(|later, before| later.end <= before.end);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::{Assumptions, NoLoader, UnitOptions};
+
+    #[test]
+    fn parts_of_one_pass() {
+        let text = "int a;\n#if X\n#ifdef __CUDA_ARCH__\nint b;\n#else\nint c;\n#endif\nint d;\n#endif\nstruct S { friend int f(S); };\n";
+        let unit = Unit::read(
+            "a.cu",
+            text.as_bytes().into(),
+            &NoLoader,
+            &UnitOptions::default(),
+            &Assumptions::default(),
+        );
+        let texts = Texts::default();
+        let at = |word: &str| texts.is_of_one_pass(&unit, 0, text.find(word).map_or(0, |at| at as u32));
+        assert_eq!(["int a", "int b", "int c", "int d"].map(at), [false, true, true, false]);
+        assert!(texts.has_friend(&unit, "f") && !texts.has_friend(&unit, "d") && !texts.has_pragmas(&unit));
+    }
+}
