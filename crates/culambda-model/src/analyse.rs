@@ -10,12 +10,13 @@ use crate::crossing::Crossing;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
-use crate::index::Index;
+use crate::index::{Index, Syntaxes};
 use crate::{here, readings, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
 use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 mod unread;
 
@@ -114,56 +115,124 @@ pub struct Analysis {
 
 /// Analyses the main file of a unit. `name` is how includes and messages know it.
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
-    merge(variants(name, text, loader, options))
+    let places = [(loader, options)];
+    First::each(name, text, &places).analyse(name, text, &places)
 }
 
-/// The same for a file that is read in more than one place: what is the same in all of them is known.
-pub fn analyse_each(name: &str, text: &Text, places: &[(&dyn Loader, &UnitOptions)]) -> Analysis {
-    let all = places
-        .iter()
-        .flat_map(|(loader, options)| variants(name, text, *loader, options));
-    merge(all.collect())
+/// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
+/// others are read.
+#[derive(Debug)]
+pub struct First {
+    readings: Vec<(Variant, Rc<Syntaxes>)>,
 }
 
-fn variants(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Vec<Variant> {
-    let unit = |assume: &Assumptions| Unit::read(name, text.clone(), loader, options, assume);
-    let variant = |unit: Unit, assume: &Assumptions, first: Option<&Variant>| {
-        let question = crossings::question(&unit, options);
-        let mut variant = read_variant(unit, options.target, question, first);
-        variant.without = assume.without().map(str::to_owned).collect();
-        crossings::add(&mut variant, name, text, loader, options, assume);
-        variant
-    };
-    let read = |assume: &Assumptions, first: Option<&Variant>| variant(unit(assume), assume, first);
-    let mut variants = vec![read(&Assumptions::default(), None)];
-    let mut later = readings::LaterBranches::of(&variants[0].unit);
-    let mut todo = readings::of_main_file(&variants[0].unit);
-    todo.reverse();
-    while let Some(assume) = todo.pop() {
-        let variant = read(&assume, variants.first());
-        todo.extend(later.readings(&variant.unit, &assume));
-        variants.push(variant);
-    }
-    for assume in readings::of_classes(&variants[0]) {
-        // Where a class reads differently, so may everything else.
-        variants.push(read(&assume, None));
-    }
-    let included = readings::Included::of(&variants[0]);
-    for assume in &included.readings {
-        let other = unit(assume);
-        if included.differs(&other, &variants[0].unit) {
-            let mut other = variant(other, assume, None);
-            other.speaks_of_its_lambdas();
-            variants.push(other);
+/// Where a file is read: what its includes are there, and with which options.
+pub type ReadingPlace<'s> = (&'s dyn Loader, &'s UnitOptions);
+
+impl First {
+    /// Those of a file. `name` is how includes and messages know it.
+    pub fn each(name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> First {
+        let read = |place: &ReadingPlace<'_>| {
+            let source = Source::new(name, text, *place, Rc::default());
+            let unit = source.read(&Assumptions::default());
+            let question = crossings::question(&unit, source.options);
+            let first = read_variant(unit, source.options.target, question, &[], &source.parsed);
+            (first, source.parsed)
+        };
+        First {
+            readings: places.iter().map(read).collect(),
         }
     }
-    variants
+
+    /// The paths of classes that they ask for and that nothing defines.
+    pub fn asked(&self) -> Vec<Vec<String>> {
+        let all = self.readings.iter().flat_map(|(first, _)| &first.asked);
+        all.cloned().collect()
+    }
+
+    /// All readings together, in the same places: what is the same in all of them is known.
+    pub fn analyse(self, name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> Analysis {
+        let all = places.iter().zip(self.readings);
+        let all = all.flat_map(|(place, (first, parsed))| Source::new(name, text, *place, parsed).variants(first));
+        merge(all.collect())
+    }
 }
 
-/// The facts of one reading; of a further one only what is not as in the first.
-fn read_variant(unit: Unit, target: Target, question: Option<Question>, first: Option<&Variant>) -> Variant {
+/// A file as it is read, several times perhaps.
+struct Source<'s> {
+    name: &'s str,
+    text: &'s Text,
+    loader: &'s dyn Loader,
+    options: &'s UnitOptions,
+    /// What its readings parsed.
+    parsed: Rc<Syntaxes>,
+}
+
+impl<'s> Source<'s> {
+    fn new(name: &'s str, text: &'s Text, place: ReadingPlace<'s>, parsed: Rc<Syntaxes>) -> Self {
+        let (loader, options) = place;
+        Source {
+            name,
+            text,
+            loader,
+            options,
+            parsed,
+        }
+    }
+
+    fn read(&self, assume: &Assumptions) -> Unit {
+        Unit::read(self.name, self.text.clone(), self.loader, self.options, assume)
+    }
+
+    /// A reading with all that is found in it but in those before.
+    fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
+        let question = crossings::question(&unit, self.options);
+        let mut variant = read_variant(unit, self.options.target, question, before, &self.parsed);
+        variant.without = assume.without().map(str::to_owned).collect();
+        crossings::add(&mut variant, self, assume);
+        variant
+    }
+
+    fn variants(&self, mut first: Variant) -> Vec<Variant> {
+        crossings::add(&mut first, self, &Assumptions::default());
+        let mut later = readings::LaterBranches::of(&first.unit);
+        let mut todo = readings::of_main_file(&first.unit);
+        todo.reverse();
+        let mut variants = vec![first];
+        while let Some(assume) = todo.pop() {
+            let variant = self.variant(self.read(&assume), &assume, &variants[..1]);
+            todo.extend(later.readings(&variant.unit, &assume));
+            variants.push(variant);
+        }
+        for assume in readings::of_classes(&variants[0]) {
+            // Where a class reads differently, so may everything else.
+            variants.push(self.variant(self.read(&assume), &assume, &[]));
+        }
+        let included = readings::Included::of(&variants[0]);
+        for assume in &included.readings {
+            let other = self.read(assume);
+            if included.differs(&other, &variants[0].unit) {
+                // What such macros decide is in the text of the items that use them: a text that was read is not read
+                // again.
+                let mut other = self.variant(other, assume, &variants);
+                other.speaks_of_its_lambdas();
+                variants.push(other);
+            }
+        }
+        variants
+    }
+}
+
+/// The facts of one reading; of a further one only what is not as in one of those before.
+fn read_variant(
+    unit: Unit,
+    target: Target,
+    question: Option<Question>,
+    before: &[Variant],
+    parsed: &Rc<Syntaxes>,
+) -> Variant {
     let (groups, lost) = groups(&unit);
-    let same = first.map(|first| same_items(&unit, &groups, first)).unwrap_or_default();
+    let same = same_items(&unit, &groups, before);
     let reason = "it stands outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
@@ -188,7 +257,7 @@ fn read_variant(unit: Unit, target: Target, question: Option<Question>, first: O
     if own.is_empty() && !everywhere && !launches() {
         return variant;
     }
-    let index = Index::build(unit);
+    let index = Index::of_reading(unit, Rc::clone(parsed));
     let wanted = question.map_or(Wanted::Types, Wanted::Spaces);
     let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
     let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
@@ -258,13 +327,20 @@ fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, gro
     facts
 }
 
-/// The items that read as they do in the first reading. If a class reads differently, so may everything else.
-fn same_items(unit: &Unit, groups: &[Group], first: &Variant) -> Vec<Span> {
-    let before: FxHashMap<Span, &ItemFacts> = first.items.iter().map(|i| (i.syntax.view.span, i)).collect();
+/// The items that read as they do in an earlier reading. If a class reads differently, so may everything else.
+fn same_items(unit: &Unit, groups: &[Group], earlier: &[Variant]) -> Vec<Span> {
+    let mut before: FxHashMap<Span, Vec<&ItemFacts>> = FxHashMap::default();
+    for item in earlier.iter().flat_map(|variant| &variant.items) {
+        before.entry(item.syntax.view.span).or_default().push(item);
+    }
+    if before.is_empty() {
+        return Vec::new();
+    }
     let mut same = Vec::new();
     for group in groups {
         let view = unit.view(0, group.span);
-        if before.get(&group.span).is_some_and(|i| i.syntax.view.text == view.text) {
+        let known = before.get(&group.span).into_iter().flatten();
+        if known.into_iter().any(|i| i.syntax.view.text == view.text) {
             same.push(group.span);
         } else if ["class", "struct", "union"].iter().any(|word| view.text.contains(word)) {
             return Vec::new();

@@ -7,6 +7,7 @@ mod declarations;
 mod directives;
 mod heads;
 mod mentions;
+mod syntaxes;
 
 use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
@@ -26,6 +27,7 @@ use declarations::Declarations;
 pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
+pub(crate) use syntaxes::Syntaxes;
 
 /// One namespace with what it declares.
 #[derive(Debug, Default)]
@@ -92,6 +94,7 @@ pub struct Index<'u> {
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
+    shared: Rc<Syntaxes>,
     texts: RefCell<FxHashMap<String, Arc<Syntax>>>,
     /// Classes around lambdas that were looked for in vain.
     asked: RefCell<BTreeSet<Vec<String>>>,
@@ -165,6 +168,11 @@ impl<'u> Tree<'u> {
 impl<'u> Index<'u> {
     /// Finds the namespaces; what they declare is read as far as it must be known beforehand.
     pub fn build(unit: &'u Unit) -> Index<'u> {
+        Index::of_reading(unit, Rc::default())
+    }
+
+    /// The same for one of several readings of a file, which share what they parse.
+    pub(crate) fn of_reading(unit: &'u Unit, parsed: Rc<Syntaxes>) -> Index<'u> {
         let mut tree = Tree {
             found: vec![Namespace::default()],
             known: FxHashMap::default(),
@@ -176,6 +184,7 @@ impl<'u> Index<'u> {
             namespaces: tree.found,
             declarations: Declarations::new(unit, scopes),
             parsed: RefCell::default(),
+            shared: parsed,
             directives: directives::Directives::default(),
             horizon: Cell::new(usize::MAX),
             syntaxes: RefCell::default(),
@@ -391,7 +400,7 @@ impl<'u> Index<'u> {
             return Arc::clone(done);
         }
         let span = self.unit.files[file].items[item].span;
-        let syntax = Arc::new(Syntax::parse(self.unit.view(file, span)));
+        let syntax = self.shared.of(self.unit.view(file, span));
         self.syntaxes.borrow_mut().insert((file, item), Arc::clone(&syntax));
         syntax
     }
@@ -425,10 +434,13 @@ impl<'u> Index<'u> {
             return done.clone();
         }
         let syntax = self.syntax_of(declared.file, declared.item);
-        let mut out = Vec::new();
-        if !syntax.too_deep {
-            collect_classes(&syntax, syntax.root(), None, &mut out);
-        }
+        let out = self.shared.classes(&syntax, || {
+            let mut out = Vec::new();
+            if !syntax.too_deep {
+                collect_classes(&syntax, syntax.root(), None, &mut out);
+            }
+            out
+        });
         self.parsed.borrow_mut().insert(key, out.clone());
         out
     }

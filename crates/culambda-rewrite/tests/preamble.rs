@@ -33,7 +33,7 @@ impl Case {
                 standard: standard.parse().unwrap(),
                 cuda: release.parse().unwrap(),
                 host: host.parse().unwrap(),
-                extended_lambda: true,
+                ..Target::default()
             },
             counts: Counts {
                 device: count_set(device),

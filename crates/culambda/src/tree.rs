@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
-use culambda_model::Analysis;
+use culambda_model::{Analysis, First, ReadingPlace};
 use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -335,20 +335,14 @@ fn analyse_in(
         if project.lacks_texts() {
             break;
         }
-        let loaders: Vec<Around<'_>> = all
-            .iter()
-            .map(|surroundings| Around { surroundings, include })
-            .collect();
-        let places: Vec<(&dyn Loader, &UnitOptions)> = loaders
-            .iter()
-            .map(|loader| (loader as &dyn Loader, loader.surroundings.options()))
-            .collect();
-        let analysis = culambda_model::analyse_each(name, text, &places);
-        let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
-        let mut found = false;
-        for surroundings in &mut all {
-            found |= surroundings.find(&asked);
+        let first = in_places(&all, include, |places| First::each(name, text, places));
+        // What one reading asks for is found before the others are read: most ask for the same.
+        if round < MAX_ROUNDS && find_in(&mut all, &first.asked()) {
+            continue;
         }
+        let analysis = in_places(&all, include, |places| first.analyse(name, text, places));
+        let asked: Vec<Vec<String>> = analysis.variants.iter().flat_map(|v| v.asked.iter().cloned()).collect();
+        let found = find_in(&mut all, &asked);
         if !found || round >= MAX_ROUNDS {
             let others = |files: Vec<&str>| -> Vec<PathBuf> {
                 let files: BTreeSet<&str> = files.into_iter().filter(|file| *file != name).collect();
@@ -370,6 +364,26 @@ fn analyse_in(
         }
     }
     None
+}
+
+/// Does something with the places that a file is read in.
+fn in_places<T>(all: &[Surroundings<'_>], include: &dyn Loader, then: impl FnOnce(&[ReadingPlace<'_>]) -> T) -> T {
+    let around = |surroundings| Around { surroundings, include };
+    let loaders: Vec<Around<'_>> = all.iter().map(around).collect();
+    let places: Vec<ReadingPlace<'_>> = loaders
+        .iter()
+        .map(|loader| (loader as &dyn Loader, loader.surroundings.options()))
+        .collect();
+    then(&places)
+}
+
+/// Looks for classes in all places; says whether there is anything new.
+fn find_in(all: &mut [Surroundings<'_>], asked: &[Vec<String>]) -> bool {
+    let mut found = false;
+    for surroundings in all {
+        found |= surroundings.find(asked);
+    }
+    found
 }
 
 /// What the project gives, and includes that were found with `-I`.

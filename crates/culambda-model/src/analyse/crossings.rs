@@ -2,13 +2,15 @@
 //! that is another one.
 
 use super::passes::read_alike;
-use super::{Variant, read_variant};
+use super::{Source, Variant, read_variant};
 use crate::crossing::{Crossing, CrossingKind, Emission};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::Unseen;
 use crate::walk;
-use culambda_source::{Assumptions, Loader, Pass, Spaces, Target, Text, Unit, UnitOptions};
+use std::rc::Rc;
+
+use culambda_source::{Assumptions, Pass, Spaces, Target, Unit, UnitOptions};
 
 /// What is asked of execution spaces in a unit.
 pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
@@ -22,14 +24,8 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
 }
 
 /// Puts together what was found in a reading, and what is found in its text for the device.
-pub(super) fn add(
-    variant: &mut Variant,
-    name: &str,
-    text: &Text,
-    loader: &dyn Loader,
-    options: &UnitOptions,
-    assume: &Assumptions,
-) {
+pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptions) {
+    let options = source.options;
     if options.spaces == Spaces::Off {
         return;
     }
@@ -40,12 +36,23 @@ pub(super) fn add(
     if asks_device && options.target.pass == Pass::Host && !preprocessed && !read_alike(&variant.unit) {
         let mut options = options.clone();
         options.target.pass = Pass::Device;
-        let unit = Unit::read(name, text.clone(), loader, &options, assume);
+        let source = Source {
+            options: &options,
+            parsed: Rc::clone(&source.parsed),
+            ..*source
+        };
+        let unit = source.read(assume);
         let question = question(&unit, &options);
-        let mut device = read_variant(unit, options.target, question, Some(variant));
+        let mut device = read_variant(
+            unit,
+            options.target,
+            question,
+            std::slice::from_ref(variant),
+            &source.parsed,
+        );
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
-        add(&mut device, name, text, loader, &options, assume);
+        add(&mut device, &source, assume);
         let unknown = |c: Crossing| Crossing {
             head: None,
             item: None,
@@ -53,7 +60,7 @@ pub(super) fn add(
         };
         all.extend(device.crossings.into_iter().map(unknown));
     }
-    let mut unseen = Unseen::new(&variant.unit, loader);
+    let mut unseen = Unseen::new(&variant.unit, source.loader);
     all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.

@@ -7,6 +7,9 @@ use crate::namespace::NamespaceId;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
+/// Bytes of arguments.
+const MAX_ARGUMENTS: usize = 4096;
+
 /// An alias with what is put in for the parameters of templates around it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct AliasKey {
@@ -57,11 +60,15 @@ pub(crate) struct Aliases {
 
 impl Aliases {
     /// The type that is kept, or else the one that is found now. One that was given up, or was too deep, is not kept.
+    /// Neither is one with very long arguments: types may double with each alias.
     pub(crate) fn get(&self, index: &Index<'_>, key: AliasKey, find: impl FnOnce() -> Ty) -> Ty {
+        if key.arguments.len() > MAX_ARGUMENTS {
+            return find();
+        }
         let question = (key, index.horizon());
         let state = self.states.borrow().get(&question).cloned();
         match state {
-            Some(State::Found(ty)) => return ty,
+            Some(State::Found(ty)) => return paid(index, ty),
             Some(State::Open(own)) => {
                 self.depends_on(own);
                 return Ty::Unknown;
@@ -70,7 +77,7 @@ impl Aliases {
         }
         if let Some((first, ty)) = self.within.borrow().get(&question).cloned() {
             self.depends_on(first);
-            return ty;
+            return paid(index, ty);
         }
         let own = self.open.borrow().len();
         self.open.borrow_mut().push(own);
@@ -106,5 +113,14 @@ impl Aliases {
             None => states.remove(&question),
         };
         self.within.borrow_mut().retain(|_, (first, _)| *first < own);
+    }
+}
+
+/// A kept type costs as many steps as it has parts: types that double in every alias end.
+fn paid(index: &Index<'_>, ty: Ty) -> Ty {
+    if index.budget.steps(super::size(&ty)) {
+        ty
+    } else {
+        Ty::Unknown
     }
 }
