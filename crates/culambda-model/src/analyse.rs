@@ -5,20 +5,24 @@
 
 mod crossings;
 mod passes;
+mod source;
 
 use crate::crossing::Crossing;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
 use crate::index::{Index, Syntaxes};
-use crate::{here, readings, walk};
+use crate::{here, walk};
 use culambda_source::Loader;
 use culambda_source::Span;
-use culambda_source::{Assumptions, Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
+use culambda_source::{Candidate, CandidateKind, MarkKind, Target, Text, Unit, UnitOptions, View};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 mod unread;
+
+use source::Source;
+pub use source::{First, ReadingPlace};
 
 /// One reading of the file.
 #[derive(Debug)]
@@ -117,110 +121,6 @@ pub struct Analysis {
 pub fn analyse(name: &str, text: &Text, loader: &dyn Loader, options: &UnitOptions) -> Analysis {
     let places = [(loader, options)];
     First::each(name, text, &places).analyse(name, text, &places)
-}
-
-/// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
-/// others are read.
-#[derive(Debug)]
-pub struct First {
-    readings: Vec<(Variant, Rc<Syntaxes>)>,
-}
-
-/// Where a file is read: what its includes are there, and with which options.
-pub type ReadingPlace<'s> = (&'s dyn Loader, &'s UnitOptions);
-
-impl First {
-    /// Those of a file. `name` is how includes and messages know it.
-    pub fn each(name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> First {
-        let read = |place: &ReadingPlace<'_>| {
-            let source = Source::new(name, text, *place, Rc::default());
-            let unit = source.read(&Assumptions::default());
-            let question = crossings::question(&unit, source.options);
-            let first = read_variant(unit, source.options.target, question, &[], &source.parsed);
-            (first, source.parsed)
-        };
-        First {
-            readings: places.iter().map(read).collect(),
-        }
-    }
-
-    /// The paths of classes that they ask for and that nothing defines.
-    pub fn asked(&self) -> Vec<Vec<String>> {
-        let all = self.readings.iter().flat_map(|(first, _)| &first.asked);
-        all.cloned().collect()
-    }
-
-    /// All readings together, in the same places: what is the same in all of them is known.
-    pub fn analyse(self, name: &str, text: &Text, places: &[ReadingPlace<'_>]) -> Analysis {
-        let all = places.iter().zip(self.readings);
-        let all = all.flat_map(|(place, (first, parsed))| Source::new(name, text, *place, parsed).variants(first));
-        merge(all.collect())
-    }
-}
-
-/// A file as it is read, several times perhaps.
-struct Source<'s> {
-    name: &'s str,
-    text: &'s Text,
-    loader: &'s dyn Loader,
-    options: &'s UnitOptions,
-    /// What its readings parsed.
-    parsed: Rc<Syntaxes>,
-}
-
-impl<'s> Source<'s> {
-    fn new(name: &'s str, text: &'s Text, place: ReadingPlace<'s>, parsed: Rc<Syntaxes>) -> Self {
-        let (loader, options) = place;
-        Source {
-            name,
-            text,
-            loader,
-            options,
-            parsed,
-        }
-    }
-
-    fn read(&self, assume: &Assumptions) -> Unit {
-        Unit::read(self.name, self.text.clone(), self.loader, self.options, assume)
-    }
-
-    /// A reading with all that is found in it but in those before.
-    fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
-        let question = crossings::question(&unit, self.options);
-        let mut variant = read_variant(unit, self.options.target, question, before, &self.parsed);
-        variant.without = assume.without().map(str::to_owned).collect();
-        crossings::add(&mut variant, self, assume);
-        variant
-    }
-
-    fn variants(&self, mut first: Variant) -> Vec<Variant> {
-        crossings::add(&mut first, self, &Assumptions::default());
-        let mut later = readings::LaterBranches::of(&first.unit);
-        let mut todo = readings::of_main_file(&first.unit);
-        todo.reverse();
-        let mut variants = vec![first];
-        while let Some(assume) = todo.pop() {
-            let variant = self.variant(self.read(&assume), &assume, &variants[..1]);
-            todo.extend(later.readings(&variant.unit, &assume));
-            variants.push(variant);
-        }
-        for assume in readings::of_classes(&variants[0]) {
-            // Where a class reads differently, so may everything else.
-            variants.push(self.variant(self.read(&assume), &assume, &[]));
-        }
-        let included = readings::Included::of(&variants[0]);
-        for assume in &included.readings {
-            let other = self.read(assume);
-            if included.differs(&other, &variants[0].unit) {
-                // What such macros decide is in the text of the items that use them: a text that was read is not read
-                // again.
-                let mut other = self.variant(other, assume, &variants);
-                other.speaks_of_its_lambdas();
-                variants.push(other);
-            }
-        }
-        variants
-    }
 }
 
 /// The facts of one reading; of a further one only what is not as in one of those before.

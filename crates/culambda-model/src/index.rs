@@ -78,9 +78,6 @@ pub enum ClassLookup {
     Ambiguous,
 }
 
-/// The classes that one item defines.
-type Classes = Vec<Rc<ClassInfo>>;
-
 /// The index of a unit.
 pub struct Index<'u> {
     unit: &'u Unit,
@@ -89,7 +86,6 @@ pub struct Index<'u> {
     /// The inline and unnamed namespaces of each one.
     transparent: Vec<Vec<NamespaceId>>,
     declarations: Declarations<'u>,
-    parsed: RefCell<FxHashMap<(usize, usize), Classes>>,
     directives: directives::Directives,
     /// Items of the main file behind this one are not visible.
     horizon: Cell<usize>,
@@ -183,7 +179,6 @@ impl<'u> Index<'u> {
             transparent: tree.transparent(),
             namespaces: tree.found,
             declarations: Declarations::new(unit, scopes),
-            parsed: RefCell::default(),
             shared: parsed,
             directives: directives::Directives::default(),
             horizon: Cell::new(usize::MAX),
@@ -429,20 +424,14 @@ impl<'u> Index<'u> {
 
     /// The classes that an item defines, parsed once.
     fn classes_of(&self, declared: &Declared) -> Vec<Rc<ClassInfo>> {
-        let key = (declared.file, declared.item);
-        if let Some(done) = self.parsed.borrow().get(&key) {
-            return done.clone();
-        }
         let syntax = self.syntax_of(declared.file, declared.item);
-        let out = self.shared.classes(&syntax, || {
+        self.shared.classes(&syntax, || {
             let mut out = Vec::new();
             if !syntax.too_deep {
                 collect_classes(&syntax, syntax.root(), None, &mut out);
             }
             out
-        });
-        self.parsed.borrow_mut().insert(key, out.clone());
-        out
+        })
     }
 }
 
