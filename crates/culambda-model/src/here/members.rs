@@ -125,6 +125,7 @@ impl Here<'_> {
         for (number, _) in info.bases.iter().enumerate().filter(|(_, b)| concrete || !b.dependent) {
             match self.member_of_base((class, &types, number), name, visited) {
                 Meaning::None => {}
+                Meaning::Unknown(why) if self.index.budget.is_spent() => return Meaning::Unknown(why),
                 Meaning::Unknown(why) => unknown = unknown.or(Some(why)),
                 known => return known,
             }
