@@ -124,6 +124,16 @@ pub struct OpenMacro {
     pub why: String,
 }
 
+impl OpenMacro {
+    /// What a unit needs to know of it.
+    pub fn seen(&self) -> culambda_source::OpenMacro {
+        culambda_source::OpenMacro {
+            name: self.name.clone(),
+            bodies: self.bodies.iter().map(|body| body.value.clone()).collect(),
+        }
+    }
+}
+
 /// How a file is compiled.
 #[derive(Clone, Debug)]
 pub struct Compilation {

@@ -366,6 +366,12 @@ impl Loader for Surroundings<'_> {
         Some(self.closure.mentions_unread(name.as_bytes()))
     }
 
+    fn defines_elsewhere(&self, name: &str) -> bool {
+        !self.project.finds_all_includes(self.files[0])
+            && self.project.is_whole()
+            && !self.project.macros.sites(name.as_bytes()).is_empty()
+    }
+
     fn around(&self) -> Option<Loaded> {
         let (root, _) = self.chain.first()?;
         Some(Loaded {

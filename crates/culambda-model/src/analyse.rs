@@ -8,6 +8,7 @@ mod passes;
 mod source;
 
 use crate::crossing::Crossing;
+use crate::doubt::{Doubtful, Without};
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
 use crate::here::{Question, Wanted};
@@ -41,8 +42,10 @@ pub struct Variant {
     pub launches: Vec<Launch>,
     /// Uses across execution spaces, by place; those of lambdas know their items.
     pub crossings: Vec<Crossing>,
-    /// The conditions that are taken not to hold, unlike in the first reading.
-    without: Vec<String>,
+    /// What it takes for granted, unlike the first reading.
+    without: Without,
+    /// Words that no fact may have in it.
+    doubtful: Doubtful,
     /// The lambdas that it speaks of, if it speaks of nothing else.
     only: Option<Vec<Span>>,
     /// Members that are defined outside of their classes, in which this reading has no declaration of them: no compiler
@@ -145,7 +148,8 @@ fn read_variant(
         launches: Vec::new(),
         crossings: Vec::new(),
         impossible: Vec::new(),
-        without: Vec::new(),
+        without: Without::default(),
+        doubtful: Doubtful::default(),
         only: None,
         same,
         unit,
@@ -343,7 +347,6 @@ fn merge(variants: Vec<Variant>) -> Analysis {
                 .chain(variant.items.iter().flat_map(|i| &i.not_analysed))
                 .cloned(),
         );
-        let open = crate::doubt::open_macros(&variant.unit);
         for (i, item) in variant.items.iter().enumerate() {
             for (l, at) in places(item).into_iter().enumerate() {
                 let lambda = &item.lambdas[l];
@@ -358,7 +361,7 @@ fn merge(variants: Vec<Variant>) -> Analysis {
                             item: i,
                             lambda: l,
                             open: Vec::new(),
-                            unknown: unknown_fields(item, lambda, &open),
+                            unknown: unknown_fields(item, lambda, &variant.doubtful),
                         },
                     ));
                 }
@@ -410,7 +413,7 @@ fn left_out(variants: &[Variant]) -> Vec<Span> {
 }
 
 /// The fields of a site that are not known in one reading.
-fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, open: &FxHashSet<&str>) -> Vec<(&'static str, String)> {
+fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -> Vec<(&'static str, String)> {
     use crate::facts::Trailing;
     let mut out = Vec::new();
     // Where no extended lambda may be, nothing is written whatever is known.
@@ -418,7 +421,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, open: &FxHashSet<&str>
         return out;
     }
     let why = |fact: &Fact<String>| match fact {
-        Fact::Known(text) => crate::doubt::of_name(text, open),
+        Fact::Known(text) => doubtful.of_text(text),
         Fact::Unknown(why) => Some(why.clone()),
     };
     let mut note = |field, why: Option<String>| out.extend(why.map(|why| (field, why)));
@@ -433,7 +436,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, open: &FxHashSet<&str>
     }
     let value = lambda.captures.iter().find_map(|c| match &c.kind {
         CaptureKind::Init { value, .. } => why(value),
-        _ => crate::doubt::of_name(&c.name, open),
+        _ => doubtful.of_text(&c.name),
     });
     note("captures", lambda.captures_unknown.clone().or(value));
     out
@@ -445,15 +448,17 @@ fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lam
     let known = &mine.lambdas[entry.lambda];
     let function = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| i.functions[f].fn_name.clone());
     let ty = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| i.functions[f].fn_type.clone());
-    let without = if other.without.is_empty() {
+    let without = if other.without.is_nothing() {
         &variants[entry.variant].without
     } else {
         &other.without
     };
     let mut differ = |field: &'static str, same: bool| {
         if !same && !entry.unknown.iter().any(|u| u.0 == field) {
-            entry.unknown.push((field, crate::doubt::of_conditions(without)));
-            entry.open.extend(crate::doubt::macros_of(without).map(str::to_owned));
+            entry.unknown.push((field, without.reason()));
+            let new = without.macros().into_iter();
+            let new: Vec<String> = new.filter(|name| !entry.open.contains(name)).collect();
+            entry.open.extend(new);
         }
     };
     differ("id", known.id == lambda.id);

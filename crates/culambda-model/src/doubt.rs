@@ -3,11 +3,11 @@
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::source_span;
-use culambda_source::ident::{looks_like_macro, words_of};
-use culambda_source::{Span, Unit};
+use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
+use culambda_source::{Loader, OpenMacro, Span, Unit};
 use culambda_syntax::Syntax;
 use culambda_syntax::head::word;
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 /// A lambda that was not analysed may have taken a number: those behind it in its function have no sure one.
 pub(crate) fn ids(facts: &mut ItemFacts) {
@@ -70,11 +70,71 @@ fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
         .collect()
 }
 
+/// What a reading takes for granted that nothing says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Without {
+    /// These conditions do not hold.
+    Conditions(Vec<String>),
+    /// These macros, which the build decides in no plain words, have these bodies; `None` is one that nobody sees.
+    Values(Vec<(String, Option<String>)>),
+}
+
+impl Default for Without {
+    /// Nothing: it is the first reading.
+    fn default() -> Self {
+        Without::Conditions(Vec::new())
+    }
+}
+
+impl Without {
+    /// Whether it takes nothing for granted.
+    pub(crate) fn is_nothing(&self) -> bool {
+        match self {
+            Without::Conditions(all) => all.is_empty(),
+            Without::Values(all) => all.is_empty(),
+        }
+    }
+
+    /// Why a fact is not known that this decides about.
+    pub(crate) fn reason(&self) -> String {
+        match self {
+            Without::Conditions(all) => of_conditions(all),
+            Without::Values(all) => of_values(all),
+        }
+    }
+
+    /// The macros that nothing decides.
+    pub(crate) fn macros(&self) -> Vec<String> {
+        match self {
+            Without::Conditions(all) => macros_of(all).map(str::to_owned).collect(),
+            Without::Values(all) => all.iter().map(|(name, _)| name.clone()).collect(),
+        }
+    }
+}
+
+fn of_values(all: &[(String, Option<String>)]) -> String {
+    let named: Vec<String> = all
+        .iter()
+        .take(MAX_NAMED)
+        .map(|(name, _)| format!("`{name}`"))
+        .collect();
+    let more = if all.len() > MAX_NAMED { " and others" } else { "" };
+    let (first, body) = all
+        .first()
+        .map_or(("NAME", None), |(name, body)| (name, body.as_deref()));
+    let is_word = |body: &&str| words_of(body).eq([*body]);
+    let body = body.filter(is_word).unwrap_or("..");
+    format!(
+        "it depends on {}{more}, which the build files leave open: give -D {first}={body}",
+        named.join(", ")
+    )
+}
+
 /// Conditions that are named in a reason.
 const MAX_NAMED: usize = 3;
 
 /// Why a fact is not known that conditions decide about, and what would decide them.
-pub(crate) fn of_conditions(conditions: &[String]) -> String {
+fn of_conditions(conditions: &[String]) -> String {
     let Some(first) = conditions.first() else {
         return "it depends on a condition that cannot be decided: give -D or -U".to_owned();
     };
@@ -101,7 +161,7 @@ pub(crate) fn of_conditions(conditions: &[String]) -> String {
 }
 
 /// The macros that conditions ask for.
-pub(crate) fn macros_of(conditions: &[String]) -> impl Iterator<Item = &str> {
+fn macros_of(conditions: &[String]) -> impl Iterator<Item = &str> {
     let words = conditions.iter().flat_map(|condition| words_of(condition));
     words.filter(|word| looks_like_macro(word))
 }
@@ -121,25 +181,155 @@ fn remedy(condition: &str) -> String {
     format!("-D {name}={}", value.unwrap_or(".."))
 }
 
-/// The macros that conditions ask for and that nothing defines: what has one of these names in it is not known.
-pub(crate) fn open_macros(unit: &Unit) -> FxHashSet<&str> {
-    let end = unit.files.first().map_or(0, |file| file.text.len() as u32);
-    let atoms = unit.undecided.iter().flat_map(|undecided| words_of(&undecided.atom));
-    let open = atoms.filter(|name| looks_like_macro(name) && unit.macro_at(name.as_bytes(), 0, end).is_none());
-    open.collect()
+/// Words that facts cannot have in them, with the macros that they come from: names of macros that conditions ask for, or
+/// that the build decides, and that nothing defines; and words made of such a name by `##`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Doubtful(FxHashMap<String, String>);
+
+impl Doubtful {
+    /// Those of a reading.
+    pub(crate) fn of(unit: &Unit, items: &[ItemFacts], loader: &dyn Loader, open: &[OpenMacro]) -> Doubtful {
+        let end = unit.files.first().map_or(0, |file| file.text.len() as u32);
+        let atoms = unit.undecided.iter().flat_map(|undecided| words_of(&undecided.atom));
+        let asked = atoms.filter(|name| looks_like_macro(name));
+        let names = asked.chain(open.iter().map(|open| &*open.name));
+        let is_open = |name: &&str| unit.macro_at(name.as_bytes(), 0, end).is_none();
+        let mut out: FxHashMap<String, String> = names
+            .filter(is_open)
+            .map(|name| (name.to_owned(), name.to_owned()))
+            .collect();
+        let pasted = items.iter().flat_map(|item| &item.syntax.view.pasted);
+        let pasted = pasted.filter(|(_, name)| may_be_macro(unit, loader, name));
+        out.extend(pasted.cloned());
+        Doubtful(out)
+    }
+
+    /// Why a text is not known.
+    pub(crate) fn of_text(&self, text: &str) -> Option<String> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let name = words_of(text).find_map(|word| self.0.get(word))?;
+        Some(format!(
+            "`{name}` in it is a macro that nothing in sight defines: give -D {name}=.. or -U {name}"
+        ))
+    }
 }
 
-/// Why a text is not known that has the name of an open macro in it.
-pub(crate) fn of_name(text: &str, open: &FxHashSet<&str>) -> Option<String> {
-    if open.is_empty() {
-        return None;
+/// Whether a name in capitals that nothing in sight declares is the name of a macro: another file of the project defines it,
+/// or the file is a header that somebody includes who may.
+fn may_be_macro(unit: &Unit, loader: &dyn Loader, name: &str) -> bool {
+    if is_declared(unit, name) {
+        return false;
     }
-    let name = words_of(text).find(|word| open.contains(word))?;
-    Some(format!(
-        "`{name}` in it is a macro that nothing in sight defines: give -D {name}=.. or -U {name}"
-    ))
+    let is_header = || unit.files.first().is_some_and(|main| !main.is_compiled_by_itself());
+    loader.defines_elsewhere(name) || (is_header() && loader.around().is_none())
+}
+
+/// Whether a class, a namespace or another type of a name is declared in the files of a unit.
+fn is_declared(unit: &Unit, name: &str) -> bool {
+    let declares = |text: &[u8], at: usize| {
+        let before = text.get(..at).unwrap_or_default().trim_ascii_end();
+        let is_key = matches!(
+            last(before),
+            b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"using"
+        );
+        is_key && !text.get(at + name.len()).is_some_and(|byte| is_continue(*byte))
+    };
+    let finder = memchr::memmem::Finder::new(name);
+    let mut files = unit.files.iter().map(|file| &*file.text);
+    files.any(|text| finder.find_iter(text).any(|at| declares(text, at)))
 }
 
 fn is_name(word: &str) -> bool {
     word != "defined" && !word.starts_with("__") && !word.starts_with(|c: char| c.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use culambda_source::presets::Presets;
+    use culambda_source::{Loader, MacroOption, NoLoader, UnitOptions};
+
+    use crate::analyse::analyse;
+
+    const TESTS: &str = "#define TEST_(a, b) struct a##_##b { void f(); }; void a##_##b::f()\n#define TEST(a, b) TEST_(a, b)\n\
+                         #define PLAIN(a, b) struct a##_##b { void f(); }; void a##_##b::f()\n";
+    const WHY: &str = "`CATEGORY` in it is a macro that nothing in sight defines: give -D CATEGORY=.. or -U CATEGORY";
+
+    /// A project with other files that define a macro.
+    struct Project;
+
+    impl Loader for Project {
+        fn include(&self, _: &str, _: &str, _: bool) -> Option<culambda_source::Loaded> {
+            None
+        }
+
+        fn defines_elsewhere(&self, name: &str) -> bool {
+            name == "CATEGORY"
+        }
+    }
+
+    /// What the function of the only lambda is called, or why that is not known.
+    fn function(name: &str, loader: &dyn Loader, macros: Vec<MacroOption>, text: &str) -> String {
+        let options = UnitOptions {
+            macros,
+            presets: Presets::seen_in(text.as_bytes(), &[]),
+            ..UnitOptions::default()
+        };
+        let found = analyse(name, &text.as_bytes().into(), loader, &options);
+        let [entry] = &found.entries[..] else {
+            return format!("{:?} {:?}", found.entries, found.not_analysed);
+        };
+        if let Some((_, why)) = entry.unknown.iter().find(|(field, _)| *field == "fn") {
+            return why.clone();
+        }
+        let item = &found.variants[entry.variant].items[entry.item];
+        let lambda = &item.lambdas[entry.lambda];
+        let function = lambda.function.map(|function| &item.functions[function]);
+        let name = function.and_then(|function| lambda.tag(function).1.known().cloned());
+        name.unwrap_or_default()
+    }
+
+    const LAMBDA: &str = "{ run([] __device__ () {}); }\n";
+
+    #[test]
+    fn a_name_that_a_macro_pastes() {
+        let text = |test: &str| format!("{TESTS}{test} {LAMBDA}");
+        let shown = |name: &str, test: &str| function(name, &Project, Vec::new(), &text(test));
+        assert_eq!(shown("a.cu", "TEST(CATEGORY, b)"), WHY);
+        assert_eq!(shown("a.cu", "TEST(b, CATEGORY)"), WHY);
+        // What is pasted where it stands is never expanded.
+        assert_eq!(shown("a.cu", "PLAIN(CATEGORY, b)"), "(&CATEGORY_b::f)");
+        // Nothing defines it.
+        assert_eq!(shown("a.cu", "TEST(TREE, b)"), "(&TREE_b::f)");
+        assert_eq!(shown("a.cu", "TEST(Category, b)"), "(&Category_b::f)");
+        // Whoever includes a header may define what he likes, but not what it declares.
+        let why = WHY.replace("CATEGORY", "TREE");
+        assert_eq!(shown("a.hpp", "TEST(TREE, b)"), why);
+        assert_eq!(shown("a.hpp", "TEST(Tree, b)"), "(&Tree_b::f)");
+        assert_eq!(shown("a.hpp", "struct TREE {}; TEST(TREE, b)"), "(&TREE_b::f)");
+    }
+
+    #[test]
+    fn options_decide_about_it() {
+        let text = format!("{TESTS}TEST(CATEGORY, b) {LAMBDA}");
+        let with = |option: MacroOption| function("a.hpp", &Project, vec![option], &text);
+        assert_eq!(with(MacroOption::Undefine("CATEGORY".into())), "(&CATEGORY_b::f)");
+        assert_eq!(
+            with(MacroOption::Define("CATEGORY".into(), "cuda".into())),
+            "(&cuda_b::f)"
+        );
+    }
+
+    #[test]
+    fn tests_of_a_library_whose_header_is_not_in_sight() {
+        let text = format!("#include <gtest/gtest.h>\nTEST(CATEGORY, b) {LAMBDA}");
+        assert_eq!(function("a.cu", &Project, Vec::new(), &text), WHY);
+        assert_eq!(
+            function("a.cu", &NoLoader, Vec::new(), &text),
+            "(&CATEGORY_b_Test::TestBody)"
+        );
+        let define = vec![MacroOption::Define("CATEGORY".into(), "cuda".into())];
+        assert_eq!(function("a.cu", &NoLoader, define, &text), "(&cuda_b_Test::TestBody)");
+    }
 }

@@ -10,8 +10,10 @@ use crate::class::Access;
 use crate::facts::{EnclosingClass, FunctionFacts};
 
 mod included;
+mod values;
 
 pub(crate) use included::Included;
+pub(crate) use values::{may_differ, of_open_macros};
 
 /// More undecided conditions than this around lambdas are not tried one by one.
 const MAX_VARIANTS: usize = 16;

@@ -7,10 +7,12 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::ident::looks_like_macro;
 use crate::lex::{TokenKind, punct};
-use crate::macros::{MacroDef, MacroOrigin, Macros};
+use crate::macros::{Known, MacroDef, MacroOrigin, Macros};
 use crate::span::{Span, slice};
 use crate::tok::{Spell, TextRef, Tok};
+use crate::unseen::Unseen;
 use crate::view::{Invocation, TokenOrigin};
 
 /// Bytes that one outermost invocation may grow to.
@@ -46,6 +48,8 @@ pub(crate) struct Expansion {
     pub(crate) made: Vec<u8>,
     /// The macros that grew too large, with those that were known before.
     pub(crate) bombs: FxHashSet<u32>,
+    /// Words that were made by `##` of the name of a macro that nothing defines, with that name.
+    pub(crate) pasted: Vec<(String, String)>,
 }
 
 /// Looks spellings up after expansion.
@@ -107,6 +111,8 @@ pub(crate) struct Expander<'a> {
     pub(crate) problems: Vec<(Span, String)>,
     /// Argument tokens that met `#` or `##`, with their invocation.
     pub(crate) stringised: Vec<(u32, Span)>,
+    /// Names without a definition that were pasted.
+    pub(crate) unseen: Unseen,
     depth: u32,
     size: u64,
     work: u64,
@@ -142,6 +148,7 @@ impl<'a> Expander<'a> {
             invocations: Vec::new(),
             problems: Vec::new(),
             stringised: Vec::new(),
+            unseen: Unseen::default(),
             depth: 0,
             size: 0,
             work: MAX_WORK + WORK_PER_TOKEN * source.len() as u64,
@@ -228,7 +235,9 @@ impl<'a> Expander<'a> {
                 invocation.stringised.push(arg);
             }
         }
+        let pasted = self.unseen.in_tokens(&tokens, &self.made);
         Expansion {
+            pasted,
             tokens,
             invocations: self.invocations,
             problems: self.problems,
@@ -348,6 +357,11 @@ impl<'a> Expander<'a> {
             if name.starts_with(b"__") {
                 let name = name.into_owned();
                 return Some(self.builtin(&name, tok));
+            }
+            let is_open = || self.macros.defined(&name, self.holds.seq) == Known::Unknown;
+            if self.depth > 0 && looks_like_macro(&name) && is_open() {
+                let name = name.into_owned();
+                self.unseen.meet(&tok, name);
             }
             return Some(tok);
         };

@@ -60,6 +60,7 @@ pub mod target;
 mod text;
 mod tok;
 mod unit;
+mod unseen;
 mod view;
 mod write;
 
@@ -76,7 +77,7 @@ pub use span::Span;
 pub use target::{CudaRelease, HostCompiler, HostFamily, Pass, Spaces, Standard, Target};
 pub use text::Text;
 pub use unit::{
-    Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, Scope, ScopeId, ScopeKind, Undecided,
-    Unit, UnitOptions,
+    Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,
+    Undecided, Unit, UnitOptions,
 };
 pub use view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};

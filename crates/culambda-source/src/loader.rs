@@ -27,6 +27,11 @@ pub trait Loader {
         None
     }
 
+    /// Whether a file that is not included defines a macro, so that somebody may define it where the main file is read.
+    fn defines_elsewhere(&self, _name: &str) -> bool {
+        false
+    }
+
     /// The text in front of the main file where another one includes it: the scopes that it leaves open are around the
     /// main file. It is read last of those before it.
     fn around(&self) -> Option<Loaded> {

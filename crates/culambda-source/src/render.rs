@@ -89,6 +89,7 @@ impl Unit {
                 problems,
                 made,
                 bombs: FxHashSet::default(),
+                pasted: Vec::new(),
             }
         } else {
             let at = found.epochs.partition_point(|&(offset, _)| offset <= span.start);
@@ -107,6 +108,7 @@ impl Unit {
             invocations,
             problems,
             made,
+            pasted,
             ..
         } = expansion;
         let texts = Texts {
@@ -116,6 +118,7 @@ impl Unit {
         };
         let mask = mask::mask(&mut tokens, &texts);
         let mut view = write::Writer::new(&found.text, &texts, invocations).write(file, span, &tokens, &mask);
+        view.pasted = pasted;
         let problems = problems.into_iter();
         view.problems = problems
             .map(|(span, message)| Problem {

@@ -206,6 +206,7 @@ impl Expander<'_> {
             return None;
         };
         let made = self.make(&text, token.kind, token.punct, left);
+        self.unseen.paste(left, right, &made);
         Some(Tok {
             origin: TokenOrigin::Macro(job.index),
             source: job.name.source,

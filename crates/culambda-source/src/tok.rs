@@ -5,7 +5,7 @@ use crate::span::Span;
 use crate::view::TokenOrigin;
 
 /// Where the spelling of a token is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum TextRef {
     /// In the file that is viewed.
     File { span: Span, spliced: bool },

@@ -24,6 +24,15 @@ pub enum MacroOption {
     Assume(String, String),
 }
 
+/// A macro that the build decides, but not in plain words: facts that depend on it are not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenMacro {
+    /// Its name.
+    pub name: String,
+    /// What it may be; `None` is a body that nobody sees, or no definition.
+    pub bodies: Vec<Option<String>>,
+}
+
 /// How a unit is read.
 #[derive(Clone, Debug, Default)]
 pub struct UnitOptions {
@@ -31,6 +40,8 @@ pub struct UnitOptions {
     pub target: Target,
     /// `-D` and `-U`, in order.
     pub macros: Vec<MacroOption>,
+    /// Macros that the build decides, but nobody knows how; none of them is among `macros`.
+    pub open: Vec<OpenMacro>,
     /// Whether the text is preprocessed already; by default that is seen from its line markers.
     pub preprocessed: Option<bool>,
     /// What is known of libraries and of the build without their headers in sight.

@@ -29,6 +29,9 @@ pub struct View {
     /// Literals that come from replacement lists, as they are spelled: offset in the text, spelling. Those of the
     /// file stand in the file.
     pub literals: Vec<(u32, Box<[u8]>)>,
+    /// Words that `##` made of a name in capitals which would have been expanded before, had anything in sight defined it;
+    /// with that name.
+    pub pasted: Vec<(String, String)>,
 }
 
 /// A token of a [`View`].

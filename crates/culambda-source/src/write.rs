@@ -258,6 +258,7 @@ impl<'a> Writer<'a> {
             problems: Vec::new(),
             too_long: false,
             literals: self.literals,
+            pasted: Vec::new(),
         }
     }
 }

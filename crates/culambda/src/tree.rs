@@ -409,6 +409,10 @@ impl Loader for Around<'_> {
         self.surroundings.mentions(name)
     }
 
+    fn defines_elsewhere(&self, name: &str) -> bool {
+        self.surroundings.defines_elsewhere(name)
+    }
+
     fn around(&self) -> Option<Loaded> {
         self.surroundings.around()
     }

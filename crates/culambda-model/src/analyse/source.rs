@@ -1,9 +1,10 @@
-//! A file with the ways to read it: its first reading, and the others that conditions leave open.
+//! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
 use super::{Analysis, Variant, crossings, merge, read_variant};
+use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
-use culambda_source::{Assumptions, Loader, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, Loader, MacroOption, Text, Unit, UnitOptions};
 use std::rc::Rc;
 
 /// The first readings of a file, one for each place that it is read in. What they ask for can be found before the
@@ -75,13 +76,20 @@ impl<'s> Source<'s> {
     fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
         let question = crossings::question(&unit, self.options);
         let mut variant = read_variant(unit, self.options.target, question, before, &self.parsed);
-        variant.without = assume.without().map(str::to_owned).collect();
-        crossings::add(&mut variant, self, assume);
+        variant.without = Without::Conditions(assume.without().map(str::to_owned).collect());
+        self.complete(&mut variant, assume);
         variant
     }
 
-    fn variants(&self, mut first: Variant) -> Vec<Variant> {
-        crossings::add(&mut first, self, &Assumptions::default());
+    /// Adds what is asked of the loader.
+    fn complete(&self, variant: &mut Variant, assume: &Assumptions) {
+        variant.doubtful = Doubtful::of(&variant.unit, &variant.items, self.loader, &self.options.open);
+        crossings::add(variant, self, assume);
+    }
+
+    /// All readings, the first one among them.
+    pub(super) fn variants(&self, mut first: Variant) -> Vec<Variant> {
+        self.complete(&mut first, &Assumptions::default());
         let mut later = readings::LaterBranches::of(&first.unit);
         let mut todo = readings::of_main_file(&first.unit);
         todo.reverse();
@@ -106,6 +114,41 @@ impl<'s> Source<'s> {
                 variants.push(other);
             }
         }
+        for values in readings::of_open_macros(&variants[0].unit, &self.options.open) {
+            let other = self.with_values(values, &variants[0]);
+            variants.extend(other);
+        }
         variants
+    }
+
+    /// The reading in which open macros have some values, if it may differ from the first.
+    fn with_values(&self, values: Vec<(String, Option<String>)>, first: &Variant) -> Option<Variant> {
+        let mut options = self.options.clone();
+        let defines = values.iter().map(|(name, body)| {
+            // What nobody sees is no default: its own name stands for it.
+            MacroOption::Define(name.clone(), body.as_ref().unwrap_or(name).clone())
+        });
+        options.macros.extend(defines);
+        options.open.clear();
+        let source = Source {
+            options: &options,
+            // A class that reads the same may stand in another namespace.
+            parsed: Rc::default(),
+            ..*self
+        };
+        let assume = Assumptions::default();
+        let unit = source.read(&assume);
+        if !readings::may_differ(&first.unit, &unit, &values) {
+            return None;
+        }
+        let mut variant = source.variant(unit, &assume, &[]);
+        variant.without = Without::Values(values);
+        // What is no lambda, or cannot be read, with this value alone is not lost: the first reading has it.
+        let is_new = |offset: u32| first.unit.files.first().is_none_or(|main| main.is_inactive(offset));
+        variant.not_analysed.retain(|n| is_new(n.span.start));
+        for item in &mut variant.items {
+            item.not_analysed.retain(|n| is_new(n.span.start));
+        }
+        Some(variant)
     }
 }

@@ -140,6 +140,7 @@ impl Settings {
         UnitOptions {
             target: self.target(),
             macros: self.macros.iter().map(|option| option.value.clone()).collect(),
+            open: self.open().map(OpenMacro::seen).collect(),
             libraries: self.presets.iter().map(|name| name.value.clone()).collect(),
             ..UnitOptions::default()
         }

@@ -1,0 +1,2 @@
+#include <Cuda_Category.hpp>
+#include <TestFill.hpp>

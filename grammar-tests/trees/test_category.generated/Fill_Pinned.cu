@@ -1,0 +1,2 @@
+#include <Pinned_Category.hpp>
+#include <TestFill.hpp>
