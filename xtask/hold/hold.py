@@ -97,7 +97,6 @@ class Growth:
 
     def least(self, n, before, now):
         """The ratio; where it is too large, of the fastest of three runs each."""
-        scaled = lambda first, second: second[0] / max(first[0], 0.001) * 2 / ((second[1] + second[2]) / (first[1] + first[2]))
         ratio = scaled(before, now)
         if ratio > RATIO and now[0] < 2 * self.limit / 3:
             again = [(self.at(n), self.at(2 * n)) for _ in range(2)]
@@ -122,6 +121,13 @@ class Growth:
         elif result.rss > BASE + PARSED * (size + written):
             self.problem = f"{result.rss / MB:.0f} MB for {size / MB:.2f} MB at {n}"
         return None if self.problem else (result.cpu, size, written)
+
+
+def scaled(first, second):
+    """How much more CPU twice the bytes take, from two runs: seconds, bytes read, bytes written. Where a budget ends,
+    less may be written of more: then what is read counts alone."""
+    grown = max(second[1] / first[1], (second[1] + second[2]) / (first[1] + first[2]))
+    return second[0] / max(first[0], 0.001) * 2 / grown
 
 
 def why(result):
