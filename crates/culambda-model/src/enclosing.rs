@@ -145,7 +145,12 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
         };
     }
     let shown = path.join("::");
-    match w.index.class_around(w.namespace, &path) {
+    let found = match w.index.class_around(w.namespace, &path) {
+        // Of a template that is only declared the specialisations may be defined.
+        ClassLookup::NotInSight => special_of_declared(w, name).map_or(ClassLookup::NotInSight, ClassLookup::Found),
+        found => found,
+    };
+    match found {
         ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
         ClassLookup::Ambiguous => Enclosing {
             owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")),
@@ -345,6 +350,13 @@ fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
         w.index.find_namespace(w.namespace, &names[..levels])
     };
     namespace.and_then(|n| w.index.path(n).ok()).unwrap_or_default()
+}
+
+/// The specialisation that the scope of a member is, by its arguments.
+fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
+    let scopes = scope_nodes(name);
+    let list = field(*scopes.last()?, "arguments")?;
+    specialisation(w, &scopes, &w.argument_texts(list))
 }
 
 /// The specialisation of a class whose arguments read the same.
