@@ -356,7 +356,13 @@ fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
 fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
     let scopes = scope_nodes(name);
     let list = field(*scopes.last()?, "arguments")?;
-    specialisation(w, &scopes, &w.argument_texts(list))
+    let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let want = fold(w.text(list));
+    let all = w.index.specialisations(w.namespace, &path);
+    let mut alike = all
+        .into_iter()
+        .filter(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()));
+    alike.next().filter(|_| alike.next().is_none())
 }
 
 /// The specialisation of a class whose arguments read the same.
