@@ -66,6 +66,17 @@ impl MacroDef {
         slice(&self.text, token.span)
     }
 
+    /// Whether the replacement list closes a brace that it does not open.
+    fn closes_brace(&self) -> bool {
+        let mut depth = 0_i64;
+        let punctuators = self.body.iter().filter(|token| token.kind == TokenKind::Punctuator);
+        memchr::memchr2(b'}', b'%', &self.text).is_some()
+            && punctuators.into_iter().any(|token| {
+                depth += i64::from(token.punct == b'{') - i64::from(token.punct == b'}');
+                depth < 0
+            })
+    }
+
     /// Reads the tokens of a definition behind its directive word. Gives what is wrong otherwise.
     pub(crate) fn parse(text: &[u8], tokens: &[Token]) -> Result<MacroDef, &'static str> {
         let (name, rest) = tokens.split_first().ok_or("a macro name is missing")?;
@@ -195,6 +206,7 @@ pub(crate) struct Macros {
     defs: Vec<MacroDef>,
     history: FxHashMap<Cow<'static, [u8]>, History>,
     seq: u32,
+    close_braces: bool,
 }
 
 #[derive(Debug)]
@@ -269,8 +281,14 @@ impl Macros {
     pub(crate) fn define(&mut self, def: MacroDef) {
         let index = (self.lazy.len() + self.defs.len()) as u32;
         let name = def.name.clone();
+        self.close_braces |= def.closes_brace();
         self.defs.push(def);
         self.change(name.as_bytes(), Some(index));
+    }
+
+    /// Whether one of the definitions so far closes a brace that it does not open. None of the compiler's does.
+    pub(crate) fn close_braces(&self) -> bool {
+        self.close_braces
     }
 
     /// Ends the definition of a name, which is known to be undefined from here on.

@@ -159,19 +159,7 @@ fn left_open(pre: &Preprocessor<'_>, tokens: &[Tok], spell: &dyn Spell) -> Optio
     judged.feed(&head, Span::new(0, head.len() as u32));
     let opens = judged.judge();
     let known = matches!(opens, Opens::Function { .. } | Opens::Other);
-    (known && !pre.macros.indexed().any(|(_, def)| closes_more(def))).then_some(opens)
-}
-
-/// Whether a replacement list closes a brace that it does not open.
-fn closes_more(def: &MacroDef) -> bool {
-    let mut depth = 0_i64;
-    def.body
-        .iter()
-        .filter(|token| token.kind == TokenKind::Punctuator)
-        .any(|token| {
-            depth += i64::from(token.punct == b'{') - i64::from(token.punct == b'}');
-            depth < 0
-        })
+    (known && !pre.macros.close_braces()).then_some(opens)
 }
 
 fn balanced(tokens: &[Tok]) -> bool {
