@@ -134,7 +134,13 @@ impl<'a> Here<'a> {
         if !self.index.lookup_path(self.namespace, &path).is_empty() {
             return self.free(self.namespace, &path);
         }
-        let (last, outer) = path.split_last()?;
+        self.members_named(&self.class_of_path(name)?, path.last()?)
+    }
+
+    /// The class before the last part of a qualified name, where its definition is known.
+    pub(crate) fn class_of_path(&self, name: Node<'a>) -> Option<ClassTy> {
+        let path = path_of(self.syntax, name);
+        let (_, outer) = path.split_last()?;
         let mut scope = name;
         while let Some(inner) = field(scope, "name").filter(|n| n.kind() == "qualified_identifier") {
             scope = inner;
@@ -142,10 +148,7 @@ impl<'a> Here<'a> {
         let arguments = field(scope, "scope").and_then(|s| field(s, "arguments"));
         let place = self.type_scope();
         let arguments = self.template_arguments(arguments, &place);
-        match self.resolve_path(outer, arguments, &place) {
-            Ty::Class(c) => self.members_named(&c, last),
-            _ => None,
-        }
+        self.resolve_path(outer, arguments, &place).known_class().cloned()
     }
 
     /// The class of the object of a member call.

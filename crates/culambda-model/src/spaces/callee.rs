@@ -419,23 +419,6 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// The class that stands in front of the last part of a name.
-    pub(crate) fn class_of_path(&self, name: Node<'a>) -> Option<ClassTy> {
-        let path = path_of(self.syntax, name);
-        let (_, outer) = path.split_last()?;
-        let mut scope = name;
-        while let Some(inner) = field(scope, "name").filter(|n| n.kind() == "qualified_identifier") {
-            scope = inner;
-        }
-        let arguments = field(scope, "scope").and_then(|s| field(s, "arguments"));
-        let place = self.type_scope();
-        let arguments = self.template_arguments(arguments, &place);
-        match self.resolve_path(outer, arguments, &place) {
-            Ty::Class(c) if c.info.is_some() => Some(*c),
-            _ => None,
-        }
-    }
-
     /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
     pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.complete)?;
