@@ -356,33 +356,33 @@ fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
 fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
     let scopes = scope_nodes(name);
     let list = field(*scopes.last()?, "arguments")?;
-    let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
-    let want = fold(w.text(list));
-    let all = w.index.specialisations(w.namespace, &path);
-    let mut alike = all
-        .into_iter()
-        .filter(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()));
-    alike.next().filter(|_| alike.next().is_none())
+    let all = specialisations(w, &scopes);
+    let mut same = alike(&all, fold(w.text(list)), fold);
+    same.next().filter(|_| same.next().is_none())
 }
 
 /// The specialisation of a class whose arguments read the same.
 fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
-    let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
     let want = fold(&format!("<{}>", arguments.join(",")));
-    let all = w.index.specialisations(w.namespace, &path);
-    let mut same = all
-        .iter()
-        .filter(|c| c.arguments.as_deref().map(fold).as_deref() == Some(want.as_str()));
-    if let Some(found) = same.next() {
-        return Some(Rc::clone(found));
+    let all = specialisations(w, scopes);
+    if let Some(found) = alike(&all, want.clone(), fold).next() {
+        return Some(found);
     }
     // From another namespace its arguments are qualified in another way.
-    let want = unqualified(&want);
-    let mut alike = all
-        .iter()
-        .filter(|c| c.arguments.as_deref().map(|a| unqualified(&fold(a))).as_deref() == Some(want.as_str()));
-    let found = alike.next().filter(|_| alike.next().is_none())?;
-    Some(Rc::clone(found))
+    let mut same = alike(&all, unqualified(&want), |a| unqualified(&fold(a)));
+    same.next().filter(|_| same.next().is_none())
+}
+
+/// The specialisations of the class that some scopes name.
+fn specialisations(w: &Here<'_>, scopes: &[Node<'_>]) -> Vec<Rc<ClassInfo>> {
+    let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    w.index.specialisations(w.namespace, &path)
+}
+
+/// Those whose arguments read as is wanted.
+fn alike(all: &[Rc<ClassInfo>], want: String, read: impl Fn(&str) -> String) -> impl Iterator<Item = Rc<ClassInfo>> {
+    let is_it = move |c: &&Rc<ClassInfo>| c.arguments.as_deref().is_some_and(|a| read(a) == want);
+    all.iter().filter(is_it).map(Rc::clone)
 }
 
 /// A text without the qualifiers of its names.
