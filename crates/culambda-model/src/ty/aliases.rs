@@ -68,7 +68,7 @@ impl Aliases {
         let question = (key, index.horizon());
         let state = self.states.borrow().get(&question).cloned();
         match state {
-            Some(State::Found(ty)) => return paid(index, ty),
+            Some(State::Found(ty)) => return super::paid(&index.budget, ty),
             Some(State::Open(own)) => {
                 self.depends_on(own);
                 return Ty::Unknown;
@@ -77,7 +77,7 @@ impl Aliases {
         }
         if let Some((first, ty)) = self.within.borrow().get(&question).cloned() {
             self.depends_on(first);
-            return paid(index, ty);
+            return super::paid(&index.budget, ty);
         }
         let own = self.open.borrow().len();
         self.open.borrow_mut().push(own);
@@ -113,14 +113,5 @@ impl Aliases {
             None => states.remove(&question),
         };
         self.within.borrow_mut().retain(|_, (first, _)| *first < own);
-    }
-}
-
-/// A kept type costs as many steps as it has parts: types that double in every alias end.
-fn paid(index: &Index<'_>, ty: Ty) -> Ty {
-    if index.budget.steps(super::size(&ty)) {
-        ty
-    } else {
-        Ty::Unknown
     }
 }

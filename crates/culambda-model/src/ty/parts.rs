@@ -1,6 +1,7 @@
 //! The parts of types, and types as text.
 
 use super::{ClassTy, Extent, Ty};
+use crate::budget::Budget;
 use crate::class::{Access, UNNAMED};
 use crate::facts::{Named, TypeFacts};
 
@@ -135,6 +136,11 @@ pub(crate) fn size(ty: &Ty) -> usize {
         pending.extend(parts(t));
     }
     count
+}
+
+/// A type that was found before: it costs as many steps as it has parts, so that types that double in every alias end.
+pub(crate) fn paid(budget: &Budget, ty: Ty) -> Ty {
+    if budget.steps(size(&ty)) { ty } else { Ty::Unknown }
 }
 
 /// Tells the closure types in a type.

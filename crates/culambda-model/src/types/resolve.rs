@@ -190,15 +190,12 @@ impl<'a> Here<'a> {
             .map_or(Ty::Dependent, |ty| self.paid(ty.clone()))
     }
 
-    /// A type that is put in for a parameter: it costs as many steps as it has parts, so that types that double in
-    /// every alias end.
+    /// A type that is put in for a parameter. One without parts costs nothing more than its name.
     fn paid(&self, ty: Ty) -> Ty {
-        let parts = crate::ty::size(&ty);
-        if parts == 1 || self.index.budget.steps(parts) {
-            ty
-        } else {
-            Ty::Unknown
+        if crate::ty::parts(&ty).is_empty() {
+            return ty;
         }
+        crate::ty::paid(&self.index.budget, ty)
     }
 
     /// What the placeholder of a parameter stands for in the call of a generic lambda that is walked.
