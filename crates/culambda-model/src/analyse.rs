@@ -22,6 +22,7 @@ use std::rc::Rc;
 
 mod unread;
 
+pub(crate) use passes::name_of;
 use source::Source;
 pub use source::{First, ReadingPlace};
 
@@ -36,7 +37,7 @@ pub struct Variant {
     pub not_analysed: Vec<NotAnalysed>,
     /// Paths of classes that were looked for and that no file in sight defines.
     pub asked: Vec<Vec<String>>,
-    /// The items that read the same as in the first reading: they are not among `items` again.
+    /// The items that read the same as in an earlier reading: they are not among `items` again.
     pub same: Vec<Span>,
     /// Launches of kernel templates with closures that no kernel may be instantiated for.
     pub launches: Vec<Launch>,
@@ -55,7 +56,7 @@ pub struct Variant {
 
 impl Variant {
     /// Whether this reading has something of its own to say about a place in the main file: conditions keep it, and it
-    /// reads differently than in the first reading.
+    /// reads differently than in those before.
     pub fn concerns(&self, offset: u32) -> bool {
         if let Some(only) = &self.only {
             return only.iter().any(|s| s.contains(offset));
@@ -79,7 +80,7 @@ impl Variant {
         }
     }
 
-    /// Whether a place of the main file stands in an item that reads the same as in the first reading.
+    /// Whether a place of the main file stands in an item that reads the same as in an earlier reading.
     fn is_same_at(&self, place: Place) -> bool {
         place.file == 0 && self.same.iter().any(|s| s.contains(place.span.start))
     }

@@ -1,10 +1,8 @@
 //! Whether the compiler of the device reads the main file as the host front end reads it.
 
-use culambda_source::{DirectiveKind, File, Unit, ident};
+use crate::spaces::{ARCHITECTURE, Conditions};
+use culambda_source::{Directive, DirectiveKind, File, Unit, ident};
 use rustc_hash::FxHashSet;
-
-/// The macro that tells the two texts apart.
-pub(crate) const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
 
 /// Whether nothing in the main file can mean something else with the macro: neither it nor a macro that hangs on it is
 /// mentioned.
@@ -27,22 +25,12 @@ pub(super) fn read_alike(unit: &Unit) -> bool {
 
 /// The macros that a file defines, or not, as the architecture says.
 fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>) {
-    let mut open: Vec<bool> = Vec::new();
+    let mut conditions = Conditions::of(file);
     for d in &file.directives {
-        let text = file.text.get(d.span.range()).unwrap_or_default();
-        let says = memchr::memmem::find(text, ARCHITECTURE).is_some();
-        match d.kind {
-            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push(says),
-            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
-                if let Some(last) = open.last_mut() {
-                    *last |= says;
-                }
-            }
-            DirectiveKind::Endif => drop(open.pop()),
-            DirectiveKind::Define | DirectiveKind::Undef if says || open.contains(&true) => {
-                names.insert(name_of(file, d.name.range()));
-            }
-            _ => {}
+        conditions.step(d);
+        let defines = matches!(d.kind, DirectiveKind::Define | DirectiveKind::Undef);
+        if defines && (conditions.mention() || conditions.says(d)) {
+            names.insert(name_of(file, d));
         }
     }
 }
@@ -61,7 +49,7 @@ fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
             let text = file.text.get(d.span.range()).unwrap_or_default();
             let hangs = ident::words(text).any(|word| names.contains(word));
             if hangs {
-                names.insert(name_of(file, d.name.range()));
+                names.insert(name_of(file, d));
             }
             !hangs
         });
@@ -72,8 +60,8 @@ fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
 }
 
 /// The name that a directive gives, without its parameters.
-fn name_of(file: &File, range: std::ops::Range<usize>) -> &[u8] {
-    let text = file.text.get(range).unwrap_or_default();
+pub(crate) fn name_of<'f>(file: &'f File, directive: &Directive) -> &'f [u8] {
+    let text = file.text.get(directive.name.range()).unwrap_or_default();
     text.get(..ident::prefix(text)).unwrap_or_default()
 }
 

@@ -2,11 +2,11 @@
 //! says what `DIM` is. Each is read both ways, and what then differs is unknown.
 
 use culambda_source::ident::words;
-use culambda_source::{Assumptions, Span, Unit};
+use culambda_source::{Assumptions, DirectiveKind, File, Span, Unit};
 use rustc_hash::FxHashSet;
 
 use super::without;
-use crate::analyse::Variant;
+use crate::analyse::{Variant, name_of};
 
 /// Readings that are tried.
 const MAX_READINGS: usize = 8;
@@ -54,15 +54,16 @@ impl Included {
         let mut left = MAX_BYTES;
         let mut atoms: Vec<&str> = Vec::new();
         for undecided in unit.undecided.iter().filter(|u| u.file != 0 && !is_refusal(&u.atom)) {
-            let file = unit.files.get(undecided.file);
-            let Some(text) = file.and_then(|file| file.text.get(undecided.region.range())) else {
+            let Some(file) = unit.files.get(undecided.file) else {
                 continue;
             };
-            if text.len() > left {
+            let length = undecided.region.range().len();
+            if length > left {
                 break;
             }
-            left -= text.len();
-            if !atoms.contains(&&*undecided.atom) && defined_in(text).any(|name| self.names.contains(name)) {
+            left -= length;
+            let mut defined = defined_in(file, undecided.region);
+            if !atoms.contains(&&*undecided.atom) && defined.any(|name| self.names.contains(name)) {
                 atoms.push(&undecided.atom);
             }
         }
@@ -121,13 +122,14 @@ fn macros_of(first: &Variant) -> FxHashSet<Vec<u8>> {
     names
 }
 
-/// The names of the macros that a text defines, whatever its conditions say.
-fn defined_in(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let lines = text.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_start);
-    let directives = lines
-        .filter_map(|line| line.strip_prefix(b"#"))
-        .map(<[u8]>::trim_ascii_start);
-    directives.filter_map(|line| words(line.strip_prefix(b"define")?).next())
+/// The names of the macros that a part of a file defines, whatever its conditions say.
+fn defined_in(file: &File, part: Span) -> impl Iterator<Item = &[u8]> {
+    let first = file.directives.partition_point(|d| d.span.start < part.start);
+    let all = file.directives.iter().skip(first);
+    let inside = all.take_while(move |d| d.span.start < part.end);
+    inside
+        .filter(|d| d.kind == DirectiveKind::Define)
+        .map(|d| name_of(file, d))
 }
 
 #[cfg(test)]

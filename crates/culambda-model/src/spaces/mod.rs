@@ -24,5 +24,5 @@ pub(crate) use code::Code;
 pub(crate) use declared::FunctionSpace;
 pub(crate) use missing::Absent;
 pub(crate) use seen::Unseen;
-pub(crate) use texts::Texts;
+pub(crate) use texts::{ARCHITECTURE, Conditions, Texts};
 pub(crate) use variable::{Home, Variable};

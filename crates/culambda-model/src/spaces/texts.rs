@@ -1,8 +1,11 @@
 //! What the texts of all files of a unit say, found once for all that is asked of them.
 
-use culambda_source::{DirectiveKind, File, Span, Unit, ident};
+use culambda_source::{Directive, DirectiveKind, File, Span, Unit, ident};
 use rustc_hash::FxHashSet;
 use std::cell::OnceCell;
+
+/// The macro that tells the texts of the two passes apart.
+pub(crate) const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
 
 /// The words of the pragma that switches checks of calls off, whichever way it is written.
 const PRAGMAS: [&[u8]; 2] = [b"exec_check_disable", b"hd_warning_disable"];
@@ -65,29 +68,58 @@ fn friends(unit: &Unit) -> FxHashSet<Box<[u8]>> {
 
 /// The parts of a file under conditions that mention the architecture, the outermost ones, in order.
 fn conditional(file: &File) -> Vec<Span> {
-    let mut out = Vec::new();
-    let mut open: Vec<(u32, bool)> = Vec::new();
-    for d in &file.directives {
-        let text = || file.text.get(d.span.range()).unwrap_or_default();
-        let says = || memchr::memmem::find(text(), b"__CUDA_ARCH__").is_some();
-        match d.kind {
-            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => open.push((d.span.start, says())),
-            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
-                if let Some(last) = open.last_mut() {
-                    last.1 |= says();
-                }
-            }
-            DirectiveKind::Endif => {
-                let closed = open.pop().filter(|c| c.1);
-                out.extend(closed.map(|c| Span::new(c.0, d.span.end)));
-            }
-            _ => {}
-        }
-    }
+    let mut conditions = Conditions::of(file);
+    let mut out: Vec<Span> = file.directives.iter().filter_map(|d| conditions.step(d)).collect();
     out.sort_by_key(|s: &Span| s.start);
     // They are nested or apart.
     out.dedup_by(|later, before| later.end <= before.end);
     out
+}
+
+/// The conditions that are open, while the directives of a file are read in order.
+pub(crate) struct Conditions<'f> {
+    file: &'f File,
+    /// Where each begins, and whether it mentions the architecture so far.
+    open: Vec<(u32, bool)>,
+}
+
+impl<'f> Conditions<'f> {
+    /// Those at the start of a file.
+    pub(crate) fn of(file: &'f File) -> Conditions<'f> {
+        Conditions { file, open: Vec::new() }
+    }
+
+    /// Whether a directive mentions the architecture.
+    pub(crate) fn says(&self, directive: &Directive) -> bool {
+        let text = self.file.text.get(directive.span.range()).unwrap_or_default();
+        memchr::memmem::find(text, ARCHITECTURE).is_some()
+    }
+
+    /// Takes the next directive. Gives the part that it ends, if a condition of that mentions the architecture.
+    pub(crate) fn step(&mut self, d: &Directive) -> Option<Span> {
+        match d.kind {
+            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
+                self.open.push((d.span.start, self.says(d)));
+            }
+            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef => {
+                let says = self.says(d);
+                if let Some(last) = self.open.last_mut() {
+                    last.1 |= says;
+                }
+            }
+            DirectiveKind::Endif => {
+                let (start, says) = self.open.pop()?;
+                return says.then(|| Span::new(start, d.span.end));
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Whether one of those that are open mentions the architecture so far.
+    pub(crate) fn mention(&self) -> bool {
+        self.open.iter().any(|(_, says)| *says)
+    }
 }
 
 #[cfg(test)]
