@@ -31,6 +31,8 @@ mod scope;
 pub mod space;
 mod spaces;
 pub mod spell;
+#[cfg(test)]
+mod testing;
 mod trailing;
 mod ty;
 mod types;

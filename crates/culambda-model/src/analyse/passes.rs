@@ -68,18 +68,8 @@ pub(crate) fn name_of<'f>(file: &'f File, directive: &Directive) -> &'f [u8] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use culambda_source::{Assumptions, Loaded, Loader, UnitOptions};
-
-    struct Header(&'static str);
-
-    impl Loader for Header {
-        fn include(&self, _: &str, name: &str, _: bool) -> Option<Loaded> {
-            Some(Loaded {
-                name: name.to_owned(),
-                text: self.0.as_bytes().into(),
-            })
-        }
-    }
+    use crate::testing::Header;
+    use culambda_source::{Assumptions, UnitOptions};
 
     #[test]
     fn macros_that_hang_on_the_architecture() {

@@ -134,21 +134,10 @@ fn defined_in(file: &File, part: Span) -> impl Iterator<Item = &[u8]> {
 
 #[cfg(test)]
 mod tests {
-    use culambda_source::{Loaded, Loader, UnitOptions};
+    use culambda_source::UnitOptions;
 
     use crate::analyse::analyse;
-
-    /// One header.
-    struct Header(&'static str);
-
-    impl Loader for Header {
-        fn include(&self, _: &str, name: &str, _: bool) -> Option<Loaded> {
-            Some(Loaded {
-                name: name.to_owned(),
-                text: self.0.as_bytes().into(),
-            })
-        }
-    }
+    use crate::testing::Header;
 
     /// The unknown fields of the lambdas with their reasons.
     fn unknown(header: &'static str, text: &str) -> Vec<Vec<(&'static str, String)>> {
