@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use files::{code, files, is_in, read, root};
 
 /// The crates in the order in which data flows through them; each may use those before it.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "culambda-source",
     "culambda-build",
     "culambda-index",
@@ -16,6 +16,7 @@ const CRATES: [&str; 8] = [
     "culambda-model",
     "culambda-rewrite",
     "culambda-rules",
+    "culambda-cpu",
     "culambda",
 ];
 

@@ -1,0 +1,19 @@
+//! What CUDA programs need to be built and run without CUDA, on the CPU.
+//!
+//! The text of a program is rewritten by `culambda-rewrite`. What its compiler needs besides is here:
+//!
+//! * [`runtime`]: the files that the compiler sees: the prelude, headers that stand for others, the runtime stand-in.
+//!
+//! Everything in C++ is a file in the folder `runtime` of this crate, and no string in Rust. The crate opens no file and
+//! starts no compiler; the program does.
+
+pub mod runtime;
+
+/// A file of the runtime.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuntimeFile {
+    /// Its name below the folder that it is written to, with `/`: `include/culambda_cpu.h`.
+    pub name: &'static str,
+    /// What it holds.
+    pub text: &'static str,
+}
