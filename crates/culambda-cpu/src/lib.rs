@@ -7,13 +7,7 @@
 //! Everything in C++ is a file in the folder `runtime` of this crate, and no string in Rust. The crate opens no file and
 //! starts no compiler; the program does.
 
+mod file;
 pub mod runtime;
 
-/// A file of the runtime.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RuntimeFile {
-    /// Its name below the folder that it is written to, with `/`: `include/culambda_cpu.h`.
-    pub name: &'static str,
-    /// What it holds.
-    pub text: &'static str,
-}
+pub use file::RuntimeFile;

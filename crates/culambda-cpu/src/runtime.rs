@@ -1,6 +1,6 @@
 //! The files that the C++ compiler sees, as they are built into the program.
 
-use crate::RuntimeFile;
+use crate::file::RuntimeFile;
 
 /// All of them.
 const FILES: &[RuntimeFile] = &[];
