@@ -96,7 +96,7 @@ def head(path):
     std, options = None, []
     with open(path) as f:
         for line in f:
-            m = re.match(r"//\s*(std|options):\s*(.*?)\s*$", line)
+            m = re.match(r"//\s*(std|options):(?!:)\s*(.*?)\s*$", line)
             if not m:
                 break
             if m.group(1) == "std":
@@ -110,7 +110,8 @@ def head(path):
 
 def clean(message):
     message = re.sub(r"\s+", " ", message).strip()
-    return re.sub(r"defined at \S*/", "defined at ", message)
+    message = re.sub(r"_INTERNAL_[0-9a-f]{8}_", "_INTERNAL_00000000_", message)
+    return re.sub(r'(at line \d+ of ")[^"]*/', r"\1", re.sub(r"defined at \S*/", "defined at ", message))
 
 
 def record(d, path):
@@ -154,7 +155,7 @@ def edg(text):
         if m:
             out.append({"file": m.group(1), "line": int(m.group(2)), "severity": m.group(3),
                         "number": m.group(4), "message": m.group(5), "context": []})
-        elif out and re.match(r"\s+(detected during|instantiation of|\[ \d+ instantiation)", line):
+        elif out and re.match(r"\s+(detected during|instantiation of|\[ \d+ instantiation|implicit generation|.*at line \d+)", line):
             out[-1]["context"].append(clean(line))
     return out
 
@@ -163,8 +164,16 @@ def nvcc(path, std, options, exe, tmp, mode):
     cmd = [exe, f"-std=c++{std}", "-arch=sm_90", mode, path, "-o", os.path.join(tmp, "out")]
     if "no-extended-lambda" not in options:
         cmd.append("--extended-lambda")
-    if "diag_warn=this_addr_capture_ext_lambda" in options:
-        cmd.append("-Wext-lambda-captures-this")
+    for option in options:
+        key, _, value = option.partition("=")
+        if option == "diag_warn=this_addr_capture_ext_lambda":
+            cmd.append("-Wext-lambda-captures-this")
+        elif option == "relaxed-constexpr":
+            cmd.append("--expt-relaxed-constexpr")
+        elif option == "werror-cross-execution-space-call":
+            cmd += ["-Werror", "cross-execution-space-call"]
+        elif key in ("diag_suppress", "diag_error", "diag_warn"):
+            cmd += ["-" + key.replace("_", "-"), value]
     p = subprocess.run(cmd, capture_output=True, text=True, errors="replace", env={**os.environ, "TMPDIR": tmp})
     return p.returncode, p.stdout + p.stderr
 
@@ -214,6 +223,12 @@ DEVICE_KEYS = ("device_diagnostics", "build", "build_error")
 KEYS = ("version", "std", "options", "diagnostics", "same_in", "differs_in", *DEVICE_KEYS)
 
 
+def cases(folders, only):
+    """The cases in folders, those alone whose names have a text in them if one is given."""
+    return [os.path.join(f, n) for f in folders for n in sorted(os.listdir(f))
+            if n.endswith(".cu") and (not only or only in n)]
+
+
 def load(path):
     """The record as it stands, empty when there is none."""
     if not os.path.exists(path):
@@ -241,8 +256,7 @@ def main():
         print("no nvcc found: the device pass and the build are not recorded", file=sys.stderr)
     for v in [a.version, *a.also]:
         oracle.install(v)
-    paths = [os.path.join(f, n) for f in a.folders for n in sorted(os.listdir(f))
-             if n.endswith(".cu") and (not a.only or a.only in n)]
+    paths = cases(a.folders, a.only)
     bad = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         for path, rec in pool.map(lambda p: case(p, a), paths):

@@ -34,9 +34,10 @@ rule of this family). With --check nothing is written; differences are listed an
 
 The device front end is in a wheel of its own (nvidia-nvvm), which is fetched as well.
 """
-import argparse, concurrent.futures, json, os, re, shutil, subprocess, sys, tempfile
+import argparse, concurrent.futures, json, os, re, shutil, sys, tempfile
 
 import oracle
+from diagnostics import GNU, cases, clean, edg, head, load, nvcc
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 
@@ -100,28 +101,6 @@ def rule(message):
     return bool(SPACE.search(message)), None, None
 
 
-def head(path):
-    std, options = None, []
-    with open(path) as f:
-        for line in f:
-            m = re.match(r"//\s*(std|options):(?!:)\s*(.*?)\s*$", line)
-            if not m:
-                break
-            if m.group(1) == "std":
-                std = m.group(2)
-            else:
-                options = m.group(2).split()
-    if not std:
-        raise RuntimeError(f"{path}: no '// std:' line")
-    return std, options
-
-
-def clean(message):
-    message = re.sub(r"\s+", " ", message).strip()
-    message = re.sub(r"_INTERNAL_[0-9a-f]{8}_", "_INTERNAL_00000000_", message)
-    return re.sub(r'(at line \d+ of ")[^"]*/', r"\1", re.sub(r"defined at \S*/", "defined at ", message))
-
-
 def record(d, path):
     known, tag, phase = rule(d["message"])
     beside = d["file"] and os.path.exists(os.path.join(os.path.dirname(path), os.path.basename(d["file"])))
@@ -153,39 +132,6 @@ def host(path, version, std, options):
     if res.get("stage") == "preprocess":
         raise RuntimeError(f"{path}: {res['stderr']}")
     return [r for r in (record(d, path) for d in res["diagnostics"]) if r], res["rc"]
-
-
-EDG = re.compile(r'^"?(.*?)"?\((\d+)\): (error|warning|remark|internal error)(?: #([\w-]+))?: (.*)$')
-NOLINE = re.compile(r"^(error|internal error|catastrophic error)(?: #([\w-]+))?: (.*)$")
-GNU = re.compile(r"^[^\s(].*?:\d+:\d+: (?:fatal )?error: (.*)$")
-
-
-def edg(text):
-    out = []
-    for line in text.splitlines():
-        m = EDG.match(line)
-        if m:
-            out.append({"file": m.group(1), "line": int(m.group(2)), "severity": m.group(3),
-                        "number": m.group(4), "message": m.group(5), "context": []})
-        elif out and re.match(r"\s+(detected during|instantiation of|\[ \d+ instantiation|implicit generation|.*at line \d+)", line):
-            out[-1]["context"].append(clean(line))
-    return out
-
-
-def nvcc(path, std, options, exe, tmp, mode):
-    cmd = [exe, f"-std=c++{std}", "-arch=sm_90", mode, path, "-o", os.path.join(tmp, "out")]
-    if "no-extended-lambda" not in options:
-        cmd.append("--extended-lambda")
-    for o in options:
-        if o == "relaxed-constexpr":
-            cmd.append("--expt-relaxed-constexpr")
-        elif o == "werror-cross-execution-space-call":
-            cmd += ["-Werror", "cross-execution-space-call"]
-        elif o.startswith(("diag_suppress=", "diag_error=", "diag_warn=")):
-            k, _, v = o.partition("=")
-            cmd += ["-" + k.replace("_", "-"), v]
-    p = subprocess.run(cmd, capture_output=True, text=True, errors="replace", env={**os.environ, "TMPDIR": tmp})
-    return p.returncode, p.stdout + p.stderr
 
 
 def case(path, a):
@@ -243,15 +189,12 @@ def main():
     ap.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     a = ap.parse_args()
     a.nvcc = a.nvcc or device(a.version)
-    paths = [os.path.join(f, n) for f in a.folders for n in sorted(os.listdir(f))
-             if n.endswith(".cu") and (not a.only or a.only in n)]
+    paths = cases(a.folders, a.only)
     bad = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         for path, rec in pool.map(lambda p: case(p, a), paths):
-            name, old = path[:-3] + ".json", {}
-            if os.path.exists(name):
-                with open(name) as f:
-                    old = json.load(f)
+            name = path[:-3] + ".json"
+            old = load(name)
             keys = set(rec) | set(old) if a.build else set(rec) & set(old)
             diff = [k for k in sorted(keys - {"version"}) if rec.get(k) != old.get(k)]
             if not diff:

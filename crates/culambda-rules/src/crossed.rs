@@ -2,8 +2,8 @@
 
 use crate::finding::{Finding, Place};
 use crate::rule::Rule;
-use culambda_model::crossing::{Crossing, Emission};
-use culambda_model::facts;
+use culambda_model::crossing::{Crossing, CrossingKind, Emission, VariableUse};
+use culambda_model::facts::{self, Space};
 
 /// A use across execution spaces.
 #[derive(Clone, Copy)]
@@ -70,6 +70,98 @@ impl Crossed<'_> {
             None if self.facts.caller == "operator()" => format!("this `{}` lambda", self.facts.space.spelling()),
             None => format!("`{}`, a `{}` function", self.facts.caller, self.facts.space.spelling()),
         }
+    }
+
+    /// The finding about a call of a function of the host in code of a space.
+    pub fn host_call(&self, rule: &'static Rule, space: Space) -> Option<Finding> {
+        if self.facts.kind != (CrossingKind::HostCall { constexpr: false }) || self.facts.space != space {
+            return None;
+        }
+        let (name, code) = (&self.facts.name, self.code());
+        let why = match space {
+            Space::HostDevice => format!("{code} is compiled for the GPU, too, where this call does not work"),
+            _ => format!("{code} runs on the GPU, where no code of `{name}` is made"),
+        };
+        let finding = self
+            .finding(rule)
+            .here(format!("`{name}` runs on the host only"))
+            .note(why)
+            .help(format!(
+                "declare `{name}` with `__host__ __device__`, if all that it calls may run there"
+            ));
+        Some(self.declared(finding, "declared without `__device__` here"))
+    }
+
+    /// The finding about a call of a `constexpr` function of the host in code of a space.
+    pub fn constexpr_host_call(&self, rule: &'static Rule, space: Space) -> Option<Finding> {
+        if self.facts.kind != (CrossingKind::HostCall { constexpr: true }) || self.facts.space != space {
+            return None;
+        }
+        let name = &self.facts.name;
+        let finding = self
+            .finding(rule)
+            .here(format!("`{name}` is `constexpr`, and of the host"))
+            .note(
+                "nvcc lets code of the GPU call `constexpr` functions of the host with `--expt-relaxed-constexpr` only",
+            )
+            .help(format!(
+                "declare `{name}` with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`"
+            ));
+        Some(self.declared(finding, "declared without `__device__` here"))
+    }
+
+    /// The finding about a call of a function of the device in code of a space that runs on the host.
+    pub fn device_call(&self, rule: &'static Rule, space: Space, constexpr: bool) -> Option<Finding> {
+        if self.facts.kind != (CrossingKind::DeviceCall { constexpr }) || self.facts.space != space {
+            return None;
+        }
+        let (name, code) = (&self.facts.name, self.code());
+        let (why, place) = match space {
+            Space::HostDevice => (
+                format!("{code} is compiled for the host, too, where there is no `{name}`"),
+                "call it where `__CUDA_ARCH__` is defined only",
+            ),
+            _ => (
+                format!("{code} runs on the host, where there is no `{name}`"),
+                "call it from code of the GPU only",
+            ),
+        };
+        let finding = self
+            .finding(rule)
+            .here(format!("`{name}` runs on the GPU only"))
+            .note(why)
+            .help(format!("declare `{name}` with `__host__ __device__`, or {place}"));
+        Some(self.declared(finding, "declared with `__device__` alone here"))
+    }
+
+    /// The finding about a use of a variable of the host in code for the device.
+    pub fn host_variable(&self, rule: &'static Rule, use_of: VariableUse, help: &str) -> Option<Finding> {
+        if self.facts.kind != CrossingKind::HostVariable(use_of) {
+            return None;
+        }
+        let finding = self
+            .finding(rule)
+            .here(format!("`{}` lives in the memory of the host", self.facts.name))
+            .note("a variable without `__device__` exists in the memory of the CPU only; code of the GPU has no such variable")
+            .help(help);
+        Some(self.declared(finding, "declared without `__device__` here"))
+    }
+
+    /// The finding about a use of a variable of the device in code of the host.
+    pub fn device_variable(&self, rule: &'static Rule, use_of: VariableUse, help: &str) -> Option<Finding> {
+        let CrossingKind::DeviceVariable(used, memory) = self.facts.kind else {
+            return None;
+        };
+        if used != use_of {
+            return None;
+        }
+        let mut finding = self
+            .finding(rule)
+            .here(format!("`{}` lives in the memory of the GPU", self.facts.name))
+            .note("on the host its name means a shadow of it, through which the CUDA runtime finds the variable")
+            .help(help);
+        finding.message = finding.message.replacen("__device__", memory.spelling(), 1);
+        Some(self.declared(finding, format!("declared with `{}` here", memory.spelling())))
     }
 
     fn place(&self, place: facts::Place) -> Option<Place> {

@@ -3,7 +3,6 @@
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::crossing::CrossingKind;
 use culambda_model::facts::Space;
 
 /// The rule.
@@ -37,16 +36,5 @@ void start() {
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    if crossed.facts.kind != (CrossingKind::HostCall { constexpr: true }) || crossed.facts.space != Space::HostDevice {
-        return;
-    }
-    let name = &crossed.facts.name;
-    let finding = crossed
-        .finding(&RULE)
-        .here(format!("`{name}` is `constexpr`, and of the host"))
-        .note("nvcc lets code of the GPU call `constexpr` functions of the host with `--expt-relaxed-constexpr` only")
-        .help(format!(
-            "declare `{name}` with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`"
-        ));
-    out.push(crossed.declared(finding, "declared without `__device__` here"));
+    out.extend(crossed.constexpr_host_call(&RULE, Space::HostDevice));
 }

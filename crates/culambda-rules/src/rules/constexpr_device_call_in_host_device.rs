@@ -3,7 +3,6 @@
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::crossing::CrossingKind;
 use culambda_model::facts::Space;
 
 /// The rule.
@@ -37,20 +36,5 @@ void start() {
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    if crossed.facts.kind != (CrossingKind::DeviceCall { constexpr: true }) || crossed.facts.space != Space::HostDevice
-    {
-        return;
-    }
-    let name = &crossed.facts.name;
-    let finding = crossed
-        .finding(&RULE)
-        .here(format!("`{name}` runs on the GPU only"))
-        .note(format!(
-            "{} is compiled for the host, too, where there is no `{name}`",
-            crossed.code()
-        ))
-        .help(format!(
-            "declare `{name}` with `__host__ __device__`, or call it where `__CUDA_ARCH__` is defined only"
-        ));
-    out.push(crossed.declared(finding, "declared with `__device__` alone here"));
+    out.extend(crossed.device_call(&RULE, Space::HostDevice, true));
 }

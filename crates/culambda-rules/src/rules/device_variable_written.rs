@@ -3,7 +3,7 @@
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::crossing::{CrossingKind, VariableUse};
+use culambda_model::crossing::VariableUse;
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -30,15 +30,9 @@ void start(int n) { limit = n; }
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    let CrossingKind::DeviceVariable(VariableUse::Written, memory) = crossed.facts.kind else {
-        return;
-    };
-    let name = &crossed.facts.name;
-    let mut finding = crossed
-        .finding(&RULE)
-        .here(format!("`{name}` lives in the memory of the GPU"))
-        .note("on the host its name means a shadow of it, through which the CUDA runtime finds the variable")
-        .help("copy to it with `cudaMemcpyToSymbol`, or make it `__managed__`");
-    finding.message = finding.message.replacen("__device__", memory.spelling(), 1);
-    out.push(crossed.declared(finding, format!("declared with `{}` here", memory.spelling())));
+    out.extend(crossed.device_variable(
+        &RULE,
+        VariableUse::Written,
+        "copy to it with `cudaMemcpyToSymbol`, or make it `__managed__`",
+    ));
 }

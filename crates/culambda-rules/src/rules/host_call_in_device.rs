@@ -3,7 +3,6 @@
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::crossing::CrossingKind;
 use culambda_model::facts::Space;
 
 /// The rule.
@@ -40,21 +39,7 @@ the GPU. If it may not (it opens a file, allocates with `std::vector`), call it 
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    if crossed.facts.kind != (CrossingKind::HostCall { constexpr: false }) || crossed.facts.space != Space::Device {
-        return;
-    }
-    let name = &crossed.facts.name;
-    let finding = crossed
-        .finding(&RULE)
-        .here(format!("`{name}` runs on the host only"))
-        .note(format!(
-            "{} runs on the GPU, where no code of `{name}` is made",
-            crossed.code()
-        ))
-        .help(format!(
-            "declare `{name}` with `__host__ __device__`, if all that it calls may run there"
-        ));
-    out.push(crossed.declared(finding, "declared without `__device__` here"));
+    out.extend(crossed.host_call(&RULE, Space::Device));
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::crossing::{CrossingKind, VariableUse};
+use culambda_model::crossing::VariableUse;
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -39,14 +39,9 @@ void start() {
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    if crossed.facts.kind != CrossingKind::HostVariable(VariableUse::Written) {
-        return;
-    }
-    let name = &crossed.facts.name;
-    let finding = crossed
-        .finding(&RULE)
-        .here(format!("`{name}` lives in the memory of the host"))
-        .note("a variable without `__device__` exists in the memory of the CPU only; code of the GPU has no such variable")
-        .help("write to memory that the GPU reaches, through a captured pointer");
-    out.push(crossed.declared(finding, "declared without `__device__` here"));
+    out.extend(crossed.host_variable(
+        &RULE,
+        VariableUse::Written,
+        "write to memory that the GPU reaches, through a captured pointer",
+    ));
 }
