@@ -44,7 +44,9 @@ use culambda_source::{Span, Target};
 
 pub use edit::{Edit, EditList, EditOverlap, apply};
 pub use front::{PreamblePlace, Wants, front};
-use hostview::{HostView, Unwritten};
+use hostview::HostView;
+pub use hostview::Unwritten;
+pub use hostview::cpu::{self, CpuOptions, CpuView};
 use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
 use unnamed::Lookup;

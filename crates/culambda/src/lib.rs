@@ -8,7 +8,7 @@
 //! * [`input`]: the files that were named, each analysed on a thread with a deep stack;
 //! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
 //! * [`preprocess`]: the host compiler's preprocessor, for those who want it run;
-//! * `rewriting`: one input rewritten, for `rewrite` and `diff`;
+//! * `rewriting`: one input rewritten, for `rewrite` and `diff`; `cpu`: the same for programs that run on the CPU;
 //! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
@@ -23,6 +23,7 @@ pub mod command;
 pub mod compile_commands;
 pub mod config;
 mod coverage;
+mod cpu;
 pub mod depfile;
 pub mod findings;
 mod headers;

@@ -252,6 +252,12 @@ pub struct RewriteMode {
     /// nothing on the host, and a function of the device ends the program. See docs/host-view.md.
     #[arg(long)]
     pub host_view: bool,
+    /// Write it as a program that runs on the CPU: lambdas and device functions stay, launches run
+    ///
+    /// The output is for `g++ -x c++ -include culambda_cpu.h` without `-D__CUDACC__`; `culambda cc` does all of
+    /// it. Kernels whose threads wait for each other are refused. See docs/cpu.md.
+    #[arg(long, conflicts_with_all = ["host_view", "no_extended_lambda"])]
+    pub cpu: bool,
 }
 
 /// Arguments of `culambda rewrite`.
@@ -277,6 +283,9 @@ pub struct RewriteArgs {
     /// How to rewrite.
     #[command(flatten)]
     pub mode: RewriteMode,
+    /// Put no `#line` in front of the text: for tools that count the lines of the file itself
+    #[arg(long, requires = "cpu")]
+    pub no_line: bool,
     /// Write the dependencies of the outputs to FILE, for make and ninja
     #[arg(long, value_name = "FILE")]
     pub depfile: Option<PathBuf>,
@@ -424,6 +433,7 @@ Examples:
   culambda rewrite src/a.cu src/b.cuh -I include --out-dir build --preamble build/lambdas.h
   culambda rewrite a.cu -o a.cpp --depfile a.cpp.d
   culambda rewrite --host-view a.cu -o a.cpp
+  culambda rewrite --cpu a.cu -o a.cpp
   git show HEAD:a.cu | culambda rewrite - --stdin-filename a.cu
 
 Exit codes:

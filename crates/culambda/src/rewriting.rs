@@ -33,6 +33,8 @@ pub(crate) struct Request<'a> {
     pub(crate) shown: Shown,
     /// Whether the result is for people, not for a compiler: then it has nothing either of what is not shown.
     pub(crate) printed: bool,
+    /// Whether a text for the CPU begins with its name.
+    pub(crate) line: bool,
 }
 
 /// What became of one input.
@@ -84,6 +86,9 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         Err(message) => return Outcome::failed(message),
     };
     let unit_options = input.unit_options(request.mode.no_extended_lambda);
+    if request.mode.cpu {
+        return crate::cpu::rewrite_input(input, source, &unit_options, request);
+    }
     let Known {
         analysis,
         asked,
@@ -159,10 +164,11 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
 }
 
 /// What a rewrite writes of itself, besides the preamble and the numbers of lambdas.
-const OWN_WORDS: &str = "exit free ___ __cudaPushCallConfiguration __attribute__ noinline __alignof__ define undef ";
+const OWN_WORDS: &str = "exit free ___ __cudaPushCallConfiguration __attribute__ noinline __alignof__ define undef \
+                         culambda_cpu launch launch_as auto culambda_a static dynamic_shared line ";
 
 /// What is said instead of a result that has text of files that are not shown.
-fn untold(texts: &Texts<'_>, changes: &Changes, source: &Arc<Source>, options: &Options) -> Option<Message> {
+pub(crate) fn untold(texts: &Texts<'_>, changes: &Changes, source: &Arc<Source>, options: &Options) -> Option<Message> {
     let mut own = OWN_WORDS.as_bytes().to_vec();
     for number in 10..1000 {
         own.extend(format!(" {number}").bytes());

@@ -7,7 +7,6 @@
 use culambda_source::ident::{is_continue, prefix};
 use std::collections::HashSet;
 
-use culambda_model::Analysis;
 use culambda_source::{Directive, DirectiveKind, File, Span, Unit};
 
 use super::changes::Changes;
@@ -32,16 +31,11 @@ const CUDA: [&str; 15] = [
 ];
 
 /// Writes the conditions of the main file.
-pub(super) fn decide(analysis: &Analysis, changes: &mut Changes) {
-    let Some(first) = analysis.variants.first().map(|variant| &variant.unit) else {
-        return;
-    };
-    let Some(file) = first.files.first() else { return };
-    if file.preprocessed || file.directives.iter().all(|directive| !is_condition(directive.kind)) {
-        return;
-    }
+pub(super) fn decide(units: &[&Unit], changes: &mut Changes) {
+    let Some(first) = units.first() else { return };
+    let Some(file) = conditional(first) else { return };
     let derived = derived(first);
-    let doubtful = doubtful(analysis);
+    let doubtful = doubtful(units);
     let mut groups: Vec<u32> = Vec::new();
     for (at, directive) in file.directives.iter().enumerate() {
         match directive.kind {
@@ -53,7 +47,7 @@ pub(super) fn decide(analysis: &Analysis, changes: &mut Changes) {
         if !is_condition(directive.kind) || !words(argument).any(|word| depends(first, word, directive, &derived)) {
             continue;
         }
-        let Some(active) = reading(analysis, at) else {
+        let Some(active) = reading(units, at) else {
             // No reading has it, so it is inside of text that another build may keep.
             replace_names(first, file, directive, changes);
             continue;
@@ -70,6 +64,28 @@ pub(super) fn decide(analysis: &Analysis, changes: &mut Changes) {
     }
 }
 
+/// Writes the values of the names of the CUDA build in the conditions of a main file that others include: what else
+/// they name is for those to define.
+pub(super) fn decide_names(unit: &Unit, changes: &mut Changes) {
+    let Some(file) = conditional(unit) else { return };
+    for directive in file.directives.iter().filter(|directive| is_condition(directive.kind)) {
+        replace_names(unit, file, directive, changes);
+    }
+}
+
+/// Whether a directive is a condition that asks for the architecture, which only the device's pass has.
+pub(super) fn asks_for_device(file: &File, directive: &Directive) -> bool {
+    let argument = file.text.get(directive.argument.range()).unwrap_or_default();
+    is_condition(directive.kind) && words(argument).any(|word| word == b"__CUDA_ARCH__")
+}
+
+/// The main file, if it has conditions that are to be written.
+fn conditional(unit: &Unit) -> Option<&File> {
+    let file = unit.files.first().filter(|file| !file.preprocessed)?;
+    let any = file.directives.iter().any(|directive| is_condition(directive.kind));
+    any.then_some(file)
+}
+
 fn is_condition(kind: DirectiveKind) -> bool {
     matches!(
         kind,
@@ -83,9 +99,8 @@ fn is_condition(kind: DirectiveKind) -> bool {
 }
 
 /// A reading in which the directive is looked at.
-fn reading(analysis: &Analysis, at: usize) -> Option<&Unit> {
-    let mut units = analysis.variants.iter().map(|variant| &variant.unit);
-    units.find(|unit| {
+fn reading<'a>(units: &[&'a Unit], at: usize) -> Option<&'a Unit> {
+    units.iter().copied().find(|unit| {
         let file = unit.files.first();
         file.and_then(|file| file.directives.get(at))
             .is_some_and(|found| found.active)
@@ -93,9 +108,9 @@ fn reading(analysis: &Analysis, at: usize) -> Option<&Unit> {
 }
 
 /// Where the groups begin that have a condition which cannot be decided.
-fn doubtful(analysis: &Analysis) -> HashSet<u32> {
-    let units = analysis.variants.iter().map(|variant| &variant.unit);
+fn doubtful(units: &[&Unit]) -> HashSet<u32> {
     let regions = units
+        .iter()
         .flat_map(|unit| &unit.undecided)
         .filter(|undecided| undecided.file == 0);
     regions.map(|undecided| undecided.region.start).collect()

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use culambda_source::{File, Item, ScopeKind, Span, Unit};
+use culambda_source::{File, Span};
 
 use super::changes::{Changes, Order};
+use super::cpu::cooperation::Cooperation;
 use super::declaration::Declaration;
 use super::function::{self, Annotations, Declared};
 use super::hide::{Hidden, Hide};
+use super::items::{Wanted, scope_of};
 use super::launch::Launches;
 use super::tokens::{Place, Tokens};
 use super::walk::{Body, Scope, walk};
-use super::{HostView, Unwritten, Views, meaning};
+use super::{HostView, Purpose, Unwritten, Views, cpu, meaning};
 
 /// What a kernel does on the host: nothing.
 const KERNEL: &str = "{ }";
@@ -25,6 +27,7 @@ pub(super) fn read(views: &Views<'_>, newline: &'static str, out: &mut HostView)
     let unit = views.unit;
     let Some(file) = unit.files.first() else { return };
     let declared = declared(views);
+    let cooperation = cpu::cooperation_of(views, out.purpose);
     for item in Wanted::of(file).items(true) {
         let view = views.get(0, item.span);
         if view.too_long {
@@ -40,79 +43,12 @@ pub(super) fn read(views: &Views<'_>, newline: &'static str, out: &mut HostView)
             newline,
             in_macro: false,
             declared: &declared,
+            cooperation: &cooperation,
         };
-        text.write(scope.clone(), &mut out.changes, &mut out.unwritten);
+        text.write(scope.clone(), out);
         if memchr::memmem::find(view.text.as_bytes(), b"using ").is_some() {
             meaning::keep(unit, &tokens, scope, &mut out.changes);
         }
-    }
-}
-
-/// The declarations of a file that can matter.
-struct Wanted<'a> {
-    file: &'a File,
-    /// Where preprocessed text has something of CUDA.
-    signs: Vec<u32>,
-}
-
-/// What annotations, launches and alignments look like behind a preprocessor.
-const SIGNS: [&[u8]; 10] = [
-    b"<<<",
-    b"__device__",
-    b"__global__",
-    b"__noinline__",
-    b"((device",
-    b"((global",
-    b"((shared",
-    b"((constant",
-    b"((managed",
-    b"alignof(",
-];
-
-impl<'a> Wanted<'a> {
-    fn of(file: &'a File) -> Wanted<'a> {
-        let mut signs = Vec::new();
-        if file.preprocessed {
-            for sign in SIGNS {
-                signs.extend(memchr::memmem::find_iter(&file.text, sign).map(|at| at as u32));
-            }
-            signs.sort_unstable();
-        }
-        Wanted { file, signs }
-    }
-
-    /// All declarations of a raw file. Preprocessed text is long and has little of CUDA, but the program's own part
-    /// of it may hold functions that are annotated elsewhere.
-    fn items(self, own: bool) -> impl Iterator<Item = &'a Item> {
-        let file = self.file;
-        let name = file.presumed(0).file;
-        file.items.iter().filter(move |item| {
-            let from = self.signs.partition_point(|&at| at < item.span.start);
-            !file.preprocessed
-                || self.signs.get(from).is_some_and(|&at| at < item.span.end)
-                || own && name.is_some() && file.presumed(item.span.start).file == name
-        })
-    }
-}
-
-/// The namespaces around an item.
-pub(super) fn scope_of(unit: &Unit, file: usize, scope: culambda_source::ScopeId) -> Scope {
-    let mut path = String::new();
-    for scope in unit.namespace_path(file, scope) {
-        let name = match &scope.kind {
-            ScopeKind::Namespace { inline: true, .. } => continue,
-            ScopeKind::Namespace { name: Some(name), .. } => name,
-            ScopeKind::Unknown { macro_name } => macro_name,
-            _ => continue,
-        };
-        if !path.is_empty() {
-            path.push_str("::");
-        }
-        path.push_str(name);
-    }
-    Scope {
-        path,
-        ..Scope::default()
     }
 }
 
@@ -149,11 +85,17 @@ pub(super) struct Text<'a, 'v> {
     pub(super) newline: &'static str,
     pub(super) in_macro: bool,
     pub(super) declared: &'a Declared,
+    /// What waits for other threads; only what is written for the CPU asks.
+    pub(super) cooperation: &'a Cooperation,
 }
 
 impl Text<'_, '_> {
     /// Writes declarations, then launches.
-    pub(super) fn write(&self, scope: Scope, changes: &mut Changes, unwritten: &mut Vec<Unwritten>) {
+    pub(super) fn write(&self, scope: Scope, out: &mut HostView) {
+        if let Purpose::Cpu { stubs } = out.purpose {
+            return cpu::write(self, scope, stubs, out);
+        }
+        let HostView { changes, unwritten, .. } = out;
         let mut hidden: Vec<Span> = Vec::new();
         walk(self.tokens, scope, |declaration, scope| {
             self.declaration(declaration, scope, changes, &mut hidden, unwritten)
@@ -165,6 +107,7 @@ impl Text<'_, '_> {
             text: &self.file.text,
             tokens: self.tokens,
             in_macro: self.in_macro,
+            purpose: Purpose::Host,
         };
         launches.lower(&hidden, changes, unwritten);
     }
@@ -190,7 +133,7 @@ impl Text<'_, '_> {
 
     /// `__noinline__` cannot be a macro, because other headers have attributes of that name. What bounds of launches
     /// have in angle brackets no other compiler reads.
-    fn attributes(&self, hidden: &[Span], changes: &mut Changes) {
+    pub(super) fn attributes(&self, hidden: &[Span], changes: &mut Changes) {
         for at in (0..self.tokens.len()).filter(|&at| self.tokens.is_mark(at)) {
             let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
                 continue;
@@ -319,17 +262,7 @@ impl Text<'_, '_> {
     /// The host has a variable of its own for each one of the device: without a value, unless it is a constant,
     /// and without linkage. A managed one is the variable itself, for want of a device.
     fn variable(&self, declaration: &Declaration, scope: &Scope, changes: &mut Changes, hidden: &mut Vec<Span>) {
-        let name = declaration.name.map_or("", |name| self.tokens.text(name));
-        let Some(mark) = declaration.marks.first().and_then(|&mark| self.tokens.get(mark)) else {
-            return;
-        };
-        if mark.place == Place::Macro && self.is_all_macro(declaration) {
-            return;
-        }
-        let external = declaration.is_extern || self.declared.is_external(&scope.inside(name));
-        if !declaration.is_static && !external {
-            changes.insert(mark.source.start, Order::Opens, "static ");
-        }
+        self.linkage(declaration, scope, changes);
         if declaration.keeps_value || declaration.is_template || self.is_managed(declaration) {
             return;
         }
@@ -340,6 +273,21 @@ impl Text<'_, '_> {
             if !needed && let Hidden::Bytes(span) = self.hider().hide(first, last, "", changes) {
                 hidden.push(span);
             }
+        }
+    }
+
+    /// Makes a variable one of this file.
+    pub(super) fn linkage(&self, declaration: &Declaration, scope: &Scope, changes: &mut Changes) {
+        let name = declaration.name.map_or("", |name| self.tokens.text(name));
+        let Some(mark) = declaration.marks.first().and_then(|&mark| self.tokens.get(mark)) else {
+            return;
+        };
+        if mark.place == Place::Macro && self.is_all_macro(declaration) {
+            return;
+        }
+        let external = declaration.is_extern || self.declared.is_external(&scope.inside(name));
+        if !declaration.is_static && !external {
+            changes.insert(mark.source.start, Order::Opens, "static ");
         }
     }
 
@@ -361,7 +309,7 @@ impl Text<'_, '_> {
 }
 
 /// Whether a place lies in one of several sorted spans.
-fn is_within(spans: &[Span], place: u32) -> bool {
+pub(super) fn is_within(spans: &[Span], place: u32) -> bool {
     let behind = spans.partition_point(|span| span.start <= place);
     let last = behind.checked_sub(1).and_then(|last| spans.get(last));
     last.is_some_and(|span| place < span.end)
@@ -386,7 +334,7 @@ fn are_bounds(text: &[u8]) -> bool {
 }
 
 /// The line markers of a text, on their lines.
-fn markers_of(text: &[u8]) -> Vec<u8> {
+pub(super) fn markers_of(text: &[u8]) -> Vec<u8> {
     let lines = text.split(|&b| b == b'\n');
     let kept: Vec<&[u8]> = lines.map(|l| if l.starts_with(b"#") { l } else { b"" }).collect();
     kept.join(&b'\n')

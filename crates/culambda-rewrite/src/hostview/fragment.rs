@@ -10,13 +10,14 @@ use culambda_source::{
     UnitOptions,
 };
 
-use super::HostView;
 use super::changes::Changes;
+use super::cpu::cooperation::Cooperation;
 use super::device::Text;
 use super::function::Declared;
 use super::launch::Launches;
 use super::tokens::Tokens;
 use super::walk::Scope;
+use super::{HostView, Purpose, Unwritten};
 use crate::edit::apply;
 
 /// What a text must hold to be looked at.
@@ -45,6 +46,15 @@ pub(super) fn definitions(unit: &Unit, target: &Target, newline: &'static str, o
         if is_wanted(file, span) {
             part.read(span, true, out);
         }
+    }
+}
+
+/// Writes all text that conditions leave out.
+pub(super) fn left_out(unit: &Unit, target: &Target, newline: &'static str, out: &mut HostView) {
+    let Some(file) = unit.files.first() else { return };
+    let part = Parts::of(unit, file, target, newline);
+    for &span in file.inactive.iter().filter(|span| is_wanted(file, **span)) {
+        part.read(span, false, out);
     }
 }
 
@@ -88,6 +98,7 @@ pub(super) fn with_calls(text: &[u8], target: &Target) -> Vec<u8> {
         text,
         tokens: &tokens,
         in_macro: true,
+        purpose: Purpose::Host,
     };
     let mut changes = Changes::default();
     launches.lower(&[], &mut changes, &mut Vec::new());
@@ -194,9 +205,11 @@ impl<'a> Parts<'a> {
             return;
         }
         let tokens = Tokens::of(&view);
-        let mut changes = Changes::default();
-        let mut unwritten = Vec::new();
-        let declared = Declared::default();
+        let mut found = HostView {
+            purpose: out.purpose,
+            ..HostView::default()
+        };
+        let (declared, cooperation) = (Declared::default(), Cooperation::default());
         let read = Text {
             file: part_file,
             whole: (self.file, span.start),
@@ -204,13 +217,16 @@ impl<'a> Parts<'a> {
             newline: self.newline,
             in_macro,
             declared: &declared,
+            cooperation: &cooperation,
         };
-        read.write(Scope::default(), &mut changes, &mut unwritten);
-        out.changes.extend(changes, span.start);
-        out.unwritten.extend(unwritten.into_iter().map(|mut what| {
+        read.write(Scope::default(), &mut found);
+        out.changes.extend(found.changes, span.start);
+        let moved = |mut what: Unwritten| {
             what.span = Span::new(what.span.start + span.start, what.span.end + span.start);
             what
-        }));
+        };
+        out.unwritten.extend(found.unwritten.into_iter().map(moved));
+        out.warnings.extend(found.warnings.into_iter().map(moved));
     }
 }
 

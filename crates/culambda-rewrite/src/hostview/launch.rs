@@ -3,9 +3,9 @@
 use culambda_source::Span;
 use culambda_source::ident::is_continue;
 
-use super::Unwritten;
 use super::changes::{Changes, Order};
 use super::tokens::{Kind, Place, Tokens};
+use super::{Purpose, Unwritten};
 
 /// Words before which an expression begins, so that a conditional expression needs no parentheses.
 const BEFORE_EXPRESSIONS: [&str; 4] = ["else", "do", "return", "co_return"];
@@ -33,12 +33,36 @@ const NO_NAMES: [&str; 13] = [
 /// Tokens that template arguments of a callee may have.
 const MAX_ARGUMENTS: usize = 4096;
 
+/// A launch whose parts stand in one place.
+pub(super) struct Launch {
+    /// The first token of the kernel.
+    pub(super) first: usize,
+    /// `<<<`.
+    pub(super) open: usize,
+    /// The parentheses of the arguments.
+    pub(super) arguments: usize,
+    pub(super) last: usize,
+    /// Where the kernel begins.
+    pub(super) begins: u32,
+    /// From `<<<` to behind `>>>`.
+    pub(super) brackets: Span,
+    /// Behind the arguments.
+    pub(super) ends: u32,
+    /// What stands between `<<<` and `>>>`.
+    pub(super) configuration: Vec<u8>,
+    /// Whether what stands around would take a part of a conditional expression.
+    parentheses: bool,
+    /// What keeps the kernel and its arguments apart.
+    gap: &'static str,
+}
+
 /// The launches of a text.
 pub(super) struct Launches<'a, 'v> {
     pub(super) text: &'a [u8],
     pub(super) tokens: &'a Tokens<'v>,
     /// The text is a replacement list, which may come to stand anywhere.
     pub(super) in_macro: bool,
+    pub(super) purpose: Purpose,
 }
 
 impl Launches<'_, '_> {
@@ -57,54 +81,79 @@ impl Launches<'_, '_> {
             if is_hidden || tok.place == Place::Macro {
                 continue;
             }
-            if self.launch(open, changes).is_none() {
-                unwritten.push(Unwritten {
-                    span: tok.source,
-                    message: "this kernel launch cannot be written as a call: a macro makes a part of it".to_owned(),
-                    help: "write kernel, configuration and arguments in one place, or use cudaLaunchKernelEx"
-                        .to_owned(),
-                });
-            }
+            unwritten.extend(self.launch(open, changes).err());
         }
     }
 
-    fn launch(&self, open: usize, changes: &mut Changes) -> Option<()> {
+    fn launch(&self, open: usize, changes: &mut Changes) -> Result<(), Unwritten> {
+        let launch = self.parts(open).ok_or_else(|| self.in_parts(open))?;
+        match self.purpose {
+            Purpose::Host => self.pushed(&launch, changes),
+            Purpose::Cpu { .. } => super::cpu::call::write(self, &launch, changes)?,
+        }
+        Ok(())
+    }
+
+    fn in_parts(&self, open: usize) -> Unwritten {
+        Unwritten {
+            span: self.tokens.get(open).map_or(Span::at(0), |tok| tok.source),
+            message: "this kernel launch cannot be written as a call: a macro makes a part of it".to_owned(),
+            help: "write kernel, configuration and arguments in one place, or use cudaLaunchKernelEx".to_owned(),
+        }
+    }
+
+    /// The parts of a launch, if they stand in one place.
+    fn parts(&self, open: usize) -> Option<Launch> {
         let tokens = self.tokens;
         let close = tokens.mate(open).filter(|close| *close > open)?;
         let arguments = (close + 1..tokens.len()).find(|&at| !tokens.is_mark(at))?;
         let last = tokens.mate(arguments).filter(|last| *last > arguments)?;
         let first = self.callee(open)?;
-        let (opens, closes) = (tokens.get(open)?, tokens.get(close)?);
+        let (opens, closes) = (tokens.get(open)?.source, tokens.get(close)?);
         let (begins, ends) = (tokens.get(first)?, tokens.get(last)?);
         let cut = begins.place == Place::Macro
             && first
                 .checked_sub(1)
                 .and_then(|before| tokens.get(before))
                 .is_some_and(|before| before.place == Place::Macro && before.source == begins.source);
-        let in_order = begins.source.start < opens.source.start && closes.source.end <= ends.source.start;
-        if closes.place != opens.place || cut || !in_order {
+        let in_order = begins.source.start < opens.start && closes.source.end <= ends.source.start;
+        let place = tokens.get(open)?.place;
+        if closes.place != place || cut || !in_order {
             return None;
         }
-        let configuration = self.text.get(opens.source.end as usize..closes.source.start as usize)?;
-        // What a macro does with its argument is its own affair.
-        let parentheses = opens.place == Place::Argument || self.needs_parentheses(first);
-        let mut text = Vec::with_capacity(configuration.len() + 64);
-        if parentheses {
+        let configuration = self.text.get(opens.end as usize..closes.source.start as usize)?;
+        // The arguments may begin with the name of a macro.
+        let joins = |at: u32| self.text.get(at as usize).is_some_and(|b| is_continue(*b));
+        let joined = opens.start.checked_sub(1).is_some_and(joins) && joins(closes.source.end);
+        Some(Launch {
+            first,
+            open,
+            arguments,
+            last,
+            begins: begins.source.start,
+            brackets: Span::new(opens.start, closes.source.end),
+            ends: ends.source.end,
+            configuration: trimmed(configuration).to_vec(),
+            // What a macro does with its argument is its own affair.
+            parentheses: place == Place::Argument || self.needs_parentheses(first),
+            gap: if joined { " " } else { "" },
+        })
+    }
+
+    /// What the reference writes.
+    fn pushed(&self, launch: &Launch, changes: &mut Changes) {
+        let mut text = Vec::with_capacity(launch.configuration.len() + 64);
+        if launch.parentheses {
             text.push(b'(');
         }
         text.extend(b"(__cudaPushCallConfiguration(");
-        text.extend(trimmed(configuration));
+        text.extend(&launch.configuration);
         text.extend(b")) ? (void)0 : ");
-        changes.insert(begins.source.start, Order::Opens, text);
-        // The arguments may begin with the name of a macro.
-        let joins = |at: u32| self.text.get(at as usize).is_some_and(|b| is_continue(*b));
-        let joined = opens.source.start.checked_sub(1).is_some_and(joins) && joins(closes.source.end);
-        let gap = if joined { " " } else { "" };
-        changes.replace(Span::new(opens.source.start, closes.source.end), gap);
-        if parentheses {
-            changes.insert(ends.source.end, Order::Closes, ")");
+        changes.insert(launch.begins, Order::Opens, text);
+        changes.replace(launch.brackets, launch.gap);
+        if launch.parentheses {
+            changes.insert(launch.ends, Order::Closes, ")");
         }
-        Some(())
     }
 
     /// The first token of the postfix expression that ends before `open`.

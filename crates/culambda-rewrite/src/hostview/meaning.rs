@@ -7,7 +7,7 @@ use culambda_source::{Item, Unit};
 
 use super::changes::{Changes, Order};
 use super::declaration::Declaration;
-use super::device::scope_of;
+use super::items::scope_of;
 use super::tokens::{Place, Tokens};
 use super::walk::{Body, Scope, walk};
 

@@ -9,14 +9,18 @@
 //! * `meaning`: names that would change their meaning in a class;
 //! * `conditions`: conditions that the macros of the CUDA build decide are written as decided;
 //! * `prelude`: declarations that headers make for nvcc only.
+//!
+//! [`cpu`] is the other view: the text of a program that runs on the CPU, with the same means.
 
 mod changes;
 mod conditions;
+pub mod cpu;
 mod declaration;
 mod device;
 mod fragment;
 mod function;
 mod hide;
+mod items;
 mod launch;
 mod meaning;
 pub mod prelude;
@@ -41,6 +45,19 @@ pub struct Unwritten {
     pub message: String,
     /// What helps.
     pub help: String,
+}
+
+/// What a text is written for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Purpose {
+    /// What the host pass of nvcc compiles: the device's code does nothing.
+    #[default]
+    Host,
+    /// A program that runs on the CPU.
+    Cpu {
+        /// What cannot run becomes a function that says so, instead of being refused.
+        stubs: bool,
+    },
 }
 
 /// A part of a file that is too long to be read.
@@ -70,6 +87,12 @@ impl<'a> Views<'a> {
         }
     }
 
+    /// Those of a unit of which none has been made.
+    fn none_of(unit: &'a Unit) -> Views<'a> {
+        let made = HashMap::new();
+        Views { unit, made }
+    }
+
     /// The view of a part of a file.
     fn get(&self, file: usize, span: Span) -> Cow<'a, View> {
         match self.made.get(&span).filter(|_| file == 0) {
@@ -87,6 +110,9 @@ pub(crate) struct HostView {
     pub(crate) unwritten: Vec<Unwritten>,
     /// Whether the text stands on the prelude.
     pub(crate) needs_prelude: bool,
+    purpose: Purpose,
+    /// What is written, but is not what the device would do.
+    warnings: Vec<Unwritten>,
 }
 
 impl HostView {
@@ -94,9 +120,10 @@ impl HostView {
     pub(crate) fn of(analysis: &Analysis, target: &Target) -> HostView {
         let mut view = HostView::default();
         for variant in &analysis.variants {
-            view.read(variant, target);
+            view.read(&Views::of(variant), target);
         }
-        conditions::decide(analysis, &mut view.changes);
+        let units: Vec<&Unit> = analysis.variants.iter().map(|variant| &variant.unit).collect();
+        conditions::decide(&units, &mut view.changes);
         view.unwritten.sort_by_key(|unwritten| unwritten.span);
         view.unwritten.dedup();
         if !view.changes.is_empty() {
@@ -105,11 +132,11 @@ impl HostView {
         view
     }
 
-    fn read(&mut self, variant: &Variant, target: &Target) {
-        let unit = &variant.unit;
+    fn read(&mut self, views: &Views<'_>, target: &Target) {
+        let unit = views.unit;
         let Some(file) = unit.files.first() else { return };
         let newline = crate::front::newline(&file.text);
-        device::read(&Views::of(variant), newline, self);
+        device::read(views, newline, self);
         fragment::definitions(unit, target, newline, self);
         fragment::undecided(unit, target, newline, self);
         self.needs_prelude |= !file.preprocessed && prelude::is_wanted(&file.text);

@@ -120,6 +120,12 @@ impl<'v> Tokens<'v> {
                 mate: NONE,
             });
         }
+        // Of a replacement list the mark may be all there is.
+        list.extend(marks.map(|(index, mark)| Entry {
+            kind: Kind::Mark(mark.kind),
+            index,
+            mate: NONE,
+        }));
         let mut tokens = Tokens { view, list, launches };
         tokens.match_brackets();
         tokens

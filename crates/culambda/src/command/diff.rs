@@ -38,6 +38,7 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         shown: selection::shown(&args.files, &args.read, tree.as_ref()),
         tree,
         printed: true,
+        line: false,
     };
     let style = Style {
         colored: color.wanted(std::io::stdout().is_terminal()),

@@ -51,6 +51,7 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         shown: selection::shown(&args.files, &args.read, plan.tree.as_ref()),
         tree: plan.tree.take(),
         printed: false,
+        line: !args.no_line,
     };
     let outcomes = match input::map(&plan.inputs, |input| rewrite_input(input, &request)) {
         Ok(outcomes) => outcomes,

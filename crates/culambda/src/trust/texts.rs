@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use culambda_model::Analysis;
-use culambda_source::{Span, Text};
+use culambda_source::{Span, Text, Unit};
 use rustc_hash::FxHashSet;
 
 use super::shown::Shown;
@@ -23,14 +23,19 @@ pub(crate) struct Texts<'t> {
 impl<'t> Texts<'t> {
     /// The texts of all files that were read for an input, which stands at `input` if it stands anywhere.
     pub(crate) fn of(analysis: &'t Analysis, shown: &Shown, input: Option<&Path>) -> Texts<'t> {
+        Texts::of_units(analysis.variants.iter().map(|variant| &variant.unit), shown, input)
+    }
+
+    /// The same of units that were read without an analysis.
+    pub(crate) fn of_units(units: impl Iterator<Item = &'t Unit>, shown: &Shown, input: Option<&Path>) -> Texts<'t> {
         let mut out = Texts {
             hidden: Vec::new(),
             shown: Vec::new(),
             input_is_hidden: !shown.shows_input(input),
         };
         let mut known: FxHashSet<&str> = FxHashSet::default();
-        for variant in &analysis.variants {
-            for (index, file) in variant.unit.files.iter().enumerate() {
+        for unit in units {
+            for (index, file) in unit.files.iter().enumerate() {
                 if !known.insert(&file.name) {
                     continue;
                 }

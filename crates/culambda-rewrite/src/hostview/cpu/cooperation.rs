@@ -1,0 +1,247 @@
+//! Functions whose threads wait for each other, by what their text names.
+//!
+//! Names are all that is looked at: a function of this name that is visible and waits makes its callers wait, if every
+//! function of the name does. What is visible only when the program runs says so then.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::super::Views;
+use super::super::function::{self, Annotations};
+use super::super::items::{Wanted, scope_of};
+use super::super::tokens::{Kind, Tokens};
+use super::super::walk::{Body, walk};
+
+/// Functions that wait for the threads of a warp, a block, a cluster or a grid.
+const WAITS: [&str; 9] = [
+    "__syncthreads",
+    "__syncthreads_and",
+    "__syncthreads_or",
+    "__syncthreads_count",
+    "__syncwarp",
+    "__activemask",
+    "__any",
+    "__all",
+    "__ballot",
+];
+
+/// What the names of others begin with, if they go on.
+const WAITING: [&str; 12] = [
+    "__shfl",
+    "__any_",
+    "__all_",
+    "__ballot_",
+    "__match_any_",
+    "__match_all_",
+    "__reduce_add_",
+    "__reduce_min_",
+    "__reduce_max_",
+    "__barrier_sync",
+    "__cluster_barrier",
+    "__pipeline_",
+];
+
+/// Names of cooperative groups, where a directive makes them visible without their namespace.
+const GROUPS: [&str; 6] = [
+    "this_thread_block",
+    "this_grid",
+    "this_cluster",
+    "tiled_partition",
+    "coalesced_threads",
+    "thread_block_tile",
+];
+
+/// Names that a namespace has for things which wait.
+const SCOPED: [(&str, &[&str]); 4] = [
+    ("cooperative_groups", &[""]),
+    ("cub", &["Block", "Warp", "Device", "CTA_SYNC", "WARP_SYNC"]),
+    ("cuda", &["barrier", "pipeline", "memcpy_async", "ptx"]),
+    ("nvcuda", &["wmma"]),
+];
+
+/// A function of the device.
+#[derive(Debug, Default)]
+struct Function {
+    /// How many there are of the name, and how many wait.
+    count: usize,
+    waiting: usize,
+    /// What it names that waits.
+    because: Option<String>,
+    calls: BTreeSet<String>,
+}
+
+/// What waits in a unit.
+#[derive(Debug, Default)]
+pub(in super::super) struct Cooperation {
+    /// Names of functions of which each waits, with the reason.
+    functions: HashMap<String, String>,
+    /// What a namespace is called besides.
+    aliases: HashMap<String, String>,
+    uses_groups: bool,
+}
+
+impl Cooperation {
+    /// What waits in the files of a unit.
+    pub(in super::super) fn of(views: &Views<'_>) -> Cooperation {
+        let mut found = Cooperation::default();
+        let unit = views.unit;
+        let marks = [
+            &b"__sync"[..],
+            b"__shfl",
+            b"_sync",
+            b"cooperative",
+            b"cub",
+            b"barrier",
+            b"__a",
+            b"wmma",
+            b"ptx",
+        ];
+        let marked = |text: &[u8]| marks.iter().any(|mark| memchr::memmem::find(text, mark).is_some());
+        if !unit.files.iter().any(|file| marked(&file.text)) {
+            return found;
+        }
+        for file in &unit.files {
+            found.names(&file.text);
+        }
+        let mut functions: BTreeMap<String, Function> = BTreeMap::new();
+        for (index, file) in unit.files.iter().enumerate() {
+            for item in Wanted::of(file).items(false) {
+                let text = file.text.get(item.span.range()).unwrap_or_default();
+                if !text.contains(&b'{') {
+                    continue;
+                }
+                let view = views.get(index, item.span);
+                if view.marks.is_empty() {
+                    continue;
+                }
+                let tokens = Tokens::of(&view);
+                walk(&tokens, scope_of(unit, index, item.scope), |declaration, _| {
+                    let annotations = Annotations::of(&tokens, declaration);
+                    let is_function = function::is_function(&tokens, declaration, annotations);
+                    if let (true, Some((first, last)), Some(name)) =
+                        (is_function && annotations.device, declaration.body, declaration.name)
+                    {
+                        let function = functions.entry(tokens.text(name).to_owned()).or_default();
+                        found.look(&tokens, first, last, function);
+                    }
+                    Body::Stays
+                });
+            }
+        }
+        found.functions = reasons(functions);
+        found
+    }
+
+    /// Takes note of names of namespaces: `namespace cg = cooperative_groups;`.
+    fn names(&mut self, text: &[u8]) {
+        for at in memchr::memmem::find_iter(text, b"namespace") {
+            let line = text.get(at..).unwrap_or_default();
+            let end = memchr::memchr3(b';', b'{', b'\n', line).unwrap_or(line.len());
+            let line = String::from_utf8_lossy(line.get("namespace".len()..end).unwrap_or_default());
+            match line.split_once('=') {
+                Some((alias, of)) => {
+                    let of = of.trim().trim_start_matches("::");
+                    let known = SCOPED
+                        .iter()
+                        .any(|(name, _)| of == *name || of.starts_with(&format!("{name}::")));
+                    if known {
+                        let of = of.split("::").next().unwrap_or(of);
+                        self.aliases.insert(alias.trim().to_owned(), of.to_owned());
+                    }
+                }
+                None => self.uses_groups |= line.trim().trim_start_matches("::") == "cooperative_groups",
+            }
+        }
+    }
+
+    fn look(&self, tokens: &Tokens<'_>, first: usize, last: usize, function: &mut Function) {
+        function.count += 1;
+        if let Some(word) = self.word(tokens, first, last) {
+            function.waiting += 1;
+            function.because.get_or_insert(format!("uses `{word}`"));
+        }
+        function.calls.extend(calls(tokens, first, last).map(str::to_owned));
+    }
+
+    /// Why the threads of a body wait, if they visibly do.
+    pub(in super::super) fn in_body(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
+        if let Some(word) = self.word(tokens, first, last) {
+            return Some(format!("it uses `{word}`"));
+        }
+        calls(tokens, first, last).find_map(|name| {
+            let because = self.functions.get(name)?;
+            Some(format!("it calls `{name}`, which {because}"))
+        })
+    }
+
+    /// The first word of a body that waits.
+    fn word(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
+        (first..=last).find_map(|at| {
+            let word = tokens.text(at);
+            if !tokens.is_word(at) {
+                return self.volatile(tokens, at);
+            }
+            let plain = WAITS.contains(&word) || WAITING.iter().any(|start| word.starts_with(start));
+            if plain || self.uses_groups && GROUPS.contains(&word) {
+                return Some(word.to_owned());
+            }
+            self.scoped(tokens, at)
+        })
+    }
+
+    /// `cub::BlockReduce`, `cg::this_grid`.
+    fn scoped(&self, tokens: &Tokens<'_>, at: usize) -> Option<String> {
+        let word = tokens.text(at);
+        if tokens.text(at + 1) != "::" || at > 0 && tokens.text(at - 1) == "::" && at > 1 && tokens.is_word(at - 2) {
+            return None;
+        }
+        let space = self.aliases.get(word).map_or(word, String::as_str);
+        let (_, starts) = SCOPED.iter().find(|(name, _)| *name == space)?;
+        let name = tokens.text(at + 2);
+        let waits = starts.iter().any(|start| name.starts_with(start));
+        waits.then(|| format!("{word}::{name}"))
+    }
+
+    /// `volatile __shared__`: threads of a warp that count on going in step.
+    fn volatile(&self, tokens: &Tokens<'_>, at: usize) -> Option<String> {
+        let mark = tokens.get(at).is_some_and(|tok| matches!(tok.kind, Kind::Mark(_)));
+        let beside = |at: Option<usize>| at.is_some_and(|at| tokens.text(at) == "volatile");
+        let variable = tokens
+            .get(at)
+            .is_some_and(|tok| tok.kind == Kind::Mark(culambda_source::MarkKind::Variable));
+        (mark && variable && (beside(at.checked_sub(1)) || beside(Some(at + 1))))
+            .then(|| "volatile __shared__".to_owned())
+    }
+}
+
+/// The names that a body calls, but for members.
+fn calls<'v>(tokens: &Tokens<'v>, first: usize, last: usize) -> impl Iterator<Item = &'v str> {
+    (first..=last).filter_map(move |at| {
+        let called = tokens.is_word(at) && matches!(tokens.text(at + 1), "(" | "<");
+        let member = at > 0 && matches!(tokens.text(at - 1), "." | "->");
+        (called && !member).then(|| tokens.text(at))
+    })
+}
+
+/// The functions of which each waits, be it in what it calls.
+fn reasons(functions: BTreeMap<String, Function>) -> HashMap<String, String> {
+    let mut known: HashMap<String, String> = HashMap::new();
+    for (name, function) in &functions {
+        if let Some(because) = function.because.clone().filter(|_| function.waiting == function.count) {
+            known.insert(name.clone(), because);
+        }
+    }
+    // Each round finds one function more, or is the last.
+    for _ in 0..functions.len() {
+        let before = known.len();
+        for (name, function) in functions.iter().filter(|(_, function)| function.count == 1) {
+            let waits = function.calls.iter().find(|call| known.contains_key(*call));
+            if let Some(call) = waits.filter(|_| !known.contains_key(name)) {
+                known.insert(name.clone(), format!("calls `{call}`, whose threads wait"));
+            }
+        }
+        if known.len() == before {
+            break;
+        }
+    }
+    known
+}

@@ -1,0 +1,96 @@
+//! One input as the text of a program that runs on the CPU.
+//!
+//! No lambda is changed, so nothing is analysed but the texts: the file and what it includes.
+
+use std::sync::Arc;
+
+use culambda_rewrite::{Changes, CpuOptions, CpuView, Options, PreamblePlace, Unwritten};
+use culambda_source::{Assumptions, Unit, UnitOptions};
+
+use crate::Status;
+use crate::input::Input;
+use crate::report::{Message, Severity, Source};
+use crate::rewriting::{Done, Outcome, Request, untold};
+use crate::trust::texts::Texts;
+
+/// Rewrites an input for the CPU.
+pub(crate) fn rewrite_input(input: &Input, source: Arc<Source>, unit: &UnitOptions, request: &Request<'_>) -> Outcome {
+    let loader = input.loader(&request.cache);
+    let unit = Unit::read(&input.name, source.text.clone(), &loader, unit, &Assumptions::default());
+    let read = loader.into_read();
+    let options = CpuOptions {
+        target: input.settings.target(),
+        stubs: false,
+        line: request.line,
+        included: false,
+    };
+    let view = culambda_rewrite::cpu::view(&unit, &options);
+    let Some(file) = unit.files.first() else {
+        return Outcome {
+            status: Status::Done,
+            messages: Vec::new(),
+            done: None,
+        };
+    };
+    source.set_markers(file.markers());
+    let mut messages = of_view(&view, &source, request.mode.keep_going);
+    let stops = !view.unwritten.is_empty();
+    let changes = changes(view);
+    let texts = Texts::of_units(std::iter::once(&unit), &request.shown, input.path.as_deref());
+    let told = if request.printed {
+        let options = Options {
+            target: options.target,
+            preamble: PreamblePlace::None,
+            ..Options::default()
+        };
+        untold(&texts, &changes, &source, &options)
+    } else {
+        None
+    };
+    let hidden = told.is_some();
+    messages.extend(told);
+    texts.clean(&mut messages);
+    let done = (!hidden && (!stops || request.mode.keep_going)).then(|| Done {
+        changes,
+        preprocessed: file.preprocessed,
+        read,
+        headers: Vec::new(),
+        source: Arc::clone(&source),
+    });
+    Outcome {
+        status: if stops || hidden {
+            Status::Findings
+        } else {
+            Status::Done
+        },
+        messages,
+        done,
+    }
+}
+
+fn changes(view: CpuView) -> Changes {
+    Changes {
+        edits: view.edits,
+        preamble: view.line,
+        unwritten: view.unwritten,
+        ..Changes::default()
+    }
+}
+
+/// What is to be said of a view.
+pub(crate) fn of_view(view: &CpuView, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
+    let severity = if keep_going { Severity::Warning } else { Severity::Error };
+    let message = |severity, what: &Unwritten| {
+        Message::new(severity, &what.message)
+            .at(source, what.span, "")
+            .help(&what.help)
+    };
+    let refused = view.unwritten.iter().map(|what| (what.span, message(severity, what)));
+    let warned = view
+        .warnings
+        .iter()
+        .map(|what| (what.span, message(Severity::Warning, what)));
+    let mut all: Vec<_> = refused.chain(warned).collect();
+    all.sort_by_key(|(span, _)| *span);
+    all.into_iter().map(|(_, message)| message).collect()
+}

@@ -1,0 +1,30 @@
+#line 1 "a.cu"
+// Kernels whose threads visibly wait for each other.
+namespace cg = cooperative_groups;
+__device__ float sum(float x) { return __shfl_down_sync(~0u, x, 1); }
+__device__ float twice(float x) { return sum(x) + sum(x); }
+__device__ int both(int x) { return x; }
+__device__ int both(float x) { __syncthreads(); return 1; }
+__global__ void block(int *p) {
+  static int s[2];
+  s[threadIdx.x] = p[threadIdx.x];
+  __syncthreads();
+  p[threadIdx.x] = s[1 - threadIdx.x];
+}
+template <class T> __global__ void warp(T *p) { *p = twice(*p); }
+__global__ void grid() { auto g = cg::this_grid(); g.sync(); }
+__global__ void algorithms(int *p) {
+  using Reduce = cub::BlockReduce<int, 128>;
+}
+__global__ void in_step(int *p) {
+  volatile static int s[32];
+}
+__global__ void arrive() { static cuda::barrier<cuda::thread_scope_block> b; }
+__global__ void not_told(int *p) { *p = both(1); }
+__global__ void alone(int *p) { static int s[2]; s[0] = 1; *p = s[0]; }
+// 7:17: error: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
+// 13:36: error: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
+// 14:17: error: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
+// 15:17: error: the kernel `algorithms` cannot run on the CPU: it uses `cub::BlockReduce`
+// 18:17: error: the kernel `in_step` cannot run on the CPU: it uses `volatile __shared__`
+// 21:17: error: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`

@@ -1,0 +1,30 @@
+#line 1 "a.cu"
+// Kernels whose threads visibly wait for each other.
+namespace cg = cooperative_groups;
+__device__ float sum(float x) { ::culambda_cpu::refused("sum", "it uses `__shfl_down_sync`", __FILE__, __LINE__); }
+__device__ float twice(float x) { ::culambda_cpu::refused("twice", "it calls `sum`, which uses `__shfl_down_sync`", __FILE__, __LINE__); }
+__device__ int both(int x) { return x; }
+__device__ int both(float x) { ::culambda_cpu::refused("both", "it uses `__syncthreads`", __FILE__, __LINE__); }
+__global__ void block(int *p) { ::culambda_cpu::refused("block", "it uses `__syncthreads`", __FILE__, __LINE__); }
+
+
+
+
+
+template <class T> __global__ void warp(T *p) { ::culambda_cpu::refused("warp", "it calls `twice`, which calls `sum`, whose threads wait", __FILE__, __LINE__); }
+__global__ void grid() { ::culambda_cpu::refused("grid", "it uses `cg::this_grid`", __FILE__, __LINE__); }
+__global__ void algorithms(int *p) { ::culambda_cpu::refused("algorithms", "it uses `cub::BlockReduce`", __FILE__, __LINE__); }
+
+
+__global__ void in_step(int *p) { ::culambda_cpu::refused("in_step", "it uses `volatile __shared__`", __FILE__, __LINE__); }
+
+
+__global__ void arrive() { ::culambda_cpu::refused("arrive", "it uses `cuda::barrier`", __FILE__, __LINE__); }
+__global__ void not_told(int *p) { *p = both(1); }
+__global__ void alone(int *p) { static int s[2]; s[0] = 1; *p = s[0]; }
+// 7:17: warning: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
+// 13:36: warning: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
+// 14:17: warning: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
+// 15:17: warning: the kernel `algorithms` cannot run on the CPU: it uses `cub::BlockReduce`
+// 18:17: warning: the kernel `in_step` cannot run on the CPU: it uses `volatile __shared__`
+// 21:17: warning: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`

@@ -1,0 +1,27 @@
+#line 1 "a.cu"
+// Variables of the device keep their values; shared ones serve the threads one after another.
+static __device__ int t[3] = {7, 8, 9};
+static __constant__ float c = 2;
+static __managed__ int m = 3;
+static __device__ int own = 1;
+extern __device__ int e;
+__device__ int e = 4;
+namespace n { static __device__ int inner = 5; }
+#define SHARED static
+struct alignas(16) quad { float x[4]; };
+static const struct culambda_outside { culambda_outside() {} operator unsigned char *() const { return (unsigned char *)::culambda_cpu::dynamic_shared(); } template <class T_> explicit operator T_ *() const { return (T_ *)::culambda_cpu::dynamic_shared(); } } outside;
+template <class T> __global__ void k(T *p) {
+  static int s[10];
+  static  int twice;
+  SHARED int by_macro[4];
+  T *dyn = (T *)::culambda_cpu::dynamic_shared();
+  p[0] = dyn[0] + s[0] + twice + by_macro[0] + t[1];
+}
+__global__ void more(float *p) {
+  volatile unsigned int *words = (volatile unsigned int *)::culambda_cpu::dynamic_shared();
+  float * *pointers = (float * *)::culambda_cpu::dynamic_shared()
+;
+  quad *quads = (quad *)::culambda_cpu::dynamic_shared();
+  char *aligned = (char *)::culambda_cpu::dynamic_shared();
+}
+// 19:17: error: the kernel `more` cannot run on the CPU: it uses `volatile __shared__`
