@@ -81,7 +81,8 @@ fn cmakedefine(reader: &mut Reader<'_>, rest: &str, only_at: bool) -> Made {
         return Made::Nothing;
     }
     let truth = reader.variable(name);
-    match truth.value {
+    let never = truth.value.is_none() && reader.is_never_set(name);
+    match truth.value.or(never.then_some(false)) {
         None => Made::Open(name.to_owned(), truth.why),
         Some(value) if number => Made::Line(format!("#define {name} {}", u8::from(value))),
         // A compiler would not see a line here; that the macro is not defined is known by it.

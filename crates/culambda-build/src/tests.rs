@@ -150,11 +150,57 @@ fn functions_loops_and_files() {
 }
 
 #[test]
+fn what_nothing_sets_is_not_defined_unless_a_name_is_not_known() {
+    let made = |more: &str| {
+        let text = format!("project(p LANGUAGES CUDA)\n{more}\nconfigure_file(c.h.in c.h)\n");
+        let tree = Tree::of(&[
+            ("CMakeLists.txt", &text),
+            ("c.h.in", "#cmakedefine P_D\n#cmakedefine P_FOUND\n"),
+        ]);
+        let build = Build::read(&tree);
+        let [made] = build.generated() else {
+            panic!("{:?}", build.generated())
+        };
+        String::from_utf8(made.text.to_vec()).unwrap()
+    };
+    assert_eq!(made("message(P_D)"), "#undef P_D\n\n");
+    assert_eq!(made("foreach(x D E)\nset(P_${x} 1)\nendforeach()"), "#define P_D\n\n");
+    assert_eq!(made("look_for(P_D)"), "\n\n");
+    assert_eq!(made("set(P_${UNKNOWN} 1)"), "\n\n");
+}
+
+#[test]
+fn texts_and_lists() {
+    let defined = |more: &str| {
+        let text = format!("project(p LANGUAGES CUDA)\nadd_library(l a.cu)\n{more}\n");
+        let found = of(&(text + "target_compile_definitions(l PRIVATE V=${v})\n"), "a.cu");
+        let value = found.split_once(" V=").and_then(|(_, rest)| rest.split(':').next());
+        value.map_or_else(|| found.clone(), str::to_owned)
+    };
+    for (text, value) in [
+        ("string(REGEX REPLACE \".*a/\" \"\" v \"x/a/b\")", "b"),
+        ("string(REGEX REPLACE \"([a-z]+)([0-9])\" \"\\\\2\\\\1\" v ab1)", "1ab"),
+        ("string(REGEX MATCH \"[0-9]+\" v \"a12b\")", "12"),
+        ("string(FIND abc c v)", "2"),
+        ("string(SUBSTRING abcd 1 -1 v)", "bcd"),
+        ("set(w a b c) list(LENGTH w v)", "3"),
+        ("set(w a b c) list(GET w -1 v)", "c"),
+        ("set(w a b a) list(REMOVE_DUPLICATES w) list(JOIN w - v)", "a-b"),
+        ("set(v a.H b.cpp) list(FILTER v INCLUDE REGEX \"\\\\.H$\")", "a.H"),
+        ("set(w 3) math(EXPR v \"${w} - 1\")", "2"),
+        ("if(\"lib3\" MATCHES \"^lib[0-9]$\")\nset(v yes)\nendif()", "yes"),
+    ] {
+        assert_eq!(defined(text), value, "{text}");
+    }
+    assert!(defined("string(REGEX REPLACE \"a\" \"b\" v ${UNKNOWN})").contains('?'));
+}
+
+#[test]
 fn folders_and_headers_that_are_made() {
     let tree = Tree::of(&[
         (
             "CMakeLists.txt",
-            "project(p LANGUAGES CUDA)\noption(P_A \"\" ON)\nset(P_B OFF)\nadd_subdirectory(lib)\n",
+            "project(p LANGUAGES CUDA)\noption(P_A \"\" ON)\nset(P_B OFF)\ncheck(P_C)\nadd_subdirectory(lib)\n",
         ),
         (
             "lib/CMakeLists.txt",
@@ -163,7 +209,7 @@ fn folders_and_headers_that_are_made() {
         ),
         (
             "lib/c.h.in",
-            "#pragma once\n#cmakedefine P_A\n#cmakedefine P_B\n#cmakedefine01 P_A\n#define V @PROJECT_NAME@\n#cmakedefine P_C @P_C@\n#define W @P_C@\n",
+            "#pragma once\n#cmakedefine P_A\n#cmakedefine P_B\n#cmakedefine01 P_A\n#define V @PROJECT_NAME@\n#cmakedefine P_C @P_C@\n#define W @P_C@\n#cmakedefine P_D\n",
         ),
         ("lib/a.cu", ""),
     ]);
@@ -179,7 +225,7 @@ fn folders_and_headers_that_are_made() {
     let text = String::from_utf8(made.text.to_vec()).unwrap();
     assert_eq!(
         text,
-        "#pragma once\n#define P_A\n#undef P_B\n#define P_A 1\n#define V p\n\n\n"
+        "#pragma once\n#define P_A\n#undef P_B\n#define P_A 1\n#define V p\n\n\n#undef P_D\n"
     );
     let open: Vec<&str> = made.open.iter().map(|open| open.name.as_str()).collect();
     assert_eq!(open, ["P_C", "W"]);

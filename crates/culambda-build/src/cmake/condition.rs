@@ -157,7 +157,7 @@ impl Condition<'_, '_, '_> {
             return Truth::open("a condition that is nested too deeply", place);
         }
         self.depth += 1;
-        let truth = if self.takes("NOT") {
+        let truth = if self.at + 1 < self.args.len() && self.takes("NOT") {
             self.one().not()
         } else if self.takes("(") {
             let inside = self.any();
@@ -194,7 +194,8 @@ impl Condition<'_, '_, '_> {
             return self.binary(operator);
         }
         let Some(arg) = self.args.get(self.at) else {
-            return Truth::open("an empty condition", place);
+            // `if(${X})` where that is empty.
+            return Truth::decided(false, place);
         };
         self.at += 1;
         let Some(text) = arg
@@ -208,6 +209,8 @@ impl Condition<'_, '_, '_> {
             Some(value) => Truth::decided(value, at),
             // A text in quotes is none of a variable.
             None if arg.quoted => Truth::decided(false, at),
+            // `if(NOT ${X})` where that is empty.
+            None if text == "NOT" => Truth::decided(false, at),
             None => self.reader.variable(&text),
         }
     }
@@ -284,7 +287,11 @@ impl Condition<'_, '_, '_> {
         let (Some(a), Some(b)) = (left.text, right.text) else {
             return Truth::open(why, place);
         };
-        match compared(operator, &a, &b) {
+        let holds = match operator {
+            Operator::Matches => self.reader.patterns.get(&b).map(|pattern| pattern.is_match(&a)),
+            _ => compared(operator, &a, &b),
+        };
+        match holds {
             Some(value) => Truth::decided(value, place),
             None => Truth::open(why, place),
         }
@@ -368,8 +375,7 @@ fn compared(operator: Operator, a: &str, b: &str) -> Option<bool> {
     };
     match operator {
         Operator::Same => Some(a == b),
-        Operator::Matches => matches(a, b),
-        Operator::In | Operator::Other => None,
+        Operator::Matches | Operator::In | Operator::Other => None,
         Operator::Number(order) => {
             let (a, b) = (a.trim().parse::<f64>().ok()?, b.trim().parse::<f64>().ok()?);
             Some(holds(order, a.partial_cmp(&b)?))
@@ -384,22 +390,4 @@ fn compared(operator: Operator, a: &str, b: &str) -> Option<bool> {
             Some(holds(order, parts(a)?.cmp(&parts(b)?)))
         }
     }
-}
-
-/// A regular expression without anything regular but `^`, `$` and `|`.
-fn matches(text: &str, pattern: &str) -> Option<bool> {
-    if pattern.contains(['.', '*', '+', '?', '[', '(', '\\', '{']) {
-        return None;
-    }
-    let one = |pattern: &str| {
-        let (begin, rest) = pattern.strip_prefix('^').map_or((false, pattern), |rest| (true, rest));
-        let (end, word) = rest.strip_suffix('$').map_or((false, rest), |rest| (true, rest));
-        match (begin, end) {
-            (true, true) => text == word,
-            (true, false) => text.starts_with(word),
-            (false, true) => text.ends_with(word),
-            (false, false) => text.contains(word),
-        }
-    };
-    Some(pattern.split('|').any(one))
 }

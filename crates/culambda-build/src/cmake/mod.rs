@@ -2,7 +2,8 @@
 //!
 //! * [`lexer`]: a text as commands; [`script`]: its blocks;
 //! * [`value`], [`scope`]: variables, and under which conditions they hold; [`expand`]: arguments with their variables
-//!   replaced; [`condition`]: `if` in three values; [`switch`]: what the CUDA build decides;
+//!   replaced; [`condition`]: `if` in three values; [`pattern`]: regular expressions; [`switch`]: what the CUDA build
+//!   decides;
 //! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
 //! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with.
 
@@ -11,6 +12,7 @@ mod condition;
 mod expand;
 pub(crate) mod genex;
 pub(crate) mod lexer;
+mod pattern;
 pub(crate) mod reader;
 mod scope;
 mod script;

@@ -12,11 +12,13 @@ use super::commands;
 use super::condition::Truth;
 use super::expand::Argument;
 use super::lexer::Command;
+use super::pattern::Patterns;
 use super::scope::{Kind, Scopes};
 use super::script::Script;
 use super::switch;
 use super::value::{At, Branch, Branches, Item, Names, Value};
 use super::world::{Folder, Top, World};
+use crate::definition::is_name;
 use crate::{Files, paths};
 
 /// What a project costs at most, in commands and elements of lists.
@@ -58,7 +60,12 @@ pub(crate) struct Reader<'f> {
     /// The folder that is read.
     pub(crate) folder: usize,
     pub(crate) world: World,
+    pub(crate) patterns: Patterns,
     pub(crate) functions: FxHashMap<String, Rc<Function>>,
+    /// Names that commands are given: one of them may set a variable of that name.
+    named: FxHashSet<String>,
+    /// Whether a variable was set whose name is not known.
+    pub(crate) sets_unknown: bool,
     /// Variables that are compared with `CUDA`, with how it is spelled there.
     pub(crate) backends: FxHashMap<String, String>,
     /// Names of cache variables.
@@ -93,7 +100,10 @@ impl<'f> Reader<'f> {
             at: At::default(),
             folder: 0,
             world: World::default(),
+            patterns: Patterns::default(),
             functions: FxHashMap::default(),
+            named: FxHashSet::default(),
+            sets_unknown: false,
             backends,
             cached: FxHashSet::default(),
             preset: FxHashMap::default(),
@@ -221,7 +231,9 @@ impl<'f> Reader<'f> {
         let (place, branch) = (self.at, self.branch);
         self.scopes.push(Kind::Scope);
         let depth = self.scopes.depth();
-        self.set_text("CMAKE_CURRENT_SOURCE_DIR", source);
+        for name in ["CMAKE_CURRENT_SOURCE_DIR", "CMAKE_CURRENT_LIST_DIR"] {
+            self.set_text(name, source);
+        }
         self.set_text("CMAKE_CURRENT_BINARY_DIR", binary);
         self.run_file(&script);
         for (name, is_cuda) in [("CMAKE_CUDA_FLAGS", true), ("CMAKE_CXX_FLAGS", false)] {
@@ -260,9 +272,31 @@ impl<'f> Reader<'f> {
         });
         if let Some(script) = &script {
             self.look_for_backends(script);
+            self.look_for_names(script);
         }
         self.scripts.insert(name.to_owned(), script.clone());
         script
+    }
+
+    /// Finds names that commands are given.
+    fn look_for_names(&mut self, script: &Script) {
+        let asks = |name: &str| matches!(name, "if" | "elseif" | "while" | "message" | "configure_file");
+        for command in script.commands.iter().filter(|c| !asks(&c.name)) {
+            let words = command.args.iter().flat_map(|arg| arg.text.split([';', ' ', '\n']));
+            for word in words.filter(|word| is_name(word)) {
+                if !self.named.contains(word) {
+                    self.named.insert(word.to_owned());
+                }
+            }
+        }
+    }
+
+    /// Whether no file that was read can have set a variable: none names it, and each name that was made of others is
+    /// known. Modules that are not in the tree say what they found and which version it has.
+    pub(crate) fn is_never_set(&self, name: &str) -> bool {
+        let found = ["FOUND", "VERSION", "HAVE", "CMAKE"];
+        let of_a_module = name.split('_').any(|word| found.contains(&word));
+        !self.sets_unknown && !of_a_module && !self.named.contains(name) && self.scopes.get(name).is_none()
     }
 
     /// Finds variables that are compared with `CUDA`.

@@ -1,6 +1,8 @@
 //! What the commands mean that say something of how files are compiled.
 
 mod files;
+mod lists;
+mod patterns;
 mod projects;
 mod properties;
 pub(crate) mod targets;
@@ -17,7 +19,8 @@ pub(crate) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
         "unset" => variables::unset(reader, args),
         "option" => variables::option(reader, args),
         "cmake_dependent_option" => variables::dependent_option(reader, args),
-        "list" => variables::list(reader, args),
+        "list" => lists::list(reader, args),
+        "math" => lists::math(reader, args),
         "string" => variables::string(reader, args),
         "cmake_parse_arguments" => variables::parse_arguments(reader, args),
         "get_filename_component" => variables::component(reader, args),

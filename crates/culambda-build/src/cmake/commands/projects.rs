@@ -6,6 +6,9 @@ use crate::cmake::reader::Reader;
 use crate::cmake::value::{Branch, Item};
 use crate::paths;
 
+/// The folder of the file that is read.
+const LIST_DIR: &str = "CMAKE_CURRENT_LIST_DIR";
+
 /// `project(NAME LANGUAGES CXX CUDA)`.
 pub(super) fn project(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, 0) else { return };
@@ -114,9 +117,9 @@ pub(super) fn include(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = paths::in_tree(&path) else { return };
     let Some(script) = reader.script(name) else { return };
     reader.visited.insert(name.to_owned());
+    let before = reader.lookup(LIST_DIR).unwrap_or_default();
     let item = Item::new(paths::split(&path).0, reader.branch, reader.at);
-    reader.scopes.set("CMAKE_CURRENT_LIST_DIR", vec![item]);
+    reader.scopes.set(LIST_DIR, vec![item]);
     reader.run_file(&script);
-    let item = Item::new(here, reader.branch, reader.at);
-    reader.scopes.set("CMAKE_CURRENT_LIST_DIR", vec![item]);
+    reader.scopes.set(LIST_DIR, before);
 }

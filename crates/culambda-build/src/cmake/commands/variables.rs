@@ -1,6 +1,6 @@
 //! Commands that set variables.
 
-use super::{flat, here, word};
+use super::{flat, here, patterns, word};
 use crate::cmake::expand::Argument;
 use crate::cmake::reader::Reader;
 use crate::cmake::switch;
@@ -13,6 +13,7 @@ const MAX_RANGE: i64 = 1000;
 /// `set(NAME value..)`, `set(NAME value CACHE TYPE "")`, `set(NAME value PARENT_SCOPE)`.
 pub(super) fn set(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, 0).filter(|name| !name.starts_with("ENV{")) else {
+        reader.sets_unknown |= word(args, 0).is_none() && !reader.is_aside();
         return;
     };
     let rest = args.get(1..).unwrap_or_default();
@@ -139,71 +140,8 @@ pub(super) fn dependent_option(reader: &mut Reader<'_>, args: &[Argument]) {
     declare(reader, &name, Some(value));
 }
 
-/// `list(APPEND NAME ..)` and others.
-pub(super) fn list(reader: &mut Reader<'_>, args: &[Argument]) {
-    let (Some(what), Some(name)) = (word(args, 0), word(args, 1)) else {
-        return;
-    };
-    let items = flat(args.get(2..).unwrap_or_default());
-    match what.as_str() {
-        "APPEND" => {
-            let items: Value = items.into_iter().map(|item| here(reader, item)).collect();
-            let copied = reader.scopes.append(&name, items);
-            reader.spend(copied);
-        }
-        "PREPEND" | "INSERT" => {
-            let old = reader.lookup(&name).unwrap_or_default();
-            let new = items.into_iter().skip(usize::from(what == "INSERT"));
-            let value: Value = new.chain(old).collect();
-            reader.spend(value.len());
-            reader.scopes.set(&name, value);
-        }
-        "REMOVE_ITEM" => {
-            let old = reader.lookup(&name).unwrap_or_default();
-            reader.spend(old.len());
-            let gone: rustc_hash::FxHashSet<_> = items.iter().map(|item| &*item.text).collect();
-            let value = old.into_iter().filter(|item| !gone.contains(&*item.text)).collect();
-            reader.scopes.set(&name, value);
-        }
-        "TRANSFORM" => transform(reader, &name, args),
-        "REMOVE_DUPLICATES" | "SORT" | "REVERSE" => {}
-        "LENGTH" | "GET" | "FIND" | "JOIN" | "SUBLIST" => {
-            if let Some(out) = args.last().and_then(Argument::text) {
-                unknown(reader, &out);
-            }
-        }
-        _ => unknown(reader, &name),
-    }
-}
-
-/// `list(TRANSFORM NAME PREPEND text)`.
-fn transform(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
-    let (Some(how), Some(text)) = (word(args, 2), word(args, 3)) else {
-        return unknown(reader, name);
-    };
-    let front = match how.as_str() {
-        "PREPEND" => true,
-        "APPEND" => false,
-        _ => return unknown(reader, name),
-    };
-    let out = match (word(args, 4).as_deref(), word(args, 5)) {
-        (Some("OUTPUT_VARIABLE"), Some(out)) => out,
-        _ => name.to_owned(),
-    };
-    let mut value = reader.lookup(name).unwrap_or_default();
-    reader.spend(value.len());
-    for item in &mut value {
-        let new = if front {
-            format!("{text}{}", item.text)
-        } else {
-            format!("{}{text}", item.text)
-        };
-        item.text = new.into();
-    }
-    reader.scopes.set(&out, value);
-}
-
-fn unknown(reader: &mut Reader<'_>, name: &str) {
+/// Sets a variable to what is not known.
+pub(super) fn unknown(reader: &mut Reader<'_>, name: &str) {
     let item = Item::new(UNKNOWN.to_string(), reader.branch, reader.at);
     reader.scopes.set(name, vec![item]);
 }
@@ -264,14 +202,10 @@ pub(super) fn string(reader: &mut Reader<'_>, args: &[Argument]) {
             }
         }
         "REPLACE" => replace(reader, args),
-        "REGEX" | "JSON" => {
-            for out in args
-                .iter()
-                .skip(3)
-                .take(1)
-                .chain(args.get(4))
-                .filter_map(Argument::text)
-            {
+        "FIND" | "SUBSTRING" | "LENGTH" => part(reader, args),
+        "REGEX" => patterns::string(reader, args),
+        "JSON" => {
+            for out in args.iter().skip(3).take(2).filter_map(Argument::text) {
                 unknown(reader, &out);
             }
         }
@@ -280,6 +214,39 @@ pub(super) fn string(reader: &mut Reader<'_>, args: &[Argument]) {
                 unknown(reader, &out);
             }
         }
+    }
+}
+
+/// `string(FIND text part OUT)`, `string(SUBSTRING text begin length OUT)`, `string(LENGTH text OUT)`, in bytes.
+fn part(reader: &mut Reader<'_>, args: &[Argument]) {
+    let Some(out) = args.last().and_then(Argument::text) else {
+        return;
+    };
+    let sure = args.iter().flat_map(|arg| &arg.items).all(|item| reader.is_sure(item));
+    let number = |at: usize| word(args, at)?.parse::<isize>().ok();
+    let found = || {
+        let text = word(args, 1)?;
+        match word(args, 0)?.as_str() {
+            "FIND" if args.len() == 4 => {
+                let at = text.find(&word(args, 2)?);
+                Some(at.map_or("-1".to_owned(), |at| at.to_string()))
+            }
+            "LENGTH" => Some(text.len().to_string()),
+            "SUBSTRING" => {
+                let begin = usize::try_from(number(2)?).ok()?;
+                let rest = text.get(begin..)?;
+                let length = usize::try_from(number(3)?).unwrap_or(rest.len());
+                rest.get(..length.min(rest.len())).map(str::to_owned)
+            }
+            _ => None,
+        }
+    };
+    match found().filter(|_| sure) {
+        Some(text) => {
+            let item = Item::new(text, reader.branch, reader.at);
+            reader.scopes.set(&out, vec![item]);
+        }
+        None => unknown(reader, &out),
     }
 }
 
