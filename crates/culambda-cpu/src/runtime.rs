@@ -2,8 +2,54 @@
 
 use crate::file::RuntimeFile;
 
-/// All of them.
-const FILES: &[RuntimeFile] = &[];
+/// One of them, by its name below the folder `runtime`.
+macro_rules! file {
+    ($name:literal) => {
+        RuntimeFile {
+            name: $name,
+            text: include_str!(concat!("../runtime/", $name)),
+        }
+    };
+}
+
+/// All of them, by name.
+const FILES: &[RuntimeFile] = &[
+    file!("include/common_functions.h"),
+    file!("include/cooperative_groups.h"),
+    file!("include/cooperative_groups/memcpy_async.h"),
+    file!("include/cooperative_groups/reduce.h"),
+    file!("include/cooperative_groups/scan.h"),
+    file!("include/cuda_bf16.h"),
+    file!("include/cuda_fp16.h"),
+    file!("include/cuda_profiler_api.h"),
+    file!("include/culambda_cpu.h"),
+    file!("include/culambda_cpu/atomics.h"),
+    file!("include/culambda_cpu/bits.h"),
+    file!("include/culambda_cpu/cooperation.h"),
+    file!("include/culambda_cpu/function.h"),
+    file!("include/culambda_cpu/half.h"),
+    file!("include/culambda_cpu/launch.h"),
+    file!("include/culambda_cpu/loads.h"),
+    file!("include/culambda_cpu/math.h"),
+    file!("include/culambda_cpu/rounding.h"),
+    file!("include/culambda_cpu/simd.h"),
+    file!("include/culambda_cpu/symbols.h"),
+    file!("include/culambda_cpu/waiting.h"),
+    file!("include/device_functions.h"),
+    file!("include/math_functions.h"),
+    file!("src/copy.cpp"),
+    file!("src/device.cpp"),
+    file!("src/error.cpp"),
+    file!("src/errors.def"),
+    file!("src/function.cpp"),
+    file!("src/launch.cpp"),
+    file!("src/memory.cpp"),
+    file!("src/pool.cpp"),
+    file!("src/rt.h"),
+    file!("src/stream.cpp"),
+    file!("src/symbol.cpp"),
+    file!("src/waiting.cpp"),
+];
 
 /// The files of the runtime, by name.
 pub fn files() -> &'static [RuntimeFile] {

@@ -1,0 +1,5 @@
+// Stands for CUDA's header of this name; all of cooperative groups is in one place.
+#ifndef CULAMBDA_CPU_COOPERATIVE_GROUPS_MEMCPY_ASYNC
+#define CULAMBDA_CPU_COOPERATIVE_GROUPS_MEMCPY_ASYNC
+#include "../cooperative_groups.h"
+#endif

@@ -1,0 +1,137 @@
+// Launches on the CPU: a serial loop over grid and block. The loop and the storage of `threadIdx` and the like are in
+// the runtime library, out of line: CUDA declares these variables `const`, so a compiler may keep what it read of them
+// for as long as it sees the whole call.
+#ifndef CULAMBDA_CPU_LAUNCH
+#define CULAMBDA_CPU_LAUNCH
+#include <stddef.h>
+#include <cuda_runtime_api.h>
+#include <vector_functions.h>
+#include <cstddef>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+namespace culambda_cpu {
+// The namespace carries the version of what programs and the library agree on.
+inline namespace v1 {
+
+// What a launch says before its arguments. The kernel's name may be unknown (null).
+struct Order {
+  dim3 grid;
+  dim3 block;
+  size_t shared;
+  cudaStream_t stream;
+  const char *kernel;
+};
+
+// What is launched: a call for each thread, and how to keep it until later.
+struct Work {
+  void (*thread)(void *call);
+  void *(*copy)(const void *call);
+  void (*destroy)(void *call);
+};
+
+// Runs `work.thread(call)` once for each thread of the grid. What is wrong with the order is returned and becomes the
+// last error, as with a real launch; then nothing is called. What a kernel launches runs after its own grid.
+cudaError_t run(const Order &order, const Work &work, void *call);
+
+// Dynamic shared memory of the launch that runs, exactly as long as it was ordered; null if nothing was.
+void *dynamic_shared();
+
+// Ends the program with a message: `what` cannot work where the threads of a kernel run one after another.
+[[noreturn]] void stop(const char *what, const char *function, const char *file, int line);
+
+// The body of a function that `culambda cc` does not build: ends the program, with the reason and its place.
+[[noreturn]] void refused(const char *function, const char *reason, const char *file, int line);
+
+// A callable with arguments that were evaluated once and are copied for each thread, as a launch does.
+template <class F, class... A>
+class Call {
+ public:
+  template <class G, class... B>
+  Call(std::nullptr_t, G &&callable, B &&...arguments)
+      : callable_(std::forward<G>(callable)), arguments_(std::forward<B>(arguments)...) {}
+
+  static Work work() { return Work{thread, copy, destroy}; }
+
+ private:
+  static void thread(void *self) { static_cast<Call *>(self)->call(std::index_sequence_for<A...>()); }
+  static void *copy(const void *self) { return new Call(*static_cast<const Call *>(self)); }
+  static void destroy(void *self) { delete static_cast<Call *>(self); }
+
+  template <size_t... I>
+  void call(std::index_sequence<I...>) {
+    callable_(std::get<I>(arguments_)...);
+  }
+
+  F callable_;
+  std::tuple<A...> arguments_;
+};
+
+// A launch whose arguments are still to come: `launch(g, b)(callable, x, y)`. In a kernel it may be kept for later, with
+// the callable, which must not refer to what ends with the function around it: `[=]`, not `[&]`.
+class Launch {
+ public:
+  explicit Launch(const Order &order) : order_(order) {}
+
+  template <class F, class... A>
+  void operator()(F &&callable, A &&...arguments) const {
+    Call<typename std::decay<F>::type, typename std::decay<A>::type...> call(nullptr, std::forward<F>(callable),
+                                                                            std::forward<A>(arguments)...);
+    run(order_, call.work(), &call);
+  }
+
+ private:
+  Order order_;
+};
+
+// `k<<<grid, block, shared, stream>>>(x, y)` is `launch(grid, block, shared, stream)(callable, x, y)`.
+inline Launch launch(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
+  return Launch(Order{grid, block, shared, stream, nullptr});
+}
+
+// The same with the kernel's name, for messages.
+inline Launch launch_as(const char *kernel, dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
+  return Launch(Order{grid, block, shared, stream, kernel});
+}
+
+// A kernel by its address, with the addresses of its arguments.
+template <class... P, size_t... I>
+cudaError_t run_unpacked(const Order &order, void (*kernel)(P...), void **arguments, std::index_sequence<I...>) {
+  (void)arguments;
+  Call<void (*)(P...), typename std::decay<P>::type...> call(
+      nullptr, kernel, *static_cast<typename std::decay<P>::type *>(arguments[I])...);
+  return run(order, call.work(), &call);
+}
+
+}  // namespace v1
+}  // namespace culambda_cpu
+
+// Launches by function. CUDA's own templates hand the kernel on as `const void *`, from which nobody could call it;
+// these come first, because they say more about the kernel. A kernel that is given as `void *` is a link error.
+template <class... P>
+inline cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **arguments, size_t shared = 0,
+                                    cudaStream_t stream = nullptr) {
+  return ::culambda_cpu::run_unpacked(::culambda_cpu::Order{grid, block, shared, stream, nullptr}, kernel, arguments,
+                                      std::index_sequence_for<P...>());
+}
+
+template <class... P, class... A>
+inline cudaError_t culambda_cpu_launch_kernel_ex(const cudaLaunchConfig_t *config, void (*kernel)(P...),
+                                                 A &&...arguments) {
+  for (unsigned i = 0; i < config->numAttrs; ++i) {
+    // Threads of a grid or a cluster cannot wait for each other here; no other attribute changes what a kernel does.
+    if (config->attrs[i].id == cudaLaunchAttributeCooperative && config->attrs[i].val.cooperative) {
+      return ::cudaLaunchCooperativeKernel(nullptr, config->gridDim, config->blockDim, nullptr, 0, config->stream);
+    }
+  }
+  ::culambda_cpu::Call<void (*)(P...), typename std::decay<P>::type...> call(nullptr, kernel,
+                                                                                 std::forward<A>(arguments)...);
+  return ::culambda_cpu::run(::culambda_cpu::Order{config->gridDim, config->blockDim, config->dynamicSmemBytes,
+                                                   config->stream, nullptr},
+                             call.work(), &call);
+}
+// CUDA's template of that name has the same parameters, so that no overload could come first.
+#define cudaLaunchKernelEx culambda_cpu_launch_kernel_ex
+
+#endif
