@@ -7,7 +7,8 @@
 //! * [`command`]: one module for each command;
 //! * [`input`]: the files that were named, each analysed on a thread with a deep stack;
 //! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
-//! * [`preprocess`]: the host compiler's preprocessor, for those who want it run;
+//! * [`preprocess`]: the host compiler's preprocessor, for those who want it run; [`cuda_headers`]: CUDA's headers for it;
+//! * [`cc`]: the compiler for programs that run on the CPU;
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`; `cpu`: the same for programs that run on the CPU;
 //! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
@@ -18,12 +19,14 @@
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
 
 pub mod baseline;
+pub mod cc;
 pub mod changed;
 pub mod command;
 pub mod compile_commands;
 pub mod config;
 mod coverage;
 mod cpu;
+pub mod cuda_headers;
 pub mod depfile;
 pub mod findings;
 mod headers;
@@ -94,7 +97,11 @@ pub fn run() -> ExitCode {
         Err(help) => return show_help(&help).into(),
     };
     let mut reporter = Reporter::new(cli.color);
+    if let Command::Cc(args) = &cli.command {
+        return cc::run(args, &mut reporter);
+    }
     let status = match &cli.command {
+        Command::Cc(_) => Status::Done,
         Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),
         Command::Check(args) => command::check::run(args, cli.color, &mut reporter),
         Command::Explain(args) => command::explain::run(args, &mut reporter),

@@ -1,5 +1,6 @@
 //! What can be given on the command line.
 
+mod cc;
 mod check;
 mod config;
 mod given;
@@ -9,6 +10,7 @@ mod spaces;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+pub use cc::CcArgs;
 pub use check::{CheckArgs, CheckFormat, ExplainArgs};
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
@@ -72,6 +74,9 @@ pub enum Command {
     /// List the annotated lambdas of files: what they capture, and what becomes of them
     #[command(after_long_help = LIST_HELP)]
     List(ListArgs),
+    /// Run a compiler that takes CUDA sources, and build programs that run on the CPU
+    #[command(after_long_help = cc::CC_HELP)]
+    Cc(CcArgs),
     /// Print the templates that rewritten files stand on
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),

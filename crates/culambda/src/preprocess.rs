@@ -10,26 +10,13 @@ use std::sync::Arc;
 use culambda_source::{HostFamily, MacroOption, Standard, Text};
 
 use crate::config::Settings;
+use crate::cuda_headers::{self, Headers};
 use crate::options::PreprocessArgs;
 use crate::report::Message;
 use crate::{io, names};
 
-/// Where CUDA is if nobody says anything.
-const USUAL: &str = "/usr/local/cuda";
-
 /// Lines of the compiler's messages that are shown.
 const MAX_LINES: usize = 8;
-
-/// The headers of a CUDA release.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Headers {
-    /// Folders that are searched as the project's own are.
-    plain: Vec<PathBuf>,
-    /// Folders of system headers.
-    system: Vec<PathBuf>,
-    /// Major and minor release.
-    release: (u32, u32),
-}
 
 /// What runs the preprocessor.
 #[derive(Clone, Debug)]
@@ -51,7 +38,7 @@ impl Preprocessor {
         Ok(Some(Arc::new(Preprocessor {
             compiler: args.compiler.clone(),
             options: args.compiler_options.clone(),
-            headers: headers(args.cuda_path.as_deref())?,
+            headers: cuda_headers::find(args.cuda_path.as_deref())?,
         })))
     }
 
@@ -153,99 +140,4 @@ fn usual(settings: &Settings) -> &'static str {
 /// The number of a standard, as compilers name it.
 fn standard(standard: Standard) -> u32 {
     standard.cplusplus() / 100 % 100
-}
-
-/// Finds the headers of CUDA.
-fn headers(given: Option<&Path>) -> Result<Headers, Message> {
-    let set = |name| {
-        std::env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
-    let place = given
-        .map(Path::to_owned)
-        .or_else(|| set("CUDA_PATH"))
-        .or_else(|| set("CUDA_HOME"))
-        .unwrap_or_else(|| USUAL.into());
-    below(&place).ok_or_else(|| {
-        Message::error(format!("there are no headers of CUDA in `{}`", names::name(&place)))
-            .help("name a toolkit with --cuda-path DIR")
-            .help(
-                "or fetch the headers alone: pip install --target DIR nvidia-cuda-runtime nvidia-cuda-crt \
-                 nvidia-cuda-nvcc nvidia-cuda-cccl",
-            )
-    })
-}
-
-/// The headers below a folder: of a toolkit, or of wheels as pip unpacks them.
-fn below(place: &Path) -> Option<Headers> {
-    let is_root = |folder: &PathBuf| folder.join("include/cuda_runtime.h").is_file();
-    let nvidia = place.join("nvidia");
-    let mut roots = vec![place.to_owned()];
-    for major in ["cu14", "cu13"] {
-        roots.extend([nvidia.join(major), place.join(major)]);
-    }
-    if let Some(root) = roots.into_iter().find(is_root) {
-        let include = root.join("include");
-        let system = Some(include.join("cccl")).filter(|folder| folder.is_dir());
-        return Some(Headers {
-            release: release(&include)?,
-            plain: vec![include],
-            system: system.into_iter().collect(),
-        });
-    }
-    // Before CUDA 13 each wheel has a folder of its own.
-    let include = nvidia.join("cuda_runtime/include");
-    let release = release(&include)?;
-    let there = |name: &str| Some(nvidia.join(name).join("include")).filter(|folder| folder.is_dir());
-    Some(Headers {
-        plain: [include].into_iter().chain(there("cuda_nvcc")).collect(),
-        system: there("cuda_cccl").into_iter().collect(),
-        release,
-    })
-}
-
-/// The release that the headers say they are of: `#define CUDART_VERSION 13050`.
-fn release(include: &Path) -> Option<(u32, u32)> {
-    let text = fs::read(include.join("cuda_runtime_api.h")).ok()?;
-    let text = String::from_utf8_lossy(&text);
-    let defined = text
-        .lines()
-        .find_map(|line| line.trim_start().strip_prefix("#define CUDART_VERSION"))?;
-    let number: u32 = defined.trim().parse().ok()?;
-    Some((number / 1000, number % 1000 / 10))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn file(path: &Path, text: &str) {
-        fs::create_dir_all(io::folder_of(path)).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
-    #[test]
-    fn headers_of_toolkits_and_wheels() {
-        let version = "#define  X\n#define CUDART_VERSION  13050\n";
-        for root in ["", "nvidia/cu13"] {
-            let folder = tempfile::tempdir().unwrap();
-            let include = folder.path().join(root).join("include");
-            assert_eq!(below(folder.path()), None);
-            file(&include.join("cuda_runtime.h"), "");
-            file(&include.join("cuda_runtime_api.h"), version);
-            file(&include.join("cccl/x"), "");
-            let found = below(folder.path()).unwrap();
-            assert_eq!(
-                (found.release, found.plain, found.system),
-                ((13, 5), vec![include.clone()], vec![include.join("cccl")])
-            );
-        }
-        let folder = tempfile::tempdir().unwrap();
-        let include = folder.path().join("nvidia/cuda_runtime/include");
-        file(&include.join("cuda_runtime.h"), "");
-        file(&include.join("cuda_runtime_api.h"), "#define CUDART_VERSION 12090");
-        let found = below(folder.path()).unwrap();
-        assert_eq!((found.release, found.plain), ((12, 9), vec![include]));
-    }
 }

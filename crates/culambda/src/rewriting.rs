@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use culambda_model::facts::Space;
 use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_rewrite::{Changes, Options, PreamblePlace, Wants};
 use culambda_source::{Assumptions, Span, Target, Unit};
@@ -132,6 +133,9 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     let go_on = is_told && (findings.is_empty() || options.keep_going);
     messages.extend(findings);
     texts.clean(&mut messages);
+    if go_on && request.mode.host_view {
+        messages.extend(bodiless(&analysis, &changes));
+    }
     let headers = if go_on && request.headers {
         let target = unit_options.target;
         let with_sites = |unit: &Unit| headers::with_sites(unit, &source, target, &request.shown);
@@ -161,6 +165,21 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         source,
     });
     Outcome { status, messages, done }
+}
+
+/// What a host view makes of lambdas for the device: the type that nvcc gives them, and nothing that runs.
+fn bodiless(analysis: &Analysis, changes: &Changes) -> Option<Message> {
+    let refused = |entry: usize| changes.refused.iter().any(|refused| refused.entry == entry);
+    let written = analysis.entries.iter().enumerate().filter(|(at, entry)| {
+        let lambda = analysis.lambda(entry);
+        lambda.has_wrapper() && lambda.space == Space::Device && !refused(*at)
+    });
+    let text = match written.count() {
+        0 => return None,
+        1 => "1 `__device__` lambda has no body for the host: it does nothing when it is called".to_owned(),
+        several => format!("{several} `__device__` lambdas have no body for the host: they do nothing when called"),
+    };
+    Some(Message::warning(text).help("--cpu writes a program in which they run"))
 }
 
 /// What a rewrite writes of itself, besides the preamble and the numbers of lambdas.

@@ -1,0 +1,301 @@
+//! `culambda cc`: a compiler that takes CUDA sources and builds programs that run on the CPU.
+//!
+//! It stands in front of g++ or clang++. Inputs that are CUDA are rewritten and given to the compiler in their place;
+//! every other word goes through as it is. A command without such an input is executed at once.
+//!
+//! * [`Build`]: what one command needs: the headers of CUDA, the folder for what is written;
+//! * `views`: the texts of inputs and of the project's headers that need it;
+//! * `words`: the command that is run;
+//! * `runtime`: the stand-in for the CUDA runtime, built as the program is;
+//! * `store`: folders with what was written, by content;
+//! * `names`: original names in what the compiler wrote.
+
+mod names;
+mod runtime;
+mod store;
+mod views;
+mod words;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command as Process, ExitCode, Stdio};
+
+use culambda_cpu::command::{self, Action, Command};
+
+use crate::cuda_headers::{self, Headers};
+use crate::options::CcArgs;
+use crate::report::{Message, Reporter};
+use crate::{Status, io};
+use names::Names;
+use store::Store;
+use views::View;
+
+/// Response files that name others.
+const MOST_RESPONSES: usize = 16;
+
+/// Runs a compiler.
+pub fn run(args: &CcArgs, reporter: &mut Reporter) -> ExitCode {
+    let Some((compiler, rest)) = split(&args.command) else {
+        reporter.show(&Message::error("no compiler is given").help("culambda cc g++ -std=c++17 a.cu -o a"));
+        return Status::Failed.into();
+    };
+    let Some(words) = plain(rest) else {
+        return execute(&args.command, reporter);
+    };
+    let command = Command::read(&words);
+    if !command.has_cuda() {
+        return execute(&args.command, reporter);
+    }
+    let done = Build::of(args, compiler, &words, command).and_then(|build| build.run(reporter));
+    match done {
+        Ok(code) => code,
+        Err(messages) => {
+            reporter.show_all(&messages);
+            Status::Findings.into()
+        }
+    }
+}
+
+/// The compiler, with what stands in front of it, and the words behind it.
+fn split(command: &[OsString]) -> Option<(&[OsString], &[OsString])> {
+    let wrappers = ["ccache", "sccache", "distcc", "icecc", "buildcache"];
+    let is_wrapper = |word: &OsString| {
+        let name = Path::new(word).file_name();
+        wrappers.iter().any(|wrapper| name.is_some_and(|name| name == *wrapper))
+    };
+    let at = command.iter().position(|word| !is_wrapper(word))?;
+    Some(command.split_at(at + 1))
+}
+
+/// The words as text, with response files read; `None` if a name is no text, which no CUDA source has here.
+fn plain(words: &[OsString]) -> Option<Vec<String>> {
+    let mut found = Vec::new();
+    let mut left = MOST_RESPONSES;
+    let mut waiting: Vec<String> = Vec::new();
+    for word in words.iter().rev() {
+        waiting.push(word.to_str()?.to_owned());
+    }
+    while let Some(word) = waiting.pop() {
+        let file = word.strip_prefix('@').filter(|_| left > 0);
+        let text = file.and_then(|file| fs::read_to_string(file).ok());
+        match text {
+            Some(text) => {
+                left -= 1;
+                waiting.extend(command::response(&text).into_iter().rev());
+            }
+            None => found.push(word),
+        }
+    }
+    Some(found)
+}
+
+/// Becomes another program.
+fn execute(command: &[OsString], reporter: &mut Reporter) -> ExitCode {
+    let Some((program, words)) = command.split_first() else {
+        return Status::Failed.into();
+    };
+    let mut process = Process::new(program);
+    process.args(words);
+    let error = become_it(&mut process);
+    match error {
+        Ok(code) => code,
+        Err(error) => {
+            reporter.show(&cannot_run(program, &error));
+            Status::Failed.into()
+        }
+    }
+}
+
+#[cfg(unix)]
+fn become_it(process: &mut Process) -> std::io::Result<ExitCode> {
+    use std::os::unix::process::CommandExt as _;
+    Err(process.exec())
+}
+
+#[cfg(not(unix))]
+fn become_it(process: &mut Process) -> std::io::Result<ExitCode> {
+    process.status().map(code)
+}
+
+fn cannot_run(program: &OsString, error: &std::io::Error) -> Message {
+    let name = crate::names::name(Path::new(program));
+    Message::error(format!("cannot run `{name}`: {error}"))
+}
+
+/// The exit code of a compiler; what a signal ended, failed.
+fn code(status: std::process::ExitStatus) -> ExitCode {
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    ExitCode::from(code.unwrap_or(1))
+}
+
+/// One command with CUDA in it.
+struct Build<'a> {
+    args: &'a CcArgs,
+    compiler: &'a [OsString],
+    words: &'a [String],
+    command: Command,
+    /// Where CUDA's headers are.
+    headers: Headers,
+    store: Store,
+}
+
+impl<'a> Build<'a> {
+    fn of(
+        args: &'a CcArgs,
+        compiler: &'a [OsString],
+        words: &'a [String],
+        command: Command,
+    ) -> Result<Build<'a>, Vec<Message>> {
+        let own = own_headers(&command);
+        let headers = match (args.cuda_path.as_deref(), own) {
+            (None, Some(headers)) => headers,
+            (given, _) => cuda_headers::find(given).map_err(|message| vec![message])?,
+        };
+        let store = Store::beside(output_folder(&command).as_deref()).map_err(|error| {
+            vec![Message::error(format!(
+                "cannot make a folder for rewritten files: {error}"
+            ))]
+        })?;
+        Ok(Build {
+            args,
+            compiler,
+            words,
+            command,
+            headers,
+            store,
+        })
+    }
+
+    fn run(&self, reporter: &mut Reporter) -> Result<ExitCode, Vec<Message>> {
+        let failed = |error: std::io::Error| vec![Message::error(format!("cannot write a rewritten file: {error}"))];
+        let include = self.store.keep("include", &runtime::headers()).map_err(failed)?;
+        let views = views::all(self)?;
+        for view in &views {
+            if !self.command.is_quiet {
+                reporter.show_all(&view.messages);
+            }
+        }
+        let object = if self.command.action == Action::Link && !self.args.no_runtime {
+            Some(runtime::object(self, &include)?)
+        } else {
+            None
+        };
+        let words = words::of(self, &views, &include, object.as_deref());
+        let names = Names::of(&views, &include);
+        let (program, front) = self.compiler.split_first().unzip();
+        let program = program.cloned().unwrap_or_default();
+        let mut process = Process::new(&program);
+        process.args(front.unwrap_or_default()).args(&words);
+        let printed = self.prints();
+        if !printed && !self.command.writes_dependencies && !self.command.action.prints() && self.store.is_lasting() {
+            let error = become_it(&mut process);
+            return error.map_err(|error| vec![cannot_run(&program, &error)]);
+        }
+        if printed {
+            process.stdout(Stdio::piped());
+        }
+        let child = process.spawn().and_then(std::process::Child::wait_with_output);
+        let output = child.map_err(|error| vec![cannot_run(&program, &error)])?;
+        self.rename(&names, &output.stdout)
+            .map_err(|error| vec![Message::error(format!("cannot write what the compiler said: {error}"))])?;
+        Ok(code(output.status))
+    }
+
+    /// Whether the result goes to the standard output.
+    fn prints(&self) -> bool {
+        self.command.action.prints()
+            && match self.command.action {
+                Action::Dependencies if self.command.dependencies.is_some() => false,
+                _ => self.command.output.as_deref().is_none_or(|output| output == "-"),
+            }
+    }
+
+    /// Writes the original names into what the compiler wrote.
+    fn rename(&self, names: &Names, printed: &[u8]) -> std::io::Result<()> {
+        let of_text = |text: &[u8]| match self.command.action {
+            Action::Dependencies => names.in_dependencies(text),
+            _ => names.in_text(text),
+        };
+        if self.prints() {
+            io::write_stdout(&of_text(printed))?;
+        }
+        let output = self
+            .command
+            .output
+            .iter()
+            .filter(|_| self.command.action.prints() && !self.prints());
+        for file in output {
+            if let Ok(text) = fs::read(file) {
+                fs::write(file, of_text(&text))?;
+            }
+        }
+        for file in self.dependency_files() {
+            if let Ok(text) = fs::read(&file) {
+                let renamed = names.in_dependencies(&text);
+                if renamed != text {
+                    fs::write(&file, renamed)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Where dependencies may have been written: the compilers have several rules for names that are not given.
+    fn dependency_files(&self) -> Vec<PathBuf> {
+        let dependencies = self.command.action == Action::Dependencies;
+        if !self.command.writes_dependencies && !dependencies {
+            return Vec::new();
+        }
+        if let Some(file) = &self.command.dependencies {
+            return vec![file.into()];
+        }
+        let output = self.command.output.as_ref().map(PathBuf::from);
+        let mut found: Vec<PathBuf> = output.iter().map(|output| output.with_extension("d")).collect();
+        let folder = output.as_deref().map_or(Path::new("."), io::folder_of);
+        let program = output.as_deref().and_then(Path::file_name).unwrap_or("a".as_ref());
+        for (at, _) in self.command.inputs() {
+            let input = self.words.get(at).map(PathBuf::from).unwrap_or_default();
+            let stem = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            found.push(format!("{stem}.d").into());
+            found.push(folder.join(format!("{stem}.d")));
+            found.push(folder.join(format!("{}-{stem}.d", program.to_string_lossy())));
+        }
+        found
+    }
+
+    /// The folders of the project that are searched for includes, without those of CUDA.
+    fn folders(&self) -> Vec<PathBuf> {
+        let folders = self.command.pieces.iter().filter_map(|piece| match &piece.part {
+            command::Part::Folder { folder, .. } => Some(PathBuf::from(folder)),
+            _ => None,
+        });
+        let known: Vec<&Path> = self.headers.all().collect();
+        folders
+            .filter(|folder| !known.contains(&folder.as_path()) && !cuda_headers::is_of_cuda(folder))
+            .collect()
+    }
+}
+
+/// The headers of CUDA that the command itself names.
+fn own_headers(command: &Command) -> Option<Headers> {
+    command.pieces.iter().find_map(|piece| match &piece.part {
+        command::Part::Folder { folder, .. } => cuda_headers::of_folder(Path::new(folder)),
+        _ => None,
+    })
+}
+
+/// The folder of what is written, if anything is.
+fn output_folder(command: &Command) -> Option<PathBuf> {
+    match (&command.output, command.action) {
+        (Some(output), _) if output == "-" || output == "/dev/null" => None,
+        (Some(output), _) => Some(io::folder_of(Path::new(output)).to_owned()),
+        (None, Action::Link | Action::Compile | Action::Assemble) => Some(".".into()),
+        (None, _) => None,
+    }
+}
+
+/// A view's own words: what its input becomes on the command line.
+fn place_of(views: &[View], word: usize) -> Option<&View> {
+    views.iter().find(|view| view.word == word)
+}

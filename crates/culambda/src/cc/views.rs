@@ -1,0 +1,272 @@
+//! The texts that the compiler gets in place of the inputs, and of headers that need it.
+
+use std::path::{Component, Path, PathBuf};
+
+use culambda_build::definition::{define, undefine};
+use culambda_cpu::command::Part;
+use culambda_cpu::language::Language;
+use culambda_rewrite::{CpuOptions, CpuView, Edit, apply, cpu};
+use culambda_source::{Assumptions, MacroOption, Target, Text, Unit, UnitOptions};
+
+use super::Build;
+use super::store::Entry;
+use crate::cpu::of_view;
+use crate::input::with_deep_stack;
+use crate::loader::{Cache, FileLoader};
+use crate::report::{Message, Severity, Source};
+use crate::{io, names};
+
+/// An input as the compiler gets it.
+pub(super) struct View {
+    /// Index of its word.
+    pub(super) word: usize,
+    /// The file that stands for it.
+    pub(super) path: PathBuf,
+    /// Its name on the command line.
+    pub(super) name: String,
+    /// The folder that quoted includes are looked for in first.
+    pub(super) folder: PathBuf,
+    /// The folder with the project's headers, if any of them had to be written: each below it at its whole path.
+    pub(super) mirror: Option<PathBuf>,
+    /// Files and folders that stand for others, with the names of those as a compiler would have them.
+    pub(super) stands_for: Vec<(PathBuf, String)>,
+    /// Whether a text says which system Thrust has for the device.
+    pub(super) chooses_system: bool,
+    /// What is to be said.
+    pub(super) messages: Vec<Message>,
+}
+
+/// Writes all inputs that are CUDA.
+pub(super) fn all(build: &Build<'_>) -> Result<Vec<View>, Vec<Message>> {
+    let inputs = build
+        .command
+        .inputs()
+        .filter(|(_, language)| *language == Language::Cuda);
+    let words: Vec<usize> = inputs.map(|(word, _)| word).collect();
+    let names: Vec<&str> = words
+        .iter()
+        .filter_map(|&at| build.words.get(at))
+        .map(String::as_str)
+        .collect();
+    let mut folders: Vec<&Path> = names.iter().map(|name| io::folder_of(Path::new(name))).collect();
+    folders.dedup();
+    let maker = Maker {
+        build,
+        options: options(build),
+        folders: build.folders(),
+        cache: Cache::default(),
+        mirror_all: folders.len() > 1,
+        mixed: build.command.inputs().any(|(_, language)| language == Language::Other),
+    };
+    let mut views = Vec::new();
+    let mut failed = Vec::new();
+    for (word, name) in words.into_iter().zip(names) {
+        let made = with_deep_stack(|| maker.make(word, name));
+        match made.unwrap_or_else(|error| Err(vec![Message::error(format!("cannot start a thread: {error}"))])) {
+            Ok(view) => views.push(view),
+            Err(messages) => failed.extend(messages),
+        }
+    }
+    if failed.is_empty() { Ok(views) } else { Err(failed) }
+}
+
+/// How the texts are read: with the macros of the command line, and the release that the headers are of.
+fn options(build: &Build<'_>) -> UnitOptions {
+    let (major, minor) = build.headers.release;
+    let release = [("__CUDACC_VER_MAJOR__", major), ("__CUDACC_VER_MINOR__", minor)];
+    let mut macros: Vec<MacroOption> = release
+        .iter()
+        .map(|(name, value)| MacroOption::Define((*name).to_owned(), value.to_string()))
+        .collect();
+    for piece in &build.command.pieces {
+        match &piece.part {
+            Part::Define(value) => macros.extend(define(value)),
+            Part::Undefine(value) => macros.extend(undefine(value)),
+            _ => {}
+        }
+    }
+    let standard = build.command.pieces.iter().rev().find_map(|piece| match &piece.part {
+        Part::Standard(name) => name.parse().ok(),
+        _ => None,
+    });
+    let mut target = Target::default();
+    target.standard = standard.unwrap_or(target.standard);
+    UnitOptions {
+        target,
+        macros,
+        ..UnitOptions::default()
+    }
+}
+
+struct Maker<'a> {
+    build: &'a Build<'a>,
+    options: UnitOptions,
+    folders: Vec<PathBuf>,
+    cache: Cache,
+    /// Whether headers are written wherever the inputs are, because these lie in several folders.
+    mirror_all: bool,
+    /// Whether other sources stand on the same command line, which must not get what is for these.
+    mixed: bool,
+}
+
+impl Maker<'_> {
+    fn make(&self, word: usize, name: &str) -> Result<View, Vec<Message>> {
+        let failed = |text: String| vec![Message::error(text)];
+        let path = (name != "-").then(|| PathBuf::from(name));
+        let text = match &path {
+            Some(path) => io::read_source(path, io::Bounds::NAMED),
+            None => io::read_stdin(),
+        };
+        let text = text.map_err(|error| failed(format!("cannot read `{name}`: {error}")))?;
+        let shown = if path.is_some() { name } else { "<stdin>" };
+        let loader = FileLoader::new(shown, path.as_deref(), &self.folders, &self.cache).before(self.forced());
+        let unit = self.read(shown, &text, &loader);
+        let main = self.view(&unit, false);
+        let source = Source::new(shown, text.clone());
+        let messages = of_view(&main, &source, false);
+        if !main.unwritten.is_empty() {
+            return Err(messages);
+        }
+        let mut messages: Vec<Message> = messages;
+        let headers = self.headers(&unit, &loader, &mut messages);
+        let place = path.clone().unwrap_or_else(|| "stdin.cu".into());
+        let front = if self.mixed { PRELUDE } else { "" };
+        let written = [front.as_bytes(), &written(&text, &main)].concat();
+        let (inner, mut entries) = if headers.is_empty() {
+            let file = place.file_name().map(PathBuf::from).unwrap_or_default();
+            (file.clone(), vec![(file, written)])
+        } else {
+            let inner = below(&place).ok_or_else(|| failed(format!("`{name}` has no place")))?;
+            (inner.clone(), vec![(inner, written)])
+        };
+        let mirrored = !headers.is_empty();
+        entries.extend(headers.into_iter().map(|header| header.entry));
+        let kept = self.build.store.keep("views", &entries);
+        let folder = kept.map_err(|error| failed(format!("cannot write a rewritten file: {error}")))?;
+        let mut stands_for = vec![(folder.join(&inner), name.to_owned())];
+        if mirrored {
+            stands_for.extend(self.folders_in(&folder, &place));
+        }
+        Ok(View {
+            word,
+            path: folder.join(inner),
+            name: name.to_owned(),
+            folder: path.as_deref().map_or(Path::new("."), io::folder_of).to_owned(),
+            mirror: mirrored.then_some(folder),
+            stands_for,
+            chooses_system: unit
+                .files
+                .iter()
+                .any(|file| memchr::memmem::find(&file.text, CHOICE).is_some()),
+            messages,
+        })
+    }
+
+    /// The folders of a mirror that are searched for includes: what is found in one has its name in front.
+    fn folders_in(&self, mirror: &Path, input: &Path) -> Vec<(PathBuf, String)> {
+        let own = io::folder_of(input);
+        let mut found = Vec::new();
+        for folder in std::iter::once(own).chain(self.folders.iter().map(PathBuf::as_path)) {
+            let Some(inner) = below(folder) else { continue };
+            let name = if folder == Path::new(".") && folder == own {
+                String::new()
+            } else {
+                format!("{}/", names::name(folder))
+            };
+            // With a slash at its end.
+            found.push((mirror.join(inner).join(""), name));
+        }
+        found.push((mirror.join(""), "/".to_owned()));
+        found
+    }
+
+    fn forced(&self) -> impl Iterator<Item = &Path> {
+        self.build.command.pieces.iter().filter_map(|piece| match &piece.part {
+            Part::Forced(file) => Some(Path::new(file)),
+            _ => None,
+        })
+    }
+
+    fn read(&self, name: &str, text: &Text, loader: &FileLoader<'_>) -> Unit {
+        Unit::read(name, text.clone(), loader, &self.options, &Assumptions::default())
+    }
+
+    fn view(&self, unit: &Unit, included: bool) -> CpuView {
+        let options = CpuOptions {
+            target: self.options.target,
+            stubs: true,
+            line: true,
+            included,
+        };
+        cpu::view(unit, &options)
+    }
+
+    /// The headers of the project, if any of them has to be written: then all of them, so that each finds the others.
+    fn headers(&self, unit: &Unit, loader: &FileLoader<'_>, messages: &mut Vec<Message>) -> Vec<Header> {
+        let mut found: Vec<Header> = Vec::new();
+        let mut any = self.mirror_all;
+        for file in unit.files.iter().skip(1) {
+            let path = loader.path_of(&file.name).unwrap_or_else(|| names::path(&file.name));
+            let Some(inner) = below(&path) else { continue };
+            if found.iter().any(|header| header.entry.0 == inner) {
+                continue;
+            }
+            let line = |text: &Text| {
+                written(
+                    text,
+                    &self.view(
+                        &self.read(&file.name, text, &FileLoader::new(&file.name, None, &[], &self.cache)),
+                        true,
+                    ),
+                )
+            };
+            let text = if cpu::is_wanted(&file.text) {
+                let own = FileLoader::new(&file.name, Some(&path), &self.folders, &self.cache);
+                let unit = self.read(&file.name, &file.text, &own);
+                let view = self.view(&unit, true);
+                any |= !view.edits.is_empty();
+                let source = Source::new(file.name.clone(), file.text.clone());
+                // What cannot be written the compiler will say, if it gets there at all.
+                let mut said = of_view(&view, &source, true);
+                said.retain(|message| message.severity == Severity::Warning);
+                messages.extend(said);
+                written(&file.text, &view)
+            } else {
+                line(&file.text)
+            };
+            found.push(Header { entry: (inner, text) });
+        }
+        if any { found } else { Vec::new() }
+    }
+}
+
+/// A header of the project, as it is written.
+struct Header {
+    entry: Entry,
+}
+
+/// How a program chooses the system that Thrust has for the device.
+const CHOICE: &[u8] = b"define THRUST_DEVICE_SYSTEM";
+
+/// What stands in front of an input that shares its command line with other sources.
+const PRELUDE: &str = "#include <culambda_cpu.h>\n";
+
+fn written(text: &Text, view: &CpuView) -> Vec<u8> {
+    let mut edits: Vec<Edit> = view.line.iter().chain(&view.edits).cloned().collect();
+    edits.sort_by_key(|edit| edit.span);
+    apply(text, &edits)
+}
+
+/// The whole path of a file, as a path below another folder.
+pub(super) fn below(path: &Path) -> Option<PathBuf> {
+    let whole = std::path::absolute(path).ok()?;
+    let mut found = PathBuf::new();
+    for part in whole.components() {
+        match part {
+            Component::Normal(name) => found.push(name),
+            Component::ParentDir => drop(found.pop()),
+            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
+        }
+    }
+    Some(found)
+}

@@ -1,0 +1,43 @@
+//! Arguments of `culambda cc`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// Arguments of `culambda cc`.
+#[derive(Clone, Debug, Args)]
+pub struct CcArgs {
+    /// Where the headers of CUDA are: a toolkit, or a folder below which pip put its wheels
+    ///
+    /// By default what the command itself names with -I, then `CUDA_PATH`, `CUDA_HOME`, /usr/local/cuda.
+    #[arg(long, value_name = "DIR")]
+    pub cuda_path: Option<PathBuf>,
+    /// Do not link the stand-in for the CUDA runtime
+    #[arg(long)]
+    pub no_runtime: bool,
+    /// The compiler and its arguments, as without `culambda cc`
+    #[arg(
+        value_name = "COMPILER",
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub command: Vec<OsString>,
+}
+
+pub(super) const CC_HELP: &str = "\
+Inputs whose names end in .cu, or behind `-x cu`, are rewritten as `rewrite --cpu` does and given to
+the compiler in their place; so are headers of the project that need it. A command without such an
+input is executed as it is. Messages, dependencies and debugging information name the originals.
+A kernel whose threads wait for each other ends the program with its name when it is launched; a
+warning says so before.
+
+What is rewritten lies in the folder .culambda beside the output, or where CULAMBDA_CACHE says.
+
+Examples:
+  culambda cc g++ -std=c++17 -c a.cu -o a.o
+  culambda cc --cuda-path ~/wheels clang++ -g -fsanitize=address main.cpp a.cu -o a
+
+Exit codes:
+  those of the compiler; 1 if a source cannot be rewritten";
