@@ -3,6 +3,7 @@
 //! A condition that cannot be decided leaves more than one text. Each is analysed; what is the same in all of
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
+mod alike;
 mod crossings;
 mod passes;
 mod source;
@@ -136,7 +137,8 @@ fn read_variant(
     parsed: &Rc<Syntaxes>,
 ) -> Variant {
     let (groups, lost) = groups(&unit);
-    let same = same_items(&unit, &groups, before);
+    let everywhere = question.is_some_and(|q| q.everywhere);
+    let same = same_items(&unit, &groups, before, everywhere);
     let reason = "it stands outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
@@ -157,7 +159,6 @@ fn read_variant(
     };
     let unit = &variant.unit;
     let own: Vec<&Group> = groups.iter().filter(|g| !variant.same.contains(&g.span)).collect();
-    let everywhere = question.is_some_and(|q| q.everywhere);
     let launches = || groups.is_empty() && crate::instantiate::may_launch_lambdas(unit);
     if own.is_empty() && !everywhere && !launches() {
         return variant;
@@ -232,8 +233,9 @@ fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, gro
     facts
 }
 
-/// The items that read as they do in an earlier reading. If a class reads differently, so may everything else.
-fn same_items(unit: &Unit, groups: &[Group], earlier: &[Variant]) -> Vec<Span> {
+/// The items that read as they do in an earlier reading; unless `exactly`, what is known of their lambdas is the same. If a
+/// class reads differently, so may everything else.
+fn same_items(unit: &Unit, groups: &[Group], earlier: &[Variant], exactly: bool) -> Vec<Span> {
     let mut before: FxHashMap<Span, Vec<&ItemFacts>> = FxHashMap::default();
     for item in earlier.iter().flat_map(|variant| &variant.items) {
         before.entry(item.syntax.view.span).or_default().push(item);
@@ -244,8 +246,9 @@ fn same_items(unit: &Unit, groups: &[Group], earlier: &[Variant]) -> Vec<Span> {
     let mut same = Vec::new();
     for group in groups {
         let view = unit.view(0, group.span);
-        let known = before.get(&group.span).into_iter().flatten();
-        if known.into_iter().any(|i| i.syntax.view.text == view.text) {
+        let known = before.get(&group.span).map(Vec::as_slice).unwrap_or_default();
+        let alike = |i: &&ItemFacts| !exactly && alike::differs_in_plain_statements(&i.syntax, &view);
+        if known.iter().any(|i| i.syntax.view.text == view.text) || known.iter().any(alike) {
             same.push(group.span);
         } else if ["class", "struct", "union"].iter().any(|word| view.text.contains(word)) {
             return Vec::new();

@@ -432,6 +432,7 @@ impl ScopeNames<'_, '_> {
             return Some(format!("std::{first}"));
         }
         if let Some(namespace) = unseen.or_else(|| (std && !others).then(|| "std".to_owned())) {
+            w.index.ask(&[first.to_owned()]);
             self.doubt.borrow_mut().get_or_insert_with(|| {
                 format!("`{first}` is declared in no file that was read, and may come from `{namespace}` by a using directive: give its header's folder with -I")
             });

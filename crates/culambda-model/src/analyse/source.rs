@@ -152,3 +152,21 @@ impl<'s> Source<'s> {
         Some(variant)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::NoLoader;
+
+    #[test]
+    fn names_that_a_directive_may_bring_are_asked_for() {
+        let text = "#include \"lib.h\"\nusing namespace lib;\nvoid f(Box b) { run([=] __device__ () -> lib::Box { return b; }); }\n";
+        let options = UnitOptions::default();
+        let first = First::each("a.cu", &text.as_bytes().into(), &[(&NoLoader, &options)]);
+        let asked = first.asked();
+        assert!(
+            asked.contains(&vec!["Box".to_owned()]) && asked.contains(&vec!["lib".to_owned()]),
+            "{asked:?}"
+        );
+    }
+}

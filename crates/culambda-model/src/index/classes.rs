@@ -24,12 +24,17 @@ impl Index<'_> {
     pub fn class_around(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
         let found = self.class(from, path);
         if matches!(found, ClassLookup::NotInSight) {
-            self.asked.borrow_mut().insert(path.to_vec());
+            self.ask(path);
         }
         found
     }
 
-    /// The paths of the classes around lambdas, and of their bases, that no file of the unit defines.
+    /// Notes a name that no file of the unit declares: the project may know which one does.
+    pub fn ask(&self, path: &[String]) {
+        self.asked.borrow_mut().insert(path.to_vec());
+    }
+
+    /// The paths of the classes around lambdas, of their bases, and of names in types, that no file of the unit declares.
     pub fn asked(&self) -> Vec<Vec<String>> {
         self.asked.borrow().iter().cloned().collect()
     }

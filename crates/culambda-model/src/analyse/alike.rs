@@ -1,0 +1,364 @@
+//! Whether two readings of an item say the same of its lambdas, although they are not the same text: a macro that checks
+//! or measures something stands for other statements in each of them, outside of any lambda.
+
+use std::iter::Peekable;
+use std::slice::Iter;
+
+use culambda_source::{Span, TokenOrigin, View, ViewToken};
+use culambda_syntax::Syntax;
+use rustc_hash::FxHashSet;
+
+/// Words with which a statement has a say in what is around it.
+const FAR: &[&str] = &[
+    "asm",
+    "case",
+    "class",
+    "co_await",
+    "co_return",
+    "co_yield",
+    "default",
+    "do",
+    "enum",
+    "extern",
+    "friend",
+    "goto",
+    "namespace",
+    "operator",
+    "return",
+    "struct",
+    "template",
+    "typedef",
+    "union",
+    "using",
+];
+
+/// What may stand before the `{` of a function or of a statement in one, besides `)`.
+const BEFORE_BODIES: &[&str] = &["const", "else", "noexcept", "override", "try"];
+
+/// Whether a view differs from one that was read in nothing but whole statements of functions, each made by one macro,
+/// none in or around a lambda: what is declared in them is not mentioned elsewhere.
+pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool {
+    let (mut left, mut right) = (Parts::of(&known.view), Parts::of(other));
+    let mut before = Before::default();
+    let mut statements: Vec<Statement<'_>> = Vec::new();
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => break,
+            (Some(a), Some(b)) if a.same_place(&b) => {
+                if a.texts().eq(b.texts()) {
+                    before.take(&a);
+                    continue;
+                }
+                let ends = left.peek().map(|next| next.first());
+                let (Some(a), Some(b)) = (a.statement(ends), b.statement(ends)) else {
+                    return false;
+                };
+                if !before.is_at_statement() || in_lambda(known, a.place) {
+                    return false;
+                }
+                statements.extend([a, b]);
+            }
+            _ => return false,
+        }
+    }
+    marks(&known.view, &statements).eq(marks(other, &statements)) && are_unheard_of(&statements, &known.view)
+}
+
+/// Whether a place of the file is in a lambda, its captures among it.
+fn in_lambda(syntax: &Syntax, place: Span) -> bool {
+    let token = |at: usize| syntax.view.tokens.get(at).map(|token| token.source);
+    syntax.heads.iter().any(|head| {
+        let ends = token(head.open).zip(token(head.end));
+        ends.is_some_and(|(open, end)| open.start <= place.start && place.start < end.end)
+    })
+}
+
+/// The annotations of a view, but for those of some statements.
+fn marks<'v>(view: &'v View, without: &'v [Statement<'_>]) -> impl Iterator<Item = (Span, &'v str)> {
+    let kept = view
+        .marks
+        .iter()
+        .filter(|mark| without.iter().all(|s| !s.place.contains(mark.source.start)));
+    kept.map(|mark| (mark.source, kind_of(mark)))
+}
+
+fn kind_of(mark: &culambda_source::Mark) -> &'static str {
+    use culambda_source::MarkKind::{Device, Global, Host, LaunchClose, LaunchOpen};
+    match mark.kind {
+        Device => "device",
+        Host => "host",
+        Global => "global",
+        LaunchOpen | LaunchClose => "launch",
+        _ => "other",
+    }
+}
+
+/// Whether no text but the statements themselves mentions what is declared in them.
+fn are_unheard_of(statements: &[Statement<'_>], known: &View) -> bool {
+    let declared: FxHashSet<&str> = statements.iter().flat_map(|s| s.declared.iter().copied()).collect();
+    let is_own = |token: &ViewToken| statements.iter().any(|s| s.place.contains(token.source.start));
+    declared.is_empty()
+        || known
+            .tokens
+            .iter()
+            .all(|token| !declared.contains(text_of(known, token)) || is_own(token))
+}
+
+fn text_of<'v>(view: &'v View, token: &ViewToken) -> &'v str {
+    let at = token.at as usize;
+    view.text.get(at..at + token.len as usize).unwrap_or_default()
+}
+
+/// A token of the file, or all that one macro made.
+#[derive(Clone, Copy)]
+struct Part<'v> {
+    view: &'v View,
+    place: Span,
+    is_macro: bool,
+    tokens: &'v [ViewToken],
+}
+
+impl<'v> Part<'v> {
+    fn same_place(&self, other: &Part<'_>) -> bool {
+        self.place == other.place && self.is_macro == other.is_macro
+    }
+
+    fn texts(self) -> impl Iterator<Item = &'v str> {
+        self.tokens.iter().map(move |token| text_of(self.view, token))
+    }
+
+    fn first(&self) -> &'v str {
+        self.texts().next().unwrap_or_default()
+    }
+
+    /// It as a statement without consequences for others; `end` is what follows.
+    fn statement(self, end: Option<&str>) -> Option<Statement<'v>> {
+        if !self.is_macro || self.view.marks.iter().any(|m| self.place.contains(m.source.start)) {
+            return None;
+        }
+        let texts: Vec<&str> = self.texts().collect();
+        let last = texts.last().copied();
+        let is_closed = end == Some(";") || matches!(last, None | Some(";" | "}"));
+        if !is_closed || end == Some("else") || matches!(last, Some("else")) || texts.first() == Some(&"else") {
+            return None;
+        }
+        Statement::of(&texts, self.place)
+    }
+}
+
+/// The parts of a view in the order of the file.
+struct Parts<'v> {
+    view: &'v View,
+    tokens: &'v [ViewToken],
+    macros: Peekable<Iter<'v, culambda_source::Invocation>>,
+}
+
+impl<'v> Parts<'v> {
+    fn of(view: &'v View) -> Self {
+        Parts {
+            view,
+            tokens: &view.tokens,
+            macros: view.invocations.iter().peekable(),
+        }
+    }
+
+    fn peek(&self) -> Option<Part<'v>> {
+        let mut ahead = Parts {
+            view: self.view,
+            tokens: self.tokens,
+            macros: self.macros.clone(),
+        };
+        ahead.next()
+    }
+}
+
+impl<'v> Iterator for Parts<'v> {
+    type Item = Part<'v>;
+
+    fn next(&mut self) -> Option<Part<'v>> {
+        while self.macros.next_if(|made| made.parent.is_some()).is_some() {}
+        let made = self.macros.peek().map(|made| made.span);
+        let token = self.tokens.first();
+        let own = token.filter(|t| t.origin == TokenOrigin::Source && made.is_none_or(|m| t.source.start < m.start));
+        if let Some(token) = own {
+            let (tokens, rest) = self.tokens.split_at(1);
+            self.tokens = rest;
+            return Some(Part {
+                view: self.view,
+                place: token.source,
+                is_macro: false,
+                tokens,
+            });
+        }
+        let place = made?;
+        self.macros.next();
+        let inside = |t: &&ViewToken| t.origin != TokenOrigin::Source && place.contains(t.source.start);
+        let count = self.tokens.iter().take_while(inside).count();
+        let (tokens, rest) = self.tokens.split_at(count);
+        self.tokens = rest;
+        Some(Part {
+            view: self.view,
+            place,
+            is_macro: true,
+            tokens,
+        })
+    }
+}
+
+/// Where the reading stands: what was read last, and whether each open `{` is one of statements.
+#[derive(Default)]
+struct Before<'v> {
+    last: &'v str,
+    open: Vec<bool>,
+}
+
+impl<'v> Before<'v> {
+    fn take(&mut self, part: &Part<'v>) {
+        for text in part.texts() {
+            match text {
+                "{" => {
+                    let inside = self.open.last() == Some(&true);
+                    let of_a_block = inside && matches!(self.last, ";" | "{" | "}");
+                    let holds = self.last == ")" || BEFORE_BODIES.contains(&self.last) || of_a_block;
+                    self.open.push(holds);
+                }
+                "}" => drop(self.open.pop()),
+                _ => {}
+            }
+            self.last = text;
+        }
+    }
+
+    /// Whether a statement begins here.
+    fn is_at_statement(&self) -> bool {
+        self.open.last() == Some(&true) && matches!(self.last, ";" | "{" | "}")
+    }
+}
+
+/// A statement that a macro made.
+struct Statement<'v> {
+    place: Span,
+    /// What it may declare for those after it.
+    declared: Vec<&'v str>,
+}
+
+impl<'v> Statement<'v> {
+    /// Nothing if it may mean something for what is around it.
+    fn of(texts: &[&'v str], place: Span) -> Option<Self> {
+        let mut open: Vec<&str> = Vec::new();
+        let mut declared = Vec::new();
+        for (at, text) in texts.iter().copied().enumerate() {
+            let last = at
+                .checked_sub(1)
+                .and_then(|at| texts.get(at))
+                .copied()
+                .unwrap_or_default();
+            match text {
+                "[" if !is_name(last) && !matches!(last, ")" | "]") => return None,
+                "(" | "[" | "{" => open.push(text),
+                ")" | "]" | "}" => {
+                    let opened = open.pop()?;
+                    if !matches!((opened, text), ("(", ")") | ("[", "]") | ("{", "}")) {
+                        return None;
+                    }
+                }
+                ":" if at == 1 => return None,
+                _ if FAR.contains(&text) => return None,
+                _ if is_name(text) && open.is_empty() && declares(last) => declared.push(text),
+                _ => {}
+            }
+        }
+        open.is_empty().then_some(Statement { place, declared })
+    }
+}
+
+/// Whether a name after this may be declared.
+fn declares(last: &str) -> bool {
+    is_name(last) || matches!(last, ">" | ">>" | "*" | "&" | "&&" | "," | "]")
+}
+
+fn is_name(text: &str) -> bool {
+    text.bytes()
+        .next()
+        .is_some_and(|byte| byte == b'_' || byte.is_ascii_alphabetic() || byte >= 0x80)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
+
+    /// Whether a function reads alike with and without a macro.
+    fn alike(definitions: &str, body: &str) -> bool {
+        let read = |value: bool| {
+            let text = format!("{definitions}\nvoid f(int n) {body}\n");
+            let mut assume = Assumptions::default();
+            assume.assume("ON", value);
+            let options = UnitOptions::default();
+            let unit = Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assume);
+            let span = unit.files[0].items.last().unwrap().span;
+            unit.view(0, span)
+        };
+        let (on, off) = (read(true), read(false));
+        assert_ne!(on.text, off.text);
+        differs_in_plain_statements(&Syntax::parse(on), &off)
+    }
+
+    fn with(on: &str, off: &str, body: &str) -> bool {
+        alike(
+            &format!("#ifdef ON\n#define M(x) {on}\n#else\n#define M(x) {off}\n#endif"),
+            body,
+        )
+    }
+
+    const LAMBDA: &str = "{ M(n); auto a = [=] __device__ { return n; }; }";
+
+    #[test]
+    fn statements_outside_of_lambdas() {
+        assert!(with("if (!(x)) { std::string s; fail(s); }", "", LAMBDA));
+        assert!(with("Timer timer__(x)", "((void)0)", LAMBDA));
+        assert!(with(
+            "check(a[x])",
+            "if (x) { }",
+            "{ if (n) { M(n); } auto a = [=] __device__ { return n; }; }"
+        ));
+    }
+
+    #[test]
+    fn what_may_matter() {
+        // In a lambda, in its captures, in an expression, before another part of a statement.
+        assert!(!with(
+            "check(x);",
+            ";",
+            "{ auto a = [=] __device__ { M(n) return n; }; }"
+        ));
+        assert!(!with("x", "1", "{ auto a = [q = M(n)] __device__ { return q; }; }"));
+        assert!(!with(
+            "x",
+            "1",
+            "{ int k = M(n); auto a = [=] __device__ { return k; }; }"
+        ));
+        assert!(!with(
+            "if (x)",
+            "",
+            "{ M(n) g(); auto a = [=] __device__ { return n; }; }"
+        ));
+        // What it declares is mentioned, or holds a lambda, or is no statement.
+        assert!(!with(
+            "int k = x",
+            "long k = x",
+            "{ M(n); auto a = [=] __device__ { return k; }; }"
+        ));
+        assert!(!with("auto l = [=] { return x; }", "", LAMBDA));
+        assert!(!with("return x", "", LAMBDA));
+        assert!(!with("using T = int", "using T = long", LAMBDA));
+        assert!(!with(
+            "if (x) {",
+            "{",
+            "{ M(n); auto a = [=] __device__ { return n; }; } }"
+        ));
+        // Members.
+        let class = "{ struct S { M(a); void g() { auto a = [=] __device__ { return 1; }; } }; }";
+        assert!(!with("int x", "long x", class));
+    }
+}
