@@ -212,6 +212,8 @@ pub struct Capture {
     pub pack: bool,
     /// Offset in the text of the name in the list, or of the first use.
     pub at: usize,
+    /// Offset in the text of the name where the variable is declared; nothing for `this` and for init-captures.
+    pub declared: Option<usize>,
     /// Whether it is an init-capture of a function itself: a field of function type, which nothing compiles.
     pub of_function: bool,
     /// Whether the first use of an implicit capture stands inside an `if constexpr` of the body.

@@ -59,6 +59,20 @@ pub fn capture_value(analysis: &Analysis, entry: &Entry, capture: &Capture) -> S
         .unwrap_or_default()
 }
 
+/// What takes the place of a site: for a device lambda all of it, for a host-device one what stands before and after the
+/// lambda.
+///
+/// # Errors
+/// What of it is not known.
+pub fn replacement(analysis: &Analysis, entry: &Entry, target: &Target) -> Result<(String, Option<String>), String> {
+    let site = SiteText::of(analysis, entry, target);
+    if site.lambda.space == Space::HostDevice {
+        Ok((site.host_device_prefix()?, Some(site.host_device_suffix()?)))
+    } else {
+        Ok((site.device()?, None))
+    }
+}
+
 /// Makes the texts of one lambda.
 #[derive(Clone, Copy)]
 pub(crate) struct SiteText<'a> {

@@ -107,6 +107,7 @@ pub fn run() -> ExitCode {
         Command::Explain(args) => command::explain::run(args, &mut reporter),
         Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
         Command::List(args) => command::list::run(args, &mut reporter),
+        Command::Show(args) => command::show::run(args, cli.color, &mut reporter),
         Command::Preamble(args) => command::preamble::run(args, &mut reporter),
         Command::Config(args) => command::config::run(args, &mut reporter),
         Command::Completions { shell } => command::shell::completions(*shell, &mut reporter),

@@ -5,6 +5,7 @@ mod check;
 mod config;
 mod given;
 mod preprocess;
+mod show;
 mod spaces;
 
 use std::ffi::OsString;
@@ -20,6 +21,7 @@ use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
+pub use show::{LambdaPlace, ShowFormat, ShowLambdaArgs};
 pub use spaces::{SpacesArgs, SpacesLevel};
 
 use crate::config::read::Layer;
@@ -77,6 +79,9 @@ pub enum Command {
     /// Run a compiler that takes CUDA sources, and build programs that run on the CPU
     #[command(after_long_help = cc::CC_HELP)]
     Cc(CcArgs),
+    /// Show one lambda on a page: what it captures, what becomes of it, and why
+    #[command(after_long_help = show::SHOW_HELP)]
+    Show(ShowLambdaArgs),
     /// Print the templates that rewritten files stand on
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),

@@ -1,7 +1,7 @@
 //! What advice of ours asks of a lambda: who it is handed to, and which pointers to the host's stack it takes along.
 
 use super::{Frame, Here};
-use crate::declarator::is_reference;
+use crate::declarator::{is_reference, name_node};
 use crate::facts::LocalTarget;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::head::word;
@@ -55,6 +55,12 @@ impl<'a> Here<'a> {
         // Whether it may change is asked last: that reads the whole function.
         let target = self.address_of_local(symbol.value?)?;
         (!self.may_change(name, symbol)).then_some(target)
+    }
+
+    /// Where a local variable is declared.
+    pub(crate) fn declared_at(&self, name: &str) -> Option<usize> {
+        let symbol = self.scopes.lookup(name)?;
+        symbol.declarator.and_then(name_node).map(|name| name.start_byte())
     }
 
     /// Whether a variable belongs to the body of a function, not to a lambda in it.

@@ -112,6 +112,7 @@ impl<'a> Walker<'a> {
                 by_reference,
                 pack,
                 at,
+                declared: None,
                 of_function: false,
                 in_constexpr_if: false,
                 ty: Fact::Unknown(String::new()),
@@ -146,6 +147,7 @@ impl<'a> Walker<'a> {
                     out.push(Capture {
                         ty,
                         points_to_local,
+                        declared: self.declared_at(&name),
                         ..capture(CaptureKind::Variable, by_reference, pack)
                     });
                 }

@@ -147,6 +147,7 @@ impl<'a> Record<'a> {
     fn capture_in(&mut self, takers: Vec<usize>, name: &str, kind: CaptureKind, pack: bool, at: usize) {
         let ty = self.type_of_capture(name, &kind);
         let points_to_local = self.pointer_to_local(name);
+        let declared = self.declared_at(name).filter(|_| kind == CaptureKind::Variable);
         let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
         let innermost_generic = self.here.frames.iter().rposition(generic);
         let innermost_if = self.around.constexpr_ifs.iter().copied().max().unwrap_or_default();
@@ -169,6 +170,7 @@ impl<'a> Record<'a> {
                 by_reference,
                 pack,
                 at,
+                declared,
                 of_function: false,
                 in_constexpr_if: innermost_if > i,
                 ty,

@@ -21,8 +21,11 @@ use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::{Status, io};
 
+mod one;
 mod table;
 mod withheld;
+
+pub(super) use one::place_of;
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -47,12 +50,12 @@ pub struct Inventory {
 /// A place in a file. Lines and columns count from 1, columns in bytes; the end is behind the last
 /// byte.
 #[derive(Clone, Debug, Serialize)]
-struct Place {
+pub(super) struct Place {
     file: String,
-    line: u32,
-    column: u32,
-    end_line: u32,
-    end_column: u32,
+    pub(super) line: u32,
+    pub(super) column: u32,
+    pub(super) end_line: u32,
+    pub(super) end_column: u32,
     /// Whether it is of a system header.
     #[serde(skip)]
     system: bool,
@@ -61,7 +64,7 @@ struct Place {
 /// An extended lambda. The fields from `wrapper` to `captures` are those of the generated text;
 /// one that is not known is `None`, and named in `unknown`.
 #[derive(Debug, Serialize)]
-struct Site {
+pub(super) struct Site {
     #[serde(flatten)]
     place: Place,
     wrapper: Option<&'static str>,

@@ -8,3 +8,4 @@ pub mod list;
 pub mod preamble;
 pub mod rewrite;
 pub mod shell;
+pub mod show;

@@ -11,7 +11,7 @@ use crate::trust::words::{Words, quoted};
 
 impl Inventory {
     /// Takes out what only hidden files say: such a field is unknown.
-    pub(super) fn withhold(&mut self, analysis: &Analysis, shown: &Shown, input: Option<&Path>) {
+    pub(in crate::command) fn withhold(&mut self, analysis: &Analysis, shown: &Shown, input: Option<&Path>) {
         let texts = Texts::of(analysis, shown, input);
         if texts.are_shown() {
             return;
