@@ -19,6 +19,8 @@ const FILES: &[RuntimeFile] = &[
     file!("include/cooperative_groups/memcpy_async.h"),
     file!("include/cooperative_groups/reduce.h"),
     file!("include/cooperative_groups/scan.h"),
+    file!("include/cub/device/device_for.cuh"),
+    file!("include/cub/device/device_transform.cuh"),
     file!("include/cuda_bf16.h"),
     file!("include/cuda_fp16.h"),
     file!("include/cuda_profiler_api.h"),

@@ -5,6 +5,7 @@ use std::path::{Component, Path, PathBuf};
 use culambda_build::definition::{define, undefine};
 use culambda_cpu::command::Part;
 use culambda_cpu::language::Language;
+use culambda_cpu::{RuntimeFile, runtime};
 use culambda_rewrite::{CpuOptions, CpuView, Edit, apply, cpu};
 use culambda_source::{Assumptions, MacroOption, Target, Text, Unit, UnitOptions};
 
@@ -128,6 +129,7 @@ impl Maker<'_> {
             return Err(messages);
         }
         let mut messages: Vec<Message> = messages;
+        messages.extend(self.out_of_reach(&unit));
         let headers = self.headers(&unit, &loader, &mut messages);
         let place = path.clone().unwrap_or_else(|| "stdin.cu".into());
         let front = if self.mixed { PRELUDE } else { "" };
@@ -177,6 +179,26 @@ impl Maker<'_> {
             found.push((mirror.join(inner).join(""), name));
         }
         found.push((mirror.join(""), "/".to_owned()));
+        found
+    }
+
+    /// Includes of headers that no other compiler takes; the compiler's own messages name templates deep inside.
+    fn out_of_reach(&self, unit: &Unit) -> Vec<Message> {
+        let mut found: Vec<Message> = Vec::new();
+        let mut told: Vec<&str> = Vec::new();
+        for file in &unit.files {
+            for include in &file.includes {
+                let name = include.name.as_str();
+                if needs_nvcc(name) && !told.contains(&name) {
+                    told.push(name);
+                    let source = Source::new(file.name.clone(), file.text.clone());
+                    let text =
+                        format!("`{name}` cannot be compiled for the CPU: its algorithms need the threads of a device");
+                    let message = Message::warning(text).at(&source, include.span, "");
+                    found.push(message.help("Thrust's algorithms run on the CPU, too"));
+                }
+            }
+        }
         found
     }
 
@@ -238,6 +260,22 @@ impl Maker<'_> {
         }
         if any { found } else { Vec::new() }
     }
+}
+
+/// Whether a header of CUB is none of those for which others stand.
+fn needs_nvcc(name: &str) -> bool {
+    let is_algorithm = [
+        "cub/cub.cuh",
+        "cub/block/",
+        "cub/warp/",
+        "cub/device/",
+        "cub/agent/",
+        "cub/grid/",
+    ]
+    .iter()
+    .any(|start| name.starts_with(start));
+    let stands = |file: &RuntimeFile| file.name.strip_prefix("include/") == Some(name);
+    is_algorithm && !runtime::files().iter().any(stands)
 }
 
 /// A header of the project, as it is written.
