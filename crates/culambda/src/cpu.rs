@@ -23,6 +23,7 @@ pub(crate) fn rewrite_input(input: &Input, source: Arc<Source>, unit: &UnitOptio
         stubs: false,
         line: request.line,
         included: false,
+        relocatable: false,
     };
     let view = culambda_rewrite::cpu::view(&unit, &options);
     let Some(file) = unit.files.first() else {

@@ -87,6 +87,9 @@ impl From<Status> for ExitCode {
 
 /// Runs the command that the arguments of the process name.
 pub fn run() -> ExitCode {
+    if let Some(args) = options::CcArgs::of_nvcc(std::env::args_os()) {
+        return cc::run(&args, &mut Reporter::new(ColorChoice::Auto));
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => {

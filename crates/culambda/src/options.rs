@@ -77,7 +77,7 @@ pub enum Command {
     #[command(after_long_help = LIST_HELP)]
     List(ListArgs),
     /// Run a compiler that takes CUDA sources, and build programs that run on the CPU
-    #[command(after_long_help = cc::CC_HELP)]
+    #[command(after_long_help = cc::CC_HELP, disable_version_flag = true)]
     Cc(CcArgs),
     /// Show one lambda on a page: what it captures, what becomes of it, and why
     #[command(after_long_help = show::SHOW_HELP)]

@@ -253,3 +253,68 @@ fn response_files_and_the_cache() {
         "{unit}"
     );
 }
+
+/// Runs a command of nvcc, with the compiler under the name that it is looked for by.
+fn nvcc(place: &Place, words: &str) -> Output {
+    let path = format!("{}:{}", place.0.path().display(), std::env::var("PATH").unwrap());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+    command
+        .current_dir(place.0.path())
+        .env_remove("CULAMBDA_CACHE")
+        .env("PATH", path);
+    command
+        .args(["cc", "--cuda-path", "cuda", "--nvcc"])
+        .args(words.split_whitespace());
+    command.output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn the_command_line_of_nvcc() {
+    let variable = "__device__ int x = 1;\n__global__ void k() {}\n";
+    let place = Place::new(&[("a.cu", variable)]);
+    let line = "-arch=sm_80 --extended-lambda -Xcompiler -Wall,-Wextra -std c++17 -dc a.cu -odir .";
+    let output = nvcc(&place, line);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let words = place.said("words");
+    let own: Vec<&String> = words
+        .iter()
+        .filter(|word| word.starts_with("-W") || word.starts_with("-std"))
+        .collect();
+    assert_eq!(own, ["-Wno-unknown-pragmas", "-Wall", "-Wextra", "-std=c++17"]);
+    assert_eq!(behind(&words, "-o"), ["./a.o"]);
+    let written = |words: &[String]| fs::read_to_string(behind(words, "c++")[0]).unwrap();
+    // Other files see the variable, unless they cannot with nvcc either.
+    assert!(!written(&words).contains("static"));
+    assert!(nvcc(&place, "-c a.cu").status.success());
+    assert!(written(&place.said("words")).contains("static __device__ int x = 1;"));
+    // A link needs the runtime even if there are objects alone.
+    assert!(nvcc(&place, "a.o -o a").status.success());
+    assert!(place.said("words").last().unwrap().ends_with("/runtime.o"));
+    assert!(nvcc(&place, "a.o -cudart none -o a").status.success());
+    assert!(!place.said("words").last().unwrap().ends_with("/runtime.o"));
+}
+
+#[test]
+fn what_build_systems_ask_nvcc() {
+    let place = Place::new(&[("CMakeCUDACompilerId.cu", "")]);
+    let version = text(&nvcc(&place, "--version").stdout);
+    assert!(
+        version.starts_with("nvcc: NVIDIA (R) Cuda compiler driver\n"),
+        "{version}"
+    );
+    assert!(version.contains("release 12.9, V12.9.0"), "{version}");
+    let said = text(&nvcc(&place, "-v __cmake_determine_cuda").stdout);
+    assert!(said.starts_with("#$ TOP=/") && said.ends_with("/cuda\n"), "{said}");
+    let said = text(&nvcc(&place, "--keep --keep-dir tmp -v CMakeCUDACompilerId.cu").stdout);
+    assert!(said.contains("#$ LIBRARIES=-L") && said.contains("a.out a.o"), "{said}");
+    assert!(place.said("words").contains(&"-D__CUDACC_VER_MAJOR__=12".to_owned()));
+    let output = nvcc(&place, "-ptx a.cu");
+    assert!(!output.status.success() && text(&output.stderr).contains("`--ptx` cannot be had without a device"));
+    let output = nvcc(&place, "-dlink a.o -o d.o");
+    assert!(output.status.success());
+    assert_eq!(place.said("words"), ["-x", "c++", "-c", "/dev/null", "-o", "d.o"]);
+}

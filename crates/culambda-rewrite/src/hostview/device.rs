@@ -92,7 +92,7 @@ pub(super) struct Text<'a, 'v> {
 impl Text<'_, '_> {
     /// Writes declarations, then launches.
     pub(super) fn write(&self, scope: Scope, out: &mut HostView) {
-        if let Purpose::Cpu { stubs } = out.purpose {
+        if let Purpose::Cpu { stubs, .. } = out.purpose {
             return cpu::write(self, scope, stubs, out);
         }
         let HostView { changes, unwritten, .. } = out;

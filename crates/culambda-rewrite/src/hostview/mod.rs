@@ -57,6 +57,8 @@ enum Purpose {
     Cpu {
         /// What cannot run becomes a function that says so, instead of being refused.
         stubs: bool,
+        /// Other files see the variables of the device.
+        relocatable: bool,
     },
 }
 

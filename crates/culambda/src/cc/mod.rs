@@ -8,9 +8,11 @@
 //! * `words`: the command that is run;
 //! * `runtime`: the stand-in for the CUDA runtime, built as the program is;
 //! * `store`: folders with what was written, by content;
+//! * `nvcc`: the same with the command line of nvcc;
 //! * `names`: original names in what the compiler wrote.
 
 mod names;
+mod nvcc;
 mod runtime;
 mod store;
 mod views;
@@ -36,6 +38,9 @@ const MOST_RESPONSES: usize = 16;
 
 /// Runs a compiler.
 pub fn run(args: &CcArgs, reporter: &mut Reporter) -> ExitCode {
+    if args.nvcc {
+        return nvcc::run(args, reporter);
+    }
     let Some((compiler, rest)) = split(&args.command) else {
         reporter.show(&Message::error("no compiler is given").help("culambda cc g++ -std=c++17 a.cu -o a"));
         return Status::Failed.into();
@@ -47,7 +52,9 @@ pub fn run(args: &CcArgs, reporter: &mut Reporter) -> ExitCode {
     if !command.has_cuda() {
         return execute(&args.command, reporter);
     }
-    let done = Build::of(args, compiler, &words, command).and_then(|build| build.run(reporter));
+    let done = headers(args, &command)
+        .and_then(|headers| Build::with(args, compiler, &words, command, headers))
+        .and_then(|build| build.run(reporter));
     match done {
         Ok(code) => code,
         Err(messages) => {
@@ -138,20 +145,30 @@ struct Build<'a> {
     /// Where CUDA's headers are.
     headers: Headers,
     store: Store,
+    /// Whether other files see the variables of the device.
+    relocatable: bool,
+    /// Whether a command that links needs the runtime, whatever its inputs are.
+    links_always: bool,
+    /// Whether something is to be done behind the compiler.
+    goes_on: bool,
+}
+
+/// Where CUDA's headers are: where the arguments say, where the command itself says, or where they usually are.
+fn headers(args: &CcArgs, command: &Command) -> Result<Headers, Vec<Message>> {
+    match (args.cuda_path.as_deref(), own_headers(command)) {
+        (None, Some(headers)) => Ok(headers),
+        (given, _) => cuda_headers::find(given).map_err(|message| vec![message]),
+    }
 }
 
 impl<'a> Build<'a> {
-    fn of(
+    fn with(
         args: &'a CcArgs,
         compiler: &'a [OsString],
         words: &'a [String],
         command: Command,
+        headers: Headers,
     ) -> Result<Build<'a>, Vec<Message>> {
-        let own = own_headers(&command);
-        let headers = match (args.cuda_path.as_deref(), own) {
-            (None, Some(headers)) => headers,
-            (given, _) => cuda_headers::find(given).map_err(|message| vec![message])?,
-        };
         let store = Store::beside(output_folder(&command).as_deref()).map_err(|error| {
             vec![Message::error(format!(
                 "cannot make a folder for rewritten files: {error}"
@@ -164,6 +181,9 @@ impl<'a> Build<'a> {
             command,
             headers,
             store,
+            relocatable: false,
+            links_always: false,
+            goes_on: false,
         })
     }
 
@@ -176,7 +196,7 @@ impl<'a> Build<'a> {
                 reporter.show_all(&view.messages);
             }
         }
-        let object = if self.command.action == Action::Link && !self.args.no_runtime {
+        let object = if self.command.action == Action::Link && !self.args.no_runtime && self.links() {
             Some(runtime::object(self, &include)?)
         } else {
             None
@@ -188,7 +208,8 @@ impl<'a> Build<'a> {
         let mut process = Process::new(&program);
         process.args(front.unwrap_or_default()).args(&words);
         let printed = self.prints();
-        if !printed && !self.command.writes_dependencies && !self.command.action.prints() && self.store.is_lasting() {
+        let writes_names = self.command.writes_dependencies || self.command.action.prints();
+        if !writes_names && !self.goes_on && self.store.is_lasting() {
             let error = become_it(&mut process);
             return error.map_err(|error| vec![cannot_run(&program, &error)]);
         }
@@ -200,6 +221,11 @@ impl<'a> Build<'a> {
         self.rename(&names, &output.stdout)
             .map_err(|error| vec![Message::error(format!("cannot write what the compiler said: {error}"))])?;
         Ok(code(output.status))
+    }
+
+    /// Whether what is linked may call the CUDA runtime.
+    fn links(&self) -> bool {
+        self.links_always || self.command.has_cuda()
     }
 
     /// Whether the result goes to the standard output.

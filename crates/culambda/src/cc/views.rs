@@ -219,6 +219,7 @@ impl Maker<'_> {
             stubs: true,
             line: true,
             included,
+            relocatable: self.build.relocatable,
         };
         cpu::view(unit, &options)
     }

@@ -1,7 +1,7 @@
 //! Arguments of `culambda cc`.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -16,14 +16,36 @@ pub struct CcArgs {
     /// Do not link the stand-in for the CUDA runtime
     #[arg(long)]
     pub no_runtime: bool,
+    /// Take the command line of nvcc; the host compiler is g++, or what -ccbin names
+    ///
+    /// So does culambda if it is called as `nvcc`.
+    #[arg(long)]
+    pub nvcc: bool,
     /// The compiler and its arguments, as without `culambda cc`
-    #[arg(
-        value_name = "COMPILER",
-        required = true,
-        trailing_var_arg = true,
-        allow_hyphen_values = true
-    )]
+    #[arg(value_name = "COMPILER", trailing_var_arg = true, allow_hyphen_values = true)]
     pub command: Vec<OsString>,
+}
+
+impl CcArgs {
+    /// What a program means that is called as `nvcc`; `None` if it is not.
+    pub fn of_nvcc(mut words: impl Iterator<Item = OsString>) -> Option<CcArgs> {
+        let program = PathBuf::from(words.next()?);
+        if program.file_stem()? != "nvcc" {
+            return None;
+        }
+        // In the folder of a toolkit the headers are beside it.
+        let root = program
+            .parent()
+            .and_then(Path::parent)
+            .filter(|_| program.components().count() > 1);
+        let has_headers = |root: &&Path| root.join("include/cuda_runtime.h").is_file();
+        Some(CcArgs {
+            cuda_path: root.filter(has_headers).map(Path::to_owned),
+            no_runtime: false,
+            nvcc: true,
+            command: words.collect(),
+        })
+    }
 }
 
 pub(super) const CC_HELP: &str = "\
@@ -37,6 +59,7 @@ What is rewritten lies in the folder .culambda beside the output, or where CULAM
 
 Examples:
   culambda cc g++ -std=c++17 -c a.cu -o a.o
+  culambda cc --nvcc -arch=sm_80 --extended-lambda a.cu -o a
   culambda cc --cuda-path ~/wheels clang++ -g -fsanitize=address main.cpp a.cu -o a
 
 Exit codes:

@@ -40,6 +40,8 @@ pub struct CpuOptions {
     pub line: bool,
     /// Whether other files include the text: what it does not define itself may be defined there.
     pub included: bool,
+    /// Whether other files see the variables of the device, as with nvcc's `-rdc=true`.
+    pub relocatable: bool,
 }
 
 /// What becomes of a text.
@@ -61,7 +63,10 @@ pub fn view(unit: &Unit, options: &CpuOptions) -> CpuView {
         return CpuView::default();
     };
     let mut view = HostView {
-        purpose: Purpose::Cpu { stubs: options.stubs },
+        purpose: Purpose::Cpu {
+            stubs: options.stubs,
+            relocatable: options.relocatable,
+        },
         ..HostView::default()
     };
     view.read(&Views::none_of(unit), &options.target);
@@ -157,7 +162,8 @@ fn declared(
     }
     if !function::is_function(text.tokens, declaration, annotations) {
         let shared = declaration.marks.iter().any(|&mark| shared::is_mark(text, mark));
-        if !scope.in_class && !scope.in_function && declaration.name.is_some() && !shared {
+        let relocatable = matches!(out.purpose, Purpose::Cpu { relocatable: true, .. });
+        if !scope.in_class && !scope.in_function && declaration.name.is_some() && !shared && !relocatable {
             text.linkage(declaration, scope, &mut out.changes);
         }
         return Body::Stays;
