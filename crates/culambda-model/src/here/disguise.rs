@@ -34,7 +34,9 @@ impl<'a> Here<'a> {
         };
         let found = target.and_then(outer_call).or_else(|| pointer_to(whole));
         let value = value.or_else(|| field(whole, "right").and_then(|r| field(r, "right")));
-        let (found, kind) = found.and_then(|f| self.declares(&f).map(|k| (f, k)))?;
+        let (mut found, kind) = found.and_then(|f| self.declares(&f).map(|k| (f, k)))?;
+        // Parameters are not evaluated.
+        found.arguments = found.arguments.filter(|_| kind != SymbolKind::Static);
         let frame = self.frames.len().saturating_sub(1);
         // Only of a reference it matters what it is bound to.
         let bound = value.filter(|_| found.reference);
@@ -57,7 +59,9 @@ impl<'a> Here<'a> {
             return None;
         }
         match self.is_type(found.ty) {
-            Some(true) if found.function => Some(SymbolKind::Static),
+            Some(true) if found.function || found.arguments.is_some_and(|list| self.is_function_in_disguise(list)) => {
+                Some(SymbolKind::Static)
+            }
             Some(true) => Some(SymbolKind::Variable),
             Some(false) => None,
             // Nothing in sight says what it is: a call of what a call returns is rare, a new name in it is none.

@@ -169,13 +169,11 @@ fn may_be_named(parameter: Node<'_>) -> bool {
     is_name && declarator.is_none_or(|d| d.kind().starts_with("abstract_"))
 }
 
-/// Whether an expression has the form of a declarator that is more than a name: `&d`, `*d`, `(*d)`.
+/// Whether an expression has the form of a declarator: `d`, `&d`, `*d`, `(*d)`.
 fn is_declarator_like(expression: Node<'_>) -> bool {
     match expression.kind() {
-        "pointer_expression" => {
-            let argument = field(expression, "argument");
-            argument.is_some_and(|a| a.kind() == "identifier" || is_declarator_like(a))
-        }
+        "identifier" => true,
+        "pointer_expression" => field(expression, "argument").is_some_and(is_declarator_like),
         "parenthesized_expression" => children(expression).next().is_some_and(is_declarator_like),
         _ => false,
     }
