@@ -148,6 +148,11 @@ impl<'a> Walker<'a> {
         let called = field(node, "declarator").filter(|d| d.kind() == "abstract_function_declarator");
         let call = called.and_then(|d| field(d, "parameters")).map(Call::with);
         let mut this_behind = None;
+        let operator = field(node, "type").filter(|_| call.is_some());
+        if operator.is_some_and(|ty| matches!(self.text(ty), "sizeof" | "alignof" | "noexcept" | "typeid")) {
+            // So read, what is in its parentheses is a parameter, too, and not evaluated.
+            return;
+        }
         for child in children(node) {
             match child.kind() {
                 "type_identifier" if call.is_some() => {
