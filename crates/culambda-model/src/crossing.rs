@@ -24,13 +24,41 @@ pub enum CrossingKind {
     Undefined(Missing),
     /// Code for the device throws or catches.
     Exception,
+    /// A function for both sides calls a member function of the host: the compiler of the device says so while it reads.
+    GenericCall,
+    /// Code of the host must know what a lambda for the device returns that does not say it.
+    DeducedReference,
+    /// A declaration puts a function on another side than those before it.
+    Redeclared(Redeclared),
+    /// An annotation of a function that is defaulted where it is declared first means nothing.
+    Ignored {
+        /// Whether that is `__host__`; else it is `__device__`.
+        host: bool,
+    },
 }
 
 impl CrossingKind {
     /// Whether the host front end reports it; everything else is reported where the device code is compiled.
     pub fn by_host(self) -> bool {
-        matches!(self, CrossingKind::DeviceCall { .. } | CrossingKind::DeviceVariable(..))
+        matches!(
+            self,
+            CrossingKind::DeviceCall { .. }
+                | CrossingKind::DeviceVariable(..)
+                | CrossingKind::Ignored { .. }
+                | CrossingKind::DeducedReference
+        )
     }
+}
+
+/// How a declaration differs from those before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Redeclared {
+    HostWithDevice,
+    HostWithHostDevice,
+    DeviceWithHost,
+    DeviceWithHostDevice,
+    DeviceWithoutDevice,
 }
 
 /// What has no address on the device.

@@ -170,6 +170,8 @@ pub(crate) struct Question {
 pub(crate) struct Around {
     /// Unevaluated operands and constant expressions around.
     pub(crate) unevaluated: u32,
+    /// Whether what is nearest of them is a constant expression, in which calls count for execution spaces.
+    pub(crate) constant: bool,
     /// Constant expressions of which the reference prints the value alone.
     pub(crate) vanishing: u32,
     /// Trailing return types.

@@ -2,7 +2,7 @@
 
 use crate::finding::{Finding, Place};
 use crate::rule::Rule;
-use culambda_model::crossing::{Crossing, CrossingKind, Emission, VariableUse};
+use culambda_model::crossing::{Crossing, CrossingKind, Emission, Redeclared, VariableUse};
 use culambda_model::facts::{self, Space};
 
 /// A use across execution spaces.
@@ -162,6 +162,64 @@ impl Crossed<'_> {
             .help(help);
         finding.message = finding.message.replacen("__device__", memory.spelling(), 1);
         Some(self.declared(finding, format!("declared with `{}` here", memory.spelling())))
+    }
+
+    /// The finding about a declaration that puts a function on another side than those before it.
+    pub fn redeclaration(&self, rule: &'static Rule, how: Redeclared) -> Option<Finding> {
+        if self.facts.kind != CrossingKind::Redeclared(how) {
+            return None;
+        }
+        let finding = self
+            .finding(rule)
+            .here("other annotations than before")
+            .note("the compiler of the GPU takes it for a `__host__ __device__` function from here on")
+            .help("write the same annotations in front of each of its declarations");
+        Some(self.declared(finding, "declared before here"))
+    }
+
+    /// The finding about an annotation that means nothing.
+    pub fn ignored_annotation(&self, rule: &'static Rule) -> Option<Finding> {
+        let CrossingKind::Ignored { host } = self.facts.kind else {
+            return None;
+        };
+        let word = if host { "__host__" } else { "__device__" };
+        let mut finding = self
+            .finding(rule)
+            .here("runs wherever it is called")
+            .note("a function that is defaulted in its class is made for the side that needs it")
+            .help(format!("delete `{word}`"));
+        finding.message = finding.message.replacen("__device__", word, 1);
+        Some(finding)
+    }
+
+    /// The finding about code of the host that must know what a lambda for the device returns.
+    pub fn deduced_reference(&self, rule: &'static Rule) -> Option<Finding> {
+        (self.facts.kind == CrossingKind::DeducedReference).then(|| {
+            let finding = self
+                .finding(rule)
+                .here("what it returns is not known on the host")
+                .note("its return type is that of its body, and on the host a `__device__` lambda has none")
+                .help("call it from code of the GPU only, or give it a return type (`-> int`)");
+            self.declared(finding, "the lambda is here")
+        })
+    }
+
+    /// The finding about a call of a function of the host that the compiler of the device sees while it reads.
+    pub fn generic_call(&self, rule: &'static Rule) -> Option<Finding> {
+        (self.facts.kind == CrossingKind::GenericCall).then(|| {
+            let name = &self.facts.name;
+            let finding = self
+                .finding(rule)
+                .here(format!("`{name}` runs on the host only"))
+                .note(format!(
+                    "{} is compiled for the GPU, too, where this call does not work",
+                    self.code()
+                ))
+                .help(format!(
+                    "declare `{name}` with `__host__ __device__`, if all that it calls may run there"
+                ));
+            self.declared(finding, "declared without `__device__` here")
+        })
     }
 
     fn place(&self, place: facts::Place) -> Option<Place> {

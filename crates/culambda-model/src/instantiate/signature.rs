@@ -84,6 +84,27 @@ impl<'s> Signature<'s> {
         (all.len().saturating_sub(optional + packs), most)
     }
 
+    /// What tells declarations apart that have the same parameters: what stands after those, and for a template its
+    /// return type and its own parameters, with the names of these as numbers.
+    pub(crate) fn rest(&self) -> String {
+        let names = self.template_names();
+        let text = |n: Node<'s>| crate::class::fold(self.syntax.text_of(n));
+        let mut parts = Vec::new();
+        for parameter in self.template_parameters() {
+            let named = ["default_value", "default_type"]
+                .iter()
+                .find_map(|f| field(parameter, f));
+            let end = named.map_or(parameter.end_byte(), |d| d.start_byte());
+            let own = self.syntax.text.get(parameter.start_byte()..end).unwrap_or_default();
+            parts.push(crate::class::fold(own.trim_end().trim_end_matches('=')));
+        }
+        parts.extend(self.head.and_then(|_| field(self.declaration, "type")).map(text));
+        let after = |n: &Node<'_>| matches!(n.kind(), "type_qualifier" | "ref_qualifier" | "trailing_return_type");
+        let trailing = |n: &Node<'_>| n.kind() != "trailing_return_type" || self.head.is_some();
+        parts.extend(children(self.function).filter(after).filter(trailing).map(text));
+        numbered(&parts.join(" "), &names)
+    }
+
     /// Its parameter types as texts, with the names of template parameters as numbers: the same for two declarations
     /// of one function.
     pub(crate) fn folded(&self) -> Vec<String> {

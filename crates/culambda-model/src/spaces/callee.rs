@@ -1,14 +1,14 @@
 //! What a call may mean, and on which side it all is.
 
 use super::library::{self, OfHost};
+use super::overload::Viable;
 use super::{Code, FunctionSpace};
 use crate::class::{Member, MemberKind};
-use crate::declarator::{bare_name, path_of};
+use crate::declarator::{bare_name, last_name, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::candidate::{Candidate, Spot};
-use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::instantiate::candidate::{Candidate, Passed, Spot};
 use crate::instantiate::{callee_name, declared_name};
 use crate::meaning::Meaning;
 use crate::space::Annotations;
@@ -34,11 +34,15 @@ pub(crate) enum Side {
 pub(crate) struct Called {
     pub(crate) side: Side,
     pub(crate) constexpr: bool,
+    /// Whether a call of it is evaluated where it is read, if it is `constexpr`.
+    pub(crate) evaluated: bool,
     /// Whether a later standard makes it so.
     pub(crate) later: bool,
     /// Whether which function runs is decided at run time.
     pub(crate) is_virtual: bool,
     pub(crate) name: String,
+    /// Whether it is a member function, and no constructor or destructor.
+    pub(crate) method: bool,
     /// Whether it is a data member, and no function.
     pub(crate) member: bool,
     pub(crate) declared: Option<Place>,
@@ -52,8 +56,10 @@ impl Called {
         Called {
             side,
             constexpr: false,
+            evaluated: true,
             later: false,
             is_virtual: false,
+            method: false,
             name: String::new(),
             member: false,
             declared: None,
@@ -72,6 +78,7 @@ pub(crate) struct Named {
 impl<'a> Here<'a> {
     /// What a call means, if all that it may mean is on one side.
     pub(crate) fn called(&self, function: Node<'a>, arguments: Node<'a>, code: &Code) -> Option<Called> {
+        let function = self.behind_address(function);
         let Some(name) = callee_name(function) else {
             return self.called_object(function, arguments);
         };
@@ -91,6 +98,22 @@ impl<'a> Here<'a> {
         self.judged(&named, arguments, field(name, "arguments").is_some(), shown)
     }
 
+    /// `(&f)(1)` calls `f` like `f(1)`.
+    fn behind_address(&self, function: Node<'a>) -> Node<'a> {
+        let Some(inner) = children(function)
+            .next()
+            .filter(|_| function.kind() == "parenthesized_expression")
+        else {
+            return function;
+        };
+        let address = inner.kind() == "pointer_expression" && field(inner, "operator").is_some_and(|o| o.kind() == "&");
+        let named =
+            field(inner, "argument").filter(|a| address && matches!(a.kind(), "identifier" | "qualified_identifier"));
+        named
+            .filter(|n| self.scopes.lookup(self.text(*n)).is_none())
+            .unwrap_or(function)
+    }
+
     /// Whether a look at the heads of all functions of a name is enough: each may be called here.
     fn is_fine_anyway(&self, function: Node<'a>, name: &str, code: &Code) -> bool {
         let fine = |a: Annotations| a.device && (a.host || !code.on_host());
@@ -103,16 +126,75 @@ impl<'a> Here<'a> {
     }
 
     /// The side of the functions that a call with these arguments may mean.
-    fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
+    pub(super) fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
         let count = crate::here::Call::with(arguments).number();
         let mut viable = self.viable(named, &|_| count)?;
-        if viable.len() > 1 && sides(&viable).is_none() {
+        if viable.len() > 1 && (sides(&viable).is_none() || mixed(&viable)) {
             // Types may leave one side.
             count?;
             let passed = self.passed(arguments);
             viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
+            if viable.iter().any(|(c, _)| c.special) {
+                return self.judged_specialised(named, viable, &passed, explicit, name);
+            }
+            if sides(&viable).is_none() || mixed(&viable) {
+                viable = self.best(viable, &passed, explicit);
+            }
         }
         self.settled(named, &viable, name)
+    }
+
+    /// The same where there are specialisations: one is merged with its template like another declaration of it.
+    fn judged_specialised(
+        &self,
+        named: &Named,
+        viable: Vec<Viable<'_>>,
+        passed: &[Passed],
+        explicit: bool,
+        name: String,
+    ) -> Option<Called> {
+        if explicit {
+            return None;
+        }
+        let (special, plain): (Vec<_>, Vec<_>) = viable.into_iter().partition(|(c, _)| c.special);
+        let mut best = self.best(plain, passed, explicit);
+        let member = special.iter().any(|(c, _)| c.class.is_some());
+        if !member && (several(&best) || best.iter().any(|(_, s)| s.shape.0 == 0)) {
+            return self.settled(named, &best, name);
+        }
+        let own: Vec<Viable<'_>> = match member {
+            // Which of them it is does not matter where they are alike.
+            true if special
+                .iter()
+                .all(|(_, s)| s.annotations == special[0].1.annotations && !s.constexpr) =>
+            {
+                special
+            }
+            true => return None,
+            false => self.specialised(&special, passed)?.into_iter().cloned().collect(),
+        };
+        let all = |f: fn(Annotations) -> bool, of: &[Viable<'_>]| of.iter().any(|(_, s)| s.annotations.is_some_and(f));
+        if best.iter().chain(&own).any(|(_, s)| s.annotations.is_none()) {
+            return None;
+        }
+        let device = |of: &[Viable<'_>]| all(|a| a.device, of);
+        let host = |of: &[Viable<'_>]| all(|a| a.host, of);
+        let side = match (device(&best) || device(&own), host(&best) || host(&own)) {
+            (true, true) => return None,
+            (true, false) => Side::Device,
+            (false, _) => Side::Host,
+        };
+        let constexpr = if own.is_empty() { &best } else { &own };
+        let constexpr = constexpr.iter().any(|(_, s)| s.constexpr);
+        best.extend(own);
+        let declared = best.iter().find(|(_, s)| s.definition).or(best.first())?.1.place;
+        Some(Called {
+            constexpr,
+            name,
+            declared,
+            by_name: named.by_name,
+            ..Called::unnamed(side)
+        })
     }
 
     /// The same where the number of arguments says it all.
@@ -159,8 +241,10 @@ impl<'a> Here<'a> {
         Some(Called {
             side,
             constexpr,
+            evaluated: true,
             later: false,
             is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
+            method: viable.iter().all(|(c, _)| c.class.is_some()),
             name,
             member: false,
             declared: definition.1.place,
@@ -228,47 +312,6 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// Whether the functions that a call may mean all take an argument by value, or all by reference.
-    pub(crate) fn takes_by_value(&self, function: Node<'a>, arguments: Node<'a>, index: usize) -> Option<bool> {
-        if matches!(self.text(function), "printf" | "::printf" | "std::printf") {
-            return Some(true);
-        }
-        let count = children(arguments).count();
-        let mut by_value = None;
-        for candidate in self.functions_named(function, arguments)?.all {
-            let space = self.declared_space(candidate.spot)?;
-            if count < space.arity.0 || space.arity.1 < count {
-                continue;
-            }
-            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
-            let signature = Signature::at(&syntax, candidate.spot.name_at)?;
-            let own = self.parameter_is_value(&signature, &candidate, index)?;
-            if by_value.is_some_and(|known| known != own) {
-                return None;
-            }
-            by_value = Some(own);
-        }
-        by_value
-    }
-
-    fn parameter_is_value(&self, signature: &Signature<'_>, candidate: &Candidate, index: usize) -> Option<bool> {
-        let parameters = signature.parameters();
-        let parameter = *parameters.get(index)?;
-        if is_pack_parameter(parameter) {
-            return None;
-        }
-        let declarator = field(parameter, "declarator");
-        if declarator.is_some_and(crate::declarator::is_reference) {
-            return Some(false);
-        }
-        let scope = candidate.scope(signature, &signature.template_names());
-        match self.declared_type(parameter, declarator, &scope) {
-            Ty::Reference(_) => Some(false),
-            Ty::Unknown | Ty::Dependent => None,
-            _ => Some(true),
-        }
-    }
-
     /// The functions that a callee may mean.
     pub(crate) fn functions_named(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Named> {
         match function.kind() {
@@ -278,8 +321,12 @@ impl<'a> Here<'a> {
             "qualified_identifier" => self.qualified_functions(function),
             "field_expression" => {
                 let object = field(function, "argument")?;
-                let name = bare_name(self.syntax, callee_name(function)?);
-                let class = self.class_called_on(object, function)?;
+                let name = bare_name(self.syntax, last_name(callee_name(function)?));
+                let class = match field(function, "field").filter(|f| f.kind() == "qualified_identifier") {
+                    // `a.B::f()`
+                    Some(path) => self.class_of_path(path)?,
+                    None => self.class_called_on(object, function)?,
+                };
                 let all = self.member_functions(&class, name)?;
                 Some(Named { all, by_name: false })
             }
@@ -357,7 +404,7 @@ impl<'a> Here<'a> {
         Some(out)
     }
 
-    fn add_function(&self, found: &Found<'_>, out: &mut Vec<Candidate>) -> Option<()> {
+    pub(super) fn add_function(&self, found: &Found<'_>, out: &mut Vec<Candidate>) -> Option<()> {
         let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
             return None;
         };
@@ -438,20 +485,22 @@ impl<'a> Here<'a> {
         for found in self.index.everywhere(name) {
             let path = &found.declared.path;
             let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
-            let function = matches!(found.declared.kind, DeclaredKind::Function { .. });
-            if function && owner == Some(&info.name) {
+            let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
+                continue;
+            };
+            if owner == Some(&info.name) {
                 all.push(Candidate {
                     spot: self.spot_of(&found)?,
                     namespace: class.namespace,
                     class: Some(class.clone()),
-                    special: false,
+                    special: specialisation,
                 });
             }
         }
         Some(all)
     }
 
-    fn has_specialisations(&self, class: &ClassTy) -> bool {
+    pub(super) fn has_specialisations(&self, class: &ClassTy) -> bool {
         let Some(info) = &class.info else { return true };
         let path = std::slice::from_ref(&info.name);
         !self.index.specialisations(class.namespace, path).is_empty()
@@ -498,4 +547,9 @@ fn sides(viable: &[(&Candidate, Rc<FunctionSpace>)]) -> Option<Side> {
 /// Whether the functions are not all declarations of one.
 fn several(viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
     viable.windows(2).any(|w| w[0].1.shape != w[1].1.shape)
+}
+
+/// Whether some of the functions are `constexpr`, and others are not.
+fn mixed(viable: &[Viable<'_>]) -> bool {
+    several(viable) && viable.windows(2).any(|w| w[0].1.constexpr != w[1].1.constexpr)
 }

@@ -1,6 +1,6 @@
 //! Where the code around the walk runs.
 
-use crate::facts::Space;
+use crate::facts::{Ordinary, Space};
 use crate::here::{Frame, Here, Question, Wanted};
 use tree_sitter::Node;
 
@@ -83,6 +83,15 @@ impl<'a> Here<'a> {
                         lambda: None,
                         plain,
                         function: Some(index),
+                    });
+                }
+                Frame::Outside(Ordinary::NamespaceScope) if question.everywhere && !plain.is_empty() => {
+                    return Some(Code {
+                        space: Space::Host,
+                        caller: "operator()".to_owned(),
+                        lambda: None,
+                        plain,
+                        function: None,
                     });
                 }
                 _ => return None,

@@ -21,6 +21,8 @@ pub(crate) struct FunctionSpace {
     pub(crate) inline: bool,
     /// Its parameters, as what tells overloads apart.
     pub(crate) shape: (usize, Rc<[String]>),
+    /// What else tells it apart, beside its parameters.
+    pub(crate) rest: String,
     /// The fewest and the most arguments.
     pub(crate) arity: (usize, usize),
     /// Its name in the file.

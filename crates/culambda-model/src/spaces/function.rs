@@ -3,7 +3,7 @@
 use super::FunctionSpace;
 use crate::declarator::{has_specifier, last_name, name_node, parameters};
 use crate::facts::{Place, Space};
-use crate::here::{FunctionFrame, Here};
+use crate::here::{Frame, FunctionFrame, Here};
 use crate::instantiate::candidate::Spot;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
@@ -43,6 +43,7 @@ impl<'a> Here<'a> {
         let texts = &self.index.kept.texts;
         let sure = self.is_sure(&signature, own)
             && !self.is_undecided(place)
+            && !self.is_of_another_unit(place.file)
             && !texts.is_of_one_pass(self.unit, place.file, place.span.start);
         let named = |n: &Node<'_>| matches!(n.kind(), "delete_method_clause" | "default_method_clause");
         Some(FunctionSpace {
@@ -54,8 +55,19 @@ impl<'a> Here<'a> {
             inline: says("inline"),
             shape: (signature.template_parameters().len(), signature.folded().into()),
             arity: signature.arity(),
+            rest: signature.rest(),
             place: Some(place),
         })
+    }
+
+    /// Whether a file is compiled by itself, and is read only because something of it was looked for.
+    fn is_of_another_unit(&self, file: usize) -> bool {
+        file != 0
+            && self
+                .unit
+                .files
+                .get(file)
+                .is_none_or(culambda_source::File::is_compiled_by_itself)
     }
 
     /// Whether a place stands under a condition that cannot be decided.
@@ -67,7 +79,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether nothing at the head of a declaration may be an annotation that is not known.
-    fn is_sure(&self, signature: &Signature<'_>, own: Annotations) -> bool {
+    pub(super) fn is_sure(&self, signature: &Signature<'_>, own: Annotations) -> bool {
         let (syntax, node) = (signature.syntax, signature.declaration);
         let Some(list) = parameters(signature.function) else {
             return false;
@@ -97,7 +109,8 @@ impl<'a> Here<'a> {
     /// the place of a type that a constructor does not have.
     fn has_strange_word(&self, signature: &Signature<'_>, from: usize, end: usize) -> bool {
         let (syntax, node) = (signature.syntax, signature.declaration);
-        let Some(name) = name_node(signature.function) else {
+        // `operator int()` keeps its parameters in a declarator of its own.
+        let Some(name) = name_node(signature.function).or_else(|| field(node, "declarator").and_then(name_node)) else {
             return true;
         };
         let list = parameters(signature.function).map_or(name.end_byte(), |l| l.start_byte());
@@ -141,7 +154,8 @@ impl<'a> Here<'a> {
         }
         let name = name_node(signature.function)?;
         // A function of a local class takes its space from what stands around it.
-        if self.frames.len() > 1 && !all.any() {
+        let outermost = matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node);
+        if !outermost && !all.any() {
             return None;
         }
         let shape = (signature.template_parameters().len(), signature.folded());

@@ -5,21 +5,27 @@
 //! from a macro that is not known says nothing.
 
 mod callee;
+mod closure;
 mod code;
+mod conversion;
 mod declared;
 mod emission;
 mod function;
 pub(crate) mod library;
 mod missing;
 mod objects;
+mod overload;
+mod parameters;
 mod pragma;
 mod reach;
+mod redeclared;
 mod seen;
 mod texts;
 mod usage;
 mod variable;
 
 pub(crate) use callee::{Called, Side};
+pub(crate) use closure::CalledLambda;
 pub(crate) use code::Code;
 pub(crate) use declared::FunctionSpace;
 pub(crate) use missing::Absent;

@@ -70,6 +70,16 @@ impl<'a> Here<'a> {
         (!all.is_empty()).then_some(Named { all, by_name: true })
     }
 
+    /// Whether a function at namespace scope, or a friend, may be an operator of a name.
+    pub(super) fn has_free_operators(&self, key: &str) -> bool {
+        self.may_be_friend("operator")
+            || self.index.everywhere("operator").iter().any(|found| {
+                let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
+                let name = operator_name(&syntax);
+                name.is_none_or(|n| n.kind() != "qualified_identifier" && fold(syntax.text_of(n)) == key)
+            })
+    }
+
     /// What calling an object calls: its call operator.
     pub(crate) fn called_object(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
         let ty = bare(self.type_of_expression(function, &self.type_scope()));
@@ -96,8 +106,120 @@ impl<'a> Here<'a> {
             }
         }
         let named = Named { all, by_name: false };
-        let called = self.judged_by(&named, &|_| Some(list.len()), info.name.clone())?;
-        (!called.constexpr).then_some(called)
+        let called = match arguments {
+            Some(arguments) => self.judged(&named, arguments, false, info.name.clone())?,
+            None => self.judged_by(&named, &|_| Some(0), info.name.clone())?,
+        };
+        Some(Called {
+            method: false,
+            ..called
+        })
+    }
+
+    /// The constructor that makes an object of a class from a value that is no object.
+    pub(crate) fn converting(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
+        let info = class
+            .info
+            .as_ref()
+            .filter(|i| i.complete && !class.is_enum && i.params.is_none())?;
+        let ty = bare(self.type_of_expression(value, &self.type_scope()));
+        if !matches!(ty, Ty::Builtin(_)) || value.kind() == "initializer_list" {
+            return None;
+        }
+        let all = self.member_functions(class, &info.name)?;
+        let mut own = Vec::new();
+        for candidate in all {
+            let space = self.declared_space(candidate.spot)?;
+            if space.shape.0 > 0 {
+                return None;
+            }
+            // One that takes an object of the class, or nothing, is not meant.
+            let first = space.shape.1.first();
+            if first.is_some_and(|p| !p.contains(&info.name)) && space.arity.0 <= 1 {
+                own.push(candidate);
+            }
+        }
+        let [only] = own.as_slice() else { return None };
+        let is_explicit = self.is_explicit_at(only.spot);
+        let named = Named {
+            all: own,
+            by_name: false,
+        };
+        let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
+        let constant = crate::types::evaluate(self, value, &self.type_scope()).is_some();
+        // With a value of run time a constructor is called there, `constexpr` or not.
+        if is_explicit || !constant && !self.is_decided_at_run_time(value) {
+            return None;
+        }
+        Some(Called {
+            method: false,
+            evaluated: constant,
+            ..called
+        })
+    }
+
+    fn is_explicit_at(&self, spot: Spot) -> bool {
+        let syntax = self.index.syntax_of(spot.file, spot.item);
+        let signature = crate::instantiate::signature::Signature::at(&syntax, spot.name_at);
+        signature.is_none_or(|s| {
+            all_children(s.declaration)
+                .iter()
+                .any(|n| n.kind().starts_with("explicit"))
+        })
+    }
+
+    /// The copy constructor that makes an object of a class from another one of it.
+    pub(crate) fn copied(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
+        let info = class.info.as_ref()?;
+        let same = match bare(self.type_of_expression(value, &self.type_scope())) {
+            Ty::Class(other) => other.info.as_ref().is_some_and(|i| i.place == info.place),
+            _ => false,
+        };
+        // What a call returns is made in place.
+        if !same || value.kind() == "call_expression" || info.params.is_some() {
+            return None;
+        }
+        let mut all = self.member_functions(class, &info.name)?;
+        let mut own = Vec::new();
+        for candidate in all.drain(..) {
+            let space = self.declared_space(candidate.spot)?;
+            match space.shape.1.as_ref() {
+                [only]
+                    if space.shape.0 == 0
+                        && only.contains('&')
+                        && !only.contains("&&")
+                        && only.contains(&info.name) =>
+                {
+                    own.push(candidate);
+                }
+                [_] if space.shape.0 > 0 => return None,
+                _ => {}
+            }
+        }
+        let named = Named {
+            all: own,
+            by_name: false,
+        };
+        let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
+        Some(Called {
+            method: false,
+            ..called
+        })
+    }
+
+    /// Whether arguments are constants, so that a `constexpr` constructor is evaluated where it is read; nothing if
+    /// that is not known.
+    pub(crate) fn has_constant_arguments(&self, arguments: Option<Node<'a>>) -> Option<bool> {
+        let mut all = true;
+        for argument in arguments.into_iter().flat_map(children) {
+            let constant = crate::types::evaluate(self, argument, &self.type_scope()).is_some()
+                || matches!(argument.kind(), "number_literal" | "char_literal" | "true" | "false");
+            if !constant && !self.is_decided_at_run_time(argument) {
+                return None;
+            }
+            all &= constant;
+        }
+        Some(all)
     }
 
     /// The destructor of a class, if it is written.
@@ -108,15 +230,18 @@ impl<'a> Here<'a> {
         info.members.get(&key)?;
         let all = self.member_functions(class, &key)?;
         let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(0), key)?;
-        (!called.constexpr && !called.is_virtual).then_some(called)
+        (!called.constexpr && !called.is_virtual).then_some(Called {
+            method: false,
+            ..called
+        })
     }
 
     /// The class of which a declaration makes an object: by its type, not through a pointer or a reference.
     pub(crate) fn class_of_declared(&self, declaration: Node<'a>, declarator: Node<'a>) -> Option<ClassTy> {
-        let static_words = ["static", "extern", "thread_local"];
-        let is_static = static_words
-            .iter()
-            .any(|w| crate::declarator::has_specifier(self.syntax, declaration, w));
+        let says = |word: &&str| crate::declarator::has_specifier(self.syntax, declaration, word);
+        // A constant is made where it is read.
+        let constant = ["const", "constexpr"].iter().any(says) && !says(&"extern");
+        let is_static = !constant && ["static", "extern", "thread_local"].iter().any(says);
         if is_static || declarator.kind() != "identifier" || self.device_variable(declaration) {
             return None;
         }

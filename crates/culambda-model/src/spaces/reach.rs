@@ -13,9 +13,10 @@ impl<'a> Here<'a> {
     /// Whether an expression is evaluated as far as it stands in a body that is. The front end of the device folds
     /// `0 && f()` and `true ? 1 : f()`; that of the host does not.
     pub(crate) fn is_reached(&self, node: Node<'a>, folds: bool) -> bool {
-        if self.around.unevaluated > 0 || self.around.discarded > 0 {
-            return false;
-        }
+        !self.is_unevaluated() && self.around.discarded == 0 && self.reaches(node, folds, false)
+    }
+
+    pub(crate) fn reaches(&self, node: Node<'a>, folds: bool, discarded: bool) -> bool {
         let mut inside = node;
         for around in self.syntax.ancestors(node) {
             if around.is_error() || around.is_missing() {
@@ -25,7 +26,9 @@ impl<'a> Here<'a> {
                 "lambda_expression" | "function_definition" => return true,
                 "binary_expression" if folds && !self.is_right_taken(around, inside) => return false,
                 "conditional_expression" if folds && !self.is_side_taken(around, inside) => return false,
-                "if_statement" if is_constexpr(around) && !self.is_branch_taken(around, inside) => return false,
+                "if_statement" if !discarded && is_constexpr(around) && !self.is_branch_taken(around, inside) => {
+                    return false;
+                }
                 "condition_clause" if self.in_definition_of_template() => return false,
                 "call_expression" if self.may_be_macro(around) => return false,
                 "expression_statement" | "declaration" | "return_statement"
@@ -40,9 +43,19 @@ impl<'a> Here<'a> {
         true
     }
 
+    /// Whether the walk is in an operand that nobody evaluates, not even the compiler.
+    pub(crate) fn is_unevaluated(&self) -> bool {
+        self.around.unevaluated > 0 && !self.around.constant
+    }
+
     /// Whether a name is looked at as far as what is said while code is read goes: folded operands count.
     pub(crate) fn is_read_anyway(&self, name: Node<'a>) -> bool {
         self.is_reached(name, false)
+    }
+
+    /// Whether a name is looked at as far as the host front end looks at variables: what `if constexpr` discards counts.
+    pub(crate) fn is_mentioned(&self, name: Node<'a>) -> bool {
+        !self.is_unevaluated() && self.reaches(name, false, true)
     }
 
     /// Whether the right side of `a && b` and `a || b` is evaluated.
@@ -84,7 +97,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether an expression has a variable in it that is no constant.
-    fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
+    pub(super) fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
             if !self.index.budget.step() {

@@ -89,6 +89,14 @@ impl<'a> Here<'a> {
         let scalar = is_scalar(ty);
         let array = matches!(ty, Ty::Array(..));
         match around.kind() {
+            "call_expression" if field(around, "function") == Some(at) => match ty {
+                Ty::Pointer(_) => Some(Uses::READ),
+                Ty::Class(_) | Ty::Closure { .. } => Some(Uses::ADDRESS),
+                _ => None,
+            },
+            "assignment_expression" if field(around, "left") == Some(at) && operator == "=" && self.assigns(ty) => {
+                Some(Uses::ADDRESS)
+            }
             "assignment_expression" if field(around, "left") == Some(at) => match operator {
                 _ if !scalar => None,
                 "=" => Some(Uses::WRITTEN),
@@ -123,6 +131,12 @@ impl<'a> Here<'a> {
             }
             _ => None,
         }
+    }
+
+    /// Whether objects of a class are assigned by a function that is written.
+    fn assigns(&self, ty: &Ty) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        class.info.as_ref().is_some_and(|i| i.members.contains_key("operator="))
     }
 
     /// What happens to the value of a conditional expression.
@@ -177,6 +191,12 @@ impl<'a> Here<'a> {
         let of = field(declaration, "type")?;
         match ty {
             Ty::Array(..) => Some(Uses::ADDRESS),
+            Ty::Class(class) if !class.is_enum => {
+                let same = bare_of(&self.declared_type(declaration, Some(own), &self.type_scope()));
+                let copied = matches!(&same, Ty::Class(c) if c.info.as_ref().map(|i| i.place) == class.info.as_ref().map(|i| i.place));
+                (copied || of.kind() == "placeholder_type_specifier" && own.kind() == "identifier")
+                    .then_some(Uses::READ)
+            }
             ty if is_scalar(ty) => {
                 let plain = matches!(
                     of.kind(),

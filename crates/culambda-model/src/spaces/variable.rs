@@ -8,7 +8,7 @@ use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
-use crate::ty::{Scope, Ty};
+use crate::ty::{Scope, Ty, bare};
 use culambda_source::{MarkKind, ident};
 use culambda_syntax::node::{children, field, fields};
 use culambda_syntax::{GapKind, Syntax};
@@ -44,7 +44,9 @@ impl<'a> Here<'a> {
         let path = path_of(self.syntax, name);
         let first = path.first()?;
         if let Some(symbol) = self.scopes.lookup(first).copied() {
-            return self.local_extern(&path, symbol);
+            return self
+                .local_extern(&path, symbol)
+                .or_else(|| self.local_shared(&path, symbol));
         }
         if self.scopes.lookup(crate::walk::DIRECTIVE).is_some() || self.is_template_parameter(first) {
             return None;
@@ -63,7 +65,7 @@ impl<'a> Here<'a> {
             let class = (!outer.is_empty()).then(|| self.class_of_path(name))??;
             return self.static_member(&class, last);
         }
-        self.global_variable(&path, &found)
+        self.global_variable(&path, &found, name)
     }
 
     /// `extern int v;` in a function names a variable at namespace scope.
@@ -88,11 +90,49 @@ impl<'a> Here<'a> {
         })
     }
 
-    fn global_variable(&self, path: &[String], found: &[Found<'_>]) -> Option<Variable> {
+    /// A `__shared__` variable of a function.
+    fn local_shared(&self, path: &[String], symbol: crate::scope::Symbol<'a>) -> Option<Variable> {
+        let declaration = symbol.declaration.filter(|d| d.kind() == "declaration")?;
+        let own = name_node(symbol.declarator?)?;
+        if path.len() != 1 || self.home_of(self.syntax, declaration, own)? != Home::Device(Memory::Shared) {
+            return None;
+        }
+        let token = self.syntax.view.token_at(own.start_byte() as u32)?;
+        Some(Variable {
+            home: Home::Device(Memory::Shared),
+            name: path[0].clone(),
+            member: false,
+            declared: Some(Place {
+                file: self.syntax.view.file,
+                span: self.syntax.view.tokens.get(token)?.source,
+            }),
+            constant: Some(false),
+            ty: self.type_of_symbol(&path[0], &symbol, &self.type_scope()),
+            by_name: false,
+        })
+    }
+
+    /// The static data member that `object.member` and `pointer->member` name.
+    pub(crate) fn static_through_object(&self, access: Node<'a>) -> Option<Variable> {
+        let object = field(access, "argument")?;
+        let name = field(access, "field").filter(|f| f.kind() == "field_identifier")?;
+        let ty = bare(self.type_of_expression(object, &self.type_scope()));
+        let class = match ty {
+            Ty::Class(class) => class,
+            Ty::Pointer(inner) => match bare(*inner) {
+                Ty::Class(class) => class,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        self.static_member(&class, self.text(name))
+    }
+
+    fn global_variable(&self, path: &[String], found: &[Found<'_>], name: Node<'a>) -> Option<Variable> {
         let mut out: Option<Variable> = None;
         for one in found {
             let target = self.index.target(*one)?;
-            let next = self.declared_variable(path, &target)?;
+            let next = self.declared_variable(path, &target, name)?;
             let same = out
                 .as_ref()
                 .is_none_or(|o| o.home == next.home && o.constant == next.constant);
@@ -105,14 +145,29 @@ impl<'a> Here<'a> {
         out
     }
 
-    fn declared_variable(&self, path: &[String], found: &Found<'_>) -> Option<Variable> {
-        let DeclaredKind::Variable { .. } = found.declared.kind else {
+    fn declared_variable(&self, path: &[String], found: &Found<'_>, use_of: Node<'a>) -> Option<Variable> {
+        // The head of `T name(1);` does not tell it from a function.
+        let is_variable = matches!(found.declared.kind, DeclaredKind::Variable { .. });
+        if !is_variable && !matches!(found.declared.kind, DeclaredKind::Function { definition: false, .. }) {
             return None;
-        };
+        }
         let (file, item) = (found.declared.file, found.declared.item);
         let syntax = self.index.syntax_of(file, item);
         let name = path.last()?;
         let (node, declarator) = declaration_of(&syntax, name)?;
+        let arguments = || {
+            declarator
+                .parent()
+                .and_then(|d| field(d, "value"))
+                .filter(|v| v.kind() == "argument_list")
+        };
+        if !is_variable && (declarator.kind() != "identifier" || arguments().is_none()) {
+            return None;
+        }
+        let argument = match syntax.ancestors(node).find(|n| n.kind() == "template_declaration") {
+            Some(head) => Some(self.argument_of_variable(&syntax, head, use_of)?),
+            None => None,
+        };
         let own = name_node(declarator)?;
         let token = syntax.view.tokens.get(syntax.view.token_at(own.start_byte() as u32)?)?;
         let place = Place {
@@ -124,7 +179,15 @@ impl<'a> Here<'a> {
         }
         let home = self.home_of(&syntax, node, own)?;
         let scope = Scope::of_namespace(&syntax, found.namespace);
-        let ty = self.declared_type(node, Some(declarator), &scope);
+        let mut ty = self.declared_type(node, Some(declarator), &scope);
+        if let Some(argument) = argument {
+            // The type of a variable template is that of its only argument where it is declared with its parameter.
+            let own = field(node, "type").map_or("", |t| syntax.text_of(t));
+            if own != argument.0 {
+                return None;
+            }
+            ty = argument.1;
+        }
         Some(Variable {
             home,
             name: path.join("::").trim_start_matches("::").to_owned(),
@@ -144,7 +207,8 @@ impl<'a> Here<'a> {
             return self.static_member(&base, name);
         };
         let [member] = list.as_slice() else { return None };
-        if !member.is_static || !matches!(member.kind, MemberKind::Field(_)) || info.params.is_some() {
+        let special = info.params.is_some() && (info.arguments.is_some() || self.has_specialisations(class));
+        if !member.is_static || !matches!(member.kind, MemberKind::Field(_)) || special {
             return None;
         }
         let syntax = self.syntax_of_class(info)?;
@@ -168,6 +232,18 @@ impl<'a> Here<'a> {
             ty,
             by_name: false,
         })
+    }
+
+    /// The only parameter of a variable template, and the type that stands for it where the variable is used.
+    fn argument_of_variable(&self, syntax: &Syntax, head: Node<'_>, use_of: Node<'a>) -> Option<(String, Ty)> {
+        let names = crate::class::template_parameter_names(syntax, head);
+        let [name] = names.as_slice() else { return None };
+        let list = field(crate::declarator::last_name(use_of), "arguments")?;
+        let mut all = children(list);
+        let written = all
+            .next()
+            .filter(|a| all.next().is_none() && a.kind() == "type_descriptor")?;
+        Some((name.clone(), self.descriptor(written, &self.type_scope())))
     }
 
     /// Where a declaration puts its variables; none for `__managed__` ones, which both sides reach.
@@ -228,7 +304,9 @@ fn declaration_of<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Node<
     let mut pending = vec![syntax.root()];
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "translation_unit" | "linkage_specification" | "declaration_list" => pending.extend(children(node)),
+            "translation_unit" | "linkage_specification" | "declaration_list" | "template_declaration" => {
+                pending.extend(children(node));
+            }
             "declaration" => {
                 for d in fields(node, "declarator") {
                     let own = if d.kind() == "init_declarator" {

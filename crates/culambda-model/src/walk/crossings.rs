@@ -2,9 +2,9 @@
 
 use super::record::Record;
 use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Memory, VariableUse};
-use crate::facts::Space;
+use crate::facts::{Place, Space};
 use crate::here::{Call, Frame};
-use crate::spaces::{Absent, Called, Code, Home, Side, Variable};
+use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Side, Variable};
 use crate::ty::{ClassTy, Ty};
 use culambda_syntax::node::field;
 use tree_sitter::Node;
@@ -39,63 +39,203 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// A declaration of a function: whether it puts it on another side than those before it, or has annotations that
+    /// mean nothing.
+    pub(crate) fn redeclaration_crosses(&mut self, node: Node<'a>) {
+        let Some(question) = self.question().filter(|q| q.everywhere && self.instance.is_none()) else {
+            return;
+        };
+        let index = self.index;
+        index.budget.aside(|| {
+            if let Some((name, own)) = self.annotated_default(node).filter(|_| question.host) {
+                for host in [(own.device, false), (own.host, true)]
+                    .into_iter()
+                    .filter(|w| w.0)
+                    .map(|w| w.1)
+                {
+                    self.note_declaration(node, &name, None, CrossingKind::Ignored { host }, false);
+                }
+                return;
+            }
+            let found = match node.kind() {
+                "template_instantiation" => self.instantiated_with(node),
+                _ => self.redeclared(node),
+            };
+            if let Some(found) = found.filter(|_| question.device) {
+                let kind = CrossingKind::Redeclared(found.how);
+                self.note_declaration(node, &found.name, found.declared, kind, found.by_name);
+            }
+        });
+    }
+
+    fn note_declaration(&mut self, node: Node<'a>, name: &str, declared: Option<Place>, kind: CrossingKind, by: bool) {
+        let function = field(node, "declarator").and_then(crate::declarator::function_declarator);
+        let at = function.and_then(crate::declarator::name_node).unwrap_or(node);
+        let named = Called {
+            name: name.to_owned(),
+            declared,
+            by_name: by,
+            ..Called::unnamed(Side::Host)
+        };
+        let code = Code {
+            space: Space::HostDevice,
+            caller: name.to_owned(),
+            lambda: None,
+            plain: Vec::new(),
+            function: None,
+        };
+        self.note_crossing(&code, &named, at, kind, Emission::Parsed);
+    }
+
     fn look_at_call(&mut self, call: Node<'a>) {
         let Some(code) = self.code() else { return };
         let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
             return;
         };
         let callee = self.callee_at(function);
-        if self.doubtful.contains_key(callee) || self.around.unevaluated > 0 {
+        if self.doubtful.contains_key(callee) {
             return;
+        }
+        if let Some(lambda) = self.lambda_called(function, &code) {
+            self.lambda_crosses(&code, &lambda, call);
+        }
+        if self.is_unevaluated() {
+            return;
+        }
+        if matches!(function.kind(), "identifier" | "qualified_identifier")
+            && let Some(variable) = self.static_variable(function)
+        {
+            // A pointer to a function, or an object with a call operator.
+            self.variable_crosses(&code, &variable, function);
         }
         let template = self.in_definition_of_template();
         let called = self.called(function, arguments, &code);
         if let Some(called) = called {
-            let depends = template && self.dependent_arguments(Call::with(arguments)) != Some(false);
+            let depends = template && self.depends_on_parameters(&called, arguments);
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
             self.object_is_made(&code, &class, Some(arguments), call);
         }
     }
 
+    /// Whether what a call in a template means is decided where that is instantiated.
+    fn depends_on_parameters(&self, called: &Called, arguments: Node<'a>) -> bool {
+        if called.by_name {
+            return culambda_syntax::node::children(arguments).any(|a| self.is_dependent(a) != Some(false));
+        }
+        self.dependent_arguments(Call::with(arguments)) != Some(false)
+    }
+
+    /// A lambda that is called.
+    fn lambda_crosses(&mut self, code: &Code, lambda: &CalledLambda, call: Node<'a>) {
+        if !self.is_unevaluated() {
+            self.note_called(code, &lambda.called, call, false);
+        }
+        if let Some(name) = lambda.variable.clone().filter(|_| self.around.unevaluated == 0) {
+            let held = Called {
+                name,
+                ..lambda.called.clone()
+            };
+            let kind = CrossingKind::HostVariable(VariableUse::Address);
+            let asked = self.question().is_some_and(|q| q.device)
+                && self.in_definition_of_template() == self.instance.is_some();
+            if asked && self.is_read_anyway(call) {
+                self.note_crossing(code, &held, call, kind, Emission::Parsed);
+            }
+        }
+        let asked = self.question().is_some_and(|q| q.host) && code.on_host() && self.instance.is_none();
+        let deduced = lambda.called.side == Side::Device && !lambda.says_return;
+        let reached = self.around.discarded == 0 && self.reaches(call, false, false);
+        if deduced && asked && reached && !self.in_definition_of_template() {
+            self.note_crossing(
+                code,
+                &lambda.called,
+                call,
+                CrossingKind::DeducedReference,
+                Emission::Parsed,
+            );
+        }
+    }
+
+    /// Conversions of objects in an expression or a statement.
+    pub(crate) fn conversions_cross(&mut self, node: Node<'a>) {
+        if self.question().is_none() || self.is_unevaluated() {
+            return;
+        }
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            let template = self.in_definition_of_template();
+            for (operand, called) in self.conversions(node) {
+                self.note_called(&code, &called, operand, template);
+            }
+        });
+    }
+
     /// An object of a class: its constructor and its destructor.
     fn object_is_made(&mut self, code: &Code, class: &ClassTy, arguments: Option<Node<'a>>, node: Node<'a>) {
         let template = self.in_definition_of_template();
-        let called = [self.constructor(class, arguments), self.destructor(class)];
-        for called in called.into_iter().flatten() {
+        let constructor = self.constructor(class, arguments).and_then(|called| {
+            // With values of run time a constructor is called there, `constexpr` or not.
+            let evaluated = !called.constexpr || self.has_constant_arguments(arguments)?;
+            Some(Called { evaluated, ..called })
+        });
+        for called in [constructor, self.destructor(class)].into_iter().flatten() {
             self.note_called(code, &called, node, template);
         }
     }
 
     /// A variable of a class that a declaration makes.
     pub(crate) fn definition_crosses(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
-        if self.question().is_none() || self.around.unevaluated > 0 {
+        if self.question().is_none() || self.is_unevaluated() {
             return;
         }
         let index = self.index;
         index.budget.aside(|| {
             let Some(code) = self.code() else { return };
+            if let Some(value) = value.filter(|v| !matches!(v.kind(), "argument_list" | "initializer_list")) {
+                self.value_crosses(&code, declaration, declarator, value);
+            }
             let list = |n: &Node<'_>| matches!(n.kind(), "argument_list" | "initializer_list");
             let Some(class) = self.class_of_declared(declaration, declarator) else {
                 return;
             };
             if value.is_none_or(|v| list(&v)) {
                 self.object_is_made(&code, &class, value, declarator);
-            } else if let Some(called) = self.destructor(&class) {
+            } else {
+                let copied = value.and_then(|v| self.copied(&class, v));
                 let template = self.in_definition_of_template();
-                self.note_called(&code, &called, declarator, template);
+                for called in [copied, self.destructor(&class)].into_iter().flatten() {
+                    self.note_called(&code, &called, declarator, template);
+                }
             }
         });
     }
 
+    /// The initialiser of a variable of fundamental type: it may be converted.
+    fn value_crosses(&mut self, code: &Code, declaration: Node<'a>, declarator: Node<'a>, value: Node<'a>) {
+        let ty = self.declared_type(declaration, Some(declarator), &self.type_scope());
+        let made = match &crate::ty::bare(ty.clone()) {
+            Ty::Class(class) => self.converting(class, value),
+            _ => None,
+        };
+        if let Some(called) = self.conversion_in(&ty, value).or(made) {
+            let template = self.in_definition_of_template();
+            self.note_called(code, &called, value, template);
+        }
+    }
+
     /// An expression that may call an operator of a class, or make an object of one.
     pub(crate) fn operator_crosses(&mut self, node: Node<'a>) {
-        if self.question().is_none() || self.around.unevaluated > 0 {
+        if self.question().is_none() || self.is_unevaluated() {
             return;
         }
         let index = self.index;
         index.budget.aside(|| {
             let Some(code) = self.code() else { return };
+            if node.kind() == "field_expression" {
+                self.look_at_static_member(&code, node);
+            }
             if matches!(node.kind(), "compound_literal_expression" | "new_expression") {
                 let class = field(node, "type").and_then(|ty| self.class_named(ty));
                 let arguments = field(node, "value").or_else(|| field(node, "arguments"));
@@ -121,10 +261,7 @@ impl<'a> Record<'a> {
         let Some(code) = self.code() else { return };
         let path = crate::declarator::path_of(self.syntax, name);
         let first = path.first().map_or("", String::as_str);
-        if self.around.unevaluated > 0
-            || self.doubtful.contains_key(first)
-            || self.instance.is_some() && !code.on_device()
-        {
+        if self.around.unevaluated > 0 || self.doubtful.contains_key(first) {
             return;
         }
         let variable = self.static_variable(name);
@@ -139,6 +276,17 @@ impl<'a> Record<'a> {
             self.is_absent(&code, absent, name);
         } else if let Some(variable) = variable {
             self.variable_crosses(&code, &variable, name);
+        }
+    }
+
+    /// A static data member that is named through an object.
+    fn look_at_static_member(&mut self, code: &Code, access: Node<'a>) {
+        let called = self.syntax.ancestors(access).next();
+        if called.is_some_and(|c| c.kind() == "call_expression" && field(c, "function") == Some(access)) {
+            return;
+        }
+        if let Some(variable) = self.static_through_object(access) {
+            self.variable_crosses(code, &variable, access);
         }
     }
 
@@ -160,7 +308,9 @@ impl<'a> Record<'a> {
     }
 
     fn variable_crosses(&mut self, code: &Code, variable: &Variable, node: Node<'a>) {
-        let Some(question) = self.question() else { return };
+        let Some(question) = self.question().filter(|_| self.around.unevaluated == 0) else {
+            return;
+        };
         let template = self.in_definition_of_template();
         let asked = match variable.home {
             Home::Host => question.device && code.on_device() && template == self.instance.is_some(),
@@ -175,7 +325,12 @@ impl<'a> Record<'a> {
             Some(constant) => !constant || (array && variable.home != Home::Host),
             None => false,
         };
-        if !counts || !self.is_read_anyway(node) {
+        let read = match variable.home {
+            Home::Host => self.is_read_anyway(node),
+            // What `if constexpr` discards counts here.
+            Home::Device(_) => self.is_mentioned(node),
+        };
+        if !counts || !read {
             return;
         }
         let Some(uses) = self.uses_of(node, &variable.ty) else {
@@ -189,8 +344,10 @@ impl<'a> Record<'a> {
         let used = Called {
             side: Side::Host,
             constexpr: false,
+            evaluated: true,
             later: false,
             is_virtual: false,
+            method: false,
             name: variable.name.clone(),
             member: variable.member,
             declared: variable.declared,
@@ -209,17 +366,17 @@ impl<'a> Record<'a> {
     fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, depends: bool) {
         let Some(question) = self.question() else { return };
         let constexpr = called.constexpr;
-        if constexpr && self.target.relaxed_constexpr {
+        if constexpr && self.target.relaxed_constexpr || self.around.constant && !constexpr {
             return;
         }
-        let template = self.in_definition_of_template();
         let crossing = match called.side {
             Side::Device if question.host && code.on_host() && self.instance.is_none() => (!depends
                 && self.is_reached(call, false))
             .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed)),
             Side::Host if self.is_unchecked(code) => None,
-            Side::Host if question.device && code.on_device() && template == self.instance.is_some() => {
-                let parsed = constexpr || called.is_virtual;
+            Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
+                let parsed = constexpr && called.evaluated || called.is_virtual;
+                self.note_generic(code, called, call);
                 let emission = if parsed {
                     Some(Emission::Parsed)
                 } else {
@@ -233,6 +390,23 @@ impl<'a> Record<'a> {
         };
         if let Some((kind, emission)) = crossing {
             self.note_crossing(code, called, call, kind, emission);
+        }
+    }
+
+    /// Whether the compiler of the device looks at a call here: in a template where that is instantiated; what does not
+    /// depend on the parameters of a generic lambda it reads with the lambda.
+    fn is_looked_at(&self, code: &Code, called: &Called, depends: bool) -> bool {
+        let template = self.in_definition_of_template();
+        let evident = called.constexpr && called.evaluated && !depends && code.lambda.is_some();
+        template == self.instance.is_some() || evident && !self.in_template() && self.instance.is_none()
+    }
+
+    /// A member function of the host in a function for both sides, of which the compiler says something while it reads.
+    fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
+        let in_function = code.lambda.is_none() && code.plain.is_empty() && code.space == Space::HostDevice;
+        let plain = called.method && !called.constexpr && !called.is_virtual;
+        if in_function && plain && self.is_reached(call, true) {
+            self.note_crossing(code, called, call, CrossingKind::GenericCall, Emission::Parsed);
         }
     }
 
@@ -252,7 +426,7 @@ impl<'a> Record<'a> {
         let at = node.start_byte();
         let Some(place) = self.reported(at) else { return };
         let span = self.source_span(at, at + 1);
-        let own = crate::facts::Place { span, ..place };
+        let own = Place { span, ..place };
         let head = code.lambda.and_then(|at| {
             let heads = &self.syntax.heads;
             heads.binary_search_by_key(&(at as u32), |h| h.start).ok()

@@ -43,6 +43,7 @@ impl<'a> Walker<'a> {
         for d in fields(node, "declarator") {
             if function_declarator(d).is_some() && child_of_kind(d, "parameter_list").is_some() {
                 self.function_head(d);
+                self.redeclaration_crosses(node);
             } else {
                 self.framed(Frame::Outside(outside), |w| w.initialisers(d));
             }
@@ -110,7 +111,7 @@ impl<'a> Walker<'a> {
         self.declarator_expressions(bare);
         if let Some(value) = value {
             if constant {
-                self.unevaluated(|w| w.expression(value));
+                self.constant(|w| w.expression(value));
             } else {
                 self.expression(value);
             }
@@ -124,7 +125,7 @@ impl<'a> Walker<'a> {
             match node.kind() {
                 "array_declarator" => {
                     if let Some(size) = field(node, "size") {
-                        self.unevaluated(|w| w.expression(size));
+                        self.constant(|w| w.expression(size));
                     }
                 }
                 "function_declarator" => {

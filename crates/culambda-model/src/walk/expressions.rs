@@ -29,6 +29,7 @@ impl<'a> Walker<'a> {
             "call_expression" => self.call(node),
             "template_function" => {
                 self.template_function(node, None);
+                self.name_crosses(node);
                 self.note_reference(node);
             }
             "field_expression" => {
@@ -39,10 +40,16 @@ impl<'a> Walker<'a> {
                 // The reference captures `this` for member calls in them, see `Record::member_used`.
                 self.unevaluated(|w| w.each_child(node));
             }
-            "type_descriptor" | "template_type" | "template_argument_list" | "dependent_type" => {
+            "type_descriptor" | "template_type" | "dependent_type" => {
                 self.unevaluated(|w| w.each_child(node));
             }
-            "cast_expression" => self.typed(node),
+            "template_argument_list" | "abstract_array_declarator" => {
+                self.constant(|w| w.each_child(node));
+            }
+            "cast_expression" => {
+                self.typed(node);
+                self.conversions_cross(node);
+            }
             "compound_literal_expression" | "new_expression" => {
                 self.typed(node);
                 self.operator_crosses(node);
@@ -79,6 +86,11 @@ impl<'a> Walker<'a> {
             | "subscript_expression" => {
                 self.each_child(node);
                 self.operator_crosses(node);
+                self.conversions_cross(node);
+            }
+            "conditional_expression" => {
+                self.each_child(node);
+                self.conversions_cross(node);
             }
             // A declaration in a condition, a statement in an expression: the statement walk knows them.
             "declaration"
@@ -123,6 +135,7 @@ impl<'a> Walker<'a> {
         }
         self.note_call(node);
         self.call_crosses(node);
+        self.conversions_cross(node);
         if self.captured() != captured && self.may_be_macro(node) {
             self.captures_unknown(format!(
                 "the macro `{name}` is not in sight: whether it uses its arguments, and in which order, is not known"
@@ -188,7 +201,7 @@ impl<'a> Walker<'a> {
         if compares {
             self.disguised(arguments);
         } else {
-            self.unevaluated(|w| w.each_child(arguments));
+            self.constant(|w| w.each_child(arguments));
         }
         behind
     }
@@ -203,7 +216,7 @@ impl<'a> Walker<'a> {
             at = field(n, "name");
         }
         if let Some(arguments) = at.and_then(|n| field(n, "arguments")) {
-            self.unevaluated(|w| w.each_child(arguments));
+            self.constant(|w| w.each_child(arguments));
         }
         behind
     }
@@ -250,18 +263,6 @@ impl<'a> Walker<'a> {
             self.unevaluated(|w| w.each_child(argument));
         } else {
             self.expression(argument);
-        }
-    }
-
-    /// `typeid` evaluates its operand when that is a polymorphic object: then its variables are captured.
-    fn typeid(&mut self, node: Node<'a>) {
-        let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else {
-            return;
-        };
-        if self.around.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {
-            self.captures_unknown(
-                "the operand of `typeid` may be an object of a polymorphic class, which is evaluated".into(),
-            );
         }
     }
 }

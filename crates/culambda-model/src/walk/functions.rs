@@ -112,6 +112,7 @@ impl<'a> Walker<'a> {
             w.type_of(node);
             w.parameters(list);
             w.function_head(declarator);
+            w.redeclaration_crosses(node);
             for child in children(node) {
                 match child.kind() {
                     "field_initializer_list" => w.member_initialisers(child),
@@ -181,20 +182,21 @@ impl<'a> Walker<'a> {
 
     /// The frame of an ordinary lambda's body and of an extended one's.
     pub(crate) fn lambda_frame(&mut self, frame: LambdaFrame, step: impl FnOnce(&mut Self)) -> Option<LambdaFrame> {
-        let (unevaluated, in_return, ifs) = (
+        let (unevaluated, constant, in_return, ifs) = (
             self.around.unevaluated,
+            self.around.constant,
             self.around.in_return,
             self.record.here.around.constexpr_ifs.len(),
         );
         let around = &mut self.record.here.around;
-        (around.unevaluated, around.in_return) = (0, 0);
+        (around.unevaluated, around.constant, around.in_return) = (0, false, 0);
         let frame = LambdaFrame {
             class_depth: self.record.here.classes.len(),
             ..frame
         };
         let frame = self.framed(Frame::Lambda(frame), step);
         let around = &mut self.record.here.around;
-        (around.unevaluated, around.in_return) = (unevaluated, in_return);
+        (around.unevaluated, around.constant, around.in_return) = (unevaluated, constant, in_return);
         around.constexpr_ifs.truncate(ifs);
         match frame {
             Some(Frame::Lambda(l)) => Some(l),

@@ -124,15 +124,25 @@ impl<'a> Walker<'a> {
 
     /// Runs a step with unevaluated operands.
     pub(crate) fn unevaluated(&mut self, step: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.record.here.around.constant, false);
         self.record.here.around.unevaluated += 1;
         step(self);
         self.record.here.around.unevaluated -= 1;
+        self.record.here.around.constant = outer;
+    }
+
+    /// Runs a step in a constant expression: it is evaluated, by the compiler.
+    pub(crate) fn constant(&mut self, step: impl FnOnce(&mut Self)) {
+        self.unevaluated(|w| {
+            w.record.here.around.constant = true;
+            step(w);
+        });
     }
 
     /// Runs a step in a constant of which the reference prints the value: a lambda in it takes a number all the same.
     pub(crate) fn vanishing(&mut self, step: impl FnOnce(&mut Self)) {
         self.record.here.around.vanishing += 1;
-        self.unevaluated(step);
+        self.constant(step);
         self.record.here.around.vanishing -= 1;
     }
 

@@ -39,7 +39,10 @@ impl<'a> Walker<'a> {
         match node.kind() {
             "compound_statement" => self.scoped(|w| w.each_child(node)),
             "if_statement" => self.if_statement(node),
-            "for_statement" | "while_statement" | "switch_statement" => self.scoped(|w| w.each_child(node)),
+            "for_statement" | "while_statement" | "do_statement" | "switch_statement" => self.scoped(|w| {
+                w.each_child(node);
+                w.conversions_cross(node);
+            }),
             "for_range_loop" => self.range_for(node),
             "catch_clause" => self.catch_clause(node),
             "case_statement" => self.case_statement(node),
@@ -60,7 +63,7 @@ impl<'a> Walker<'a> {
                 let found = self.explicitly_instantiated(node);
                 self.note(found);
             }
-            "template_instantiation" => {}
+            "template_instantiation" => self.redeclaration_crosses(node),
             "expression_statement" => match self.record.here.declared_in_disguise(node) {
                 Some(used) => used.into_iter().for_each(|n| self.expression(n)),
                 None => self.each_child(node),
@@ -84,7 +87,7 @@ impl<'a> Walker<'a> {
         if self.record.here.frames.is_empty() {
             self.framed_declaration(node);
         } else {
-            self.unevaluated(|w| w.each_child(node));
+            self.constant(|w| w.each_child(node));
         }
     }
 
@@ -98,6 +101,7 @@ impl<'a> Walker<'a> {
                 w.branches(node);
             } else {
                 w.each_child(node);
+                w.conversions_cross(node);
             }
             if is_constexpr {
                 w.record.here.around.constexpr_ifs.pop();
@@ -138,6 +142,7 @@ impl<'a> Walker<'a> {
     /// The returned type of a host-device lambda is a fact of it; only here are the names of its body in scope.
     fn return_statement(&mut self, node: Node<'a>) {
         self.each_child(node);
+        self.conversions_cross(node);
         let wanted =
             matches!(self.record.here.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
         if let (true, Some(value)) = (wanted, children(node).next()) {
@@ -163,7 +168,7 @@ impl<'a> Walker<'a> {
     fn case_statement(&mut self, node: Node<'a>) {
         let value = field(node, "value");
         if let Some(value) = value {
-            self.unevaluated(|w| w.expression(value));
+            self.constant(|w| w.expression(value));
         }
         for child in children(node).filter(|c| Some(*c) != value) {
             self.statement(child);

@@ -8,6 +8,7 @@ use crate::here::Frame;
 use crate::meaning::Implied;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
+use culambda_syntax::node::{children, field};
 use tree_sitter::Node;
 
 /// Uses of the object around that are kept for each lambda.
@@ -220,6 +221,18 @@ impl<'a> Record<'a> {
                     .captures_unknown
                     .get_or_insert_with(|| why.to_owned());
             }
+        }
+    }
+
+    /// `typeid` evaluates its operand when that is a polymorphic object: then its variables are captured.
+    pub(super) fn typeid(&mut self, node: Node<'a>) {
+        let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else {
+            return;
+        };
+        if self.around.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {
+            self.captures_unknown(
+                "the operand of `typeid` may be an object of a polymorphic class, which is evaluated".into(),
+            );
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::rule::Rule;
 
 pub mod abbreviated_template;
 pub mod allow_without_reason;
+pub mod annotation_ignored;
 pub mod array_capture_assignable;
 pub mod array_capture_default_constructible;
 pub mod array_capture_rank;
@@ -21,8 +22,12 @@ pub mod constexpr_call_in_host_device;
 pub mod constexpr_call_in_kernel;
 pub mod constexpr_device_call_in_host;
 pub mod constexpr_device_call_in_host_device;
+pub mod deduced_device_reference;
 pub mod device_call_in_host;
 pub mod device_call_in_host_device;
+pub mod device_redeclared_with_host;
+pub mod device_redeclared_with_host_device;
+pub mod device_redeclared_without_device;
 pub mod device_variable_read;
 pub mod device_variable_written;
 pub mod disallowed;
@@ -34,6 +39,7 @@ pub mod enclosing_function_not_found;
 pub mod exception;
 pub mod extended_host_device_generic_lambda;
 pub mod function_init_capture;
+pub mod generic_host_call;
 pub mod generic_lambda_standard;
 pub mod global_lambda_template_arg;
 pub mod hd_init_capture;
@@ -41,6 +47,8 @@ pub mod host_call_in_device;
 pub mod host_call_in_host_device;
 pub mod host_call_in_kernel;
 pub mod host_pointer_capture;
+pub mod host_redeclared_with_device;
+pub mod host_redeclared_with_host_device;
 pub mod host_variable_address;
 pub mod host_variable_read;
 pub mod host_variable_written;
@@ -115,12 +123,20 @@ pub static ALL: &[&Rule] = &[
     &device_call_in_host_device::RULE,
     &constexpr_device_call_in_host::RULE,
     &constexpr_device_call_in_host_device::RULE,
+    &deduced_device_reference::RULE,
+    &annotation_ignored::RULE,
     &device_variable_read::RULE,
     &device_variable_written::RULE,
     &host_variable_read::RULE,
     &host_variable_written::RULE,
     &host_variable_address::RULE,
     &exception::RULE,
+    &host_redeclared_with_device::RULE,
+    &host_redeclared_with_host_device::RULE,
+    &device_redeclared_with_host::RULE,
+    &device_redeclared_with_host_device::RULE,
+    &device_redeclared_without_device::RULE,
+    &generic_host_call::RULE,
     &constexpr_call_in_device::RULE,
     &constexpr_call_in_kernel::RULE,
     &constexpr_call_in_host_device::RULE,

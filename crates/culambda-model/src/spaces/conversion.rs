@@ -1,0 +1,263 @@
+//! Conversions of objects of classes to fundamental types, which no parentheses show.
+
+use super::Called;
+use super::callee::Named;
+use crate::here::{Frame, Here};
+use crate::meaning::Meaning;
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_source::Builtin;
+use culambda_syntax::node::{child_of_kind, children, field};
+use tree_sitter::Node;
+
+/// What an object is converted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// A fundamental type.
+    Type(Builtin),
+    /// A condition.
+    Condition,
+    /// An operand of an arithmetic operator.
+    Number,
+}
+
+impl<'a> Here<'a> {
+    /// The conversions in an expression: each operand that is converted, with the function that does it.
+    pub(crate) fn conversions(&self, node: Node<'a>) -> Vec<(Node<'a>, Called)> {
+        let mut out = match node.kind() {
+            "call_expression" => self.converted_arguments(node),
+            "return_statement" => self.converted_result(node).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        for (operand, wanted, explicit) in self.converted_operands(node) {
+            let ty = bare(self.type_of_expression(operand, &self.type_scope()));
+            if let Ty::Class(class) = ty
+                && let Some(called) = self.conversion(&class, wanted, explicit)
+            {
+                out.push((operand, called));
+            }
+        }
+        out
+    }
+
+    /// The operands of a node that would be converted if they were objects of classes, and whether a conversion that is
+    /// `explicit` counts.
+    fn converted_operands(&self, node: Node<'a>) -> Vec<(Node<'a>, Wanted, bool)> {
+        let operator = field(node, "operator").map_or("", |o| self.text(o));
+        let condition = |n: Option<Node<'a>>| n.map(|n| (n, Wanted::Condition, true)).into_iter().collect();
+        match node.kind() {
+            "if_statement" | "while_statement" | "do_statement" | "for_statement" | "conditional_expression" => {
+                let clause = field(node, "condition");
+                let value = clause.and_then(|c| {
+                    if c.kind() == "condition_clause" {
+                        field(c, "value")
+                    } else {
+                        Some(c)
+                    }
+                });
+                condition(value)
+            }
+            "unary_expression" if matches!(operator, "!" | "not") => condition(field(node, "argument")),
+            "binary_expression" if matches!(operator, "&&" | "||" | "and" | "or") => {
+                let both = [field(node, "left"), field(node, "right")];
+                both.into_iter()
+                    .flatten()
+                    .map(|n| (n, Wanted::Condition, true))
+                    .collect()
+            }
+            "binary_expression" => self.operand_beside_number(node, operator).into_iter().collect(),
+            "assignment_expression" => {
+                let left = field(node, "left").map(|l| bare(self.type_of_expression(l, &self.type_scope())));
+                let wanted = left.and_then(|t| builtin(&t));
+                let right = field(node, "right");
+                wanted
+                    .zip(right)
+                    .map(|(w, r)| (r, Wanted::Type(w), false))
+                    .into_iter()
+                    .collect()
+            }
+            "return_statement" => {
+                let value = children(node).next();
+                let wanted = self.returned_builtin();
+                wanted
+                    .zip(value)
+                    .map(|(w, v)| (v, Wanted::Type(w), false))
+                    .into_iter()
+                    .collect()
+            }
+            "cast_expression" => {
+                let ty = field(node, "type").map(|t| self.descriptor(t, &self.type_scope()));
+                let value = field(node, "value");
+                let wanted = ty.and_then(|t| builtin(&t));
+                wanted
+                    .zip(value)
+                    .map(|(w, v)| (v, Wanted::Type(w), true))
+                    .into_iter()
+                    .collect()
+            }
+            "call_expression" => self.operand_of_named_cast(node).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// `object + 1`, where no operator takes the object.
+    fn operand_beside_number(&self, node: Node<'a>, operator: &str) -> Option<(Node<'a>, Wanted, bool)> {
+        let (left, right) = (field(node, "left")?, field(node, "right")?);
+        let scope = self.type_scope();
+        let types = [left, right].map(|n| bare(self.type_of_expression(n, &scope)));
+        let (object, class) = match &types {
+            [Ty::Class(c), Ty::Builtin(_)] => (left, c),
+            [Ty::Builtin(_), Ty::Class(c)] => (right, c),
+            _ => return None,
+        };
+        let key = format!("operator{operator}");
+        let info = class.info.as_ref().filter(|i| i.complete && !class.is_enum)?;
+        if self.member_of(info, &key) != Meaning::None || self.has_free_operators(&key) {
+            return None;
+        }
+        Some((object, Wanted::Number, false))
+    }
+
+    /// `static_cast<int>(object)`, `int(object)`.
+    fn operand_of_named_cast(&self, node: Node<'a>) -> Option<(Node<'a>, Wanted, bool)> {
+        let (function, arguments) = (field(node, "function")?, field(node, "arguments")?);
+        let mut all = children(arguments);
+        let value = all.next().filter(|_| all.next().is_none())?;
+        if function.kind() == "primitive_type" {
+            return Some((value, Wanted::Type(Builtin::parse(self.text(function))?), true));
+        }
+        if function.kind() != "template_function"
+            || field(function, "name").is_none_or(|n| self.text(n) != "static_cast")
+        {
+            return None;
+        }
+        let target = field(function, "arguments").and_then(|a| children(a).next())?;
+        let ty = builtin(&self.descriptor(target, &self.type_scope()))?;
+        Some((value, Wanted::Type(ty), true))
+    }
+
+    /// The arguments of a call that are converted to the types of the parameters, where one function may be meant.
+    fn converted_arguments(&self, call: Node<'a>) -> Vec<(Node<'a>, Called)> {
+        let mut out = Vec::new();
+        let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
+            return out;
+        };
+        let objects = |n: Node<'a>| bare(self.type_of_expression(n, &self.type_scope()));
+        let all: Vec<(Node<'a>, Ty)> = children(arguments).map(|n| (n, objects(n))).collect();
+        if !all.iter().any(|(_, t)| matches!(t, Ty::Class(_) | Ty::Builtin(_))) {
+            return out;
+        }
+        let Some(types) = self.types_of_parameters(function, arguments) else {
+            return out;
+        };
+        for ((node, ty), parameter) in all.iter().zip(types) {
+            let parameter = bare(parameter);
+            let called = match (ty, &parameter) {
+                (Ty::Builtin(_), Ty::Class(class)) => self.converting(class, *node),
+                (Ty::Class(class), Ty::Builtin(to)) => self.conversion(class, Wanted::Type(*to), false),
+                _ => None,
+            };
+            out.extend(called.map(|c| (*node, c)));
+        }
+        out
+    }
+
+    /// The value of `return` that is made an object of the class which the function returns.
+    fn converted_result(&self, node: Node<'a>) -> Option<(Node<'a>, Called)> {
+        let value = children(node).next()?;
+        let Ty::Class(class) = self.returned_by_declaration()? else {
+            return None;
+        };
+        Some((value, self.converting(&class, value)?))
+    }
+
+    /// The fundamental type that the function around returns by its declaration.
+    fn returned_builtin(&self) -> Option<Builtin> {
+        builtin(&self.returned_by_declaration()?)
+    }
+
+    /// The type that the function around returns by its declaration.
+    fn returned_by_declaration(&self) -> Option<Ty> {
+        match self.frames.last()? {
+            Frame::Lambda(l) => {
+                let node = l.at.and_then(|at| self.lambda_at(at))?;
+                let trailing = child_of_kind(field(node, "declarator")?, "trailing_return_type")?;
+                Some(self.descriptor(child_of_kind(trailing, "type_descriptor")?, &self.type_scope()))
+            }
+            Frame::Function(f) => {
+                let plain = field(f.node, "declarator").filter(|d| d.kind() == "function_declarator")?;
+                let trailing = child_of_kind(plain, "trailing_return_type");
+                let ty = field(f.node, "type").filter(|_| trailing.is_none())?;
+                Some(self.resolve(ty, &self.type_scope()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The conversion of an object of a class to what a declaration declares.
+    pub(crate) fn conversion_in(&self, declared: &Ty, value: Node<'a>) -> Option<Called> {
+        let wanted = Wanted::Type(builtin(declared)?);
+        match bare(self.type_of_expression(value, &self.type_scope())) {
+            Ty::Class(class) => self.conversion(&class, wanted, false),
+            _ => None,
+        }
+    }
+
+    /// The conversion function of a class that is called, if it is one for certain.
+    fn conversion(&self, class: &ClassTy, wanted: Wanted, explicit: bool) -> Option<Called> {
+        let info = class
+            .info
+            .as_ref()
+            .filter(|i| i.complete && !class.is_enum && i.bases.is_empty())?;
+        let mut keys: Vec<&String> = info.members.keys().filter(|k| is_conversion(k)).collect();
+        let target = match wanted {
+            Wanted::Type(t) => Some(t),
+            Wanted::Condition => Builtin::parse("bool"),
+            Wanted::Number => None,
+        };
+        if let Some(exact) = keys.iter().find(|k| target.is_some() && target_of(k) == target) {
+            keys = vec![*exact];
+        }
+        let [key] = keys.as_slice() else { return None };
+        // Only a number converts on to a number.
+        target_of(key)?;
+        let [member] = info.members.get(*key)?.as_slice() else {
+            return None;
+        };
+        if !explicit && self.is_explicit(info, member) {
+            return None;
+        }
+        let all = self.member_functions(class, key)?;
+        self.judged_by(&Named { all, by_name: false }, &|_| Some(0), (*key).clone())
+    }
+
+    fn is_explicit(&self, info: &crate::class::ClassInfo, member: &crate::class::Member) -> bool {
+        let Some(syntax) = self.syntax_of_class(info) else {
+            return true;
+        };
+        let signature = crate::instantiate::signature::Signature::at(&syntax, member.at);
+        signature.is_none_or(|s| {
+            let all = culambda_syntax::node::all_children(s.declaration);
+            all.iter().any(|n| n.kind().starts_with("explicit"))
+        })
+    }
+}
+
+/// Whether a member is a conversion function, by its key.
+fn is_conversion(key: &str) -> bool {
+    let words = ["operator new", "operator delete", "operator co_await"];
+    key.starts_with("operator ") && !words.iter().any(|w| key.starts_with(w))
+}
+
+/// The fundamental type that a conversion function converts to, by its key as a member.
+fn target_of(key: &str) -> Option<Builtin> {
+    Builtin::parse(key.strip_prefix("operator ")?)
+}
+
+/// A fundamental type.
+fn builtin(ty: &Ty) -> Option<Builtin> {
+    match ty {
+        Ty::Const(inner) => builtin(inner),
+        Ty::Builtin(b) => Some(*b),
+        _ => None,
+    }
+}

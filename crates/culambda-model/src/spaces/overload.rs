@@ -1,0 +1,189 @@
+//! Which of several functions a call means, where the types of all arguments say so.
+
+use super::FunctionSpace;
+use crate::class::ClassInfo;
+use crate::here::Here;
+use crate::instantiate::candidate::{Candidate, Passed};
+use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_source::Builtin;
+use culambda_syntax::node::field;
+use std::rc::Rc;
+
+/// How well a function fits a call: for each argument how far it must be converted, then whether it is a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Fit {
+    ranks: Vec<u8>,
+    template: bool,
+}
+
+/// Whether a function fits a call.
+#[derive(Clone, Debug)]
+enum Fitting {
+    Known(Fit),
+    Never,
+    Unknown,
+}
+
+/// How a parameter and an argument fit together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Match {
+    /// As far as this must be converted: not at all, promoted, converted.
+    Rank(u8),
+    /// Not at all.
+    Never,
+    /// That is not known.
+    Unknown,
+}
+
+/// A function that a call may mean, with what its declaration says.
+pub(super) type Viable<'n> = (&'n Candidate, Rc<FunctionSpace>);
+
+impl Here<'_> {
+    /// Those declarations that are of the best function; all of them if that is not known.
+    pub(super) fn best<'n>(&self, viable: Vec<Viable<'n>>, passed: &[Passed], explicit: bool) -> Vec<Viable<'n>> {
+        let mut kinds: Vec<(&Viable<'n>, Fit)> = Vec::new();
+        for one in &viable {
+            if kinds.iter().any(|(known, _)| is_same(known, one)) {
+                continue;
+            }
+            match self.fit(one, passed, explicit) {
+                Fitting::Known(fit) => kinds.push((one, fit)),
+                Fitting::Never => {}
+                Fitting::Unknown => return viable,
+            }
+        }
+        let beats = |a: &Fit, b: &Fit| {
+            let all = a.ranks.iter().zip(&b.ranks);
+            let never_worse = all.clone().all(|(x, y)| x <= y);
+            let better = all.clone().any(|(x, y)| x < y);
+            never_worse && (better || !a.template && b.template)
+        };
+        let best = kinds
+            .iter()
+            .find(|(one, fit)| kinds.iter().all(|(other, f)| is_same(one, other) || beats(fit, f)));
+        let Some((best, _)) = best else { return viable };
+        let best = (best.0, Rc::clone(&best.1));
+        viable.into_iter().filter(|one| is_same(one, &best)).collect()
+    }
+
+    /// How a function fits; an empty one has no ranks.
+    fn fit(&self, (candidate, space): &Viable<'_>, passed: &[Passed], explicit: bool) -> Fitting {
+        let template = space.shape.0 > 0;
+        if explicit && !template {
+            return Fitting::Never;
+        }
+        if explicit {
+            // What is written out is not compared.
+            let ranks = vec![0; passed.len()];
+            return Fitting::Known(Fit { ranks, template });
+        }
+        self.compare(candidate, template, passed).unwrap_or(Fitting::Unknown)
+    }
+
+    fn compare(&self, candidate: &Candidate, template: bool, passed: &[Passed]) -> Option<Fitting> {
+        if candidate.class.as_ref().is_some_and(|c| !c.arguments.is_empty()) {
+            return None;
+        }
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+        let scope = candidate.scope(&signature, &signature.template_names());
+        let parameters = signature.parameters();
+        if parameters.iter().any(|p| is_pack_parameter(*p)) {
+            return None;
+        }
+        let mut ranks = Vec::new();
+        for (index, (ty, lvalue)) in passed.iter().enumerate() {
+            let parameter = *parameters.get(index)?;
+            let declared = self.declared_type(parameter, field(parameter, "declarator"), &scope);
+            match rank(&declared, ty, *lvalue) {
+                Match::Rank(rank) => ranks.push(rank),
+                Match::Never => return Some(Fitting::Never),
+                Match::Unknown => return None,
+            }
+        }
+        Some(Fitting::Known(Fit { ranks, template }))
+    }
+}
+
+impl Here<'_> {
+    /// The specialisations of a template that a call with these arguments means; nothing if that is not known.
+    pub(super) fn specialised<'v, 'n>(
+        &self,
+        special: &'v [Viable<'n>],
+        passed: &[Passed],
+    ) -> Option<Vec<&'v Viable<'n>>> {
+        let mut out = Vec::new();
+        for one in special {
+            match self.fit(one, passed, false) {
+                Fitting::Known(fit) if fit.ranks.iter().all(|r| *r == 0) => out.push(one),
+                Fitting::Unknown => return None,
+                _ => {}
+            }
+        }
+        Some(out)
+    }
+}
+
+fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {
+    a.1.shape == b.1.shape && a.1.rest == b.1.rest && a.0.namespace == b.0.namespace
+}
+
+/// How far an argument must be converted for a parameter.
+fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
+    let inner = match parameter {
+        // A reference to what is no constant may be one to an rvalue.
+        Ty::Reference(t) if !matches!(**t, Ty::Const(_)) && (!lvalue || matches!(ty, Ty::Const(_))) => {
+            return Match::Unknown;
+        }
+        Ty::Reference(t) => bare((**t).clone()),
+        other => bare(other.clone()),
+    };
+    match (&inner, &bare(ty.clone())) {
+        (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_)) => Match::Rank(0),
+        (Ty::Builtin(to), Ty::Builtin(from)) => Match::Rank(between(*to, *from)),
+        (Ty::Class(to), Ty::Class(from)) => between_classes(to, from),
+        (Ty::Class(to), Ty::Builtin(_)) => {
+            let made = to.info.as_ref().filter(|i| i.complete);
+            never_if(made.is_some_and(|i| !i.members.contains_key(&i.name)))
+        }
+        (Ty::Builtin(_), Ty::Class(from)) => {
+            let own = from.info.as_ref().filter(|i| i.complete && i.bases.is_empty());
+            never_if(!from.is_enum && own.is_some_and(|i| !converts(i)))
+        }
+        _ => Match::Unknown,
+    }
+}
+
+fn never_if(sure: bool) -> Match {
+    if sure { Match::Never } else { Match::Unknown }
+}
+
+fn converts(class: &ClassInfo) -> bool {
+    class.members.keys().any(|k| k.starts_with("operator "))
+}
+
+fn between_classes(to: &ClassTy, from: &ClassTy) -> Match {
+    let (Some(target), Some(own)) = (to.info.as_ref(), from.info.as_ref()) else {
+        return Match::Unknown;
+    };
+    if !from.arguments.is_empty() {
+        return Match::Unknown;
+    }
+    if target.place == own.place {
+        return Match::Rank(0);
+    }
+    // Neither is a base of the other, and nothing converts.
+    let unrelated = own.complete && target.complete && own.bases.is_empty();
+    never_if(unrelated && !converts(own) && !target.members.contains_key(&target.name))
+}
+
+fn between(to: Builtin, from: Builtin) -> u8 {
+    let promoted =
+        from.promoted() == to || Some(to) == Builtin::parse("double") && Some(from) == Builtin::parse("float");
+    match (to == from, promoted) {
+        (true, _) => 0,
+        (_, true) => 1,
+        _ => 2,
+    }
+}

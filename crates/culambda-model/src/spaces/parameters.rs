@@ -1,0 +1,82 @@
+//! The parameters of what a call means.
+
+use super::FunctionSpace;
+use crate::here::Here;
+use crate::instantiate::candidate::Candidate;
+use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::ty::Ty;
+use culambda_syntax::node::{children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// Whether the functions that a call may mean all take an argument by value, or all by reference.
+    pub(crate) fn takes_by_value(&self, function: Node<'a>, arguments: Node<'a>, index: usize) -> Option<bool> {
+        if matches!(self.text(function), "printf" | "::printf" | "std::printf") {
+            return Some(true);
+        }
+        let count = children(arguments).count();
+        let mut by_value = None;
+        for candidate in self.functions_named(function, arguments)?.all {
+            let space = self.declared_space(candidate.spot)?;
+            if count < space.arity.0 || space.arity.1 < count {
+                continue;
+            }
+            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+            let own = self.parameter_is_value(&signature, &candidate, index)?;
+            if by_value.is_some_and(|known| known != own) {
+                return None;
+            }
+            by_value = Some(own);
+        }
+        by_value
+    }
+
+    /// The types of the parameters of the function that a callee means, if it can mean one only.
+    pub(super) fn types_of_parameters(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Vec<Ty>> {
+        let count = children(arguments).count();
+        let mut chosen: Option<(Candidate, Rc<FunctionSpace>)> = None;
+        for candidate in self.functions_named(function, arguments)?.all {
+            let space = self.declared_space(candidate.spot)?;
+            if space.shape.0 > 0 || candidate.special {
+                return None;
+            }
+            if chosen.as_ref().is_some_and(|(_, s)| s.shape != space.shape) {
+                return None;
+            }
+            chosen.get_or_insert((candidate, space));
+        }
+        let (candidate, space) = chosen?;
+        if count < space.arity.0 || space.arity.1 < count {
+            return None;
+        }
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let signature = Signature::at(&syntax, candidate.spot.name_at)?;
+        let scope = candidate.scope(&signature, &[]);
+        let all = signature.parameters();
+        Some(
+            all.iter()
+                .map(|p| self.declared_type(*p, field(*p, "declarator"), &scope))
+                .collect(),
+        )
+    }
+
+    fn parameter_is_value(&self, signature: &Signature<'_>, candidate: &Candidate, index: usize) -> Option<bool> {
+        let parameters = signature.parameters();
+        let parameter = *parameters.get(index)?;
+        if is_pack_parameter(parameter) {
+            return None;
+        }
+        let declarator = field(parameter, "declarator");
+        if declarator.is_some_and(crate::declarator::is_reference) {
+            return Some(false);
+        }
+        let scope = candidate.scope(signature, &signature.template_names());
+        match self.declared_type(parameter, declarator, &scope) {
+            Ty::Reference(_) => Some(false),
+            Ty::Unknown | Ty::Dependent => None,
+            _ => Some(true),
+        }
+    }
+}

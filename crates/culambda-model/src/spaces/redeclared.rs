@@ -1,0 +1,193 @@
+//! Declarations of one function that put it on different sides: the device compiler makes it a function of both, and
+//! says so where the later one stands.
+
+use super::FunctionSpace;
+use crate::crossing::Redeclared;
+use crate::declarator::{last_name, name_node, parameters, path_of};
+use crate::facts::Place;
+use crate::here::{Frame, Here};
+use crate::instantiate::candidate::Candidate;
+use crate::instantiate::signature::Signature;
+use crate::space::{Annotations, annotations};
+use culambda_syntax::node::{all_children, children, field};
+use std::rc::Rc;
+use tree_sitter::Node;
+
+/// A declaration that puts a function on another side than those before it.
+pub(crate) struct Redeclaration {
+    pub(crate) how: Redeclared,
+    /// The function, as written in its first declaration.
+    pub(crate) name: String,
+    /// The declaration before.
+    pub(crate) declared: Option<Place>,
+    /// Whether others may have been declared where nobody looked.
+    pub(crate) by_name: bool,
+}
+
+impl<'a> Here<'a> {
+    /// What a declaration of a function changes about its space.
+    pub(crate) fn redeclared(&self, node: Node<'a>) -> Option<Redeclaration> {
+        let signature = Signature::of(self.syntax, node)?;
+        let declared = name_node(signature.function).or_else(|| field(node, "declarator").and_then(name_node));
+        let (name, list) = (declared?, parameters(signature.function)?);
+        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
+        if own.global || self.is_in_list_of_members(node) || self.frames.len() > 1 || !self.is_sure(&signature, own) {
+            return None;
+        }
+        let last = last_name(name);
+        let member = matches!(self.frames.last(), Some(Frame::Function(f)) if f.owner.outside_class.is_some());
+        if !member && self.may_be_friend(self.text(last)) {
+            return None;
+        }
+        let earlier = self.declared_before(name)?;
+        let whole = (
+            signature.template_parameters().len(),
+            signature.folded(),
+            signature.rest(),
+        );
+        let mut same = Vec::new();
+        for candidate in earlier.iter().filter(|c| !c.special) {
+            let space = self.declared_space(candidate.spot)?;
+            if (space.shape.0, &space.shape.1[..], &space.rest) == (whole.0, &whole.1[..], &whole.2) {
+                // A second definition is an error of its own.
+                if space.definition && signature.is_definition() {
+                    return None;
+                }
+                same.push(space);
+            }
+        }
+        self.changed(&same, own, path_of(self.syntax, name).join("::"))
+    }
+
+    /// What an explicit instantiation with other annotations than its template's changes.
+    pub(crate) fn instantiated_with(&self, node: Node<'a>) -> Option<Redeclaration> {
+        let own_head = children(node).find(|n| n.kind() == "declaration").unwrap_or(node);
+        let declarator = field(own_head, "declarator")?;
+        let function = crate::declarator::function_declarator(declarator)?;
+        let (name, list) = (name_node(function)?, parameters(function)?);
+        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
+        if own.global || !matches!(name.kind(), "template_function" | "identifier") {
+            return None;
+        }
+        let text = crate::declarator::bare_name(self.syntax, name).to_owned();
+        let mut found = Vec::new();
+        for one in self.index.lookup(self.namespace, &text) {
+            let one = self.index.target(one)?;
+            if !crate::index::is_explicit_instantiation(self.unit, one.declared.file, one.declared.item) {
+                self.add_function(&one, &mut found)?;
+            }
+        }
+        let mut same: Vec<Rc<FunctionSpace>> = Vec::new();
+        for candidate in found.iter().filter(|c| !c.special) {
+            let space = self.declared_space(candidate.spot)?;
+            let alike = |s: &Rc<FunctionSpace>| s.shape == space.shape && s.rest == space.rest;
+            if space.shape.0 == 0 || same.first().is_some_and(|s| !alike(s)) {
+                return None;
+            }
+            same.push(space);
+        }
+        self.changed(&same, own, text)
+    }
+
+    fn changed(&self, before: &[Rc<FunctionSpace>], own: Annotations, name: String) -> Option<Redeclaration> {
+        let (first, rest) = before.split_first()?;
+        let mut now = first.annotations?;
+        for other in rest {
+            let next = other.annotations?;
+            if next.global || now.global {
+                return None;
+            }
+            // From a declaration that differs on, the function is one of both sides.
+            if next.device != now.device || next.device && next.host != now.host {
+                now = Annotations {
+                    host: true,
+                    device: true,
+                    global: false,
+                };
+            }
+        }
+        let how = match ((now.device, now.host), (own.device, own.host)) {
+            _ if now.global => return None,
+            ((false, _), (true, false)) => Redeclared::HostWithDevice,
+            ((false, _), (true, true)) => Redeclared::HostWithHostDevice,
+            ((true, false), (false, false)) => Redeclared::DeviceWithoutDevice,
+            ((true, false), (false, true)) => Redeclared::DeviceWithHost,
+            ((true, false), (true, true)) => Redeclared::DeviceWithHostDevice,
+            _ => return None,
+        };
+        Some(Redeclaration {
+            how,
+            name,
+            declared: before.last().and_then(|s| s.place),
+            by_name: true,
+        })
+    }
+
+    /// The declarations of a function's name that stand before the item of the walk, in order.
+    fn declared_before(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
+        if let Some(Frame::Function(f)) = self.frames.last()
+            && let Some(class) = &f.owner.outside_class
+        {
+            let key = crate::class::member_key(self.syntax, last_name(name));
+            let ty = self.class_where_defined(&class.info);
+            let mut all = self.member_functions(&ty, &key)?;
+            let item = self.syntax.view.file;
+            all.retain(|c| self.is_in_class(c) || c.spot.file != item || self.stands_before(c));
+            let strange = |c: &Candidate| !self.is_in_class(c) && c.spot.file != item;
+            return (!all.iter().any(strange)).then_some(all);
+        }
+        let path = path_of(self.syntax, name);
+        let mut all = self.free_functions(self.namespace, &path)?;
+        let own = |c: &Candidate| path.len() > 1 || c.namespace == self.namespace;
+        all.retain(|c| own(c) && (c.spot.file != self.syntax.view.file || self.stands_before(c)));
+        Some(all)
+    }
+
+    /// Whether a declaration of the file that is walked stands before the item of the walk.
+    fn stands_before(&self, candidate: &Candidate) -> bool {
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let start = |s: &culambda_syntax::Syntax| s.view.tokens.first().map(|t| t.source.start);
+        start(&syntax) < start(self.syntax)
+    }
+
+    /// Whether a declaration stands in a class.
+    fn is_in_list_of_members(&self, node: Node<'a>) -> bool {
+        let around = self.syntax.ancestors(node).find(|n| n.kind() != "template_declaration");
+        around.is_some_and(|n| n.kind() == "field_declaration_list")
+    }
+
+    fn is_in_class(&self, candidate: &Candidate) -> bool {
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        let Some(signature) = Signature::at(&syntax, candidate.spot.name_at) else {
+            return false;
+        };
+        let mut around = syntax.ancestors(signature.declaration);
+        around.any(|n| n.kind() == "field_declaration_list")
+    }
+
+    /// The name of a member function that is defaulted where it is declared first, with an annotation for each of the
+    /// words that its declaration has: they are ignored.
+    pub(crate) fn annotated_default(&self, node: Node<'a>) -> Option<(String, Annotations)> {
+        let defaulted = all_children(node).iter().any(|n| n.kind() == "default_method_clause");
+        if !defaulted
+            || !self.is_in_list_of_members(node)
+            || crate::declarator::has_specifier(self.syntax, node, "virtual")
+        {
+            return None;
+        }
+        let signature = Signature::of(self.syntax, node)?;
+        let own = annotations(
+            self.syntax,
+            node.start_byte(),
+            parameters(signature.function)?.start_byte(),
+        );
+        let is_override = children(signature.function).any(|n| n.kind() == "virtual_specifier");
+        let name = name_node(signature.function)?;
+        // A destructor may override one that is virtual.
+        let bases = self.classes.last().is_none_or(|c| !c.info.bases.is_empty());
+        if !own.any() || is_override || name.kind() == "destructor_name" && bases {
+            return None;
+        }
+        Some((crate::class::fold(self.text(last_name(name))), own))
+    }
+}

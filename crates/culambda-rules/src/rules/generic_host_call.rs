@@ -1,0 +1,40 @@
+//! A `__host__ __device__` function calls a member function of the host.
+
+use crate::crossed::Crossed;
+use crate::finding::{Finding, Level};
+use crate::rule::{Check, Documentation, Rule};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "h_general_hd_illegal_call_generic",
+    number: Some(20014),
+    level: Level::Warning,
+    message: "calling a __host__ function from a __host__ __device__ function is not allowed",
+    summary: "a function for both sides calls a member function of the host",
+    documentation: Documentation {
+        what: "A `__host__ __device__` function calls a member function that is declared without `__device__`: a function of the *host*. What counts
+as a call: members, operators, conversions.",
+        why: "The function is compiled for the GPU, too, and the GPU has no code of the member function. nvcc says so where it reads the function, and
+once more, with names (20011), if it makes code of it for the GPU.",
+        bad: "// options: spaces
+struct Total {
+  int v;
+  int get() const { return v; }
+};
+inline __host__ __device__ int twice(const Total &t) { return 2 * t.get(); }
+",
+        good: "// options: spaces
+struct Total {
+  int v;
+  __host__ __device__ int get() const { return v; }
+};
+inline __host__ __device__ int twice(const Total &t) { return 2 * t.get(); }
+",
+        remedy: "Declare the member function with `__host__ __device__`.",
+    },
+    check: Check::Crossing(check),
+};
+
+fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
+    out.extend(crossed.generic_call(&RULE));
+}

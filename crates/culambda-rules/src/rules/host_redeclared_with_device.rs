@@ -1,0 +1,35 @@
+//! A function of the host is declared again with `__device__`.
+
+use crate::crossed::Crossed;
+use crate::finding::{Finding, Level};
+use crate::rule::{Check, Documentation, Rule};
+use culambda_model::crossing::Redeclared;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "host_function_redeclared_with_device",
+    number: Some(20039),
+    level: Level::Warning,
+    message: "a __host__ function(\"%n\") redeclared with __device__, hence treated as a __host__ __device__ function",
+    summary: "a function of the host is declared again with `__device__`",
+    documentation: Documentation {
+        what: "A function that was declared without `__device__` is declared again with `__device__`.",
+        why: "The host compiler and the GPU compiler must agree where a function runs. Where its declarations differ, the GPU compiler takes it for a
+function of both sides from the later declaration on, and warns: whether its body can run there nobody has said. The host front
+end goes on to take a function with `__device__` and without `__host__` for one of the GPU.",
+        bad: "// options: spaces
+int twice(int a);
+__device__ int twice(int a) { return 2 * a; }
+",
+        good: "// options: spaces
+__device__ int twice(int a);
+__device__ int twice(int a) { return 2 * a; }
+",
+        remedy: "Write the same annotations in front of each declaration of the function.",
+    },
+    check: Check::Crossing(check),
+};
+
+fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
+    out.extend(crossed.redeclaration(&RULE, Redeclared::HostWithDevice));
+}
