@@ -8,7 +8,7 @@ mod crossings;
 mod passes;
 mod source;
 
-use crate::crossing::Crossing;
+use crate::crossing::{Crossing, Use};
 use crate::doubt::{Doubtful, Without};
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
@@ -44,6 +44,8 @@ pub struct Variant {
     pub launches: Vec<Launch>,
     /// Uses across execution spaces, by place; those of lambdas know their items.
     pub crossings: Vec<Crossing>,
+    /// Which functions code without annotated lambdas uses, until it is known what is compiled for the device.
+    pub(crate) uses: Vec<Use>,
     /// What it takes for granted, unlike the first reading.
     without: Without,
     /// Words that no fact may have in it.
@@ -150,6 +152,7 @@ fn read_variant(
         asked: Vec::new(),
         launches: Vec::new(),
         crossings: Vec::new(),
+        uses: Vec::new(),
         impossible: Vec::new(),
         without: Without::default(),
         doubtful: Doubtful::default(),
@@ -170,11 +173,14 @@ fn read_variant(
     items.iter_mut().for_each(crate::doubt::ids);
     variant.asked = index.asked();
     let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
-    variant.launches = crate::instantiate::find(unit, &index, target, wanted, &mut items, &positions);
+    let found = crate::instantiate::find(unit, &index, target, wanted, &mut items, &positions);
+    (variant.launches, variant.crossings, variant.uses) = (found.launches, found.crossings, found.uses);
     variant.impossible = items.iter().flat_map(undeclared).collect();
     if everywhere {
         let others = (0..unit.files[0].items.len()).filter(|item| groups.iter().all(|g| g.position != *item));
-        variant.crossings = crossings::of_items(unit, &index, target, wanted, others);
+        let (mut crossings, mut uses) = crossings::of_items(unit, &index, target, wanted, others);
+        variant.crossings.append(&mut crossings);
+        variant.uses.append(&mut uses);
     }
     variant.items = items;
     variant

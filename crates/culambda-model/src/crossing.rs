@@ -70,6 +70,8 @@ pub enum Missing {
     StaticLocal,
     /// A function of the host that is not called but named.
     Function,
+    /// A variable at namespace scope.
+    Variable,
 }
 
 /// How a variable is used.
@@ -112,6 +114,35 @@ pub enum Emission {
     Emitted,
     /// That depends on what was not read: who launches the lambda.
     Open,
+    /// The code around is compiled for the device if what is compiled uses this function.
+    Used(Body),
+    /// The template around is read for the device if something instantiates it.
+    Instantiated(Body),
+}
+
+/// Code that other code may use: a function by the place of its name, a default argument or the default initialiser of a
+/// member by its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Body {
+    /// The file of the unit.
+    pub file: usize,
+    /// The offset in it.
+    pub at: u32,
+}
+
+/// Code that uses other code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// The function around; none where that is compiled whoever uses it.
+    pub from: Option<Body>,
+    /// What is used.
+    pub to: Body,
+    /// Whether the function around is a template, or a member of one.
+    pub template: bool,
+    /// Where the code around runs.
+    pub space: Space,
+    /// The function around, as messages show it.
+    pub caller: String,
 }
 
 /// A use of the other side.
@@ -150,4 +181,13 @@ pub struct HangsOn {
     pub name: bool,
     /// The standard: a later one makes the function `constexpr`.
     pub standard: bool,
+}
+
+/// What a walk found of uses across execution spaces.
+#[derive(Clone, Debug, Default)]
+pub struct Across {
+    /// The uses.
+    pub crossings: Vec<Crossing>,
+    /// Which functions the code uses, where that decides what is compiled for the device.
+    pub uses: Vec<Use>,
 }

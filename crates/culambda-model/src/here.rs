@@ -123,6 +123,8 @@ pub(crate) struct LambdaFrame {
     pub(crate) returned: Option<crate::ty::Ty>,
     /// Names captured implicitly so far.
     pub(crate) implicit: FxHashSet<String>,
+    /// What becomes of it, once somebody asks.
+    pub(crate) fate: std::cell::OnceCell<crate::spaces::Fate>,
 }
 
 /// A class that is being walked, or that an out-of-line member belongs to.
@@ -172,6 +174,8 @@ pub(crate) struct Around {
     pub(crate) unevaluated: u32,
     /// Whether what is nearest of them is a constant expression, in which calls count for execution spaces.
     pub(crate) constant: bool,
+    /// The default argument or the default initialiser around, which is evaluated where others use it.
+    pub(crate) later: Option<crate::crossing::Body>,
     /// Constant expressions of which the reference prints the value alone.
     pub(crate) vanishing: u32,
     /// Trailing return types.

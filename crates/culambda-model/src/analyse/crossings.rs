@@ -3,7 +3,7 @@
 
 use super::passes::read_alike;
 use super::{Source, Variant, read_variant};
-use crate::crossing::{Crossing, CrossingKind, Emission};
+use crate::crossing::{Crossing, CrossingKind, Emission, Use};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::Unseen;
@@ -31,6 +31,8 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     let mut all = std::mem::take(&mut variant.crossings);
     all.append(&mut of_facts(variant));
+    let mut uses = std::mem::take(&mut variant.uses);
+    uses.extend(variant.items.iter_mut().flat_map(|item| std::mem::take(&mut item.uses)));
     let preprocessed = variant.unit.files.first().is_some_and(|main| main.preprocessed);
     let asks_device = options.spaces != Spaces::Rejected;
     if asks_device && options.target.pass == Pass::Host && !preprocessed && !read_alike(&variant.unit) {
@@ -53,6 +55,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
         add(&mut device, &source, assume);
+        uses.append(&mut device.uses);
         let unknown = |c: Crossing| Crossing {
             head: None,
             item: None,
@@ -60,6 +63,12 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         };
         all.extend(device.crossings.into_iter().map(unknown));
     }
+    if options.target.pass == Pass::Device {
+        // What is used is known once both texts are read.
+        (variant.crossings, variant.uses) = (all, uses);
+        return;
+    }
+    crate::spaces::graph::settle(&mut all, &uses);
     let mut unseen = Unseen::new(&variant.unit, source.loader);
     all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
     if all.iter().any(is_error_of_first_phase) {
@@ -101,13 +110,15 @@ pub(super) fn of_items(
     target: Target,
     wanted: Wanted,
     items: impl Iterator<Item = usize>,
-) -> Vec<Crossing> {
-    let mut all = Vec::new();
+) -> (Vec<Crossing>, Vec<Use>) {
+    let (mut all, mut uses) = (Vec::new(), Vec::new());
     for item in items {
         index.set_horizon(item);
         let syntax = index.syntax_of(0, item);
         let namespace = index.namespace_of(0, unit.files[0].items[item].scope);
-        all.append(&mut walk::walk(unit, index, target, 0, namespace, syntax, wanted).crossings);
+        let mut found = walk::walk(unit, index, target, 0, namespace, syntax, wanted);
+        all.append(&mut found.crossings);
+        uses.append(&mut found.uses);
     }
-    all
+    (all, uses)
 }

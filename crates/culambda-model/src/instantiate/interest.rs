@@ -96,7 +96,13 @@ impl Interest {
     }
 
     /// What matters in a unit; nothing when no template of its main file does.
-    pub(super) fn of(unit: &Unit, index: &Index<'_>, items: &[ItemFacts], positions: &[usize]) -> Option<Interest> {
+    pub(super) fn of(
+        unit: &Unit,
+        index: &Index<'_>,
+        items: &[ItemFacts],
+        positions: &[usize],
+        everywhere: bool,
+    ) -> Option<Interest> {
         let mut search = Search {
             unit,
             index,
@@ -112,6 +118,9 @@ impl Interest {
             }
         }
         search.launches();
+        for item in (0..main.items.len()).filter(|_| everywhere) {
+            search.templates_for_device(item);
+        }
         if search.pending.is_empty() && search.out.roots.is_empty() {
             return None;
         }
@@ -138,6 +147,19 @@ impl Search<'_> {
                 self.interesting(if operator { "operator()" } else { plain }, class);
                 self.definitions_of(position);
             }
+        }
+    }
+
+    /// Names of the templates of an item that are compiled for the device.
+    fn templates_for_device(&mut self, item: usize) {
+        let device = |k| matches!(k, MarkKind::Device | MarkKind::Global);
+        if !self.index.syntax_of(0, item).view.marks.iter().any(|m| device(m.kind)) {
+            return;
+        }
+        let all = self.definitions_of(item).all.iter().filter(|d| d.template);
+        let names: Vec<_> = all.map(|d| (d.name.clone(), d.class.clone())).collect();
+        for (name, class) in names {
+            self.interesting(&name, &class);
         }
     }
 

@@ -25,7 +25,7 @@ mod viable;
 
 pub(crate) use callee::{callee_name, declared_name};
 
-use crate::crossing::Crossing;
+use crate::crossing::{Crossing, Use};
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
 use crate::here::Wanted;
 use crate::index::Index;
@@ -90,6 +90,19 @@ struct Results {
     launched: FxHashSet<Place>,
     /// Uses across execution spaces in templates, by the item with facts.
     crossings: BTreeMap<usize, Vec<Crossing>>,
+    /// Those of other items, and which functions all of them use.
+    others: (Vec<Crossing>, Vec<Use>),
+}
+
+/// What the search has found that belongs to no item with facts.
+#[derive(Debug, Default)]
+pub(crate) struct Outcome {
+    /// Launches that break a restriction.
+    pub(crate) launches: Vec<Launch>,
+    /// Uses across execution spaces in templates without annotated lambdas.
+    pub(crate) crossings: Vec<Crossing>,
+    /// Which functions they use.
+    pub(crate) uses: Vec<Use>,
 }
 
 /// An instantiation that is found, with its item.
@@ -114,8 +127,7 @@ pub(crate) fn may_launch_lambdas(unit: &Unit) -> bool {
     })
 }
 
-/// Finds the instantiations of a unit's main file and adds them to the facts of its items; returns the launches that
-/// break a restriction. `positions` are the items' places in the file.
+/// Finds the instantiations of a unit's main file and adds them to the facts of its items. `positions` are the items' places in the file.
 pub(crate) fn find(
     unit: &Unit,
     index: &Index<'_>,
@@ -123,9 +135,10 @@ pub(crate) fn find(
     wanted: Wanted,
     items: &mut [ItemFacts],
     positions: &[usize],
-) -> Vec<Launch> {
-    let Some(interest) = Interest::of(unit, index, items, positions) else {
-        return Vec::new();
+) -> Outcome {
+    let everywhere = matches!(wanted, Wanted::Spaces(question) if question.everywhere);
+    let Some(interest) = Interest::of(unit, index, items, positions, everywhere) else {
+        return Outcome::default();
     };
     let roots = interest.roots.clone();
     let mut engine = Engine {
@@ -165,7 +178,11 @@ pub(crate) fn find(
             lambda.launched = launch::place_of(lambda, syntax).is_some_and(|p| launched.contains(&p));
         }
     }
-    engine.found.launches
+    Outcome {
+        launches: engine.found.launches,
+        crossings: engine.found.others.0,
+        uses: engine.found.others.1,
+    }
 }
 
 impl<'a> Engine<'a> {
@@ -262,7 +279,9 @@ impl<'a> Engine<'a> {
         };
         let facts = self.facts_of.get(&job.spot.item).copied();
         let function = facts.and_then(|i| items[i].functions.iter().position(|f| f.name_at == job.spot.name_at));
-        let wanted = if function.is_some() { self.wanted } else { Wanted::Sites };
+        let everywhere = matches!(self.wanted, Wanted::Spaces(question) if question.everywhere);
+        let asked = function.is_some() || everywhere;
+        let wanted = if asked { self.wanted } else { Wanted::Sites };
         let bindings = job.found.bindings();
         let only = Some((range.start, range.end));
         let values = job.found.values();
@@ -270,9 +289,13 @@ impl<'a> Engine<'a> {
             return;
         };
         let lambdas = of_function(&mut walker, job.spot.name_at);
-        if let Some(item) = facts {
-            let known = self.found.crossings.entry(item).or_default();
-            let found = std::mem::take(&mut walker.record.crossings);
+        self.found.others.1.append(&mut walker.record.across.uses);
+        {
+            let known = match facts {
+                Some(item) => self.found.crossings.entry(item).or_default(),
+                None => &mut self.found.others.0,
+            };
+            let found = std::mem::take(&mut walker.record.across.crossings);
             // The reference says it for each instance; once is enough.
             let new = found.into_iter().filter(|c| !known.contains(c));
             let new: Vec<Crossing> = new.collect();

@@ -4,6 +4,7 @@ use super::library::{self, OfHost};
 use super::overload::Viable;
 use super::{Code, FunctionSpace};
 use crate::class::{Member, MemberKind};
+use crate::crossing::Body;
 use crate::declarator::{bare_name, last_name, path_of};
 use crate::facts::Place;
 use crate::here::Here;
@@ -27,6 +28,8 @@ pub(crate) enum Side {
     Host,
     /// All are functions of the device alone.
     Device,
+    /// They are on neither side alone.
+    Neither,
 }
 
 /// What a call means, as far as execution spaces go.
@@ -43,9 +46,13 @@ pub(crate) struct Called {
     pub(crate) name: String,
     /// Whether it is a member function, and no constructor or destructor.
     pub(crate) method: bool,
+    /// Whether no other function of the name is known anywhere.
+    pub(crate) is_only: bool,
     /// Whether it is a data member, and no function.
     pub(crate) member: bool,
     pub(crate) declared: Option<Place>,
+    /// The declarations of the function, if it is one, and what stands in for arguments that a call leaves out.
+    pub(crate) bodies: Vec<Body>,
     /// Whether other declarations of the name could change it.
     pub(crate) by_name: bool,
 }
@@ -60,9 +67,11 @@ impl Called {
             later: false,
             is_virtual: false,
             method: false,
+            is_only: false,
             name: String::new(),
             member: false,
             declared: None,
+            bodies: Vec::new(),
             by_name: false,
         }
     }
@@ -82,7 +91,7 @@ impl<'a> Here<'a> {
         let Some(name) = callee_name(function) else {
             return self.called_object(function, arguments);
         };
-        if self.is_fine_anyway(function, bare_name(self.syntax, name), code) {
+        if !self.follows_uses() && self.is_fine_anyway(function, bare_name(self.syntax, name), code) {
             return None;
         }
         if let Some(called) = self.called_of_library(function, arguments) {
@@ -114,6 +123,11 @@ impl<'a> Here<'a> {
             .unwrap_or(function)
     }
 
+    /// Whether it is followed which functions use which others.
+    pub(crate) fn follows_uses(&self) -> bool {
+        self.question().is_some_and(|q| q.everywhere && q.device)
+    }
+
     /// Whether a look at the heads of all functions of a name is enough: each may be called here.
     fn is_fine_anyway(&self, function: Node<'a>, name: &str, code: &Code) -> bool {
         let fine = |a: Annotations| a.device && (a.host || !code.on_host());
@@ -129,7 +143,8 @@ impl<'a> Here<'a> {
     pub(super) fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
         let count = crate::here::Call::with(arguments).number();
         let mut viable = self.viable(named, &|_| count)?;
-        if viable.len() > 1 && (sides(&viable).is_none() || mixed(&viable)) {
+        let open = |v: &[Viable<'_>]| sides(v).is_none() || mixed(v) || self.follows_uses() && several(v);
+        if viable.len() > 1 && open(&viable) {
             // Types may leave one side.
             count?;
             let passed = self.passed(arguments);
@@ -137,11 +152,12 @@ impl<'a> Here<'a> {
             if viable.iter().any(|(c, _)| c.special) {
                 return self.judged_specialised(named, viable, &passed, explicit, name);
             }
-            if sides(&viable).is_none() || mixed(&viable) {
+            if open(&viable) {
                 viable = self.best(viable, &passed, explicit);
             }
         }
-        self.settled(named, &viable, name)
+        let called = self.settled(named, &viable, name)?;
+        Some(self.with_left_out(called, &viable, count))
     }
 
     /// The same where there are specialisations: one is merged with its template like another declaration of it.
@@ -205,7 +221,9 @@ impl<'a> Here<'a> {
         name: String,
     ) -> Option<Called> {
         let viable = self.viable(named, count)?;
-        self.settled(named, &viable, name)
+        let given = viable.first().and_then(|(c, _)| count(c));
+        let called = self.settled(named, &viable, name)?;
+        Some(self.with_left_out(called, &viable, given))
     }
 
     /// The functions that take so many arguments; nothing if one of them is not known.
@@ -228,7 +246,8 @@ impl<'a> Here<'a> {
     }
 
     fn settled(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)], name: String) -> Option<Called> {
-        let side = sides(viable)?;
+        let follow = self.follows_uses() && !viable.is_empty() && !several(viable);
+        let mut side = sides(viable).or(follow.then_some(Side::Neither))?;
         let definition = viable.iter().find(|(_, s)| s.definition).or(viable.first())?;
         let constexpr = viable.iter().any(|(_, s)| s.constexpr);
         // Which of several functions is called is not asked: they must be alike.
@@ -236,8 +255,16 @@ impl<'a> Here<'a> {
             return None;
         }
         if side == Side::Host && named.by_name && self.is_annotated_later(viable) {
-            return None;
+            if !follow {
+                return None;
+            }
+            side = Side::Neither;
         }
+        let places = viable.iter().filter(|_| follow).filter_map(|(_, s)| s.place);
+        let bodies = places.map(|p| Body {
+            file: p.file,
+            at: p.span.start,
+        });
         Some(Called {
             side,
             constexpr,
@@ -245,9 +272,11 @@ impl<'a> Here<'a> {
             later: false,
             is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
             method: viable.iter().all(|(c, _)| c.class.is_some()),
+            is_only: named.by_name && !several(viable) && viable.len() == named.all.len(),
             name,
             member: false,
             declared: definition.1.place,
+            bodies: bodies.collect(),
             by_name: named.by_name,
         })
     }
@@ -259,6 +288,7 @@ impl<'a> Here<'a> {
         let name = match (function.kind(), parts.as_slice()) {
             ("identifier", [name]) => name,
             ("qualified_identifier", ["" | "std", name] | ["", "std", name]) => name,
+            ("qualified_identifier", ["std", "numeric_limits", name] | ["", "std", "numeric_limits", name]) => name,
             _ => return None,
         };
         let literal = |a: Node<'_>| matches!(a.kind(), "string_literal" | "number_literal" | "char_literal");
@@ -477,7 +507,7 @@ impl<'a> Here<'a> {
             return None;
         }
         let list: &[Member] = info.members.get(name)?;
-        if list.iter().all(|m| m.annotations.device && m.annotations.host) {
+        if !self.follows_uses() && list.iter().all(|m| m.annotations.device && m.annotations.host) {
             return None;
         }
         let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));

@@ -52,6 +52,16 @@ impl<'a> Here<'a> {
     /// The code that the walk is in, if that is looked at and it is known where it runs.
     pub(crate) fn code(&self) -> Option<Code> {
         let question = self.question()?;
+        if self.around.later.is_some() {
+            // Whoever uses it says where it runs.
+            return question.everywhere.then(|| Code {
+                space: Space::Device,
+                caller: String::new(),
+                lambda: None,
+                plain: Vec::new(),
+                function: None,
+            });
+        }
         let mut plain = Vec::new();
         for (index, frame) in self.frames.iter().enumerate().rev() {
             match frame {

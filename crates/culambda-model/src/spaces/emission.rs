@@ -4,7 +4,7 @@
 //! it gets. It is not if nobody calls it. What happens to it where no body was read is open.
 
 use super::{Code, library};
-use crate::crossing::Emission;
+use crate::crossing::{Body, Emission};
 use crate::declarator::{bare_name, has_specifier, name_node, path_of};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
@@ -17,7 +17,7 @@ use tree_sitter::Node;
 
 /// What becomes of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fate {
+pub(crate) enum Fate {
     /// Nothing calls it.
     Idle,
     /// What was read does not show it, though all of that could be read.
@@ -48,6 +48,9 @@ struct Site<'s> {
 impl Here<'_> {
     /// Whether code is compiled for the device; none if it is not, or if that is not known although all was read.
     pub(crate) fn emission(&self, code: &Code) -> Option<Emission> {
+        if let Some(body) = self.around.later {
+            return Some(Emission::Used(body));
+        }
         let Some(Frame::Function(around)) = self.frames.get(code.function?) else {
             return None;
         };
@@ -59,19 +62,44 @@ impl Here<'_> {
         if !code.plain.iter().all(called) {
             return None;
         }
+        let used = || {
+            let function = code.function?;
+            if self.is_emitted(function) {
+                return Some(Emission::Emitted);
+            }
+            Some(Emission::Used(self.body_of_function(function)?))
+        };
         let Some(lambda) = code.lambda else {
-            return self.is_emitted(code.function?).then_some(Emission::Emitted);
+            return used();
         };
         match self.fate_of_lambda(lambda) {
             Fate::Launched => Some(Emission::Emitted),
-            Fate::Called => self.is_emitted(code.function?).then_some(Emission::Emitted),
+            Fate::Called => used(),
             Fate::Open => code.function.map(|_| Emission::Open),
             Fate::Idle | Fate::Unknown => None,
         }
     }
 
+    /// The function of a frame, as what others may use.
+    pub(crate) fn body_of_function(&self, frame: usize) -> Option<Body> {
+        let Some(Frame::Function(f)) = self.frames.get(frame) else {
+            return None;
+        };
+        self.body_at(crate::declarator::last_name(self.function_name_node(f.node)?).start_byte())
+    }
+
+    /// What stands at an offset of the text, as what others may use.
+    pub(crate) fn body_at(&self, at: usize) -> Option<Body> {
+        let view = &self.syntax.view;
+        let token = view.tokens.get(view.token_at(at as u32)?)?;
+        Some(Body {
+            file: view.file,
+            at: token.source.start,
+        })
+    }
+
     /// Whether the function of a frame is compiled whoever uses it: a kernel, or one that other files may call.
-    fn is_emitted(&self, frame: usize) -> bool {
+    pub(crate) fn is_emitted(&self, frame: usize) -> bool {
         let Some(Frame::Function(f)) = self.frames.get(frame) else {
             return false;
         };
@@ -89,6 +117,17 @@ impl Here<'_> {
     }
 
     fn fate_of_lambda(&self, at: usize) -> Fate {
+        let frame = self.frames.iter().find_map(|f| match f {
+            Frame::Lambda(l) if l.at == Some(at) => Some(l),
+            _ => None,
+        });
+        match frame {
+            Some(frame) => *frame.fate.get_or_init(|| self.find_fate(at)),
+            None => self.find_fate(at),
+        }
+    }
+
+    fn find_fate(&self, at: usize) -> Fate {
         let Some(node) = self.lambda_at(at) else {
             return Fate::Unknown;
         };

@@ -1,6 +1,7 @@
 //! The execution space of a function, by its declarations.
 
 use super::FunctionSpace;
+use crate::crossing::Body;
 use crate::declarator::{has_specifier, last_name, name_node, parameters};
 use crate::facts::{Place, Space};
 use crate::here::{Frame, FunctionFrame, Here};
@@ -174,6 +175,33 @@ impl<'a> Here<'a> {
     pub(crate) fn is_inline(&self, f: &FunctionFrame<'a>) -> bool {
         let name = self.function_name_node(f.node);
         name.is_none_or(|name| self.other_declarations(f, name).iter().any(|o| o.inline || o.constexpr))
+    }
+
+    /// The other declarations of the function of a frame that are known to be of it.
+    pub(crate) fn declared_elsewhere(&self, frame: usize) -> Vec<Body> {
+        let Some(Frame::Function(f)) = self.frames.get(frame) else {
+            return Vec::new();
+        };
+        let name = self.function_name_node(f.node);
+        let (Some(name), Some(signature)) = (name, Signature::of(self.syntax, f.node)) else {
+            return Vec::new();
+        };
+        let shape = (
+            signature.template_parameters().len(),
+            signature.folded(),
+            signature.rest(),
+        );
+        let all = self.other_declarations(f, name);
+        let same = all
+            .iter()
+            .filter(|o| (o.shape.0, &o.shape.1[..], &o.rest) == (shape.0, &shape.1[..], &shape.2));
+        let places = same.filter_map(|o| o.place);
+        places
+            .map(|p| Body {
+                file: p.file,
+                at: p.span.start,
+            })
+            .collect()
     }
 
     /// The other declarations of a function.

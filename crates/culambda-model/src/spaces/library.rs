@@ -69,8 +69,33 @@ pub(crate) fn host_function(path: &[&str], standard: Standard) -> Option<OfHost>
                 Some(_) => Some(OfHost::Constexpr),
             }
         }
+        // Members of class templates that have no header either.
+        ["std", "numeric_limits", name] | ["", "std", "numeric_limits", name] => {
+            LIMITS.contains(name).then_some(OfHost::Constexpr)
+        }
         _ => None,
     }
+}
+
+/// The functions of `std::numeric_limits`.
+const LIMITS: [&str; 9] = [
+    "denorm_min",
+    "epsilon",
+    "infinity",
+    "lowest",
+    "max",
+    "min",
+    "quiet_NaN",
+    "round_error",
+    "signaling_NaN",
+];
+
+/// Whether a name means one of the streams of the C++ library.
+pub(crate) fn is_stream(path: &[&str]) -> bool {
+    matches!(
+        path,
+        ["std", "cerr" | "cin" | "clog" | "cout"] | ["", "std", "cerr" | "cin" | "clog" | "cout"]
+    )
 }
 
 /// Where a function of a library calls what it is given.

@@ -29,12 +29,28 @@ impl<'a> Here<'a> {
             .find(|n| n.kind() != "parenthesized_expression")?;
         let fetched = around.kind() == "subscript_expression"
             && field(around, "argument").is_some_and(|a| a.byte_range().contains(&name.start_byte()));
+        if !array && variable.constant == Some(true) && self.is_needed_in_memory(variable, name) {
+            return Some(Absent {
+                what: Missing::Variable,
+                name: variable.name.clone(),
+                declared: variable.declared,
+                by_name: variable.by_name,
+            });
+        }
         (array && fetched && variable.constant == Some(true)).then(|| Absent {
             what: Missing::Array,
             name: variable.name.clone(),
             declared: variable.declared,
             by_name: variable.by_name,
         })
+    }
+
+    /// Whether a use of a constant needs more than its value: its address, or a value that is known at run time only.
+    fn is_needed_in_memory(&self, variable: &Variable, name: Node<'a>) -> bool {
+        let Some(uses) = self.uses_of(name, &variable.ty) else {
+            return false;
+        };
+        uses.address || uses.read && variable.at_run_time
     }
 
     /// A static variable of a function around the lambda that the walk is in.

@@ -15,6 +15,9 @@ use tree_sitter::Node;
 impl<'a> Here<'a> {
     /// What an expression with an operator calls, if an operand is an object of a class.
     pub(crate) fn called_by_operator(&self, node: Node<'a>) -> Option<Called> {
+        if let Some(called) = self.called_by_stream(node) {
+            return Some(called);
+        }
         let operand = |name: &str| Some(bare(self.type_of_expression(field(node, name)?, &self.type_scope())));
         let operator = field(node, "operator").map_or("", |o| self.text(o));
         // The object, the operator, and how many further operands there are.
@@ -37,6 +40,29 @@ impl<'a> Here<'a> {
         let named = self.operators(&class, &key)?;
         let own = |c: &Candidate| c.class.is_some();
         self.judged_by(&named, &|c| Some(if own(c) { others } else { others + 1 }), key)
+    }
+
+    /// `std::cout << x`, also where more follows.
+    fn called_by_stream(&self, node: Node<'a>) -> Option<Called> {
+        let shift = |n: Node<'a>| {
+            let operator = field(n, "operator").map_or("", |o| self.text(o));
+            n.kind() == "binary_expression" && matches!(operator, "<<" | ">>")
+        };
+        let mut at = node;
+        while shift(at) {
+            at = field(at, "left")?;
+        }
+        if at == node || at.kind() != "qualified_identifier" {
+            return None;
+        }
+        let path = crate::declarator::path_of(self.syntax, at);
+        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+        let known = !self.index.lookup_path(self.namespace, &path).is_empty();
+        (super::library::is_stream(&parts) && !known).then(|| Called {
+            name: format!("operator{}", field(node, "operator").map_or("", |o| self.text(o))),
+            by_name: false,
+            ..Called::unnamed(super::Side::Host)
+        })
     }
 
     /// The operators of a name that an object of a class may call.
@@ -105,6 +131,11 @@ impl<'a> Here<'a> {
                 _ => return None,
             }
         }
+        let all = if list.len() == 1 {
+            self.without_copies(all, &info.name)?
+        } else {
+            all
+        };
         let named = Named { all, by_name: false };
         let called = match arguments {
             Some(arguments) => self.judged(&named, arguments, false, info.name.clone())?,
@@ -205,6 +236,60 @@ impl<'a> Here<'a> {
             method: false,
             ..called
         })
+    }
+
+    /// The constructors of a class that take something else than an object of it.
+    fn without_copies(&self, all: Vec<Candidate>, class: &str) -> Option<Vec<Candidate>> {
+        let mut out = Vec::new();
+        for candidate in all {
+            let space = self.declared_space(candidate.spot)?;
+            let copies = match space.shape.1.first() {
+                Some(first) => first.trim_start_matches("const ").trim_end_matches(['&', ' ']) == class,
+                None => false,
+            };
+            if !copies {
+                out.push(candidate);
+            }
+        }
+        Some(out)
+    }
+
+    /// The constructor that makes an object whose arguments read like parameters: names of variables.
+    pub(crate) fn constructor_in_disguise(&self, class: &ClassTy, list: Node<'a>) -> Option<Called> {
+        let info = class.info.as_ref()?;
+        let all = self.member_functions(class, &info.name)?;
+        let mut at_run_time = false;
+        let arguments: Vec<Node<'a>> = children(list).collect();
+        for argument in &arguments {
+            let name = field(*argument, "type").filter(|t| t.kind() == "type_identifier")?;
+            let symbol = self.scopes.lookup(self.text(name)).copied()?;
+            let ty = bare(self.type_of_symbol(self.text(name), &symbol, &self.type_scope()));
+            if field(*argument, "declarator").is_some() || !matches!(ty, Ty::Builtin(_) | Ty::Pointer(_)) {
+                return None;
+            }
+            at_run_time |= self.is_variable_at_run_time(self.text(name));
+        }
+        let all = if arguments.len() == 1 {
+            self.without_copies(all, &info.name)?
+        } else {
+            all
+        };
+        let named = Named { all, by_name: false };
+        let called = self.judged_by(&named, &|_| Some(arguments.len()), info.name.clone())?;
+        (!called.constexpr || at_run_time).then_some(Called {
+            method: false,
+            evaluated: false,
+            ..called
+        })
+    }
+
+    /// Whether a variable is not one of the block it stands in.
+    pub(crate) fn is_static_in_disguise(&self, declaration: Node<'a>) -> bool {
+        let words = ["static", "extern", "thread_local"];
+        words
+            .iter()
+            .any(|w| crate::declarator::has_specifier(self.syntax, declaration, w))
+            || self.device_variable(declaration)
     }
 
     /// Whether arguments are constants, so that a `constexpr` constructor is evaluated where it is read; nothing if

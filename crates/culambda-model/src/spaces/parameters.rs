@@ -1,6 +1,8 @@
 //! The parameters of what a call means.
 
-use super::FunctionSpace;
+use super::overload::Viable;
+use super::{Called, FunctionSpace};
+use crate::crossing::Body;
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::{Signature, is_pack_parameter};
@@ -10,6 +12,29 @@ use std::rc::Rc;
 use tree_sitter::Node;
 
 impl<'a> Here<'a> {
+    /// A call with what stands in for the arguments that it leaves out.
+    pub(super) fn with_left_out(&self, mut called: Called, viable: &[Viable<'_>], given: Option<usize>) -> Called {
+        let Some(given) = given.filter(|_| !called.bodies.is_empty()) else {
+            return called;
+        };
+        for (candidate, _) in viable.iter().filter(|(_, s)| given < s.arity.1) {
+            let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+            let Some(signature) = Signature::at(&syntax, candidate.spot.name_at) else {
+                continue;
+            };
+            for parameter in signature.parameters().iter().skip(given) {
+                let value = field(*parameter, "default_value");
+                let token = value.and_then(|v| syntax.view.token_at(v.start_byte() as u32));
+                let token = token.and_then(|t| syntax.view.tokens.get(t));
+                called.bodies.extend(token.map(|t| Body {
+                    file: syntax.view.file,
+                    at: t.source.start,
+                }));
+            }
+        }
+        called
+    }
+
     /// Whether the functions that a call may mean all take an argument by value, or all by reference.
     pub(crate) fn takes_by_value(&self, function: Node<'a>, arguments: Node<'a>, index: usize) -> Option<bool> {
         if matches!(self.text(function), "printf" | "::printf" | "std::printf") {

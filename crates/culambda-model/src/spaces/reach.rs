@@ -45,7 +45,7 @@ impl<'a> Here<'a> {
 
     /// Whether the walk is in an operand that nobody evaluates, not even the compiler.
     pub(crate) fn is_unevaluated(&self) -> bool {
-        self.around.unevaluated > 0 && !self.around.constant
+        self.around.unevaluated > 0 && !self.around.constant && self.around.later.is_none()
     }
 
     /// Whether a name is looked at as far as what is said while code is read goes: folded operands count.
@@ -112,7 +112,7 @@ impl<'a> Here<'a> {
         false
     }
 
-    fn is_variable_at_run_time(&self, name: &str) -> bool {
+    pub(super) fn is_variable_at_run_time(&self, name: &str) -> bool {
         let Some(symbol) = self.scopes.lookup(name) else {
             return BUILT_IN.contains(&name);
         };

@@ -2,7 +2,7 @@
 //! says so where the later one stands.
 
 use super::FunctionSpace;
-use crate::crossing::Redeclared;
+use crate::crossing::{Body, Redeclared};
 use crate::declarator::{last_name, name_node, parameters, path_of};
 use crate::facts::Place;
 use crate::here::{Frame, Here};
@@ -87,6 +87,33 @@ impl<'a> Here<'a> {
             same.push(space);
         }
         self.changed(&same, own, text)
+    }
+
+    /// The declarations of a template of which an explicit instantiation makes code.
+    pub(crate) fn instantiated_explicitly(&self, node: Node<'a>) -> Vec<Body> {
+        let own_head = children(node).find(|n| n.kind() == "declaration").unwrap_or(node);
+        let function = field(own_head, "declarator").and_then(crate::declarator::function_declarator);
+        let Some(name) = function.and_then(name_node).filter(|_| self.follows_uses()) else {
+            return Vec::new();
+        };
+        let text = crate::declarator::bare_name(self.syntax, name);
+        let mut found = Vec::new();
+        for one in self.index.lookup(self.namespace, text) {
+            let one = self.index.target(one);
+            let own =
+                one.filter(|o| !crate::index::is_explicit_instantiation(self.unit, o.declared.file, o.declared.item));
+            if own.is_some_and(|o| self.add_function(&o, &mut found).is_none()) {
+                return Vec::new();
+            }
+        }
+        let spaces = found.iter().filter_map(|c| self.declared_space(c.spot));
+        let places = spaces.filter(|s| s.shape.0 > 0).filter_map(|s| s.place);
+        places
+            .map(|p| Body {
+                file: p.file,
+                at: p.span.start,
+            })
+            .collect()
     }
 
     fn changed(&self, before: &[Rc<FunctionSpace>], own: Annotations, name: String) -> Option<Redeclaration> {

@@ -107,6 +107,12 @@ impl<'a> Here<'a> {
             "pointer_expression" if array => Some(Uses::ADDRESS),
             "pointer_expression" if scalar => Some(Uses::READ),
             "binary_expression" if array => Some(Uses::ADDRESS),
+            // An operator of a class takes its object by reference.
+            "binary_expression"
+                if matches!(operator, "<<" | ">>") && is_stream(ty) && field(around, "left") == Some(at) =>
+            {
+                Some(Uses::ADDRESS)
+            }
             "assignment_expression" | "binary_expression" => {
                 let other = ["left", "right"]
                     .iter()
@@ -123,9 +129,12 @@ impl<'a> Here<'a> {
             "return_statement" if scalar => self.returns_values().then_some(Uses::READ),
             "init_declarator" => self.use_in_declaration(around, ty),
             "argument_list" => self.use_in_arguments(around, at, ty),
+            // A default argument, the default initialiser of a member.
+            "optional_parameter_declaration" | "field_declaration" if scalar => Some(Uses::READ),
             "initializer_list" if scalar => {
                 let declarator = self.syntax.ancestors(around).next()?;
-                (declarator.kind() == "init_declarator")
+                let reference = field(declarator, "declarator").is_some_and(is_reference);
+                (declarator.kind() == "init_declarator" && !reference)
                     .then(|| self.use_in_declaration(declarator, ty))
                     .flatten()
             }
@@ -246,6 +255,11 @@ fn is_scalar(ty: &Ty) -> bool {
         Ty::Class(c) => c.is_enum,
         _ => false,
     }
+}
+
+/// Whether a type is that of a stream of the C++ library, of which nothing was read.
+fn is_stream(ty: &Ty) -> bool {
+    matches!(ty, Ty::Class(c) if c.info.is_none() && c.levels.is_empty() && !c.is_enum)
 }
 
 /// Whether an operator between a scalar and something of a type is the language's own.

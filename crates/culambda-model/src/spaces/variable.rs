@@ -33,6 +33,8 @@ pub(crate) struct Variable {
     pub(crate) declared: Option<Place>,
     /// Whether it is constant; none if that is not known.
     pub(crate) constant: Option<bool>,
+    /// Whether its value is not known where it is read, though it is constant.
+    pub(crate) at_run_time: bool,
     /// Its type.
     pub(crate) ty: Ty,
     pub(crate) by_name: bool,
@@ -60,6 +62,10 @@ impl<'a> Here<'a> {
             }
         }
         let found = self.index.lookup_path(self.namespace, &path);
+        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+        if found.is_empty() && super::library::is_stream(&parts) {
+            return Some(stream(parts.join("::")));
+        }
         if found.is_empty() {
             let (last, outer) = path.split_last()?;
             let class = (!outer.is_empty()).then(|| self.class_of_path(name))??;
@@ -85,6 +91,7 @@ impl<'a> Here<'a> {
             member: false,
             declared: None,
             constant: constancy(self.syntax, declaration, symbol.declarator?, &ty),
+            at_run_time: false,
             ty,
             by_name: false,
         })
@@ -107,6 +114,7 @@ impl<'a> Here<'a> {
                 span: self.syntax.view.tokens.get(token)?.source,
             }),
             constant: Some(false),
+            at_run_time: false,
             ty: self.type_of_symbol(&path[0], &symbol, &self.type_scope()),
             by_name: false,
         })
@@ -194,6 +202,7 @@ impl<'a> Here<'a> {
             member: false,
             declared: Some(place),
             constant: constancy(&syntax, node, declarator, &ty),
+            at_run_time: self.is_made_at_run_time(&syntax, node, declarator, &ty),
             ty,
             by_name: true,
         })
@@ -229,9 +238,38 @@ impl<'a> Here<'a> {
                 span: token.source,
             }),
             constant: constancy(&syntax, node, declarator, &ty),
+            at_run_time: false,
             ty,
             by_name: false,
         })
+    }
+
+    /// Whether a constant is initialised with what only code at run time makes: a call of a function that is not
+    /// `constexpr`. Pointers are no constants of the language that a value stands for.
+    fn is_made_at_run_time(&self, syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> bool {
+        let value = declarator
+            .parent()
+            .filter(|p| p.kind() == "init_declarator")
+            .and_then(|p| field(p, "value"));
+        let Some(value) = value.filter(|_| !has_specifier(syntax, node, "constexpr")) else {
+            return false;
+        };
+        match bare(ty.clone()) {
+            Ty::Pointer(_) => matches!(value.kind(), "string_literal" | "pointer_expression"),
+            Ty::Builtin(_) => {
+                let callee =
+                    field(value, "function").filter(|f| value.kind() == "call_expression" && f.kind() == "identifier");
+                let Some(callee) = callee else { return false };
+                let found = self
+                    .free_functions(0, &[syntax.text_of(callee).to_owned()])
+                    .unwrap_or_default();
+                let plain = |c: &crate::instantiate::candidate::Candidate| {
+                    self.declared_space(c.spot).is_some_and(|s| !s.constexpr && !s.special)
+                };
+                !found.is_empty() && found.iter().all(plain)
+            }
+            _ => false,
+        }
     }
 
     /// The only parameter of a variable template, and the type that stands for it where the variable is used.
@@ -296,6 +334,20 @@ impl<'a> Here<'a> {
             syntax.view.text.get(at..at + t.len as usize).unwrap_or_default()
         });
         !syntax.gaps.iter().any(hidden) && !words.any(|w| ident::looks_like_macro(w) && !self.is_known_type(w))
+    }
+}
+
+/// A stream of the C++ library, whose header is not read.
+fn stream(name: String) -> Variable {
+    Variable {
+        home: Home::Host,
+        name,
+        member: false,
+        declared: None,
+        constant: Some(false),
+        at_run_time: false,
+        ty: Ty::Class(Box::default()),
+        by_name: true,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a walk notes of calls and variables across execution spaces.
 
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Memory, VariableUse};
+use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Memory, Missing, VariableUse};
 use crate::facts::{Place, Space};
 use crate::here::{Call, Frame};
 use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Side, Variable};
@@ -33,9 +33,11 @@ impl<'a> Record<'a> {
             return;
         };
         let instantiated = self.in_definition_of_template() == self.instance.is_some();
-        if question.device && instantiated && self.is_reached(statement, false) {
+        let evident = self.in_template() && code.lambda.is_none() && self.follows_uses() && self.instance.is_none();
+        if question.device && (instantiated || evident) && self.is_reached(statement, false) {
+            let Some(emission) = self.reading(&code) else { return };
             let nothing = Called::unnamed(Side::Host);
-            self.note_crossing(&code, &nothing, statement, CrossingKind::Exception, Emission::Parsed);
+            self.note_crossing(&code, &nothing, statement, CrossingKind::Exception, emission);
         }
     }
 
@@ -58,7 +60,10 @@ impl<'a> Record<'a> {
                 return;
             }
             let found = match node.kind() {
-                "template_instantiation" => self.instantiated_with(node),
+                "template_instantiation" => {
+                    self.instantiation_uses(node);
+                    self.instantiated_with(node)
+                }
                 _ => self.redeclared(node),
             };
             if let Some(found) = found.filter(|_| question.device) {
@@ -92,6 +97,9 @@ impl<'a> Record<'a> {
         let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
             return;
         };
+        if let Some(kernel) = self.launched_by(function) {
+            return self.launch_uses(&code, kernel, arguments);
+        }
         let callee = self.callee_at(function);
         if self.doubtful.contains_key(callee) {
             return;
@@ -183,6 +191,8 @@ impl<'a> Record<'a> {
         for called in [constructor, self.destructor(class)].into_iter().flatten() {
             self.note_called(code, &called, node, template);
         }
+        let members = self.initialised_implicitly(class, arguments);
+        self.note_uses(code, &members, node);
     }
 
     /// A variable of a class that a declaration makes.
@@ -210,6 +220,30 @@ impl<'a> Record<'a> {
                 }
             }
         });
+    }
+
+    /// `H h(i);`, which reads like the declaration of a function.
+    fn crossing_in_disguise(&mut self, declaration: Node<'a>, declarator: Node<'a>, list: Node<'a>) {
+        let Some(code) = self.code() else { return };
+        let template = self.in_definition_of_template();
+        let class = field(declaration, "type").and_then(|ty| self.class_named(ty));
+        let Some(class) = class.filter(|_| !self.is_static_in_disguise(declaration)) else {
+            return;
+        };
+        let constructor = self.constructor_in_disguise(&class, list);
+        for called in [constructor, self.destructor(&class)].into_iter().flatten() {
+            self.note_called(&code, &called, declarator, template);
+        }
+    }
+
+    /// A variable of a class whose definition reads like the declaration of a function.
+    pub(crate) fn disguised_definition_crosses(&mut self, declaration: Node<'a>, declarator: Node<'a>, list: Node<'a>) {
+        if self.question().is_some() && !self.is_unevaluated() {
+            let index = self.index;
+            index
+                .budget
+                .aside(|| self.crossing_in_disguise(declaration, declarator, list));
+        }
     }
 
     /// The initialiser of a variable of fundamental type: it may be converted.
@@ -261,9 +295,12 @@ impl<'a> Record<'a> {
         let Some(code) = self.code() else { return };
         let path = crate::declarator::path_of(self.syntax, name);
         let first = path.first().map_or("", String::as_str);
-        if self.around.unevaluated > 0 || self.doubtful.contains_key(first) {
+        let unevaluated = self.around.unevaluated > 0 && self.around.later.is_none();
+        if unevaluated || self.doubtful.contains_key(first) {
             return;
         }
+        let named = self.functions_by_name(&path);
+        self.note_uses(&code, &named, name);
         let variable = self.static_variable(name);
         let absent = match &variable {
             Some(variable) if variable.home == Home::Host => self.absent_array(variable, name),
@@ -308,12 +345,16 @@ impl<'a> Record<'a> {
     }
 
     fn variable_crosses(&mut self, code: &Code, variable: &Variable, node: Node<'a>) {
-        let Some(question) = self.question().filter(|_| self.around.unevaluated == 0) else {
+        let later = self.around.later.is_some();
+        let Some(question) = self.question().filter(|_| self.around.unevaluated == 0 || later) else {
             return;
         };
         let template = self.in_definition_of_template();
+        // No parameter of a template changes which variable at namespace scope is meant.
+        let evident = variable.by_name && template && self.instance.is_none();
+        let evident = evident && self.in_template() && code.lambda.is_none() && self.follows_uses();
         let asked = match variable.home {
-            Home::Host => question.device && code.on_device() && template == self.instance.is_some(),
+            Home::Host => question.device && code.on_device() && (evident || template == self.instance.is_some()),
             Home::Device(_) => question.host && code.on_host() && !template && self.instance.is_none(),
         };
         if !asked {
@@ -348,23 +389,35 @@ impl<'a> Record<'a> {
             later: false,
             is_virtual: false,
             method: false,
+            is_only: true,
+            bodies: Vec::new(),
             name: variable.name.clone(),
             member: variable.member,
             declared: variable.declared,
             by_name: variable.by_name,
         };
+        if later {
+            let kind = CrossingKind::Undefined(Missing::Variable);
+            let emission = self.emission(code).filter(|_| variable.home == Home::Host);
+            return emission.map_or((), |e| self.note_crossing(code, &used, node, kind, e));
+        }
+        let Some(emission) = self.reading(code) else { return };
         for one in uses.each() {
             let kind = match variable.home {
                 Home::Host => CrossingKind::HostVariable(one),
                 Home::Device(_) if one == VariableUse::Address => continue,
                 Home::Device(memory) => CrossingKind::DeviceVariable(one, memory),
             };
-            self.note_crossing(code, &used, node, kind, Emission::Parsed);
+            self.note_crossing(code, &used, node, kind, emission);
         }
     }
 
     fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, depends: bool) {
         let Some(question) = self.question() else { return };
+        self.note_uses(code, &called.bodies, call);
+        if self.around.later.is_some() && called.constexpr {
+            return;
+        }
         let constexpr = called.constexpr;
         if constexpr && self.target.relaxed_constexpr || self.around.constant && !constexpr {
             return;
@@ -378,7 +431,7 @@ impl<'a> Record<'a> {
                 let parsed = constexpr && called.evaluated || called.is_virtual;
                 self.note_generic(code, called, call);
                 let emission = if parsed {
-                    Some(Emission::Parsed)
+                    self.reading(code)
                 } else {
                     self.emission(code)
                 };
@@ -397,8 +450,24 @@ impl<'a> Record<'a> {
     /// depend on the parameters of a generic lambda it reads with the lambda.
     fn is_looked_at(&self, code: &Code, called: &Called, depends: bool) -> bool {
         let template = self.in_definition_of_template();
-        let evident = called.constexpr && called.evaluated && !depends && code.lambda.is_some();
-        template == self.instance.is_some() || evident && !self.in_template() && self.instance.is_none()
+        if template == self.instance.is_some() {
+            return true;
+        }
+        // Which function is meant must not hang on what the parameters stand for.
+        let evident = template && (!depends || called.is_only);
+        let generic = code.lambda.is_some() && !self.in_template();
+        let early = called.constexpr && called.evaluated && !depends;
+        let launched = || matches!(self.emission(code), Some(Emission::Emitted | Emission::Used(_)));
+        evident && (generic && (early || launched()) || code.lambda.is_none() && self.follows_uses())
+    }
+
+    /// When the compiler of the device reads code: a template where something instantiates it.
+    fn reading(&self, code: &Code) -> Option<Emission> {
+        let definition = self.in_template() && self.instance.is_none() && code.lambda.is_none();
+        match code.function.filter(|_| definition) {
+            Some(frame) => Some(Emission::Instantiated(self.body_of_function(frame)?)),
+            None => Some(Emission::Parsed),
+        }
     }
 
     /// A member function of the host in a function for both sides, of which the compiler says something while it reads.
@@ -431,7 +500,7 @@ impl<'a> Record<'a> {
             let heads = &self.syntax.heads;
             heads.binary_search_by_key(&(at as u32), |h| h.start).ok()
         });
-        self.crossings.push(Crossing {
+        self.across.crossings.push(Crossing {
             kind,
             space: code.space,
             caller: code.caller.clone(),

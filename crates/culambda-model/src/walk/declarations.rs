@@ -50,7 +50,12 @@ impl<'a> Walker<'a> {
         }
         for name in ["value", "default_value"] {
             if let Some(value) = field(node, name) {
-                self.framed(Frame::Outside(outside), |w| w.expression(value));
+                let body = self.body_at(value.start_byte());
+                self.framed(Frame::Outside(outside), |w| {
+                    w.record.here.around.later = body.filter(|_| outside == Ordinary::DefaultMemberInitialiser);
+                    w.expression(value);
+                    w.record.here.around.later = None;
+                });
             }
         }
         for clause in children(node).filter(|c| c.kind() == "bitfield_clause") {
@@ -108,6 +113,11 @@ impl<'a> Walker<'a> {
             self.note(found);
         }
         self.definition_crosses(declaration, bare, value.or(behind));
+        if let Some(list) =
+            parameters(bare).filter(|l| bare.kind() == "function_declarator" && self.arguments_in_disguise(*l))
+        {
+            self.disguised_definition_crosses(declaration, bare, list);
+        }
         self.declarator_expressions(bare);
         if let Some(value) = value {
             if constant {
@@ -194,7 +204,13 @@ impl<'a> Walker<'a> {
     pub(crate) fn default_arguments(&mut self, list: Node<'a>, frame: fn() -> Frame<'a>) {
         for p in children(list) {
             if let Some(value) = field(p, "default_value") {
-                self.framed(frame(), |w| w.unevaluated(|w| w.expression(value)));
+                let body = self.body_at(value.start_byte());
+                self.framed(frame(), |w| {
+                    w.unevaluated(|w| {
+                        w.record.here.around.later = body;
+                        w.expression(value);
+                    });
+                });
             }
         }
     }

@@ -113,6 +113,7 @@ impl<'a> Walker<'a> {
             w.parameters(list);
             w.function_head(declarator);
             w.redeclaration_crosses(node);
+            w.function_is_used(node);
             for child in children(node) {
                 match child.kind() {
                     "field_initializer_list" => w.member_initialisers(child),
@@ -182,9 +183,10 @@ impl<'a> Walker<'a> {
 
     /// The frame of an ordinary lambda's body and of an extended one's.
     pub(crate) fn lambda_frame(&mut self, frame: LambdaFrame, step: impl FnOnce(&mut Self)) -> Option<LambdaFrame> {
-        let (unevaluated, constant, in_return, ifs) = (
+        let (unevaluated, constant, later, in_return, ifs) = (
             self.around.unevaluated,
             self.around.constant,
+            self.record.here.around.later.take(),
             self.around.in_return,
             self.record.here.around.constexpr_ifs.len(),
         );
@@ -197,6 +199,7 @@ impl<'a> Walker<'a> {
         let frame = self.framed(Frame::Lambda(frame), step);
         let around = &mut self.record.here.around;
         (around.unevaluated, around.constant, around.in_return) = (unevaluated, constant, in_return);
+        around.later = later;
         around.constexpr_ifs.truncate(ifs);
         match frame {
             Some(Frame::Lambda(l)) => Some(l),

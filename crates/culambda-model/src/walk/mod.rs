@@ -6,6 +6,7 @@
 mod crossings;
 mod declarations;
 mod expressions;
+mod followed;
 mod functions;
 mod instances;
 mod lambdas;
@@ -60,7 +61,7 @@ pub(crate) fn walk(
     syntax: Arc<Syntax>,
     wanted: Wanted,
 ) -> ItemFacts {
-    let (functions, mut lambdas, not_analysed, crossings) = {
+    let (functions, mut lambdas, not_analysed, across) = {
         let mut walker = Walker::new(unit, index, target, wanted, namespace, &syntax);
         if syntax.too_deep {
             walker.give_up("the code around it is nested too deeply");
@@ -74,7 +75,7 @@ pub(crate) fn walk(
             walker.record.functions,
             walker.record.lambdas,
             walker.record.not_analysed,
-            walker.record.crossings,
+            walker.record.across,
         )
     };
     sort_by_place(&mut lambdas);
@@ -89,7 +90,8 @@ pub(crate) fn walk(
         not_analysed,
         parents,
         instantiations: Vec::new(),
-        crossings,
+        crossings: across.crossings,
+        uses: across.uses,
     }
 }
 
@@ -124,11 +126,13 @@ impl<'a> Walker<'a> {
 
     /// Runs a step with unevaluated operands.
     pub(crate) fn unevaluated(&mut self, step: impl FnOnce(&mut Self)) {
-        let outer = std::mem::replace(&mut self.record.here.around.constant, false);
-        self.record.here.around.unevaluated += 1;
+        let around = &mut self.record.here.around;
+        let outer = (std::mem::replace(&mut around.constant, false), around.later.take());
+        around.unevaluated += 1;
         step(self);
-        self.record.here.around.unevaluated -= 1;
-        self.record.here.around.constant = outer;
+        let around = &mut self.record.here.around;
+        around.unevaluated -= 1;
+        (around.constant, around.later) = outer;
     }
 
     /// Runs a step in a constant expression: it is evaluated, by the compiler.

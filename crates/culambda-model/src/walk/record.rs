@@ -1,6 +1,6 @@
 //! What the walk has found out so far.
 
-use crate::crossing::Crossing;
+use crate::crossing::Across;
 use crate::facts::{FunctionFacts, LambdaFacts, NotAnalysed};
 use crate::here::Here;
 use culambda_syntax::Syntax;
@@ -23,7 +23,7 @@ pub(crate) struct Record<'a> {
     pub(crate) lambdas: Vec<LambdaFacts>,
     pub(crate) not_analysed: Vec<NotAnalysed>,
     /// Uses across execution spaces.
-    pub(crate) crossings: Vec<Crossing>,
+    pub(crate) across: Across,
     /// Lambdas in default arguments and default member initialisers of the local classes around, and whether each is in
     /// the latter.
     pub(crate) delayed: Vec<(usize, bool)>,
@@ -48,7 +48,7 @@ impl<'a> Record<'a> {
             functions: Vec::new(),
             lambdas: Vec::new(),
             not_analysed: Vec::new(),
-            crossings: Vec::new(),
+            across: Across::default(),
             delayed: Vec::new(),
             doubtful,
         }

@@ -13,8 +13,9 @@ pub static RULE: Rule = Rule {
     message: "identifier \"%n\" is undefined in device code",
     summary: "code for the GPU needs something in memory that only the host has",
     documentation: Documentation {
-        what: "Code for the GPU fetches an element of a `const` or `constexpr` array that is declared without `__device__`, uses a static variable of
-the function around a lambda, or names a function of the host without calling it.",
+        what: "Code for the GPU fetches an element of a `const` or `constexpr` array that is declared without `__device__`, takes the address of a
+constant, reads one whose value is made at run time, uses a static variable of the function around a lambda, or names a function
+of the host without calling it.",
         why: "The value of a constant the compiler knows, and puts into the code of the GPU. An array, a static variable or a function it needs in
 memory, and these exist in the memory of the *host*, the CPU. A lambda does not capture them, because they are no automatic
 variables. nvcc finds that when it makes the code of the kernel: a lambda that nobody launches is silent.",
@@ -51,6 +52,10 @@ fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
         Missing::StaticLocal => (
             "is static, so that the lambda does not capture it",
             "copy it into an automatic variable in front of the lambda",
+        ),
+        Missing::Variable => (
+            "lives in the memory of the host",
+            "copy its value into a local variable, or declare it with `__device__`",
         ),
         Missing::Function => ("is a function of the host", "name a function of the GPU"),
     };

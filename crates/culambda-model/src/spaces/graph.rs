@@ -1,0 +1,106 @@
+//! What is compiled for the device because other code uses it.
+
+use crate::crossing::{Body, Crossing, CrossingKind, Emission, Use};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// So many copies of one finding in a default argument are made, one for each space that its users run in.
+const MAX_SPACES: usize = 4;
+
+/// What uses tell of functions.
+struct Graph<'u> {
+    /// The uses of what.
+    of: FxHashMap<Body, Vec<&'u Use>>,
+    /// Functions that are compiled for the device.
+    emitted: FxHashSet<Body>,
+    /// Functions and templates that are read for the device.
+    instantiated: FxHashSet<Body>,
+}
+
+impl<'u> Graph<'u> {
+    fn of(uses: &'u [Use]) -> Graph<'u> {
+        let mut by: FxHashMap<Body, Vec<&Use>> = FxHashMap::default();
+        let mut of: FxHashMap<Body, Vec<&Use>> = FxHashMap::default();
+        for one in uses {
+            of.entry(one.to).or_default().push(one);
+            if let Some(from) = one.from {
+                by.entry(from).or_default().push(one);
+            }
+        }
+        let emitted = closure(&by, uses.iter().filter(|u| u.from.is_none()).map(|u| u.to));
+        let instantiated = closure(&by, uses.iter().filter(|u| !u.template).map(|u| u.to));
+        Graph {
+            of,
+            emitted,
+            instantiated,
+        }
+    }
+
+    fn is_emitted(&self, one: &Use) -> bool {
+        one.from.is_none_or(|from| self.emitted.contains(&from))
+    }
+}
+
+/// What can be reached from a start.
+fn closure(by: &FxHashMap<Body, Vec<&Use>>, start: impl Iterator<Item = Body>) -> FxHashSet<Body> {
+    let mut seen: FxHashSet<Body> = start.collect();
+    let mut pending: Vec<Body> = seen.iter().copied().collect();
+    while let Some(at) = pending.pop() {
+        for one in by.get(&at).into_iter().flatten() {
+            if seen.insert(one.to) {
+                pending.push(one.to);
+            }
+        }
+    }
+    seen
+}
+
+/// Decides what hangs on the uses of functions, and takes away what nobody reports.
+pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use]) {
+    let open = |c: &Crossing| matches!(c.emission, Emission::Used(_) | Emission::Instantiated(_));
+    if !all.iter().any(open) {
+        return;
+    }
+    let graph = Graph::of(uses);
+    let mut out = Vec::with_capacity(all.len());
+    for crossing in all.drain(..) {
+        match crossing.emission {
+            Emission::Instantiated(body) if graph.instantiated.contains(&body) => out.push(Crossing {
+                emission: Emission::Parsed,
+                ..crossing
+            }),
+            Emission::Used(body) if crossing.caller.is_empty() => later(&graph, &crossing, body, &mut out),
+            Emission::Used(body) if graph.emitted.contains(&body) => out.push(Crossing {
+                emission: Emission::Emitted,
+                ..crossing
+            }),
+            Emission::Used(_) | Emission::Instantiated(_) => {}
+            _ => out.push(crossing),
+        }
+    }
+    *all = out;
+}
+
+/// What stands in a default argument or initialiser is reported for those who use that.
+fn later(graph: &Graph<'_>, crossing: &Crossing, body: Body, out: &mut Vec<Crossing>) {
+    let mut spaces = Vec::new();
+    for one in graph.of.get(&body).into_iter().flatten() {
+        let host = one.space == crate::facts::Space::Host;
+        if host || !graph.is_emitted(one) || spaces.contains(&one.space) || spaces.len() == MAX_SPACES {
+            continue;
+        }
+        spaces.push(one.space);
+        let named = matches!(
+            crossing.kind,
+            CrossingKind::Undefined(crate::crossing::Missing::Function)
+        );
+        if named && !one.space.device_only() {
+            continue;
+        }
+        out.push(Crossing {
+            space: one.space,
+            caller: one.caller.clone(),
+            emission: Emission::Emitted,
+            ..crossing.clone()
+        });
+    }
+}

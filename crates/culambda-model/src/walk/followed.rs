@@ -1,0 +1,110 @@
+//! Which functions code uses, as far as that decides what is compiled for the device.
+
+use super::record::Record;
+use crate::crossing::{Body, Emission, Use};
+use crate::facts::Space;
+use crate::here::Frame;
+use crate::spaces::Code;
+use tree_sitter::Node;
+
+impl<'a> Record<'a> {
+    /// Notes that code uses functions.
+    pub(super) fn note_uses(&mut self, code: &Code, bodies: &[Body], node: Node<'a>) {
+        if bodies.is_empty() || !self.follows_uses() || !self.is_reached(node, true) {
+            return;
+        }
+        let from = match self.emission(code) {
+            Some(Emission::Emitted) => None,
+            Some(Emission::Used(body)) => Some(body),
+            _ => return,
+        };
+        let template = self.in_template() && self.instance.is_none();
+        let uses = bodies.iter().map(|to| Use {
+            from,
+            to: *to,
+            template,
+            space: code.space,
+            caller: code.caller.clone(),
+        });
+        self.across.uses.extend(uses);
+    }
+
+    /// A function that is defined: whether it is compiled whoever uses it, and which declarations mean it.
+    pub(crate) fn function_is_used(&mut self, node: Node<'a>) {
+        if !self.follows_uses() {
+            return;
+        }
+        let index = self.index;
+        index.budget.aside(|| {
+            let frame = self.frames.len().saturating_sub(1);
+            let Some(to) = self.body_of_function(frame) else { return };
+            let template = self.in_template();
+            let mut all: Vec<Option<Body>> = self.declared_elsewhere(frame).into_iter().map(Some).collect();
+            if self.is_emitted(frame) {
+                all.push(None);
+            }
+            for from in all.into_iter().filter(|from| *from != Some(to)) {
+                self.across.uses.push(Use {
+                    from,
+                    to,
+                    // That it is declared instantiates nothing.
+                    template: template || from.is_some(),
+                    space: Space::Host,
+                    caller: String::new(),
+                });
+            }
+            self.initialisers_are_used(node, to);
+        });
+    }
+
+    /// The default initialisers of members that a constructor uses.
+    fn initialisers_are_used(&mut self, node: Node<'a>, from: Body) {
+        let Some(Frame::Function(f)) = self.frames.last() else {
+            return;
+        };
+        let Some((space, members)) = self.space_of_function(f).zip(self.initialised_by(node)) else {
+            return;
+        };
+        let template = self.in_template();
+        let from = (!self.is_emitted(self.frames.len() - 1)).then_some(from);
+        for to in members {
+            self.across.uses.push(Use {
+                from,
+                to,
+                template,
+                space,
+                caller: "constructor".to_owned(),
+            });
+        }
+    }
+
+    /// `k<<<g, b>>>(x)` and `template int f<int>(int);`: a kernel, a template that is compiled wherever that stands.
+    pub(super) fn launch_uses(&mut self, code: &Code, kernel: Node<'a>, arguments: Node<'a>) {
+        if !self.follows_uses() || self.in_template() && self.instance.is_none() {
+            return;
+        }
+        let found = self.called(kernel, arguments, code);
+        for to in found.into_iter().flat_map(|c| c.bodies) {
+            self.across.uses.push(Use {
+                from: None,
+                to,
+                template: false,
+                space: Space::Host,
+                caller: code.caller.clone(),
+            });
+        }
+    }
+
+    /// `template int f<int>(int);`: code is made of the template.
+    pub(super) fn instantiation_uses(&mut self, node: Node<'a>) {
+        for to in self.instantiated_explicitly(node) {
+            self.across.uses.push(Use {
+                from: None,
+                to,
+                template: false,
+                space: Space::Host,
+                caller: String::new(),
+            });
+        }
+    }
+}
