@@ -240,10 +240,20 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             report.findings.push(finding);
         }
     }
+    leave_out_late(report);
     if settings.extended_lambda {
         allowances.retain(|allowance| is_judged(allowance, analysis, report));
         of_comments(&allowances, settings, report);
         report.findings.sort_by_key(|f| (f.place.file, f.place.span.start));
+    }
+}
+
+/// Leaves out what the reference does not come to: with an error in the text no code is made for the device.
+fn leave_out_late(report: &mut Report) {
+    // What has no number the model knows: which of these errors the compiler of the device has, too.
+    let stops = |f: &Finding| f.level == Level::Error && !f.late && f.rule.of_reference() && f.rule.number.is_some();
+    if report.findings.iter().any(stops) {
+        report.findings.retain(|f| !f.late);
     }
 }
 

@@ -129,6 +129,7 @@ impl<'a> Head<'a> {
             fixes: Vec::new(),
             open: false,
             by_flags: false,
+            late: false,
         };
         finding.label(
             located.own,

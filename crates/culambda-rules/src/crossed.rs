@@ -42,6 +42,7 @@ impl Crossed<'_> {
             fixes: Vec::new(),
             open: facts.emission == Emission::Open,
             by_flags: facts.hangs_on.standard,
+            late: facts.emission != Emission::Parsed,
         };
         let finding = finding.label(
             facts.own.and_then(|own| self.place(own)),

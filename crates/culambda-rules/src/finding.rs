@@ -69,6 +69,8 @@ pub struct Finding {
     pub open: bool,
     /// Whether it depends on flags of the build, which may not be known.
     pub by_flags: bool,
+    /// Whether the reference comes to it only after all of the text was read without an error.
+    pub late: bool,
 }
 
 impl Finding {

@@ -45,6 +45,7 @@ pub(crate) fn finding(place: Place) -> Finding {
         fixes: Vec::new(),
         open: false,
         by_flags: false,
+        late: false,
     }
 }
 

@@ -54,6 +54,7 @@ fn check(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
                 fixes: Vec::new(),
                 open: false,
                 by_flags: false,
+                late: false,
             }
             .label(launch.place(closure.place), "this lambda")
             .label(launch.place(launch.facts.instantiated), "the launch is instantiated for it here")
