@@ -2,6 +2,7 @@
 
 use crate::rule::Rule;
 use crate::rules;
+use strsim::damerau_levenshtein;
 
 /// All rules.
 pub static RULES: &[&Rule] = rules::ALL;
@@ -9,6 +10,20 @@ pub static RULES: &[&Rule] = rules::ALL;
 /// The rule of a name, tag or number.
 pub fn find(word: &str) -> Option<&'static Rule> {
     RULES.iter().copied().find(|rule| rule.is_named(word))
+}
+
+/// The rules whose names, numbers, summaries or messages have a word in them, in any case of letters.
+pub fn search(word: &str) -> Vec<&'static Rule> {
+    let word = word.to_lowercase();
+    let has = |text: &str| text.to_lowercase().contains(&word);
+    let fits = |rule: &&&Rule| {
+        let number = rule.number.map(|number| number.to_string()).unwrap_or_default();
+        number.starts_with(&word) || has(rule.name) || has(rule.summary) || has(rule.documentation.what)
+    };
+    if word.is_empty() {
+        return Vec::new();
+    }
+    RULES.iter().filter(fits).copied().collect()
 }
 
 /// The rule whose name or number is most like a word, if one is at all.
@@ -19,26 +34,10 @@ pub fn nearest(word: &str) -> Option<&'static Rule> {
         return RULES.iter().copied().filter(|r| near(r).is_some()).min_by_key(near);
     }
     let distance = |rule: &&Rule| {
-        edit_distance(&word, rule.name).min(edit_distance(&format!("extended_lambda_{word}"), rule.name))
+        damerau_levenshtein(&word, rule.name).min(damerau_levenshtein(&format!("extended_lambda_{word}"), rule.name))
     };
     let best = RULES.iter().copied().min_by_key(|rule| distance(rule))?;
     (distance(&best) <= word.len().div_ceil(3)).then_some(best)
-}
-
-/// How many letters must be put in, taken out or replaced.
-fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = i;
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

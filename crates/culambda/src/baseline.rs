@@ -391,6 +391,36 @@ impl Keys {
     }
 }
 
+/// A name for each finding, then for each lambda that could not be analysed, by which services know them again when
+/// lines have moved: made of what a baseline keeps, and of how many findings like it come before it.
+pub(crate) fn fingerprints(checked: &Checked) -> Vec<String> {
+    let keys = Keys::of(Path::new("-"), checked);
+    // A line may be long, and have many findings: it is gone through once.
+    let of_key = |key: &Key| {
+        let parts = [&key.file, &key.rule, &key.text].into_iter();
+        hash(START, parts.flat_map(|part| part.bytes().chain([0])))
+    };
+    let mut all: Vec<(u64, usize)> = keys.distinct.iter().map(|key| (of_key(key), 0)).collect();
+    let of_finding = |key: &usize| {
+        let Some((known, count)) = all.get_mut(*key) else {
+            return String::new();
+        };
+        *count += 1;
+        format!("{:016x}", hash(*known, count.to_string().bytes()))
+    };
+    keys.of_findings.iter().map(of_finding).collect()
+}
+
+/// What a hash begins with.
+const START: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// FNV-1a, which is the same everywhere and always.
+fn hash(start: u64, bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(start, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
 /// Where the line of a place begins.
 fn line_start(checked: &Checked, place: Place) -> usize {
     let Some(file) = checked.report.files.get(place.file) else {

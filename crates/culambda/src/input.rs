@@ -1,7 +1,7 @@
 //! The files that were named on the command line.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use culambda_index::Search;
 use culambda_model::facts::NotAnalysed;
@@ -18,6 +18,14 @@ use crate::{io, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
 const STACK: usize = 64 << 20;
+
+/// How many files are looked at at a time, if somebody says so.
+static JOBS: OnceLock<usize> = OnceLock::new();
+
+/// Says how many files are looked at at a time; 0 is as many as there are cores. The first word counts.
+pub fn set_jobs(count: usize) {
+    let _ = JOBS.set(count);
+}
 
 /// A file to read, or the standard input.
 #[derive(Clone, Debug)]
@@ -213,7 +221,8 @@ pub fn map<T: Send>(inputs: &[Input], work: impl Fn(&Input) -> T + Sync + Send) 
 /// # Errors
 /// The system has no thread for it.
 pub fn with_pool<T: Send>(parts: usize, work: impl FnOnce() -> T + Send) -> std::io::Result<T> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let wanted = JOBS.get().copied().filter(|count| *count > 0);
+    let cores = wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let pool = rayon::ThreadPoolBuilder::new()
         .stack_size(STACK)
         .num_threads(cores.min(parts))

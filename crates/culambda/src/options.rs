@@ -48,6 +48,16 @@ pub struct Cli {
         hide_possible_values = true
     )]
     pub color: ColorChoice,
+    /// How many files are looked at at a time; 0 is as many as there are cores
+    #[arg(
+        short,
+        long,
+        global = true,
+        value_name = "N",
+        default_value = "0",
+        hide_default_value = true
+    )]
+    pub jobs: usize,
 }
 
 const EXIT_CODES: &str = "\
@@ -56,7 +66,8 @@ Exit codes:
   1  sites that cannot be rewritten, or findings
   2  a wrong command line, or a file that cannot be read or written
 
-Colours are left out when NO_COLOR is set or the output is no terminal.";
+Colours are left out when the output is not a terminal. The first of these decides otherwise:
+--color, NO_COLOR, CLICOLOR_FORCE or FORCE_COLOR (unless 0), CLICOLOR=0, TERM=dumb.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -352,13 +363,25 @@ pub struct DiffArgs {
 /// Arguments of `culambda list`.
 #[derive(Clone, Debug, Args)]
 pub struct ListArgs {
-    /// Files, folders and patterns of files to look at; `-` means the standard input
+    /// Files, folders and patterns of files to look at; none means the current folder, `-` the standard input
     ///
     /// Of a folder all C++ and CUDA files are looked at that .gitignore does not leave out, each with what it needs
     /// from the other files of its project: macros, classes, bases. So are the files that match a pattern like
     /// 'src/**/*.cu', if the shell leaves it as it is.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// List only sites that `rewrite` would refuse
+    #[arg(long, help_heading = "Selection")]
+    pub refused: bool,
+    /// List only sites of which something is not known
+    #[arg(long, help_heading = "Selection")]
+    pub unknown: bool,
+    /// List only sites with this wrapper: `dl` of device lambdas, `hdl` of host-device ones
+    #[arg(long, value_name = "WRAPPER", help_heading = "Selection")]
+    pub wrapper: Option<WrapperKind>,
+    /// List only sites in functions of this name
+    #[arg(long, value_name = "NAME", help_heading = "Selection")]
+    pub function: Option<String>,
     /// Take the macros of a library for known, also where nothing shows that it is used
     #[arg(long = "preset", value_name = "NAME", value_parser = preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,
@@ -374,6 +397,15 @@ pub struct ListArgs {
     /// How to read.
     #[command(flatten)]
     pub read: ReadArgs,
+}
+
+/// A wrapper type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum WrapperKind {
+    /// `__nv_dl_wrapper_t`
+    Dl,
+    /// `__nv_hdl_wrapper_t`
+    Hdl,
 }
 
 /// How `culambda list` prints.
@@ -453,7 +485,8 @@ Exit codes:
 
 const DIFF_HELP: &str = "\
 The output is a unified diff that `patch -p1` and `git apply` take, in the encoding and with the
-line ends of the file. The templates are left out unless --with-preamble is given.
+line ends of the file. The templates are left out unless --with-preamble is given. Lambdas that
+`rewrite` would refuse are left as they are, with a message.
 
 Examples:
   culambda diff saxpy.cu
@@ -474,7 +507,9 @@ text; one that is not known is null, and named in `unknown`. `refused` says why 
 take the site.
 
 Examples:
+  culambda list
   culambda list saxpy.cu
+  culambda list src --refused
   culambda list *.cu --format json | jq '.sites[] | select(.refused)'
 
 Exit codes:

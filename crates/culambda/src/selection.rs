@@ -1,6 +1,5 @@
 //! What `check` and `list` look at: the files that are named, or those of folders, without what is left out.
 
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use culambda_build::Compiler;
@@ -63,7 +62,7 @@ impl Touched {
 
 /// What the command line says of inputs.
 pub struct Wanted<'a> {
-    /// Files, folders and patterns of files; none means the standard input.
+    /// Files, folders and patterns of files; none means the current folder.
     pub files: &'a [PathBuf],
     /// Only files that changed since then.
     pub changed_since: Option<&'a str>,
@@ -116,11 +115,7 @@ impl<'a> Wanted<'a> {
         let mut named = wildcards::expand(self.files)?;
         let patterns = named.len() != self.files.len() || named != self.files;
         if named.is_empty() {
-            if std::io::stdin().is_terminal() {
-                let message = Message::error("no file is named");
-                return Err(message.help("`.` means all files of this folder, `-` the standard input"));
-            }
-            named.push("-".into());
+            named.push(".".into());
         }
         if named.len() > 1 {
             // A file may be named twice, or by a link.
@@ -278,8 +273,6 @@ pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Re
 
 /// Whose text may be shown: that of the projects of inputs, and of folders that the command line names.
 pub fn shown(named: &[PathBuf], read: &ReadArgs, tree: Option<&Tree>) -> Shown {
-    let stdin = [PathBuf::from("-")];
-    let named = if named.is_empty() { &stdin } else { named };
     let named = named.iter().map(|path| match &read.stdin_filename {
         Some(name) if path.as_os_str() == "-" => name.as_path(),
         _ => path,

@@ -22,8 +22,8 @@ use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
-use crate::report::{Message, Reporter, Source};
-use crate::selection::{self, Touched, Wanted};
+use crate::report::{Message, Reporter, Source, printable};
+use crate::selection::{self, Chosen, Touched, Wanted};
 use crate::tree::{Known, Tree};
 use crate::trust::shown::Shown;
 use crate::{Status, baseline, io, names, outputs, trust};
@@ -31,22 +31,10 @@ use crate::{Status, baseline, io, names, outputs, trust};
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
     let levels = args.levels();
-    let wrong = unknown_rules(&levels);
-    if !wrong.is_empty() {
-        reporter.show_all(&wrong);
-        return Status::Failed;
-    }
-    let mut chosen = match Wanted::by_check(args).choose(reporter) {
+    let mut chosen = match choose(args, &levels, reporter) {
         Ok(chosen) => chosen,
-        Err(message) => {
-            reporter.show(&message);
-            return Status::Failed;
-        }
+        Err(status) => return status,
     };
-    if let Some(message) = no_fix(args, &chosen.inputs) {
-        reporter.show(&message);
-        return Status::Failed;
-    }
     let cache = Cache::default();
     let wanted = baseline(args);
     let known = wanted.open(&chosen.inputs).and_then(|known| {
@@ -121,12 +109,53 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         project: chosen.tree.is_some(),
         is_many: chosen.is_many,
         left_out: chosen.left_out,
+        // After a failure of everything there is nothing to count.
+        counts: !(args.quiet || (status == Status::Failed && all.is_empty())),
     };
-    selection::told(&chosen, &findings::lambdas(&all), args.verbose, reporter);
+    if !args.quiet {
+        selection::told(&chosen, &findings::lambdas(&all), args.verbose, reporter);
+    }
     if print(args, style, &all, patches, reporter) {
         status
     } else {
         Status::Failed
+    }
+}
+
+/// Chooses what is checked; how it ends if nothing is.
+fn choose(args: &CheckArgs, levels: &Levels, reporter: &mut Reporter) -> Result<Chosen, Status> {
+    let wrong = unknown_rules(levels);
+    if !wrong.is_empty() {
+        reporter.show_all(&wrong);
+        return Err(Status::Failed);
+    }
+    let chosen = Wanted::by_check(args).choose(reporter);
+    let chosen = chosen.and_then(|chosen| match no_fix(args, &chosen.inputs) {
+        Some(message) => Err(message),
+        None => Ok(chosen),
+    });
+    match chosen {
+        Ok(chosen) if args.show_files => Err(show_files(&chosen.inputs, reporter)),
+        Ok(chosen) => Ok(chosen),
+        Err(message) => {
+            reporter.show(&message);
+            Err(Status::Failed)
+        }
+    }
+}
+
+/// Prints the names of what would be checked.
+fn show_files(inputs: &[Input], reporter: &mut Reporter) -> Status {
+    let names: String = inputs
+        .iter()
+        .map(|input| format!("{}\n", printable(&input.name)))
+        .collect();
+    match io::write_stdout(names.as_bytes()) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            reporter.error(format!("cannot write the standard output: {error}"));
+            Status::Failed
+        }
     }
 }
 

@@ -20,6 +20,7 @@ const MAX_UNREAD: usize = 20;
 /// Runs a command of `culambda config`.
 pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
     let text = match command {
+        ConfigCommand::Init => init(),
         ConfigCommand::Schema => Ok(file::schema()),
         ConfigCommand::Show(args) => show(args, reporter),
     };
@@ -34,6 +35,23 @@ pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
             Status::Failed
         }
     }
+}
+
+/// What a new `culambda.toml` has: nothing that changes anything.
+const START: &str = include_str!("config/start.toml");
+/// Its name.
+const NAME: &str = "culambda.toml";
+
+/// Writes a `culambda.toml`, unless there is one.
+fn init() -> Result<String, Message> {
+    let path = Path::new(NAME);
+    if path.symlink_metadata().is_ok() {
+        let message = Message::error(format!("there is a `{NAME}` already"));
+        return Err(message.help("`culambda config show` says what holds"));
+    }
+    let written = io::write(path, START.as_bytes());
+    written.map_err(|error| Message::error(format!("cannot write `{NAME}`: {error}")))?;
+    Ok(format!("wrote {NAME}\n"))
 }
 
 fn show(args: &ShowArgs, reporter: &mut Reporter) -> Result<String, Message> {
@@ -284,4 +302,24 @@ fn key(text: &str) -> String {
 fn quoted(text: impl Display) -> String {
     let text = serde_json::Value::from(text.to_string()).to_string();
     String::from_utf8(printable_json(text.into_bytes())).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_start_means_what_it_says() {
+        let is_setting = |line: &&str| line.contains(" = ") || line.starts_with("# [");
+        let lines = START
+            .lines()
+            .filter(is_setting)
+            .filter_map(|line| line.strip_prefix("# "));
+        let text: String = lines.map(|line| format!("{line}\n")).collect();
+        let table: toml::Table = text.parse().unwrap();
+        assert_eq!(table.len(), 7, "{text}");
+        let file: Result<file::ConfigFile, _> = toml::from_str(&text);
+        assert!(file.is_ok(), "{:?}", file.err());
+        assert!(START.lines().all(|line| line.is_empty() || line.starts_with('#')));
+    }
 }

@@ -7,7 +7,7 @@ use similar::udiff::UnifiedHunkHeader;
 use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
 use crate::input;
-use crate::options::{ColorChoice, DiffArgs};
+use crate::options::{ColorChoice, DiffArgs, RewriteMode};
 use crate::report::{Reporter, acts};
 use crate::rewriting::{Request, rewrite_input};
 use crate::{Status, io, names, selection};
@@ -30,8 +30,13 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         PreamblePlace::None
     };
     let cache = crate::loader::Cache::default();
+    // Who looks wants to see the others, too.
+    let mode = RewriteMode {
+        keep_going: true,
+        ..args.mode.clone()
+    };
     let request = Request {
-        mode: &args.mode,
+        mode: &mode,
         preamble,
         headers: false,
         cache,

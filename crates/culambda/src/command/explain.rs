@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use culambda_rules::explain;
 use culambda_rules::registry::{self, RULES};
+use culambda_rules::{Rule, explain};
 
 use crate::options::ExplainArgs;
 use crate::report::{Message, Reporter};
@@ -12,13 +12,18 @@ use crate::{Status, io};
 /// Prints the documentation of a rule, or the list of all.
 pub fn run(args: &ExplainArgs, reporter: &mut Reporter) -> Status {
     let text = match &args.rule {
-        None => list(),
+        None => list(RULES),
         Some(word) => {
-            let Some(rule) = registry::find(word) else {
-                reporter.show(&unknown(word));
-                return Status::Failed;
-            };
-            explain::page(rule)
+            if let Some(rule) = registry::find(word) {
+                explain::page(rule)
+            } else {
+                let found = registry::search(word);
+                if found.is_empty() {
+                    reporter.show(&unknown(word));
+                    return Status::Failed;
+                }
+                list(&found)
+            }
         }
     };
     match io::write_stdout(text.as_bytes()) {
@@ -42,10 +47,10 @@ pub(crate) fn unknown(word: &str) -> Message {
     }
 }
 
-fn list() -> String {
-    let width = RULES.iter().map(|r| r.name.len()).max().unwrap_or(0);
+fn list(rules: &[&Rule]) -> String {
+    let width = rules.iter().map(|r| r.name.len()).max().unwrap_or(0);
     let mut out = String::new();
-    for rule in RULES {
+    for rule in rules {
         let number = rule.number.map(|n| n.to_string()).unwrap_or_default();
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{number:5}  {:width$}  {}", rule.name, rule.summary);

@@ -13,7 +13,7 @@ use crate::coverage::{Lambdas, LeftOut};
 use crate::findings::counted;
 use crate::input::{self, Input};
 use crate::loader::Cache;
-use crate::options::{ListArgs, ListFormat};
+use crate::options::{ListArgs, ListFormat, WrapperKind};
 use crate::report::{Message, Reporter, printable_json};
 use crate::rewriting::{numbered, refusals, repeats};
 use crate::selection::{self, Wanted};
@@ -136,6 +136,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
             }
         }
     }
+    all.choose(args);
     selection::told(&chosen, &all.lambdas, args.verbose, reporter);
     let text = match args.format {
         ListFormat::Table => Ok(all.table(chosen.is_many, chosen.left_out)),
@@ -191,6 +192,30 @@ impl Inventory {
             given_up: 0,
             in_system_headers: 0,
             lambdas: Lambdas::default(),
+        }
+    }
+
+    /// Leaves out what is not asked for.
+    fn choose(&mut self, args: &ListArgs) {
+        let wrapper = args.wrapper.map(|wrapper| match wrapper {
+            WrapperKind::Dl => "dl",
+            WrapperKind::Hdl => "hdl",
+        });
+        let of_function = |site: &Site| {
+            let plain = |name: &str| name.split('<').next().map(|name| name.trim().to_owned());
+            args.function
+                .as_ref()
+                .is_none_or(|name| site.inside == *name || plain(&site.inside).as_ref() == Some(name))
+        };
+        self.sites.retain(|site| {
+            (!args.refused || site.refused.is_some())
+                && (!args.unknown || !site.unknown.is_empty())
+                && wrapper.is_none_or(|wrapper| site.wrapper == Some(wrapper))
+                && of_function(site)
+        });
+        if args.refused || args.unknown || wrapper.is_some() || args.function.is_some() {
+            self.ordinary.clear();
+            self.not_analysed.clear();
         }
     }
 

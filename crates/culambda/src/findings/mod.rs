@@ -3,7 +3,9 @@
 mod columns;
 mod concise;
 mod github;
+mod gitlab;
 mod json;
+mod junit;
 mod pretty;
 mod sarif;
 mod statistics;
@@ -61,6 +63,8 @@ pub struct Style {
     pub is_many: bool,
     /// Files that may hold lambdas and were not looked at.
     pub left_out: LeftOut,
+    /// Whether the numbers of what was found come last.
+    pub counts: bool,
 }
 
 /// The printer of a format, or of the numbers alone.
@@ -72,6 +76,8 @@ pub fn printer(format: CheckFormat, statistics: bool, style: Style) -> Box<dyn P
         CheckFormat::Json => Box::new(json::Json(style)),
         CheckFormat::Sarif => Box::new(sarif::Sarif),
         CheckFormat::Github => Box::new(github::Github),
+        CheckFormat::Gitlab => Box::new(gitlab::Gitlab),
+        CheckFormat::Junit => Box::new(junit::Junit),
     }
 }
 

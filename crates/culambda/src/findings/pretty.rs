@@ -47,7 +47,9 @@ impl Printer for Pretty {
                 printer.print(&message, &mut out)?;
             }
         }
-        writeln!(out, "{}", last_line(all, self.0))?;
+        if self.0.counts {
+            writeln!(out, "{}", last_line(all, self.0))?;
+        }
         Ok(out)
     }
 }

@@ -11,6 +11,7 @@ use serde_sarif::sarif;
 
 use super::columns::Columns;
 use super::{Checked, Printer};
+use crate::baseline::fingerprints;
 use crate::names;
 use crate::report::printable_json;
 
@@ -22,7 +23,8 @@ impl Printer for Sarif {
             .iter()
             .flat_map(|c| {
                 let places = Places::of(&c.report);
-                c.report.findings.iter().map(move |f| result(&places, f))
+                let findings = c.report.findings.iter().zip(fingerprints(c));
+                findings.map(move |(finding, fingerprint)| result(&places, finding, fingerprint))
             })
             .collect::<Vec<_>>();
         let notifications = all.iter().flat_map(|c| self.notifications(c)).collect::<Vec<_>>();
@@ -127,7 +129,7 @@ impl<'r> Places<'r> {
     }
 }
 
-fn result(places: &Places<'_>, finding: &Finding) -> sarif::Result {
+fn result(places: &Places<'_>, finding: &Finding, fingerprint: String) -> sarif::Result {
     let mut text = finding.message.clone();
     for note in &finding.notes {
         text = text + "\n" + note;
@@ -147,6 +149,7 @@ fn result(places: &Places<'_>, finding: &Finding) -> sarif::Result {
         .message(message(text))
         .locations(vec![location(places, finding.place, None)])
         .related_locations(related.collect::<Vec<_>>())
+        .partial_fingerprints(BTreeMap::from([("culambda/v1".to_owned(), fingerprint)]))
         .fixes(
             finding
                 .fixes

@@ -14,7 +14,7 @@ use super::{OutputFile, ReadArgs, SpacesArgs};
 )]
 #[derive(Clone, Debug, Args)]
 pub struct CheckArgs {
-    /// Files, folders and patterns of files to check; `-` or none means the standard input
+    /// Files, folders and patterns of files to check; none means the current folder, `-` the standard input
     ///
     /// Of a folder all C++ and CUDA files are checked that .gitignore does not leave out, each with what it needs from
     /// the other files of its project: macros, classes, bases. So are the files that match a pattern like
@@ -44,6 +44,12 @@ pub struct CheckArgs {
     /// Name the includes that are not found, and who has them
     #[arg(short, long)]
     pub verbose: bool,
+    /// Print the findings alone: no last line, no warnings about folders and includes
+    #[arg(short, long, conflicts_with = "verbose")]
+    pub quiet: bool,
+    /// Print the names of the files that would be looked at, and check nothing
+    #[arg(long, help_heading = "Selection", conflicts_with_all = ["fix", "diff", "write_baseline"])]
+    pub show_files: bool,
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,
@@ -107,6 +113,10 @@ pub enum CheckFormat {
     Sarif,
     /// Annotations of GitHub Actions
     Github,
+    /// A code quality report of GitLab
+    Gitlab,
+    /// The XML of `JUnit`, a test for each file
+    Junit,
 }
 
 /// `--select`, `--ignore`, `--warn` and `--deny`, in the order given: the last one that names a rule wins.
@@ -174,7 +184,7 @@ impl FromArgMatches for Choices {
 /// Arguments of `culambda explain`.
 #[derive(Clone, Debug, Args)]
 pub struct ExplainArgs {
-    /// The tag, the name or the number of a rule; none lists all rules
+    /// The tag, the name or the number of a rule, or a word to look for; none lists all rules
     #[arg(value_name = "RULE|NUMBER")]
     pub rule: Option<String>,
 }
@@ -196,7 +206,7 @@ it fails. Its entries survive moved lines. With --changed-since, a file counts a
 one whose includes changed does not.
 
 Examples:
-  culambda check .
+  culambda check
   culambda check src/*.cu -I include
   culambda check a.cu --ignore 20178 --deny not-analysed
   culambda check a.cu --fix --unsafe-fixes
@@ -214,6 +224,7 @@ pub(super) const EXPLAIN_HELP: &str = "\
 Examples:
   culambda explain 20151
   culambda explain extended_lambda_inaccessible_parent
+  culambda explain private
   culambda explain
 
 Exit codes:

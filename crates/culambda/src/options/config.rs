@@ -12,6 +12,9 @@ pub enum ConfigCommand {
     /// Show the settings that hold for a file, and who says so
     #[command(after_long_help = SHOW_HELP)]
     Show(ShowArgs),
+    /// Write a `culambda.toml` with comments to start from into the current folder
+    #[command(after_long_help = INIT_HELP)]
+    Init,
     /// Print the JSON schema of `culambda.toml`
     Schema,
 }
@@ -40,6 +43,13 @@ Examples:
 Exit codes:
   0  done
   2  a `culambda.toml` that cannot be read, or means nothing";
+
+const INIT_HELP: &str = "\
+A file that is there stays as it is.
+
+Exit codes:
+  0  written
+  2  there is one already, or it cannot be written";
 
 pub(super) const COMPLETIONS_HELP: &str = "\
 Examples:
