@@ -2,6 +2,7 @@
 //!
 //! * [`oracle`]: asks the reference front end again, and reports what differs from the records;
 //! * [`hostview`]: compiles host views and the reference's text, and compares the objects;
+//! * [`cmake`]: builds the projects of `samples/cmake` with `culambda toolkit`;
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
@@ -20,6 +21,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod cmake;
 mod count;
 mod deliver;
 mod ecosystem;
@@ -45,6 +47,9 @@ usage: cargo xtask TASK
   hostview [sites|preprocessed|units|run|thrust]... [--host COMPILER] [--only SUBSTRING] [--record]
                   compile host views and the reference's text with g++ and clang++-19, and compare
                   what is in the objects; sites without a name
+  cmake [--cuda-path FOLDER]... [--jobs N]
+                  build and test samples/cmake with `culambda toolkit`, CMake 3.25 and 4 of the package
+                  index, Make and Ninja
   generate [--check]
                   write the generated parts of the documentation; --check only compares
   deliver [shells|action|wheel|hook]...
@@ -78,6 +83,7 @@ fn main() -> ExitCode {
     let result = match args.first().map(String::as_str) {
         Some("oracle") => oracle::run(rest),
         Some("hostview") => hostview::run(rest),
+        Some("cmake") => cmake::run(rest),
         Some("generate") => generate::run(rest),
         Some("deliver") => deliver::run(rest),
         Some("bench") => bench::run(rest),

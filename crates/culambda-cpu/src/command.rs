@@ -272,8 +272,8 @@ mod tests {
             "main.cpp:Other a.cu:Cuda b.o:Linked c.c:Other"
         );
         assert_eq!(
-            inputs("-x cu a.cpp -x c++ b.cu -x none c.cu"),
-            "a.cpp:Cuda b.cu:Other c.cu:Cuda"
+            inputs("-x cu a.cpp -x c++ b.cu b.h -x none c.cu"),
+            "a.cpp:Cuda b.cu:Cuda b.h:Other c.cu:Cuda"
         );
         assert_eq!(inputs("-xcu - -include x.cu -MF y.cu -- -z.cu"), "-:Cuda -z.cu:Cuda");
         assert_eq!(inputs("-Xlinker a.cu -L b.cu -T c.cu --param d.cu"), "");

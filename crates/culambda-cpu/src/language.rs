@@ -27,14 +27,34 @@ impl Language {
         }
     }
 
-    /// The language of a file, if `-x` names none.
+    /// The language of a file, with what `-x` names. A `.cu` file is CUDA behind `-x c++`, too: build systems write that
+    /// for each file of a target whose language is C++.
     pub fn of(file: &str, named: Option<Language>) -> Language {
         let name = file.rsplit('/').next().unwrap_or(file);
         let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-        named.unwrap_or(match ending {
-            "cu" => Language::Cuda,
-            ending if COMPILED.contains(&ending) => Language::Other,
-            _ => Language::Linked,
-        })
+        if ending == "cu" {
+            return Language::Cuda;
+        }
+        let known = COMPILED.contains(&ending);
+        named.unwrap_or(if known { Language::Other } else { Language::Linked })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_and_names() {
+        for (file, name, expected) in [
+            ("a.cu", "none", Language::Cuda),
+            ("b/a.cu", "c++", Language::Cuda),
+            ("a.cpp", "cu", Language::Cuda),
+            ("a.cpp", "none", Language::Other),
+            ("a.txt", "c++", Language::Other),
+            ("a.cu.o", "none", Language::Linked),
+        ] {
+            assert_eq!(Language::of(file, Language::named(name)), expected, "{file} {name}");
+        }
     }
 }

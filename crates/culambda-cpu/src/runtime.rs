@@ -14,6 +14,7 @@ macro_rules! file {
 
 /// All of them, by name.
 const FILES: &[RuntimeFile] = &[
+    file!("cmake/CulambdaHost.cmake"),
     file!("include/common_functions.h"),
     file!("include/cooperative_groups.h"),
     file!("include/cooperative_groups/memcpy_async.h"),

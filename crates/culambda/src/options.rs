@@ -7,6 +7,7 @@ mod given;
 mod preprocess;
 mod show;
 mod spaces;
+mod toolkit;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -28,6 +29,7 @@ use crate::config::read::Layer;
 use crate::config::{ConfigArgs, Origin, Project, Sourced};
 pub use crate::report::ColorChoice;
 use crate::report::Message;
+pub use toolkit::ToolkitArgs;
 
 /// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
 ///
@@ -90,6 +92,9 @@ pub enum Command {
     /// Run a compiler that takes CUDA sources, and build programs that run on the CPU
     #[command(after_long_help = cc::CC_HELP, disable_version_flag = true)]
     Cc(CcArgs),
+    /// Write a folder that build systems take for a CUDA toolkit
+    #[command(after_long_help = toolkit::TOOLKIT_HELP)]
+    Toolkit(ToolkitArgs),
     /// Show one lambda on a page: what it captures, what becomes of it, and why
     #[command(after_long_help = show::SHOW_HELP)]
     Show(ShowLambdaArgs),

@@ -90,7 +90,7 @@ fn without_cuda_the_compiler_gets_its_words() {
     for line in [
         "-c a.cpp -o a.o",
         "a.o -lcudart -o a",
-        "@more.rsp -x c++ a.cu",
+        "@more.rsp -x c++ a.txt",
         "--version",
         "",
     ] {

@@ -115,8 +115,9 @@ fn input(build: &Build<'_>, views: &[View], piece: &Piece, language: Option<&str
     words.word("c++");
     words.0.push(view.path.clone().into());
     words.word("-x");
-    // What holds for the inputs behind it.
-    let again = language.filter(|name| Language::named(name) != Some(Language::Cuda));
+    // What holds for the inputs behind it; without any, the compiler warns of a language.
+    let is_last = build.command.inputs().all(|(at, _)| at <= piece.first);
+    let again = language.filter(|name| !is_last && Language::named(name) != Some(Language::Cuda));
     words.word(again.unwrap_or("none"));
 }
 

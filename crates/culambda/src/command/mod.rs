@@ -9,3 +9,4 @@ pub mod preamble;
 pub mod rewrite;
 pub mod shell;
 pub mod show;
+pub mod toolkit;
