@@ -10,7 +10,7 @@ use crate::spaces::Unseen;
 use crate::walk;
 use std::rc::Rc;
 
-use culambda_source::{Assumptions, Pass, Spaces, Target, Unit, UnitOptions};
+use culambda_source::{Assumptions, Pass, Spaces, Span, Target, Unit, UnitOptions};
 
 /// What is asked of execution spaces in a unit.
 pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
@@ -35,7 +35,11 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     uses.extend(variant.items.iter_mut().flat_map(|item| std::mem::take(&mut item.uses)));
     let preprocessed = variant.unit.files.first().is_some_and(|main| main.preprocessed);
     let asks_device = options.spaces != Spaces::Rejected;
-    if asks_device && options.target.pass == Pass::Host && !preprocessed && !read_alike(&variant.unit) {
+    if asks_device
+        && options.target.pass == Pass::Host
+        && !preprocessed
+        && !read_alike(&variant.unit, &looked_at(variant, options))
+    {
         let mut options = options.clone();
         options.target.pass = Pass::Device;
         let source = Source {
@@ -77,6 +81,19 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     all.sort_by_key(|c| (c.place.file, c.place.span.start));
     variant.crossings = all;
+}
+
+/// The parts of the main file that are looked at: all of it, or the items with annotated lambdas.
+fn looked_at(variant: &Variant, options: &UnitOptions) -> Vec<Span> {
+    match variant.unit.files.first() {
+        Some(main) if options.spaces == Spaces::All => vec![Span::new(0, main.text.len() as u32)],
+        Some(_) => {
+            let read = variant.items.iter().filter(|item| item.file == 0);
+            let spans = read.map(|item| item.syntax.view.span);
+            spans.chain(variant.same.iter().copied()).collect()
+        }
+        None => Vec::new(),
+    }
 }
 
 /// Whether the compiler of the device stops at it before it emits anything.

@@ -1,15 +1,16 @@
 //! Whether the compiler of the device reads the main file as the host front end reads it.
 
 use crate::spaces::{ARCHITECTURE, Conditions};
-use culambda_source::{Directive, DirectiveKind, File, Unit, ident};
+use culambda_source::{Directive, DirectiveKind, File, Span, Unit, ident};
 use rustc_hash::FxHashSet;
 
-/// Whether nothing in the main file can mean something else with the macro: neither it nor a macro that hangs on it is
-/// mentioned.
-pub(super) fn read_alike(unit: &Unit) -> bool {
+/// Whether nothing in parts of the main file can mean something else with the macro: neither it nor a macro that hangs
+/// on it is mentioned.
+pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
     let mentions = |file: &File| memchr::memmem::find(&file.text, ARCHITECTURE).is_some();
     let Some(main) = unit.files.first() else { return true };
-    if mentions(main) {
+    let texts = || parts.iter().filter_map(|part| main.text.get(part.range()));
+    if texts().any(|text| memchr::memmem::find(text, ARCHITECTURE).is_some()) {
         return false;
     }
     let mut names: FxHashSet<&[u8]> = FxHashSet::default();
@@ -20,7 +21,7 @@ pub(super) fn read_alike(unit: &Unit) -> bool {
         return true;
     }
     follow(unit, &mut names);
-    !ident::words(&main.text).any(|word| names.contains(word))
+    !texts().any(|text| ident::words(text).any(|word| names.contains(word)))
 }
 
 /// The macros that a file defines, or not, as the architecture says.
@@ -84,7 +85,7 @@ mod tests {
                 &options,
                 &Assumptions::default(),
             );
-            read_alike(&unit)
+            read_alike(&unit, &[Span::new(0, text.len() as u32)])
         };
         assert!(alike("int a = D, AB;"));
         assert!(!alike("int a = A(1);") && !alike("int b = B(1);"));

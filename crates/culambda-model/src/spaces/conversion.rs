@@ -9,6 +9,9 @@ use culambda_source::Builtin;
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
+/// So many operands are looked at at a time.
+const MAX_OPERANDS: usize = 16;
+
 /// What an object is converted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
@@ -24,11 +27,15 @@ impl<'a> Here<'a> {
     /// The conversions in an expression: each operand that is converted, with the function that does it.
     pub(crate) fn conversions(&self, node: Node<'a>) -> Vec<(Node<'a>, Called)> {
         let mut out = match node.kind() {
-            "call_expression" => self.converted_arguments(node),
+            // The types of all parameters are dear.
+            "call_expression" if self.question().is_some_and(|q| q.everywhere) => self.converted_arguments(node),
             "return_statement" => self.converted_result(node).into_iter().collect(),
             _ => Vec::new(),
         };
         for (operand, wanted, explicit) in self.converted_operands(node) {
+            if self.is_evident_number(operand) {
+                continue;
+            }
             let ty = bare(self.type_of_expression(operand, &self.type_scope()));
             if let Ty::Class(class) = ty
                 && let Some(called) = self.conversion(&class, wanted, explicit)
@@ -102,6 +109,9 @@ impl<'a> Here<'a> {
     /// `object + 1`, where no operator takes the object.
     fn operand_beside_number(&self, node: Node<'a>, operator: &str) -> Option<(Node<'a>, Wanted, bool)> {
         let (left, right) = (field(node, "left")?, field(node, "right")?);
+        if self.is_evident_number(left) && self.is_evident_number(right) {
+            return None;
+        }
         let scope = self.type_scope();
         let types = [left, right].map(|n| bare(self.type_of_expression(n, &scope)));
         let (object, class) = match &types {
@@ -115,6 +125,31 @@ impl<'a> Here<'a> {
             return None;
         }
         Some((object, Wanted::Number, false))
+    }
+
+    /// Whether a look at an expression shows that it is no object of a class.
+    pub(super) fn is_evident_number(&self, expression: Node<'a>) -> bool {
+        let mut pending = vec![expression];
+        while let Some(node) = pending.pop() {
+            let number = match node.kind() {
+                "number_literal" | "char_literal" | "true" | "false" | "sizeof_expression" => true,
+                "identifier" => {
+                    let symbol = self.scopes.lookup(self.text(node));
+                    let declared = symbol.filter(|s| s.declarator.is_some()).and_then(|s| s.declaration);
+                    let ty = declared.and_then(|d| field(d, "type"));
+                    ty.is_some_and(|t| matches!(t.kind(), "primitive_type" | "sized_type_specifier"))
+                }
+                "binary_expression" | "parenthesized_expression" | "unary_expression" => {
+                    pending.extend(children(node));
+                    true
+                }
+                _ => false,
+            };
+            if !number || pending.len() > MAX_OPERANDS {
+                return false;
+            }
+        }
+        true
     }
 
     /// `static_cast<int>(object)`, `int(object)`.

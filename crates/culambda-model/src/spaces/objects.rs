@@ -18,6 +18,10 @@ impl<'a> Here<'a> {
         if let Some(called) = self.called_by_stream(node) {
             return Some(called);
         }
+        let first = field(node, "left").or_else(|| field(node, "argument"));
+        if first.is_some_and(|n| self.is_evident_number(n)) {
+            return None;
+        }
         let operand = |name: &str| Some(bare(self.type_of_expression(field(node, name)?, &self.type_scope())));
         let operator = field(node, "operator").map_or("", |o| self.text(o));
         // The object, the operator, and how many further operands there are.
