@@ -5,7 +5,7 @@ use std::iter::Peekable;
 use std::slice::Iter;
 
 use culambda_source::{Span, TokenOrigin, View, ViewToken};
-use culambda_syntax::Syntax;
+use culambda_syntax::{LambdaHead, Syntax};
 use rustc_hash::FxHashSet;
 
 /// Words with which a statement has a say in what is around it.
@@ -40,6 +40,8 @@ const BEFORE_BODIES: &[&str] = &["const", "else", "noexcept", "override", "try"]
 pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool {
     let (mut left, mut right) = (Parts::of(&known.view), Parts::of(other));
     let mut before = Before::default();
+    let lambdas = outermost(known);
+    // In the order of the file, each twice.
     let mut statements: Vec<Statement<'_>> = Vec::new();
     loop {
         match (left.next(), right.next()) {
@@ -53,7 +55,7 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool 
                 let (Some(a), Some(b)) = (a.statement(ends), b.statement(ends)) else {
                     return false;
                 };
-                if !before.is_at_statement() || in_lambda(known, a.place) {
+                if !before.is_at_statement() || holds(&lambdas, a.place.start) {
                     return false;
                 }
                 statements.extend([a, b]);
@@ -61,24 +63,36 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool 
             _ => return false,
         }
     }
-    marks(&known.view, &statements).eq(marks(other, &statements)) && are_unheard_of(&statements, &known.view)
+    let places: Vec<Span> = statements.iter().map(|statement| statement.place).collect();
+    marks(&known.view, &places).eq(marks(other, &places)) && are_unheard_of(&statements, &places, &known.view)
 }
 
-/// Whether a place of the file is in a lambda, its captures among it.
-fn in_lambda(syntax: &Syntax, place: Span) -> bool {
+/// The lambdas that stand in no other, with their captures, in the order of the file.
+fn outermost(syntax: &Syntax) -> Vec<Span> {
     let token = |at: usize| syntax.view.tokens.get(at).map(|token| token.source);
-    syntax.heads.iter().any(|head| {
-        let ends = token(head.open).zip(token(head.end));
-        ends.is_some_and(|(open, end)| open.start <= place.start && place.start < end.end)
-    })
+    let ends = |head: &LambdaHead| token(head.open).zip(token(head.end));
+    let spans = syntax.heads.iter().filter_map(ends);
+    let mut all: Vec<Span> = spans.map(|(open, end)| Span::new(open.start, end.end)).collect();
+    all.sort_unstable_by_key(|span| span.start);
+    let mut end = 0;
+    all.retain(|span| {
+        let is_inside = span.end <= end;
+        end = end.max(span.end);
+        !is_inside
+    });
+    all
+}
+
+/// Whether one of some spans, which are in order, holds an offset.
+fn holds(spans: &[Span], offset: u32) -> bool {
+    let before = spans.partition_point(|span| span.start <= offset);
+    let last = before.checked_sub(1).and_then(|at| spans.get(at));
+    last.is_some_and(|span| offset < span.end)
 }
 
 /// The annotations of a view, but for those of some statements.
-fn marks<'v>(view: &'v View, without: &'v [Statement<'_>]) -> impl Iterator<Item = (Span, &'v str)> {
-    let kept = view
-        .marks
-        .iter()
-        .filter(|mark| without.iter().all(|s| !s.place.contains(mark.source.start)));
+fn marks<'v>(view: &'v View, without: &'v [Span]) -> impl Iterator<Item = (Span, &'v str)> {
+    let kept = view.marks.iter().filter(|mark| !holds(without, mark.source.start));
     kept.map(|mark| (mark.source, kind_of(mark)))
 }
 
@@ -93,15 +107,12 @@ fn kind_of(mark: &culambda_source::Mark) -> &'static str {
     }
 }
 
-/// Whether no text but the statements themselves mentions what is declared in them.
-fn are_unheard_of(statements: &[Statement<'_>], known: &View) -> bool {
+/// Whether no text but the statements themselves, which stand at these places, mentions what is declared in them.
+fn are_unheard_of(statements: &[Statement<'_>], places: &[Span], known: &View) -> bool {
     let declared: FxHashSet<&str> = statements.iter().flat_map(|s| s.declared.iter().copied()).collect();
-    let is_own = |token: &ViewToken| statements.iter().any(|s| s.place.contains(token.source.start));
-    declared.is_empty()
-        || known
-            .tokens
-            .iter()
-            .all(|token| !declared.contains(text_of(known, token)) || is_own(token))
+    let mentions = |token: &ViewToken| declared.contains(text_of(known, token));
+    let is_own = |token: &ViewToken| holds(places, token.source.start);
+    declared.is_empty() || known.tokens.iter().all(|token| !mentions(token) || is_own(token))
 }
 
 fn text_of<'v>(view: &'v View, token: &ViewToken) -> &'v str {
@@ -114,13 +125,14 @@ fn text_of<'v>(view: &'v View, token: &ViewToken) -> &'v str {
 struct Part<'v> {
     view: &'v View,
     place: Span,
-    is_macro: bool,
+    /// What a macro made, in the text.
+    made: Option<(u32, u32)>,
     tokens: &'v [ViewToken],
 }
 
 impl<'v> Part<'v> {
     fn same_place(&self, other: &Part<'_>) -> bool {
-        self.place == other.place && self.is_macro == other.is_macro
+        self.place == other.place && self.made.is_some() == other.made.is_some()
     }
 
     fn texts(self) -> impl Iterator<Item = &'v str> {
@@ -133,7 +145,9 @@ impl<'v> Part<'v> {
 
     /// It as a statement without consequences for others; `end` is what follows.
     fn statement(self, end: Option<&str>) -> Option<Statement<'v>> {
-        if !self.is_macro || self.view.marks.iter().any(|m| self.place.contains(m.source.start)) {
+        let (start, end_of_it) = self.made?;
+        let first = self.view.marks.partition_point(|mark| mark.at < start);
+        if self.view.marks.get(first).is_some_and(|mark| mark.at < end_of_it) {
             return None;
         }
         let texts: Vec<&str> = self.texts().collect();
@@ -186,12 +200,11 @@ impl<'v> Iterator for Parts<'v> {
             return Some(Part {
                 view: self.view,
                 place: token.source,
-                is_macro: false,
+                made: None,
                 tokens,
             });
         }
-        let place = made?;
-        self.macros.next();
+        let (place, out) = (made?, self.macros.next()?.out);
         let inside = |t: &&ViewToken| t.origin != TokenOrigin::Source && place.contains(t.source.start);
         let count = self.tokens.iter().take_while(inside).count();
         let (tokens, rest) = self.tokens.split_at(count);
@@ -199,7 +212,7 @@ impl<'v> Iterator for Parts<'v> {
         Some(Part {
             view: self.view,
             place,
-            is_macro: true,
+            made: Some(out),
             tokens,
         })
     }
