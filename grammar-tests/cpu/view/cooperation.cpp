@@ -22,9 +22,16 @@ __global__ void in_step(int *p) {
 __global__ void arrive() { static cuda::barrier<cuda::thread_scope_block> b; }
 __global__ void not_told(int *p) { *p = both(1); }
 __global__ void alone(int *p) { static int s[2]; s[0] = 1; *p = s[0]; }
+using arrival = cuda::barrier<cuda::thread_scope_block>;
+__global__ void by_alias() { static arrival b; }
+#define SYNC __syncthreads()
+__global__ void by_macro() { SYNC; }
+template <class F> __global__ void by_functor(F f) { f(); }
 // 7:17: error: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: error: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
 // 14:17: error: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
 // 15:17: error: the kernel `algorithms` cannot run on the CPU: it uses `cub::BlockReduce`
 // 18:17: error: the kernel `in_step` cannot run on the CPU: it uses `volatile __shared__`
 // 21:17: error: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`
+// 25:17: error: the kernel `by_alias` cannot run on the CPU: it uses `cuda::barrier`
+// 27:17: error: the kernel `by_macro` cannot run on the CPU: it uses `__syncthreads`

@@ -21,3 +21,8 @@ __global__ void in_step(int *p) {
 __global__ void arrive() { __shared__ cuda::barrier<cuda::thread_scope_block> b; }
 __global__ void not_told(int *p) { *p = both(1); }
 __global__ void alone(int *p) { __shared__ int s[2]; s[0] = 1; *p = s[0]; }
+using arrival = cuda::barrier<cuda::thread_scope_block>;
+__global__ void by_alias() { __shared__ arrival b; }
+#define SYNC __syncthreads()
+__global__ void by_macro() { SYNC; }
+template <class F> __global__ void by_functor(F f) { f(); }

@@ -22,9 +22,16 @@ __global__ void in_step(int *p) { ::culambda_cpu::refused("in_step", "it uses `v
 __global__ void arrive() { ::culambda_cpu::refused("arrive", "it uses `cuda::barrier`", __FILE__, __LINE__); }
 __global__ void not_told(int *p) { *p = both(1); }
 __global__ void alone(int *p) { static int s[2]; s[0] = 1; *p = s[0]; }
+using arrival = cuda::barrier<cuda::thread_scope_block>;
+__global__ void by_alias() { ::culambda_cpu::refused("by_alias", "it uses `cuda::barrier`", __FILE__, __LINE__); }
+#define SYNC __syncthreads()
+__global__ void by_macro() { ::culambda_cpu::refused("by_macro", "it uses `__syncthreads`", __FILE__, __LINE__); }
+template <class F> __global__ void by_functor(F f) { f(); }
 // 7:17: warning: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: warning: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
 // 14:17: warning: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
 // 15:17: warning: the kernel `algorithms` cannot run on the CPU: it uses `cub::BlockReduce`
 // 18:17: warning: the kernel `in_step` cannot run on the CPU: it uses `volatile __shared__`
 // 21:17: warning: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`
+// 25:17: warning: the kernel `by_alias` cannot run on the CPU: it uses `cuda::barrier`
+// 27:17: warning: the kernel `by_macro` cannot run on the CPU: it uses `__syncthreads`

@@ -286,9 +286,18 @@ impl Text<'_, '_> {
             return;
         }
         let external = declaration.is_extern || self.declared.is_external(&scope.inside(name));
-        if !declaration.is_static && !external {
+        if !declaration.is_static && !external && !self.is_declared_before(declaration) {
             changes.insert(mark.source.start, Order::Opens, "static ");
         }
+    }
+
+    /// Whether a variable has its linkage from an earlier declaration: a member of a class, a specialisation.
+    fn is_declared_before(&self, declaration: &Declaration) -> bool {
+        let member = declaration.qualified.zip(declaration.name);
+        let is = |at: usize, text: &str| self.tokens.text(at) == text;
+        let first = declaration.first;
+        member.is_some_and(|(qualified, name)| (qualified..name).any(|at| is(at, "::")))
+            || is(first, "template") && is(first + 1, "<") && is(first + 2, ">")
     }
 
     fn is_all_macro(&self, declaration: &Declaration) -> bool {

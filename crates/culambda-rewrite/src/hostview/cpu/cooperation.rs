@@ -6,6 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::super::Views;
+use culambda_source::File;
+
 use super::super::function::{self, Annotations};
 use super::super::items::{Wanted, scope_of};
 use super::super::tokens::{Kind, Tokens};
@@ -76,6 +78,8 @@ pub(in super::super) struct Cooperation {
     functions: HashMap<String, String>,
     /// What a namespace is called besides.
     aliases: HashMap<String, String>,
+    /// Other names of types whose objects wait.
+    types: BTreeMap<String, String>,
     uses_groups: bool,
 }
 
@@ -101,6 +105,7 @@ impl Cooperation {
         }
         for file in &unit.files {
             found.names(&file.text);
+            found.types_in(file);
         }
         let mut functions: BTreeMap<String, Function> = BTreeMap::new();
         for (index, file) in unit.files.iter().enumerate() {
@@ -153,6 +158,30 @@ impl Cooperation {
         }
     }
 
+    /// At namespace scope: `using barrier = cuda::barrier<..>;`, `using cuda::barrier;`.
+    fn types_in(&mut self, file: &File) {
+        for item in &file.items {
+            let text = file.text.get(item.span.range()).unwrap_or_default();
+            let Some(rest) = text.strip_prefix(b"using ") else {
+                continue;
+            };
+            let end = memchr::memchr2(b';', b'{', rest).unwrap_or(rest.len());
+            let statement = String::from_utf8_lossy(rest.get(..end).unwrap_or_default());
+            let (name, of) = statement.split_once('=').unwrap_or(("", &statement));
+            let of = of.trim().trim_start_matches("::");
+            let Some((space, inner)) = of.split_once("::") else {
+                continue;
+            };
+            let inner = inner.split('<').next().unwrap_or(inner).trim();
+            let known = SCOPED.iter().find(|(known, _)| *known == space);
+            let waits = known.is_some_and(|(_, starts)| starts.iter().any(|start| inner.starts_with(start)));
+            let name = if name.is_empty() { inner } else { name.trim() };
+            if waits && space != "cooperative_groups" {
+                self.types.insert(name.to_owned(), format!("{space}::{inner}"));
+            }
+        }
+    }
+
     fn look(&self, tokens: &Tokens<'_>, first: usize, last: usize, function: &mut Function) {
         function.count += 1;
         if let Some(word) = self.word(tokens, first, last) {
@@ -183,6 +212,9 @@ impl Cooperation {
             let plain = WAITS.contains(&word) || WAITING.iter().any(|start| word.starts_with(start));
             if plain || self.uses_groups && GROUPS.contains(&word) {
                 return Some(word.to_owned());
+            }
+            if let Some(named) = self.types.get(word) {
+                return Some(named.clone());
             }
             self.scoped(tokens, at)
         })
