@@ -12,6 +12,7 @@
 //! * [`hold`]: lets texts grow, kills runs and fills disks, and prints the table of `docs/robustness.md`;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`count`]: counts lines of code;
+//! * [`cpu`]: builds programs that nobody here wrote for the CPU, runs them, and prints a table;
 //! * [`survey`]: the same for `check`, with every error to be looked at.
 //!
 //! Nothing here is needed to build or to test the workspace. The tasks want `python3` for what the package
@@ -23,6 +24,7 @@
 mod bench;
 mod cmake;
 mod count;
+mod cpu;
 mod deliver;
 mod ecosystem;
 mod fuzz;
@@ -50,6 +52,9 @@ usage: cargo xtask TASK
   cmake [--cuda-path FOLDER]... [--jobs N]
                   build and test samples/cmake with `culambda toolkit`, CMake 3.25 and 4 of the package
                   index, Make and Ninja
+  cpu --sources FOLDER [--headers DIR] [--only SUBSTRING] [--compiler NAME] [--record]
+                  build programs that nobody here wrote for the CPU and run them; FOLDER has checkouts
+                  of cuda-samples, accelerated-computing-hub and cccl
   generate [--check]
                   write the generated parts of the documentation; --check only compares
   deliver [shells|action|wheel|hook]...
@@ -82,6 +87,7 @@ fn main() -> ExitCode {
     let rest = args.get(1..).unwrap_or_default();
     let result = match args.first().map(String::as_str) {
         Some("oracle") => oracle::run(rest),
+        Some("cpu") => cpu::run(rest),
         Some("hostview") => hostview::run(rest),
         Some("cmake") => cmake::run(rest),
         Some("generate") => generate::run(rest),

@@ -8,7 +8,9 @@ use culambda_rewrite::{Changes, CpuOptions, CpuView, Options, PreamblePlace, Unw
 use culambda_source::{Assumptions, Unit, UnitOptions};
 
 use crate::Status;
+use crate::cc;
 use crate::input::Input;
+use crate::preprocess::Preprocessor;
 use crate::report::{Message, Severity, Source};
 use crate::rewriting::{Done, Outcome, Request, untold};
 use crate::trust::texts::Texts;
@@ -66,6 +68,37 @@ pub(crate) fn rewrite_input(input: &Input, source: Arc<Source>, unit: &UnitOptio
         },
         messages,
         done,
+    }
+}
+
+/// Preprocesses an input as the compiler of a program that runs on the CPU does: without `__CUDACC__`, with the prelude,
+/// after it was rewritten, because its conditions ask for CUDA.
+pub(crate) fn preprocess_input(input: &Input, preprocessor: &Preprocessor, request: &Request<'_>) -> Outcome {
+    let failed = |messages| Outcome {
+        status: Status::Findings,
+        messages,
+        done: None,
+    };
+    if !request.shown.shows_input(input.path.as_deref()) && request.printed {
+        return failed(vec![Message::error(
+            "what this becomes is not shown: it lies outside of the project",
+        )]);
+    }
+    let (compiler, headers) = preprocessor.parts(&input.settings);
+    let options = preprocessor.plain_options(&input.settings);
+    match cc::preprocess(compiler.into(), options, input.path.as_deref(), headers.clone()) {
+        Ok((text, messages)) => Outcome {
+            status: Status::Done,
+            messages,
+            done: Some(Done {
+                changes: Changes::default(),
+                preprocessed: true,
+                read: input.path.iter().cloned().collect(),
+                headers: Vec::new(),
+                source: Source::new(input.name.clone(), text.into()),
+            }),
+        },
+        Err(messages) => failed(messages),
     }
 }
 

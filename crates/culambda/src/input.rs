@@ -86,6 +86,11 @@ impl Input {
         self.place.as_deref()
     }
 
+    /// What preprocesses it, if that is wanted.
+    pub(crate) fn preprocessor(&self) -> Option<&Preprocessor> {
+        self.preprocessor.as_deref()
+    }
+
     /// The options of its unit; without extended lambda mode if nobody gives it or the command line forbids it.
     pub fn unit_options(&self, no_extended_lambda: bool) -> UnitOptions {
         let mut options = self.settings.unit_options();

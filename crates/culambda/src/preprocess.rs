@@ -42,6 +42,38 @@ impl Preprocessor {
         })))
     }
 
+    /// The compiler, and the headers of CUDA for it.
+    pub(crate) fn parts(&self, settings: &Settings) -> (PathBuf, &Headers) {
+        let compiler = self.compiler.clone().unwrap_or_else(|| usual(settings).into());
+        (compiler, &self.headers)
+    }
+
+    /// The options for a text that is compiled without CUDA: what the settings and the command line say.
+    pub(crate) fn plain_options(&self, settings: &Settings) -> Vec<OsString> {
+        let mut out: Vec<OsString> = vec![format!("-std=c++{}", standard(settings.std.value)).into()];
+        Self::given(settings, &mut out);
+        for forced in &settings.forced {
+            out.extend(["-include".into(), forced.value.clone().into()]);
+        }
+        out.extend(self.options.iter().cloned());
+        out
+    }
+
+    /// Macros and folders.
+    fn given(settings: &Settings, out: &mut Vec<OsString>) {
+        for option in &settings.macros {
+            match &option.value {
+                MacroOption::Define(name, body) => out.push(format!("-D{name}={body}").into()),
+                MacroOption::Undefine(name) => out.push(format!("-U{name}").into()),
+                // The preprocessor sees the definitions themselves.
+                MacroOption::Assume(..) => {}
+            }
+        }
+        for folder in settings.folders() {
+            out.extend(["-I".into(), folder.clone().into()]);
+        }
+    }
+
     /// The preprocessed text of a file, or of the standard input.
     ///
     /// # Errors
@@ -109,16 +141,8 @@ impl Preprocessor {
         ] {
             out.push(format!("-D{name}={value}").into());
         }
-        for option in &settings.macros {
-            match &option.value {
-                MacroOption::Define(name, body) => out.push(format!("-D{name}={body}").into()),
-                MacroOption::Undefine(name) => out.push(format!("-U{name}").into()),
-                // The preprocessor sees the definitions themselves.
-                MacroOption::Assume(..) => {}
-            }
-        }
+        Self::given(settings, &mut out);
         let mut folder = |option: &str, folder: &Path| out.extend([option.into(), folder.into()]);
-        settings.folders().iter().for_each(|path| folder("-I", path));
         self.headers.plain.iter().for_each(|path| folder("-I", path));
         self.headers.system.iter().for_each(|path| folder("-isystem", path));
         folder("-include", Path::new("cuda_runtime.h"));

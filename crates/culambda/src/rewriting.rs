@@ -81,6 +81,9 @@ impl Outcome {
 
 /// Reads, analyses and rewrites an input.
 pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
+    if let Some(preprocessor) = input.preprocessor().filter(|_| request.mode.cpu) {
+        return crate::cpu::preprocess_input(input, preprocessor, request);
+    }
     let source = match input.read() {
         Ok(source) if request.shown.shows_input(input.path.as_deref()) => source,
         Ok(source) => Source::with(source.name.clone(), source.text.clone(), true),

@@ -318,3 +318,77 @@ fn what_build_systems_ask_nvcc() {
     assert!(output.status.success());
     assert_eq!(place.said("words"), ["-x", "c++", "-c", "/dev/null", "-o", "d.o"]);
 }
+
+#[test]
+fn preprocessed_for_the_cpu() {
+    let place = Place::new(&[("a.cu", KERNEL)]);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+    command.current_dir(place.0.path());
+    command.args([
+        "rewrite",
+        "--cpu",
+        "--preprocess",
+        "--cuda-path",
+        "cuda",
+        "--compiler",
+        "./g++",
+        "-DX=1",
+        "a.cu",
+    ]);
+    command.args(["--", "-Wall"]);
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout), "# 1 \"a.cu\"\nint x;\n");
+    let words = place.said("words");
+    assert!(words.contains(&"-DX=1".to_owned()) && words.contains(&"-Wall".to_owned()));
+    assert!(!words.iter().any(|word| word.contains("__CUDACC__")), "{words:?}");
+    assert!(behind(&words, "-include")[0].ends_with("/culambda_cpu.h"));
+}
+
+/// A host view says of the lambdas that it leaves without a body.
+#[test]
+fn host_views_tell_of_lambdas_that_do_nothing() {
+    let lambdas =
+        "template <class F> void run(F);\nvoid go() { run([] __device__ () {}); run([] __device__ () {}); }\n";
+    let place = Place::new(&[("a.cu", lambdas), ("b.cu", KERNEL)]);
+    let said = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+        text(
+            &command
+                .current_dir(place.0.path())
+                .args(arguments)
+                .output()
+                .unwrap()
+                .stderr,
+        )
+    };
+    let warned = said(&["rewrite", "--host-view", "a.cu"]);
+    assert!(
+        warned.contains("2 `__device__` lambdas have no body for the host"),
+        "{warned}"
+    );
+    assert!(warned.contains("--cpu writes a program in which they run"), "{warned}");
+    assert_eq!(said(&["rewrite", "--host-view", "b.cu"]), "");
+    assert_eq!(said(&["rewrite", "a.cu"]), "");
+}
+
+#[test]
+fn rewrite_refuses_what_cannot_run() {
+    let waits = "__global__ void k(int *p) { __syncthreads(); }\n";
+    let place = Place::new(&[("a.cu", waits), ("b.cu", KERNEL)]);
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+        command
+            .current_dir(place.0.path())
+            .args(["rewrite", "--cpu"])
+            .args(arguments)
+            .output()
+            .unwrap()
+    };
+    let output = run(&["a.cu"]);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    assert!(text(&output.stderr).contains("a.cu:1:17"), "{}", text(&output.stderr));
+    assert!(text(&run(&["b.cu"]).stdout).starts_with("#line 1 \"b.cu\"\n"));
+    assert!(text(&run(&["--no-line", "b.cu"]).stdout).starts_with("__global__"));
+    assert_eq!(run(&["--host-view", "b.cu"]).status.code(), Some(2));
+}

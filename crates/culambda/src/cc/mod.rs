@@ -64,6 +64,44 @@ pub fn run(args: &CcArgs, reporter: &mut Reporter) -> ExitCode {
     }
 }
 
+/// The text of a source behind the preprocessor, as a compile command of it would see it, with what is to be said.
+///
+/// # Errors
+/// It cannot be rewritten, or the preprocessor fails, which says so itself.
+pub(crate) fn preprocess(
+    compiler: OsString,
+    options: Vec<OsString>,
+    file: Option<&Path>,
+    headers: Headers,
+) -> Result<(Vec<u8>, Vec<Message>), Vec<Message>> {
+    let args = CcArgs {
+        cuda_path: None,
+        no_runtime: true,
+        nvcc: false,
+        command: Vec::new(),
+    };
+    let input = file.unwrap_or(Path::new("-")).as_os_str().to_owned();
+    let all = options
+        .into_iter()
+        .chain(["-E", "-x", "cu"].map(OsString::from))
+        .chain([input]);
+    let words: Option<Vec<String>> = all.map(|word| word.into_string().ok()).collect();
+    let words = words.ok_or_else(|| vec![Message::error("a name among the options is no text")])?;
+    let compiler = [compiler];
+    let build = Build::with(&args, &compiler, &words, Command::read(&words), headers)?;
+    let (mut process, names, messages) = build.prepare()?;
+    let output = process
+        .stdout(Stdio::piped())
+        .spawn()
+        .and_then(std::process::Child::wait_with_output);
+    let output = output.map_err(|error| vec![cannot_run(&compiler[0], &error)])?;
+    if !output.status.success() {
+        let name = crate::names::name(Path::new(&compiler[0]));
+        return Err(vec![Message::error(format!("cannot preprocess: `{name}` failed"))]);
+    }
+    Ok((names.in_text(&output.stdout), messages))
+}
+
 /// The compiler, with what stands in front of it, and the words behind it.
 fn split(command: &[OsString]) -> Option<(&[OsString], &[OsString])> {
     let wrappers = ["ccache", "sccache", "distcc", "icecc", "buildcache"];
@@ -188,14 +226,37 @@ impl<'a> Build<'a> {
     }
 
     fn run(&self, reporter: &mut Reporter) -> Result<ExitCode, Vec<Message>> {
+        let (mut process, names, messages) = self.prepare()?;
+        if !self.command.is_quiet {
+            reporter.show_all(&messages);
+        }
+        let program = process.get_program().to_owned();
+        let failed = |error: std::io::Error| vec![cannot_run(&program, &error)];
+        let printed = self.prints();
+        let writes_names = self.command.writes_dependencies || self.command.action.prints();
+        if !writes_names && !self.goes_on && self.store.is_lasting() {
+            let error = become_it(&mut process);
+            return error.map_err(failed);
+        }
+        if printed {
+            process.stdout(Stdio::piped());
+        }
+        let child = process.spawn().and_then(std::process::Child::wait_with_output);
+        let output = child.map_err(failed)?;
+        self.rename(&names, &output.stdout)
+            .map_err(|error| vec![Message::error(format!("cannot write what the compiler said: {error}"))])?;
+        Ok(code(output.status))
+    }
+
+    /// Writes what the compiler needs; gives its command, the names that it will see, and what is to be said.
+    fn prepare(&self) -> Result<(Process, Names, Vec<Message>), Vec<Message>> {
         let failed = |error: std::io::Error| vec![Message::error(format!("cannot write a rewritten file: {error}"))];
         let include = self.store.keep("include", &runtime::headers()).map_err(failed)?;
-        let views = views::all(self)?;
-        for view in &views {
-            if !self.command.is_quiet {
-                reporter.show_all(&view.messages);
-            }
-        }
+        let mut views = views::all(self)?;
+        let messages = views
+            .iter_mut()
+            .flat_map(|view| std::mem::take(&mut view.messages))
+            .collect();
         let object = if self.command.action == Action::Link && !self.args.no_runtime && self.links() {
             Some(runtime::object(self, &include)?)
         } else {
@@ -204,23 +265,9 @@ impl<'a> Build<'a> {
         let words = words::of(self, &views, &include, object.as_deref());
         let names = Names::of(&views, &include);
         let (program, front) = self.compiler.split_first().unzip();
-        let program = program.cloned().unwrap_or_default();
-        let mut process = Process::new(&program);
+        let mut process = Process::new(program.cloned().unwrap_or_default());
         process.args(front.unwrap_or_default()).args(&words);
-        let printed = self.prints();
-        let writes_names = self.command.writes_dependencies || self.command.action.prints();
-        if !writes_names && !self.goes_on && self.store.is_lasting() {
-            let error = become_it(&mut process);
-            return error.map_err(|error| vec![cannot_run(&program, &error)]);
-        }
-        if printed {
-            process.stdout(Stdio::piped());
-        }
-        let child = process.spawn().and_then(std::process::Child::wait_with_output);
-        let output = child.map_err(|error| vec![cannot_run(&program, &error)])?;
-        self.rename(&names, &output.stdout)
-            .map_err(|error| vec![Message::error(format!("cannot write what the compiler said: {error}"))])?;
-        Ok(code(output.status))
+        Ok((process, names, messages))
     }
 
     /// Whether what is linked may call the CUDA runtime.
