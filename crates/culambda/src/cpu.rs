@@ -4,15 +4,16 @@
 
 use std::sync::Arc;
 
-use culambda_rewrite::{Changes, CpuOptions, CpuView, Options, PreamblePlace, Unwritten};
+use culambda_rewrite::{Changes, CpuOptions, CpuView, Options, PreamblePlace};
 use culambda_source::{Assumptions, Unit, UnitOptions};
 
 use crate::Status;
 use crate::cc;
 use crate::input::Input;
 use crate::preprocess::Preprocessor;
-use crate::report::{Message, Severity, Source};
+use crate::report::{Message, Source};
 use crate::rewriting::{Done, Outcome, Request, untold};
+use crate::told::of_view;
 use crate::trust::texts::Texts;
 
 /// Rewrites an input for the CPU.
@@ -109,22 +110,4 @@ fn changes(view: CpuView) -> Changes {
         unwritten: view.unwritten,
         ..Changes::default()
     }
-}
-
-/// What is to be said of a view.
-pub(crate) fn of_view(view: &CpuView, source: &Arc<Source>, keep_going: bool) -> Vec<Message> {
-    let severity = if keep_going { Severity::Warning } else { Severity::Error };
-    let message = |severity, what: &Unwritten| {
-        Message::new(severity, &what.message)
-            .at(source, what.span, "")
-            .help(&what.help)
-    };
-    let refused = view.unwritten.iter().map(|what| (what.span, message(severity, what)));
-    let warned = view
-        .warnings
-        .iter()
-        .map(|what| (what.span, message(Severity::Warning, what)));
-    let mut all: Vec<_> = refused.chain(warned).collect();
-    all.sort_by_key(|(span, _)| *span);
-    all.into_iter().map(|(_, message)| message).collect()
 }

@@ -9,7 +9,7 @@
 //! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
 //! * [`preprocess`]: the host compiler's preprocessor, for those who want it run; [`cuda_headers`]: CUDA's headers for it;
 //! * [`cc`]: the compiler for programs that run on the CPU;
-//! * `rewriting`: one input rewritten, for `rewrite` and `diff`; `cpu`: the same for programs that run on the CPU;
+//! * `rewriting`: one input rewritten, for `rewrite` and `diff`; `cpu`, `told`: the same for programs that run on the CPU, and what is said of them;
 //! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
@@ -42,6 +42,7 @@ pub mod progress;
 pub mod report;
 mod rewriting;
 pub mod selection;
+mod told;
 pub mod tree;
 pub mod trust;
 pub mod wildcards;

@@ -11,10 +11,10 @@ use culambda_source::{Assumptions, MacroOption, Target, Text, Unit, UnitOptions}
 
 use super::Build;
 use super::store::Entry;
-use crate::cpu::of_view;
 use crate::input::with_deep_stack;
 use crate::loader::{Cache, FileLoader};
 use crate::report::{Message, Severity, Source};
+use crate::told::of_view;
 use crate::{io, names};
 
 /// An input as the compiler gets it.
