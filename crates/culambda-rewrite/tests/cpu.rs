@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use culambda_rewrite::cpu;
 use culambda_rewrite::{CpuOptions, CpuView, Edit, apply};
 use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
+use proptest::prelude::*;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests/cpu/view")
@@ -111,6 +112,62 @@ fn included_files_leave_open_what_others_define() {
     let want = "#if 1 && defined(MINE) /* #if defined(__CUDACC__) && defined(MINE) */\n\
                 void go() { ::culambda_cpu::launch_as(\"k\", 1, 2)([&]() { k(); }); }\n#endif\n#ifdef MINE\n#endif\n";
     assert_eq!(out, want);
+}
+
+/// Pieces of programs, whole and broken, in any order.
+const PIECES: &[&str] = &[
+    "k<<<1, 2>>>(p, 0);",
+    "k<<<g,\n b>>>({1, 2},\n NULL);\n",
+    "k<<<",
+    ">>>(",
+    "extern __shared__ ",
+    "float s[];",
+    "__shared__ int x;",
+    "__global__ void k(int *p) {",
+    "__device__ int f(int x) {",
+    "}",
+    "{",
+    ")",
+    "(",
+    "__syncthreads();\n",
+    "#define L(k, ...) k<<<1, \\\n 2>>>(__VA_ARGS__)\n",
+    "L(k, 1);",
+    "\n#ifdef __CUDACC__\n",
+    "\n#if X && __CUDA_ARCH__\n",
+    "\n#else\n",
+    "\n#endif\n",
+    "__device__ int v = 3;",
+    "[] __device__ (int i) {",
+    "namespace cg = cooperative_groups;",
+    "cg::this_grid()",
+    "template <class T> ",
+    "volatile ",
+    ", ",
+    "<",
+    ">",
+    "\r\n",
+    "// \n",
+    "\"",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_pieces(pieces in proptest::collection::vec(0..PIECES.len(), 0..40)) {
+        let text: String = pieces.iter().map(|piece| PIECES[*piece]).collect();
+        for (stubs, included) in [(false, false), (true, false), (true, true)] {
+            let options = CpuOptions { stubs, included, ..CpuOptions::default() };
+            let (view, out) = view(text.as_bytes(), options);
+            let mut end = 0;
+            for edit in &view.edits {
+                prop_assert!(edit.span.start >= end && edit.span.end as usize <= text.len());
+                end = edit.span.end;
+            }
+            let lines = |text: &[u8]| text.split(|byte| *byte == b'\n').count();
+            prop_assert_eq!(lines(&out), lines(text.as_bytes()), "{}", String::from_utf8_lossy(&out));
+        }
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub mod cases;
 pub mod files;
 
 use culambda_model::{Analysis, Refusals};
-use culambda_rewrite::{Options, PreamblePlace, Rewritten};
+use culambda_rewrite::{CpuOptions, Options, PreamblePlace, Rewritten};
 use culambda_rules::fix::Applicability;
 use culambda_rules::settle::settle;
 use culambda_rules::{Finding, Level, Report, Settings};
@@ -168,6 +168,31 @@ pub fn host_view(text: &[u8]) {
     for unwritten in &first.unwritten {
         within(unwritten.span, text.len() as u32, "what cannot be written");
         assert!(!unwritten.message.is_empty(), "what cannot be written has a reason");
+    }
+    cpu_views(text);
+}
+
+/// Texts for the CPU: edits lie in the file and do not overlap, lines stay, and two runs agree.
+fn cpu_views(text: &[u8]) {
+    let options = UnitOptions::default();
+    let unit = Unit::read("fuzz.cu", text.into(), &NoLoader, &options, &Assumptions::default());
+    for (stubs, included) in [(false, false), (true, false), (true, true)] {
+        let options = CpuOptions {
+            stubs,
+            included,
+            ..CpuOptions::default()
+        };
+        let view = culambda_rewrite::cpu::view(&unit, &options);
+        ordered(
+            view.edits.iter().map(|edit| edit.span),
+            text.len() as u32,
+            "edits for the CPU",
+        );
+        let lines = |text: &[u8]| text.split(|byte| *byte == b'\n').count();
+        let written = culambda_rewrite::apply(text, &view.edits);
+        assert_eq!(lines(&written), lines(text), "lines of a text for the CPU");
+        let again = culambda_rewrite::cpu::view(&unit, &options);
+        assert!(again.edits == view.edits, "two runs for the CPU agree");
     }
 }
 

@@ -5,7 +5,7 @@ struct pair { int a, b; };
 template <class T> __global__ void k(T *p, int n, pair q = {}) {}
 __global__ void none() {}
 struct S { template <class T> static __global__ void member(T) {} };
-#define LAUNCH(kernel, ...) ::culambda_cpu::launch(1, 2)([&](auto... culambda_a) { kernel(culambda_a...); }, __VA_ARGS__)
+#define LAUNCH(kernel, ...) [&](auto... culambda_b) { ::culambda_cpu::launch(1, 2)([&](auto... culambda_a) { kernel(culambda_a...); }, culambda_b...); }(__VA_ARGS__)
 #define TWO_LINES(kernel) ::culambda_cpu::launch(1,                                     2)([&](auto... culambda_a) { kernel(culambda_a...); },  \
 3)
 #define CHECK(x) x

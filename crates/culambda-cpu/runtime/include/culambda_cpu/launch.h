@@ -74,10 +74,11 @@ class Launch {
  public:
   explicit Launch(const Order &order) : order_(order) {}
 
+  // By value, as a launch takes them: a reference could not be bound to a bit-field, and would need the definition of
+  // a static constant.
   template <class F, class... A>
-  void operator()(F &&callable, A &&...arguments) const {
-    Call<typename std::decay<F>::type, typename std::decay<A>::type...> call(nullptr, std::forward<F>(callable),
-                                                                            std::forward<A>(arguments)...);
+  void operator()(F &&callable, A... arguments) const {
+    Call<typename std::decay<F>::type, A...> call(nullptr, std::forward<F>(callable), std::move(arguments)...);
     run(order_, call.work(), &call);
   }
 

@@ -52,6 +52,9 @@ pub(in super::super) fn write(
         ("auto... culambda_a".to_owned(), "culambda_a...".to_owned())
     };
     let configuration = configuration(launches, &launch.configuration);
+    if launches.in_macro && arguments.iter().any(|argument| is_variable(launches, argument)) {
+        return variable(launches, launch, &configuration, changes);
+    }
     let start = match name(launches, launch) {
         Some(name) => format!("::culambda_cpu::launch_as(\"{name}\", "),
         None => "::culambda_cpu::launch(".to_owned(),
@@ -72,6 +75,31 @@ pub(in super::super) fn write(
     if in_call {
         leave_out(launches, launch, &arguments, changes);
     }
+    Ok(())
+}
+
+/// Whether an argument stands for any number of them, none included.
+fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
+    (argument.first..argument.end).any(|at| launches.tokens.text(at) == "__VA_ARGS__")
+}
+
+/// A launch in a replacement list with any number of arguments: no comma may stand before them.
+fn variable(
+    launches: &Launches<'_, '_>,
+    launch: &Launch,
+    configuration: &[u8],
+    changes: &mut Changes,
+) -> Result<(), Unwritten> {
+    let mut text = b"[&](auto... culambda_b) { ::culambda_cpu::launch(".to_vec();
+    text.extend(configuration);
+    text.extend(b")([&](auto... culambda_a) { ");
+    changes.insert(launch.begins, Order::Opens, text);
+    let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
+    let behind = format!(
+        "(culambda_a...); }}, culambda_b...); }}{}",
+        " \\\n".repeat(count_lines(old))
+    );
+    changes.replace(launch.brackets, behind);
     Ok(())
 }
 
