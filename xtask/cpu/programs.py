@@ -7,12 +7,13 @@ FOLDER has checkouts of NVIDIA's cuda-samples, accelerated-computing-hub and ccc
 edited. CUDA's headers come from wheels of the Python index (DIR/cuda12 and DIR/cuda13, fetched when they are not
 there). What each is expected to do is in programs.json beside this file:
 
-right       its output, or its own check, says that it is right: the pattern is found in it
+right       its own check (its exit status or what it says), or what it prints, is right: the pattern is found in it
 timings     it runs and prints how long that took
 documented  what it prints differs from a GPU, as docs/cpu.md says
 silent      it runs to its end and prints nothing
 slow        its sizes are meant for a GPU: it is still running after the limit
 stops       it ends with the message that says why it cannot run
+exit status N  it ends with that status, which means that the device lacks what it shows
 no build    the compiler, or culambda before it, says what keeps it from being built
 
 The exit status is 1 if a program does something else. --table writes the table of docs/cpu-programs.md.
@@ -118,7 +119,7 @@ def main():
             wrong += not well
             mark = "" if well else f"  <- expected {program['expect']}"
             print(f"{program['name']}: {found}: {shown.strip()[:110]}{mark}", flush=True)
-            shown = re.sub(r"[|`]", "", shown.strip())[:90].replace(args.sources + "/", "")
+            shown = re.sub(r"\s+", " ", re.sub(r"[|`]", "", shown.strip()))[:90].replace(args.sources + "/", "")
             rows.append(f"| {program['name']} | {program.get('cuda', '13')} | {found} | {shown} |")
     counts = {}
     for row in rows:

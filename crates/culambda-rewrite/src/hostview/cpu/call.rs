@@ -53,7 +53,8 @@ pub(in super::super) fn write(
     };
     let configuration = configuration(launches, &launch.configuration);
     if launches.in_macro && arguments.iter().any(|argument| is_variable(launches, argument)) {
-        return variable(launches, launch, &configuration, changes);
+        variable(launches, launch, &configuration, changes);
+        return Ok(());
     }
     let start = match name(launches, launch) {
         Some(name) => format!("::culambda_cpu::launch_as(\"{name}\", "),
@@ -84,12 +85,7 @@ fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
 }
 
 /// A launch in a replacement list with any number of arguments: no comma may stand before them.
-fn variable(
-    launches: &Launches<'_, '_>,
-    launch: &Launch,
-    configuration: &[u8],
-    changes: &mut Changes,
-) -> Result<(), Unwritten> {
+fn variable(launches: &Launches<'_, '_>, launch: &Launch, configuration: &[u8], changes: &mut Changes) {
     let mut text = b"[&](auto... culambda_b) { ::culambda_cpu::launch(".to_vec();
     text.extend(configuration);
     text.extend(b")([&](auto... culambda_a) { ");
@@ -100,7 +96,6 @@ fn variable(
         " \\\n".repeat(count_lines(old))
     );
     changes.replace(launch.brackets, behind);
-    Ok(())
 }
 
 /// What stands between the angle brackets. In a replacement list its lines are joined.
