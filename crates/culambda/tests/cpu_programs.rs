@@ -186,3 +186,37 @@ fn programs_run_with_clang() {
     let found = faults(&ours, "clang++", &headers);
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+/// What the runtime and the prelude do not have is an error of the build that names it.
+#[test]
+fn what_is_missing_is_no_silent_success() {
+    let Some(headers) = headers().filter(|_| has_compiler("g++")) else {
+        eprintln!("no g++, or no headers of CUDA: what is missing is not tried");
+        return;
+    };
+    let cases = fs::read_to_string(folder().join("../missing.tsv")).expect("the cases are there");
+    let place = tempfile::tempdir().expect("a folder");
+    let build = |statement: &str| {
+        let includes = "#include <cuda.h>\n#include <cuda/ptx>\n#include <mma.h>\n";
+        let source = place.path().join("a.cu");
+        fs::write(&source, format!("{includes}int main() {{ {statement} }}\n")).expect("the folder is ours");
+        let run = Command::new(env!("CARGO_BIN_EXE_culambda"))
+            .args(["cc", "--cuda-path"])
+            .arg(&headers)
+            .args(["g++", "-std=c++17"])
+            .arg(&source)
+            .arg("-o")
+            .arg(place.path().join("a"))
+            .output()
+            .expect("the program runs");
+        let said = String::from_utf8_lossy(&run.stderr).into_owned();
+        (run.status.success(), said)
+    };
+    let (succeeds, said) = build("cudaDeviceSynchronize();");
+    assert!(succeeds, "{said}");
+    for case in cases.lines().filter(|line| !line.starts_with('#')) {
+        let (statement, names) = case.split_once('\t').expect("a statement and what is said");
+        let (succeeds, said) = build(statement);
+        assert!(!succeeds && said.contains(names), "{statement}\n{said}");
+    }
+}
