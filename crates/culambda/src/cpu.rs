@@ -5,10 +5,11 @@
 use std::sync::Arc;
 
 use culambda_rewrite::{Changes, CpuOptions, CpuView, Options, PreamblePlace};
-use culambda_source::{Assumptions, Unit, UnitOptions};
+use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
 use crate::Status;
 use crate::cc;
+use crate::headers;
 use crate::input::Input;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Source};
@@ -17,15 +18,27 @@ use crate::told::of_view;
 use crate::trust::texts::Texts;
 
 /// Rewrites an input for the CPU.
-pub(crate) fn rewrite_input(input: &Input, source: Arc<Source>, unit: &UnitOptions, request: &Request<'_>) -> Outcome {
+pub(crate) fn rewrite_input(
+    input: &Input,
+    source: Arc<Source>,
+    unit_options: &UnitOptions,
+    request: &Request<'_>,
+) -> Outcome {
     let loader = input.loader(&request.cache);
-    let unit = Unit::read(&input.name, source.text.clone(), &loader, unit, &Assumptions::default());
+    let unit = Unit::read(
+        &input.name,
+        source.text.clone(),
+        &loader,
+        unit_options,
+        &Assumptions::default(),
+    );
     let read = loader.into_read();
     let options = CpuOptions {
         target: input.settings.target(),
         stubs: false,
         line: request.line,
-        included: false,
+        // Whoever includes a header may define what it asks for.
+        included: unit.files.first().is_some_and(|file| !file.is_compiled_by_itself()),
         relocatable: false,
     };
     let view = culambda_rewrite::cpu::view(&unit, &options);
@@ -54,11 +67,23 @@ pub(crate) fn rewrite_input(input: &Input, source: Arc<Source>, unit: &UnitOptio
     let hidden = told.is_some();
     messages.extend(told);
     texts.clean(&mut messages);
+    let headers = if request.headers && !hidden {
+        let options = CpuOptions {
+            included: true,
+            ..options
+        };
+        headers::with_cuda(&unit, &source, |text| {
+            let own = || Unit::read("", text.clone(), &NoLoader, unit_options, &Assumptions::default());
+            culambda_rewrite::cpu::is_wanted(text) && !culambda_rewrite::cpu::view(&own(), &options).edits.is_empty()
+        })
+    } else {
+        Vec::new()
+    };
     let done = (!hidden && (!stops || request.mode.keep_going)).then(|| Done {
         changes,
         preprocessed: file.preprocessed,
         read,
-        headers: Vec::new(),
+        headers,
         source: Arc::clone(&source),
     });
     Outcome {

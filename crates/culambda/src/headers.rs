@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use culambda_source::{Span, Target, Unit};
+use culambda_source::{Span, Target, Text, Unit};
 use rustc_hash::FxHashMap;
 
 use crate::names;
@@ -26,24 +26,41 @@ pub(crate) struct Header {
     /// The text that includes it, and where.
     source: Arc<Source>,
     span: Span,
-    /// Whether it has more than one site.
-    several: bool,
+    /// What has to be rewritten in it.
+    what: What,
+}
+
+/// What an include has that has to be rewritten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    /// One site, or more than one.
+    Sites { several: bool },
+    /// What a program for the CPU does not take.
+    Cuda,
 }
 
 impl Header {
     /// What to say if it is not among the inputs.
     pub(crate) fn not_rewritten(&self) -> Message {
         let name = &self.name;
-        let lambdas = if self.several {
-            "extended lambdas"
+        let lambdas = match self.what {
+            What::Sites { several: true } => "extended lambdas",
+            What::Sites { several: false } => "an extended lambda",
+            What::Cuda => "launches, conditions or variables of CUDA",
+        };
+        let preamble = if self.what == What::Cuda {
+            ""
         } else {
-            "an extended lambda"
+            " and --preamble FILE"
         };
         Message::warning(format!("`{name}` has {lambdas}, too, and is not rewritten"))
             .at(&self.source, self.span, "included here")
-            .help(format!(
-                "name it as an input as well, with --out-dir and --preamble FILE: {name}"
-            ))
+            .help(format!("name it as an input as well, with --out-dir{preamble}: {name}"))
+    }
+
+    /// Whether it stands on a preamble when it is rewritten.
+    pub(crate) fn has_preamble(&self) -> bool {
+        self.what != What::Cuda
     }
 
     /// What to say if it is rewritten, but does not share its preamble.
@@ -77,10 +94,34 @@ pub(crate) fn with_sites(unit: &Unit, source: &Arc<Source>, target: Target, show
             name: file.name.clone(),
             source,
             span,
-            several: sites == SEVERAL,
+            what: What::Sites {
+                several: sites == SEVERAL,
+            },
         })
     };
     found.into_iter().filter_map(header).collect()
+}
+
+/// The includes of a unit that have to be written for the CPU, too: all files that were found are the project's.
+pub(crate) fn with_cuda(unit: &Unit, source: &Arc<Source>, writes: impl Fn(&Text) -> bool) -> Vec<Header> {
+    let Some(main) = unit.files.first() else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for (index, file) in unit.files.iter().enumerate().skip(1) {
+        if writes(&file.text) {
+            // One that another includes is told of at the beginning.
+            let include = main.includes.iter().find(|include| include.file == Some(index));
+            found.push(Header {
+                path: names::path(&file.name),
+                name: file.name.clone(),
+                source: Arc::clone(source),
+                span: include.map_or(Span::at(0), |include| include.span),
+                what: What::Cuda,
+            });
+        }
+    }
+    found
 }
 
 /// The files that are included in quotes, each with the first file that does so, and where.

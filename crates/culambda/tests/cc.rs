@@ -392,3 +392,48 @@ fn rewrite_refuses_what_cannot_run() {
     assert!(text(&run(&["--no-line", "b.cu"]).stdout).starts_with("__global__"));
     assert_eq!(run(&["--host-view", "b.cu"]).status.code(), Some(2));
 }
+
+/// A header whose conditions ask for CUDA means something else where it is not rewritten.
+#[test]
+fn headers_that_are_not_rewritten_are_told() {
+    let header = "#ifdef __CUDACC__\n#define N 4\n#endif\n";
+    let place = Place::new(&[
+        ("a.cu", "#include \"n.h\"\n#include \"plain.h\"\n"),
+        ("n.h", header),
+        ("plain.h", "int p;\n"),
+    ]);
+    let said = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+        command
+            .current_dir(place.0.path())
+            .args(["rewrite", "--cpu"])
+            .args(arguments);
+        text(&command.output().unwrap().stderr)
+    };
+    let warned = said(&["a.cu", "-o", "a.cpp"]);
+    assert!(
+        warned.contains("`n.h` has launches, conditions or variables of CUDA, too, and is not rewritten"),
+        "{warned}"
+    );
+    assert!(!warned.contains("plain.h") && !warned.contains("preamble"), "{warned}");
+    assert_eq!(said(&["a.cu", "n.h", "--out-dir", "out"]), "");
+}
+
+/// What a header asks for may be defined by those who include it.
+#[test]
+fn headers_as_inputs_are_left_open() {
+    let source = "#if defined(__CUDACC__) && defined(MINE)\nint mine;\n#endif\n";
+    let place = Place::new(&[("a.h", source)]);
+    let written = |file: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_culambda"));
+        command
+            .current_dir(place.0.path())
+            .args(["rewrite", "--cpu", "--no-line", file]);
+        text(&command.output().unwrap().stdout)
+    };
+    assert!(
+        written("a.h").starts_with("#if 1 && defined(MINE) /*"),
+        "{}",
+        written("a.h")
+    );
+}

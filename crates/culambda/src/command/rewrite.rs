@@ -153,8 +153,8 @@ fn warn_of_headers(args: &RewriteArgs, plan: &Plan, done: &[Option<Done>], repor
         let is_input = Identity::of_input(&header.path).is_some_and(|header| inputs.contains(&header));
         let message: fn(&Header) -> Message = match (is_input, own_preamble) {
             (false, _) => Header::not_rewritten,
-            (true, true) => Header::own_preamble,
-            (true, false) => continue,
+            (true, true) if header.has_preamble() => Header::own_preamble,
+            (true, _) => continue,
         };
         if !told.contains(&header.path.as_path()) {
             told.push(&header.path);
