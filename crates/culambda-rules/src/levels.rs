@@ -6,6 +6,15 @@ use crate::rule::Rule;
 /// What options call lambdas that could not be analysed.
 pub const NOT_ANALYSED: &str = "not-analysed";
 
+/// The rules that are errors where somebody wants strictness: the code compiles, but what they report is certainly wrong on
+/// the device, or certainly rejected by nvcc with the real headers.
+pub const STRICT: &[&str] = &[
+    "this_addr_capture_ext_lambda",
+    "host-pointer-capture",
+    "silenced-restriction",
+    "test-body",
+];
+
 /// What an option does with the rules that it names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -46,6 +55,16 @@ pub struct Setting {
     pub level: Option<Level>,
     /// Whether nothing in the file can change it.
     pub denied: bool,
+}
+
+impl Choice {
+    /// That of strictness.
+    pub fn strict() -> Choice {
+        Choice {
+            action: Action::Error,
+            rules: STRICT.iter().map(|&rule| rule.to_owned()).collect(),
+        }
+    }
 }
 
 impl Levels {
@@ -133,6 +152,19 @@ mod tests {
             level(&[(Action::Select, "20137"), (Action::Deny, "20136")]),
             Some(Level::Error)
         );
+    }
+
+    #[test]
+    fn strictness_names_rules_that_are_warnings() {
+        let strict = Levels {
+            choices: vec![Choice::strict()],
+            ..Levels::default()
+        };
+        for name in STRICT {
+            let rule = find(name).expect("it is in the list");
+            assert_eq!(rule.level, Level::Warning, "{name}");
+            assert_eq!(strict.of(rule).level, Some(Level::Error));
+        }
     }
 
     #[test]

@@ -317,7 +317,7 @@ mod tests {
             .filter_map(|line| line.strip_prefix("# "));
         let text: String = lines.map(|line| format!("{line}\n")).collect();
         let table: toml::Table = text.parse().unwrap();
-        assert_eq!(table.len(), 7, "{text}");
+        assert_eq!(table.len(), 8, "{text}");
         let file: Result<file::ConfigFile, _> = toml::from_str(&text);
         assert!(file.is_ok(), "{:?}", file.err());
         assert!(START.lines().all(|line| line.is_empty() || line.starts_with('#')));

@@ -59,6 +59,9 @@ pub struct ConfigFile {
     /// Libraries whose macros are known by name.
     #[schemars(with = "Vec<String>")]
     pub presets: Vec<Spanned<String>>,
+    /// Whether what compiles and is certainly wrong is an error, as with `--strict`.
+    #[schemars(with = "Option<bool>")]
+    pub strict: Option<Spanned<bool>>,
     /// Levels of rules by tag, number or name; `all` means every rule that is not named, and
     /// `not-analysed` lambdas that cannot be analysed.
     #[schemars(with = "BTreeMap<String, RuleLevel>")]

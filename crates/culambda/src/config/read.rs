@@ -194,6 +194,10 @@ struct Reader {
 impl Reader {
     fn config(&self, file: &ConfigFile) -> Result<Config, Message> {
         let mut general = self.layer(&file.rules, &file.include, &file.defines, &file.undefines)?;
+        if let Some(strict) = file.strict.as_ref().filter(|strict| *strict.get_ref()) {
+            // What is said of single rules wins.
+            general.rules.insert(0, self.sourced(strict, Choice::strict()));
+        }
         general.std = self.parsed(file.std.as_ref())?;
         general.cuda = self.parsed(file.cuda.as_ref())?;
         general.host_compiler = self.parsed(file.host_compiler.as_ref())?;

@@ -35,6 +35,9 @@ pub struct CheckArgs {
     pub statistics: bool,
     #[command(flatten)]
     choices: Choices,
+    /// Make errors of what compiles and is certainly wrong: an implicit `this` above all
+    #[arg(long, help_heading = "Rules")]
+    pub strict: bool,
     /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
     #[arg(long)]
     pub no_extended_lambda: bool,
@@ -93,9 +96,11 @@ pub struct CheckArgs {
 impl CheckArgs {
     /// What the options say of rules.
     pub fn levels(&self) -> Levels {
+        // What is said of single rules wins.
+        let strict = self.strict.then(Choice::strict).into_iter();
         Levels {
             configured: Vec::new(),
-            choices: self.choices.0.clone(),
+            choices: strict.chain(self.choices.0.iter().cloned()).collect(),
         }
     }
 }
