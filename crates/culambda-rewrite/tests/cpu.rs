@@ -110,7 +110,7 @@ fn included_files_leave_open_what_others_define() {
     let (_, out) = view(text, options);
     let out = String::from_utf8(out).unwrap();
     let want = "#if 1 && defined(MINE) /* #if defined(__CUDACC__) && defined(MINE) */\n\
-                void go() { ::culambda_cpu::launch_as(\"k\", 1, 2)([&]() { k(); }); }\n#endif\n#ifdef MINE\n#endif\n";
+                void go() { ::culambda_cpu::launch_as(\"k\", 1, 2)([=]() { k(); }); }\n#endif\n#ifdef MINE\n#endif\n";
     assert_eq!(out, want);
 }
 

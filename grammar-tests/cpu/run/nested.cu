@@ -16,8 +16,15 @@ __global__ void branch(int depth, int *left) {
   printf("branch %d.%d: %d\n", depth, threadIdx.x, mine);
 }
 
+// By a pointer that is gone when the launch is made.
+__global__ void by_pointer() {
+  void (*kernel)(int, int) = leaf;
+  kernel<<<1, 1>>>(7, 7);
+}
+
 int main() {
   int left = 2;
   branch<<<1, 2>>>(0, &left);
-  printf("end, %d left, block %d\n", left, blockDim.x);
+  by_pointer<<<1, 1>>>();
+  printf("end, %d left\n", left);
 }

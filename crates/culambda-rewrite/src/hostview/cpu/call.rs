@@ -1,5 +1,5 @@
 //! Launches as calls: `k<<<g, b>>>(x, y)` is
-//! `::culambda_cpu::launch_as("k", g, b)([&](auto... culambda_a) { k(culambda_a...); }, x, y)`.
+//! `::culambda_cpu::launch_as("k", g, b)([=](auto... culambda_a) { k(culambda_a...); }, x, y)`.
 //!
 //! The arguments stay where they are, are evaluated once, and each thread gets a copy, as with a real launch. A literal
 //! `0` would lose that it can be a null pointer on the way, and a list in braces has no type. These go into the call
@@ -62,7 +62,7 @@ pub(in super::super) fn write(
     };
     let mut text = start.into_bytes();
     text.extend(&configuration);
-    text.extend(format!(")([&]({parameters}) {{ ").bytes());
+    text.extend(format!(")([=]({parameters}) {{ ").bytes());
     changes.insert(launch.begins, Order::Opens, text);
 
     let replaced = Span::new(launch.brackets.start, opening.end);
@@ -88,7 +88,7 @@ fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
 fn variable(launches: &Launches<'_, '_>, launch: &Launch, configuration: &[u8], changes: &mut Changes) {
     let mut text = b"[&](auto... culambda_b) { ::culambda_cpu::launch(".to_vec();
     text.extend(configuration);
-    text.extend(b")([&](auto... culambda_a) { ");
+    text.extend(b")([=](auto... culambda_a) { ");
     changes.insert(launch.begins, Order::Opens, text);
     let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
     let behind = format!(
