@@ -22,7 +22,7 @@ use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
-use crate::report::{Message, Reporter, Source, printable};
+use crate::report::{Message, Reporter, Source, printable, width_of};
 use crate::selection::{self, Chosen, Touched, Wanted};
 use crate::tree::{Known, Tree};
 use crate::trust::shown::Shown;
@@ -105,6 +105,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     }
     let style = findings::Style {
         colored: color.wanted(std::io::stdout().is_terminal()),
+        width: width_of(&std::io::stdout()),
         files: looked_at.len(),
         project: chosen.tree.is_some(),
         is_many: chosen.is_many,
@@ -224,6 +225,7 @@ fn print(args: &CheckArgs, style: findings::Style, all: &[Checked], patches: Vec
     for file in &args.output_file {
         let style = findings::Style {
             colored: false,
+            width: None,
             ..style
         };
         if let Err(error) = write(file, findings::printer(file.format, false, style).print(all)) {

@@ -55,6 +55,8 @@ pub trait Printer {
 pub struct Style {
     /// Whether colours are wanted.
     pub colored: bool,
+    /// How wide the terminal is, if it goes to one.
+    pub width: Option<usize>,
     /// How many files were looked at: of a folder only those are among the inputs that may hold lambdas.
     pub files: usize,
     /// Whether what was needed was looked up in the whole project.

@@ -13,7 +13,7 @@ pub(super) struct Pretty(pub(super) Style);
 
 impl Printer for Pretty {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
-        let mut printer = pretty::Pretty::new(self.0.colored);
+        let mut printer = pretty::Pretty::new(self.0.colored, self.0.width);
         let mut out = Vec::new();
         for checked in all {
             let sources: Vec<Arc<Source>> = checked

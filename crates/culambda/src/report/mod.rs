@@ -195,12 +195,24 @@ pub struct Reporter {
     printer: Box<dyn Printer>,
 }
 
+/// How wide a stream is, if it is a terminal.
+#[cfg(unix)]
+pub(crate) fn width_of(stream: &impl std::os::fd::AsFd) -> Option<usize> {
+    terminal_size::terminal_size_of(stream).map(|(width, _)| usize::from(width.0))
+}
+
+/// How wide a stream is, if it is a terminal.
+#[cfg(windows)]
+pub(crate) fn width_of(stream: &impl std::os::windows::io::AsHandle) -> Option<usize> {
+    terminal_size::terminal_size_of(stream).map(|(width, _)| usize::from(width.0))
+}
+
 impl Reporter {
     /// A reporter for people, in colour if that is wanted.
     pub fn new(color: ColorChoice) -> Reporter {
         let colored = color.wanted(std::io::stderr().is_terminal());
         Reporter {
-            printer: Box::new(pretty::Pretty::new(colored)),
+            printer: Box::new(pretty::Pretty::new(colored, width_of(&std::io::stderr()))),
         }
     }
 

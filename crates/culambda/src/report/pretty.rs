@@ -4,25 +4,58 @@ use std::io::Write;
 
 use codespan_reporting::diagnostic as codespan;
 use codespan_reporting::term::{self, termcolor::Buffer};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::excerpt::Excerpts;
 use super::printable::printable;
 use super::{Label, Message, Printer, Severity};
 use crate::trust::shown::NOT_SHOWN;
 
+/// Columns in front of a reason: the numbers of lines, a bar.
+const BEFORE_NOTES: usize = 10;
+/// Lines are not made shorter than this.
+const LEAST_WIDTH: usize = 40;
+
 /// Shows messages with excerpts of the source.
 pub struct Pretty {
     colored: bool,
+    /// How wide the terminal is that they go to, if it is one.
+    width: Option<usize>,
     config: term::Config,
 }
 
 impl Pretty {
-    /// A printer with or without colours.
-    pub fn new(colored: bool) -> Pretty {
+    /// A printer with or without colours, for a terminal of a width or for none.
+    pub fn new(colored: bool, width: Option<usize>) -> Pretty {
         Pretty {
             colored,
+            width,
             config: term::Config::default(),
         }
+    }
+
+    /// A reason or remedy in lines that the terminal can hold.
+    fn wrapped(&self, note: &str) -> String {
+        let note = printable(note);
+        let Some(width) = self.width else {
+            return note.into_owned();
+        };
+        // What stands before it depends on the numbers of the lines, and is not much.
+        let width = width.saturating_sub(BEFORE_NOTES).max(LEAST_WIDTH);
+        let (mut out, mut used) = (String::with_capacity(note.len() + 8), 0);
+        for word in note.split(' ') {
+            let own = word.width();
+            if used > 0 && used + 1 + own > width {
+                out.push('\n');
+                used = 0;
+            } else if !out.is_empty() {
+                out.push(' ');
+                used += 1;
+            }
+            out.push_str(word);
+            used += own;
+        }
+        out
     }
 }
 
@@ -46,7 +79,7 @@ impl Printer for Pretty {
             notes: places
                 .chain(notes)
                 .chain(help)
-                .map(|note| printable(&note).into_owned())
+                .map(|note| self.wrapped(&note))
                 .collect(),
         };
         let mut buffer = if self.colored {
@@ -80,7 +113,7 @@ mod tests {
 
     fn shown(message: &Message) -> String {
         let mut out = Vec::new();
-        Pretty::new(false).print(message, &mut out).unwrap();
+        Pretty::new(false, None).print(message, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 
@@ -107,6 +140,24 @@ error: bad
 
 ";
         assert_eq!(shown(&message), want);
+    }
+
+    #[test]
+    fn reasons_fit_the_terminal() {
+        let mut out = Vec::new();
+        let long = "a reason with many words in it, ".repeat(4);
+        let message = Message::error("bad").note(long.trim()).help("short");
+        Pretty::new(false, Some(60)).print(&message, &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.lines().all(|line| line.width() <= 60), "{text}");
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(words(&text), words(&shown(&message)));
+        // A word that is too long is not cut.
+        let word = "x".repeat(200);
+        let mut out = Vec::new();
+        let message = Message::error("bad").note(&*word);
+        Pretty::new(false, Some(60)).print(&message, &mut out).unwrap();
+        assert!(String::from_utf8(out).unwrap().contains(&word));
     }
 
     #[test]
