@@ -5,6 +5,14 @@ use crate::rule::Rule;
 use culambda_model::crossing::{Crossing, CrossingKind, Emission, Redeclared, VariableUse};
 use culambda_model::facts::{self, Space};
 
+/// Why a function must not be declared for one side and then for another.
+pub const WHY_REDECLARED: &str = "The host compiler and the GPU compiler must agree where a function runs. Where its declarations differ, the GPU compiler takes it for a
+function of both sides from the later declaration on, and warns: whether its body can run there nobody has said. The host front
+end goes on to take a function with `__device__` and without `__host__` for one of the GPU.";
+
+/// What to do about that.
+pub const REMEDY_REDECLARED: &str = "Write the same annotations in front of each declaration of the function.";
+
 /// A use across execution spaces.
 #[derive(Clone, Copy)]
 pub struct Crossed<'a> {

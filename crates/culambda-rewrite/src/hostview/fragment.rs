@@ -21,7 +21,7 @@ use super::{HostView, Purpose, Unwritten};
 use crate::edit::apply;
 
 /// What a text must hold to be looked at.
-const SIGNS: [&[u8]; 7] = [
+pub(super) const SIGNS: [&[u8]; 7] = [
     b"<<<",
     b"__global__",
     b"__device__",

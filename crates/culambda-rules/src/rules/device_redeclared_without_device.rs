@@ -1,6 +1,6 @@
 //! A function of the GPU is declared again without `__device__`.
 
-use crate::crossed::Crossed;
+use crate::crossed::{Crossed, REMEDY_REDECLARED, WHY_REDECLARED};
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::crossing::Redeclared;
@@ -15,9 +15,7 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "A `__device__` function is declared again without any annotation. Often that is the definition of a member function outside of its
 class.",
-        why: "The host compiler and the GPU compiler must agree where a function runs. Where its declarations differ, the GPU compiler takes it for a
-function of both sides from the later declaration on, and warns: whether its body can run there nobody has said. The host front
-end goes on to take a function with `__device__` and without `__host__` for one of the GPU.",
+        why: WHY_REDECLARED,
         bad: "// options: spaces
 struct Sum {
   __device__ int add(int a);
@@ -30,7 +28,7 @@ struct Sum {
 };
 __device__ int Sum::add(int a) { return a + 1; }
 ",
-        remedy: "Write the same annotations in front of each declaration of the function.",
+        remedy: REMEDY_REDECLARED,
     },
     check: Check::Crossing(check),
 };

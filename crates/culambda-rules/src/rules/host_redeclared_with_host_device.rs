@@ -1,6 +1,6 @@
 //! A function of the host is declared again with `__host__ __device__`.
 
-use crate::crossed::Crossed;
+use crate::crossed::{Crossed, REMEDY_REDECLARED, WHY_REDECLARED};
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::crossing::Redeclared;
@@ -14,9 +14,7 @@ pub static RULE: Rule = Rule {
     summary: "a function of the host is declared again with `__host__ __device__`",
     documentation: Documentation {
         what: "A function that was declared without `__device__` is declared again with `__host__ __device__`.",
-        why: "The host compiler and the GPU compiler must agree where a function runs. Where its declarations differ, the GPU compiler takes it for a
-function of both sides from the later declaration on, and warns: whether its body can run there nobody has said. The host front
-end goes on to take a function with `__device__` and without `__host__` for one of the GPU.",
+        why: WHY_REDECLARED,
         bad: "// options: spaces
 int twice(int a);
 __host__ __device__ int twice(int a) { return 2 * a; }
@@ -25,7 +23,7 @@ __host__ __device__ int twice(int a) { return 2 * a; }
 __host__ __device__ int twice(int a);
 __host__ __device__ int twice(int a) { return 2 * a; }
 ",
-        remedy: "Write the same annotations in front of each declaration of the function.",
+        remedy: REMEDY_REDECLARED,
     },
     check: Check::Crossing(check),
 };

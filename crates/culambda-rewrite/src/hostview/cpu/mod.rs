@@ -91,25 +91,12 @@ pub fn view(unit: &Unit, options: &CpuOptions) -> CpuView {
 
 /// Whether anything in a text may have to be written.
 pub fn is_wanted(text: &[u8]) -> bool {
-    WORDS.iter().any(|word| memchr::memmem::find(text, word).is_some())
+    let mut words = fragment::SIGNS.iter().chain(&WORDS);
+    words.any(|word| memchr::memmem::find(text, word).is_some())
 }
 
-/// What texts hold that are changed: launches, variables of the device, names of the CUDA build.
-const WORDS: [&[u8]; 13] = [
-    b"<<<",
-    b"__global__",
-    b"__device__",
-    b"__constant__",
-    b"__managed__",
-    b"__shared__",
-    b"__noinline__",
-    b"__nv_parent",
-    b"__NVCC",
-    b"__CUDACC",
-    b"__CUDA_A",
-    b"%:%:",
-    b"<<\\",
-];
+/// What texts hold that are changed besides launches and annotations: names of the CUDA build, other spellings.
+const WORDS: [&[u8]; 6] = [b"__nv_parent", b"__NVCC", b"__CUDACC", b"__CUDA_A", b"%:%:", b"<<\\"];
 
 fn line(file: &File) -> Edit {
     let newline = crate::front::newline(&file.text);
