@@ -3,7 +3,7 @@
 //! It stands in front of g++ or clang++. Inputs that are CUDA are rewritten and given to the compiler in their place;
 //! every other word goes through as it is. A command without such an input is executed at once.
 //!
-//! * [`Build`]: what one command needs: the headers of CUDA, the folder for what is written;
+//! * `Build`: what one command needs: the headers of CUDA, the folder for what is written;
 //! * `views`: the texts of inputs and of the project's headers that need it;
 //! * `words`: the command that is run;
 //! * `runtime`: the stand-in for the CUDA runtime, built as the program is;
