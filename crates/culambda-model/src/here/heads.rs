@@ -126,7 +126,22 @@ impl<'a> Here<'a> {
         let body = field(function, "body").map_or(function.start_byte(), |b| b.start_byte());
         self.syntax
             .touches_error(function.start_byte(), body)
-            .then(|| "the head of the enclosing function could not be parsed".into())
+            .then(|| self.unreadable_head(function.start_byte()..body))
+    }
+
+    /// Why the head of a function could not be parsed: a macro in it, or before what was taken for it, may be one that
+    /// nothing defines.
+    fn unreadable_head(&self, head: std::ops::Range<usize>) -> String {
+        let before = self.syntax.view.text.get(..head.start).unwrap_or_default();
+        let start = before.rfind([';', '{', '}']).map_or(0, |end| end + 1);
+        let text = self.syntax.view.text.get(start..head.end).unwrap_or_default();
+        let unseen = |word: &&str| ident::looks_like_macro(word) && self.is_undeclared(word);
+        match ident::words_of(text).find(unseen) {
+            Some(name) => format!(
+                "the macro `{name}` in the head of the enclosing function is not in sight: give its header's folder with -I, or define it with -D"
+            ),
+            None => "the head of the enclosing function could not be parsed".into(),
+        }
     }
 
     /// Why the captures that a default makes are not known, when the body could not be parsed.
