@@ -139,6 +139,30 @@ fn languages_of_files() {
 }
 
 #[test]
+fn a_file_of_two_targets_that_one_compiles_as_cuda() {
+    let tree = Tree::of(&[
+        (
+            "CMakeLists.txt",
+            "project(p LANGUAGES CXX CUDA)\nadd_subdirectory(omp)\nadd_subdirectory(cuda)\n",
+        ),
+        (
+            "omp/CMakeLists.txt",
+            "add_library(o ../a.cpp)\ntarget_compile_definitions(o PRIVATE SPACE=omp OMP)\n",
+        ),
+        (
+            "cuda/CMakeLists.txt",
+            "add_library(c ../a.cpp)\nset_source_files_properties(../a.cpp PROPERTIES LANGUAGE CUDA)\n\
+             target_compile_definitions(c PRIVATE SPACE=cuda)\n",
+        ),
+        ("a.cpp", ""),
+    ]);
+    assert_eq!(
+        shown(&Build::read(&tree), "a.cpp"),
+        "nvcc(cuda/CMakeLists.txt:2) SPACE=cuda:3"
+    );
+}
+
+#[test]
 fn functions_loops_and_files() {
     let text = "project(p LANGUAGES CUDA)\nfunction(add_it)\n cmake_parse_arguments(A \"FAST\" \"NAME\" \"SOURCES;DEFS\" ${ARGN})\n\
                 add_library(${A_NAME} ${A_SOURCES})\n target_compile_definitions(${A_NAME} PRIVATE ${A_DEFS})\n\

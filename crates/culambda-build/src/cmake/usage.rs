@@ -79,10 +79,29 @@ impl<'r, 'f> Usages<'r, 'f> {
             let own = all.iter().filter(|(at, item)| seen(*at) && (!of_default || made(item)));
             let own: Vec<(usize, &Item)> = own.copied().collect();
             if !own.is_empty() {
-                return own;
+                return self.of_cuda(path, own);
             }
         }
         all.to_vec()
+    }
+
+    /// Of the users of a file those in the folders that say it is CUDA, if any are there: the others compile it for the
+    /// host alone, and nothing of what they say holds for the CUDA build.
+    fn of_cuda(&self, path: &str, users: Vec<(usize, &'r Item)>) -> Vec<(usize, &'r Item)> {
+        let world = &self.reader.world;
+        let folders = world
+            .sources
+            .get(path)
+            .map(|source| source.cuda_in.as_slice())
+            .unwrap_or_default();
+        let is_there = |at: usize| {
+            world
+                .targets
+                .get(at)
+                .is_some_and(|target| folders.contains(&target.folder))
+        };
+        let own: Vec<(usize, &Item)> = users.iter().filter(|(at, _)| is_there(*at)).copied().collect();
+        if own.is_empty() { users } else { own }
     }
 
     /// The targets that speak for files below a topmost folder whose target is not visible: those that compile CUDA,

@@ -76,6 +76,8 @@ pub(crate) struct Target {
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) language: Vec<Item>,
+    /// The folders in which it is said to be CUDA: properties of a file hold for the targets of a folder alone.
+    pub(crate) cuda_in: Vec<usize>,
     pub(crate) definitions: Vec<Item>,
     pub(crate) options: Vec<Item>,
 }

@@ -93,6 +93,7 @@ fn source(reader: &mut Reader<'_>, file: Item, name: &str, value: &[Item]) {
     for item in &mut items {
         item.branch = reader.branches.both(file.branch, item.branch);
     }
+    let (folder, aside) = (reader.folder, reader.is_aside());
     let source = reader.world.sources.entry(path).or_default();
     match name {
         "COMPILE_DEFINITIONS" => source.definitions.extend(items),
@@ -103,6 +104,9 @@ fn source(reader: &mut Reader<'_>, file: Item, name: &str, value: &[Item]) {
                 if &*item.text == "OBJ" {
                     item.text = "CUDA".into();
                 }
+            }
+            if !aside && items.iter().any(|item| &*item.text == "CUDA") {
+                source.cuda_in.push(folder);
             }
             source.language.extend(items);
         }
