@@ -48,6 +48,13 @@ impl Span {
         self.start <= other.start && other.end <= self.end
     }
 
+    /// Whether one of `sorted` ranges, which lie apart, has the byte at `offset`.
+    pub fn any_contains(sorted: &[Span], offset: u32) -> bool {
+        let behind = sorted.partition_point(|span| span.start <= offset);
+        let last = behind.checked_sub(1).and_then(|at| sorted.get(at));
+        last.is_some_and(|span| span.contains(offset))
+    }
+
     /// The smallest range that covers both.
     #[must_use]
     pub fn to(self, other: Span) -> Span {

@@ -170,11 +170,7 @@ impl File {
 
     /// Whether conditions leave out what stands at an offset.
     pub fn is_inactive(&self, offset: u32) -> bool {
-        let behind = self.inactive.partition_point(|span| span.start <= offset);
-        behind
-            .checked_sub(1)
-            .and_then(|at| self.inactive.get(at))
-            .is_some_and(|span| span.contains(offset))
+        Span::any_contains(&self.inactive, offset)
     }
 
     /// The declaration that holds an offset.

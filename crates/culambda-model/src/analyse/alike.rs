@@ -55,7 +55,7 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool 
                 let (Some(a), Some(b)) = (a.statement(ends), b.statement(ends)) else {
                     return false;
                 };
-                if !before.is_at_statement() || holds(&lambdas, a.place.start) {
+                if !before.is_at_statement() || Span::any_contains(&lambdas, a.place.start) {
                     return false;
                 }
                 statements.extend([a, b]);
@@ -83,16 +83,12 @@ fn outermost(syntax: &Syntax) -> Vec<Span> {
     all
 }
 
-/// Whether one of some spans, which are in order, holds an offset.
-fn holds(spans: &[Span], offset: u32) -> bool {
-    let before = spans.partition_point(|span| span.start <= offset);
-    let last = before.checked_sub(1).and_then(|at| spans.get(at));
-    last.is_some_and(|span| offset < span.end)
-}
-
 /// The annotations of a view, but for those of some statements.
 fn marks<'v>(view: &'v View, without: &'v [Span]) -> impl Iterator<Item = (Span, &'v str)> {
-    let kept = view.marks.iter().filter(|mark| !holds(without, mark.source.start));
+    let kept = view
+        .marks
+        .iter()
+        .filter(|mark| !Span::any_contains(without, mark.source.start));
     kept.map(|mark| (mark.source, kind_of(mark)))
 }
 
@@ -111,7 +107,7 @@ fn kind_of(mark: &culambda_source::Mark) -> &'static str {
 fn are_unheard_of(statements: &[Statement<'_>], places: &[Span], known: &View) -> bool {
     let declared: FxHashSet<&str> = statements.iter().flat_map(|s| s.declared.iter().copied()).collect();
     let mentions = |token: &ViewToken| declared.contains(text_of(known, token));
-    let is_own = |token: &ViewToken| holds(places, token.source.start);
+    let is_own = |token: &ViewToken| Span::any_contains(places, token.source.start);
     declared.is_empty() || known.tokens.iter().all(|token| !mentions(token) || is_own(token))
 }
 

@@ -125,7 +125,7 @@ impl Text<'_, '_> {
             let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
                 continue;
             };
-            if parameters.contains(self.tokens.text(at + 2)) && !is_within(hidden, tok.source.start) {
+            if parameters.contains(self.tokens.text(at + 2)) && !Span::any_contains(hidden, tok.source.start) {
                 changes.replace(tok.source, "__alignof__");
             }
         }
@@ -138,7 +138,7 @@ impl Text<'_, '_> {
             let Some(tok) = self.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {
                 continue;
             };
-            let is_hidden = is_within(hidden, tok.source.start);
+            let is_hidden = Span::any_contains(hidden, tok.source.start);
             let text = self.file.text.get(tok.source.range()).filter(|_| !is_hidden);
             match text.unwrap_or_default() {
                 b"__noinline__" => changes.replace(tok.source, "__attribute__((noinline))"),
@@ -315,13 +315,6 @@ impl Text<'_, '_> {
             memchr::memmem::find(text, b"managed").is_some()
         })
     }
-}
-
-/// Whether a place lies in one of several sorted spans.
-pub(super) fn is_within(spans: &[Span], place: u32) -> bool {
-    let behind = spans.partition_point(|span| span.start <= place);
-    let last = behind.checked_sub(1).and_then(|last| spans.get(last));
-    last.is_some_and(|span| place < span.end)
 }
 
 /// Whether an attribute gives bounds of launches that no other compiler reads: with template arguments, or with an

@@ -72,13 +72,8 @@ impl Launches<'_, '_> {
             let Some(tok) = self.tokens.get(open).filter(|tok| tok.kind == Kind::LaunchOpen) else {
                 continue;
             };
-            let behind = hidden.partition_point(|span| span.start <= tok.source.start);
-            let is_hidden = behind
-                .checked_sub(1)
-                .and_then(|at| hidden.get(at))
-                .is_some_and(|span| tok.source.start < span.end);
             // The definition of a macro is changed where it stands.
-            if is_hidden || tok.place == Place::Macro {
+            if Span::any_contains(hidden, tok.source.start) || tok.place == Place::Macro {
                 continue;
             }
             unwritten.extend(self.launch(open, changes).err());

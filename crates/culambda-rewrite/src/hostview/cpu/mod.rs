@@ -20,7 +20,7 @@ use culambda_source::{File, MarkKind, Span, Target, Unit};
 
 use super::changes::Changes;
 use super::declaration::Declaration;
-use super::device::{Text, is_within, markers_of};
+use super::device::{Text, markers_of};
 use super::function::{self, Annotations};
 use super::launch::Launches;
 use super::tokens::{Kind, Place, Tokens};
@@ -288,7 +288,7 @@ fn marks(text: &Text<'_, '_>, hidden: &[Span], changes: &mut Changes) {
             }
             _ => false,
         };
-        if goes && !is_within(hidden, tok.source.start) {
+        if goes && !Span::any_contains(hidden, tok.source.start) {
             let bytes = text.file.text.get(tok.source.range()).unwrap_or_default();
             changes.replace(tok.source, markers_of(bytes));
         }

@@ -2,7 +2,7 @@
 
 use culambda_source::{MarkKind, Span};
 
-use super::super::device::{Text, is_within};
+use super::super::device::Text;
 use super::super::tokens::{Kind, Place};
 use super::super::{HostView, Unwritten};
 
@@ -35,7 +35,7 @@ fn names_other(name: &[u8]) -> bool {
 pub(super) fn write(text: &Text<'_, '_>, hidden: &[Span], out: &mut HostView) {
     for at in 0..text.tokens.len() {
         let Some(tok) = text.tokens.get(at) else { continue };
-        if !is_mark(text, at) || is_within(hidden, tok.source.start) {
+        if !is_mark(text, at) || Span::any_contains(hidden, tok.source.start) {
             continue;
         }
         let (first, end) = statement(text, at);
