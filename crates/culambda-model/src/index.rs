@@ -457,13 +457,7 @@ mod tests {
     #[test]
     fn aliases_of_each_other_end() {
         let text = "namespace a { namespace b = c::d; namespace c = b::e; namespace f = f; }";
-        let unit = Unit::read(
-            "a.cu",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        let unit = crate::testing::unit(text);
         let index = Index::build(&unit);
         for name in ["b", "c", "f"] {
             assert_eq!(index.find_namespace(0, &["a".to_owned(), name.to_owned()]), None);
@@ -472,13 +466,7 @@ mod tests {
     #[test]
     fn a_using_declaration_of_itself_ends() {
         let text = "namespace a { using a::T; }";
-        let unit = Unit::read(
-            "a.cu",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        let unit = crate::testing::unit(text);
         let index = Index::build(&unit);
         let path = ["a".to_owned(), "T".to_owned()];
         assert!(matches!(index.class(0, &path), ClassLookup::NotInSight));

@@ -1,6 +1,6 @@
 //! What tests of several modules need.
 
-use culambda_source::{Loaded, Loader};
+use culambda_source::{Assumptions, Loaded, Loader, NoLoader, Unit, UnitOptions};
 
 /// Gives one text for every header.
 pub(crate) struct Header(pub(crate) &'static str);
@@ -12,4 +12,15 @@ impl Loader for Header {
             text: self.0.as_bytes().into(),
         })
     }
+}
+
+/// A unit of one file, read without headers.
+pub(crate) fn unit(text: &str) -> Unit {
+    Unit::read(
+        "a.cu",
+        text.as_bytes().into(),
+        &NoLoader,
+        &UnitOptions::default(),
+        &Assumptions::default(),
+    )
 }

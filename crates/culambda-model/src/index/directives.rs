@@ -203,19 +203,12 @@ impl Index<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
     #[test]
     fn directives_show_names_from_their_place_on() {
         let text = "namespace a { int x; }\nnamespace b { using namespace a; int y; }\nint p;\nusing namespace b;\nint q;\n\
                     namespace b { using namespace c; }\nnamespace c { int z; using namespace b; }\nnamespace b { using namespace c; }\nint r;";
-        let unit = Unit::read(
-            "a.cu",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        let unit = crate::testing::unit(text);
         let index = Index::build(&unit);
         let seen = |place: &str| {
             let at = text.find(place).expect("it is in the text") as u32;

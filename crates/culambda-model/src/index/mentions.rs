@@ -148,19 +148,12 @@ fn items_of(table: &Table, name: &[u8]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
     #[test]
     fn both_ways_find_the_heads_that_mention_a_name() {
         let text = "# 1 \"a.cu\"\nint one; struct two { int one; } three;\nnamespace a { void one(int two) { three(); } }\n\
                     enum class four { one, \u{e4}one, onetwo };\nint one_two, other = one;";
-        let unit = Unit::read(
-            "a.cu",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        let unit = crate::testing::unit(text);
         let mentions = Mentions::of(&unit.files[0], 0).expect("all names are in sight");
         let table = table_of(&unit.files[0]);
         for (name, items) in [

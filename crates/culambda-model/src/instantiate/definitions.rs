@@ -404,12 +404,10 @@ fn is_specifier(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
     /// The definitions of the only item of a text, each as `class::name`, with `<>` when it is a template.
     fn definitions(text: &str) -> String {
-        let (options, assume) = (UnitOptions::default(), Assumptions::default());
-        let unit = Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assume);
+        let unit = crate::testing::unit(text);
         let span = Span::new(0, text.len() as u32);
         let found = Definitions::of(&unit.view(0, span));
         let mut out: Vec<String> = Vec::new();
