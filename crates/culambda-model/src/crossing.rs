@@ -2,6 +2,7 @@
 //! the words.
 
 use crate::facts::{Place, Space};
+use culambda_source::View;
 
 /// What is used of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -128,6 +129,27 @@ pub struct Body {
     pub file: usize,
     /// The offset in it.
     pub at: u32,
+}
+
+impl Body {
+    /// What stands at an offset of a view's text.
+    pub(crate) fn at(view: &View, text_offset: u32) -> Option<Body> {
+        let token = view.tokens.get(view.token_at(text_offset)?)?;
+        Some(Body {
+            file: view.file,
+            at: token.source.start,
+        })
+    }
+}
+
+/// A function by the place of its name.
+impl From<Place> for Body {
+    fn from(place: Place) -> Body {
+        Body {
+            file: place.file,
+            at: place.span.start,
+        }
+    }
 }
 
 /// Code that uses other code.

@@ -5,6 +5,7 @@ use crate::declarator::{function_declarator, is_pack, name_node, parameters};
 use culambda_source::ident::prefix;
 use culambda_syntax::Syntax;
 use culambda_syntax::node::{children, field};
+use std::rc::Rc;
 use tree_sitter::Node;
 
 /// A declaration of a function.
@@ -82,6 +83,11 @@ impl<'s> Signature<'s> {
         let open = packs > 0 || list.is_some_and(|l| culambda_syntax::node::child_of_kind(l, "...").is_some());
         let most = if open { usize::MAX } else { all.len() };
         (all.len().saturating_sub(optional + packs), most)
+    }
+
+    /// The number of its template parameters, and the types of its parameters: what tells overloads apart.
+    pub(crate) fn shape(&self) -> (usize, Rc<[String]>) {
+        (self.template_parameters().len(), self.folded().into())
     }
 
     /// What tells declarations apart that have the same parameters: what stands after those, and for a template its

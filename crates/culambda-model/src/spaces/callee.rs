@@ -261,10 +261,6 @@ impl<'a> Here<'a> {
             side = Side::Neither;
         }
         let places = viable.iter().filter(|_| follow).filter_map(|(_, s)| s.place);
-        let bodies = places.map(|p| Body {
-            file: p.file,
-            at: p.span.start,
-        });
         Some(Called {
             side,
             constexpr,
@@ -276,7 +272,7 @@ impl<'a> Here<'a> {
             name,
             member: false,
             declared: definition.1.place,
-            bodies: bodies.collect(),
+            bodies: places.map(Body::from).collect(),
             by_name: named.by_name,
         })
     }

@@ -116,18 +116,33 @@ impl<'a> Here<'a> {
         if self.target.standard < Standard::Cpp17 {
             return Some(false);
         }
-        let mut pending = vec![field(node, "body")?];
+        let open = |kind: &str| {
+            matches!(
+                kind,
+                "call_expression"
+                    | "new_expression"
+                    | "delete_expression"
+                    | "throw_statement"
+                    | "try_statement"
+                    | "lambda_expression"
+                    | "asm_statement"
+                    | "goto_statement"
+                    | "declaration"
+            )
+        };
+        self.has_no(field(node, "body")?, open).then_some(true)
+    }
+
+    /// Whether no node of some kinds stands in code, as far as the budget goes.
+    fn has_no(&self, code: Node<'_>, kinds: impl Fn(&str) -> bool) -> bool {
+        let mut pending = vec![code];
         while let Some(at) = pending.pop() {
-            if !self.index.budget.step() {
-                return None;
+            if !self.index.budget.step() || kinds(at.kind()) {
+                return false;
             }
-            match at.kind() {
-                "call_expression" | "new_expression" | "delete_expression" | "throw_statement" | "try_statement"
-                | "lambda_expression" | "asm_statement" | "goto_statement" | "declaration" => return None,
-                _ => pending.extend(children(at)),
-            }
+            pending.extend(children(at));
         }
-        Some(true)
+        true
     }
 
     /// A lambda without annotation that a variable at namespace scope holds.
@@ -156,18 +171,14 @@ impl<'a> Here<'a> {
             return None;
         }
         // What a body may call that is not read is not asked.
-        let simple = |n: Node<'_>| {
-            !matches!(
-                n.kind(),
+        let open = |kind: &str| {
+            matches!(
+                kind,
                 "call_expression" | "new_expression" | "throw_statement" | "declaration"
             )
         };
-        let mut pending = vec![field(value, "body")?];
-        while let Some(at) = pending.pop() {
-            if !simple(at) || !self.index.budget.step() {
-                return None;
-            }
-            pending.extend(children(at));
+        if !self.has_no(field(value, "body")?, open) {
+            return None;
         }
         let generic = field(value, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
         if generic.is_some_and(|l| crate::types::has_placeholder(&syntax, l))

@@ -51,6 +51,10 @@ impl<'a> Here<'a> {
     fn converted_operands(&self, node: Node<'a>) -> Vec<(Node<'a>, Wanted, bool)> {
         let operator = field(node, "operator").map_or("", |o| self.text(o));
         let condition = |n: Option<Node<'a>>| n.map(|n| (n, Wanted::Condition, true)).into_iter().collect();
+        let typed = |wanted: Option<Builtin>, value: Option<Node<'a>>, explicit| {
+            let one = wanted.zip(value).map(|(w, v)| (v, Wanted::Type(w), explicit));
+            one.into_iter().collect()
+        };
         match node.kind() {
             "if_statement" | "while_statement" | "do_statement" | "for_statement" | "conditional_expression" => {
                 let clause = field(node, "condition");
@@ -76,30 +80,18 @@ impl<'a> Here<'a> {
                 let left = field(node, "left").map(|l| bare(self.type_of_expression(l, &self.type_scope())));
                 let wanted = left.and_then(|t| builtin(&t));
                 let right = field(node, "right");
-                wanted
-                    .zip(right)
-                    .map(|(w, r)| (r, Wanted::Type(w), false))
-                    .into_iter()
-                    .collect()
+                typed(wanted, right, false)
             }
             "return_statement" => {
                 let value = children(node).next();
                 let wanted = self.returned_builtin();
-                wanted
-                    .zip(value)
-                    .map(|(w, v)| (v, Wanted::Type(w), false))
-                    .into_iter()
-                    .collect()
+                typed(wanted, value, false)
             }
             "cast_expression" => {
                 let ty = field(node, "type").map(|t| self.descriptor(t, &self.type_scope()));
                 let value = field(node, "value");
                 let wanted = ty.and_then(|t| builtin(&t));
-                wanted
-                    .zip(value)
-                    .map(|(w, v)| (v, Wanted::Type(w), true))
-                    .into_iter()
-                    .collect()
+                typed(wanted, value, true)
             }
             "call_expression" => self.operand_of_named_cast(node).into_iter().collect(),
             _ => Vec::new(),

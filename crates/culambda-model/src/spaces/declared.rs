@@ -30,6 +30,11 @@ pub(crate) struct FunctionSpace {
 }
 
 impl FunctionSpace {
+    /// All that tells it apart from other functions of its name and scope.
+    pub(crate) fn whole(&self) -> (&(usize, Rc<[String]>), &str) {
+        (&self.shape, &self.rest)
+    }
+
     /// Whether it is a function of the host.
     pub(crate) fn is_host(&self) -> bool {
         !self.special && self.annotations.is_some_and(|a| !a.device && !a.global)

@@ -90,12 +90,7 @@ impl Here<'_> {
 
     /// What stands at an offset of the text, as what others may use.
     pub(crate) fn body_at(&self, at: usize) -> Option<Body> {
-        let view = &self.syntax.view;
-        let token = view.tokens.get(view.token_at(at as u32)?)?;
-        Some(Body {
-            file: view.file,
-            at: token.source.start,
-        })
+        Body::at(&self.syntax.view, at as u32)
     }
 
     /// Whether the function of a frame is compiled whoever uses it: a kernel, or one that other files may call.

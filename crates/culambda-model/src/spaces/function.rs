@@ -54,7 +54,7 @@ impl<'a> Here<'a> {
             is_virtual: says("virtual"),
             definition: signature.is_definition(),
             inline: says("inline"),
-            shape: (signature.template_parameters().len(), signature.folded().into()),
+            shape: signature.shape(),
             arity: signature.arity(),
             rest: signature.rest(),
             place: Some(place),
@@ -159,9 +159,9 @@ impl<'a> Here<'a> {
         if !outermost && !all.any() {
             return None;
         }
-        let shape = (signature.template_parameters().len(), signature.folded());
+        let shape = signature.shape();
         for other in self.other_declarations(f, name) {
-            if (other.shape.0, &other.shape.1[..]) == (shape.0, &shape.1[..]) {
+            if other.shape == shape {
                 let other = other.annotations?;
                 all.host |= other.host;
                 all.device |= other.device;
@@ -186,22 +186,11 @@ impl<'a> Here<'a> {
         let (Some(name), Some(signature)) = (name, Signature::of(self.syntax, f.node)) else {
             return Vec::new();
         };
-        let shape = (
-            signature.template_parameters().len(),
-            signature.folded(),
-            signature.rest(),
-        );
+        let (shape, rest) = (signature.shape(), signature.rest());
         let all = self.other_declarations(f, name);
-        let same = all
-            .iter()
-            .filter(|o| (o.shape.0, &o.shape.1[..], &o.rest) == (shape.0, &shape.1[..], &shape.2));
+        let same = all.iter().filter(|o| o.whole() == (&shape, &rest[..]));
         let places = same.filter_map(|o| o.place);
-        places
-            .map(|p| Body {
-                file: p.file,
-                at: p.span.start,
-            })
-            .collect()
+        places.map(Body::from).collect()
     }
 
     /// The other declarations of a function.

@@ -21,12 +21,7 @@ impl<'a> Here<'a> {
             return Vec::new();
         }
         let places = spaces.iter().filter_map(|s| s.place);
-        places
-            .map(|p| Body {
-                file: p.file,
-                at: p.span.start,
-            })
-            .collect()
+        places.map(Body::from).collect()
     }
 
     /// The default initialisers that a constructor which is defined uses: of the members that it does not name itself.
@@ -105,13 +100,8 @@ impl<'a> Here<'a> {
             };
             let value =
                 crate::class::initialiser(declaration, declarator).or_else(|| field(declaration, "default_value"));
-            let token = value
-                .filter(|_| wanted(name, number))
-                .and_then(|v| syntax.view.token_at(v.start_byte() as u32));
-            out.extend(token.and_then(|t| syntax.view.tokens.get(t)).map(|t| Body {
-                file: syntax.view.file,
-                at: t.source.start,
-            }));
+            let value = value.filter(|_| wanted(name, number));
+            out.extend(value.and_then(|v| Body::at(&syntax.view, v.start_byte() as u32)));
         }
         out
     }

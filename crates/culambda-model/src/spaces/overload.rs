@@ -126,7 +126,7 @@ impl Here<'_> {
 }
 
 fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {
-    a.1.shape == b.1.shape && a.1.rest == b.1.rest && a.0.namespace == b.0.namespace
+    a.1.whole() == b.1.whole() && a.0.namespace == b.0.namespace
 }
 
 /// How far an argument must be converted for a parameter.

@@ -24,12 +24,8 @@ impl<'a> Here<'a> {
             };
             for parameter in signature.parameters().iter().skip(given) {
                 let value = field(*parameter, "default_value");
-                let token = value.and_then(|v| syntax.view.token_at(v.start_byte() as u32));
-                let token = token.and_then(|t| syntax.view.tokens.get(t));
-                called.bodies.extend(token.map(|t| Body {
-                    file: syntax.view.file,
-                    at: t.source.start,
-                }));
+                let body = value.and_then(|v| Body::at(&syntax.view, v.start_byte() as u32));
+                called.bodies.extend(body);
             }
         }
         called

@@ -40,15 +40,11 @@ impl<'a> Here<'a> {
             return None;
         }
         let earlier = self.declared_before(name)?;
-        let whole = (
-            signature.template_parameters().len(),
-            signature.folded(),
-            signature.rest(),
-        );
+        let (shape, rest) = (signature.shape(), signature.rest());
         let mut same = Vec::new();
         for candidate in earlier.iter().filter(|c| !c.special) {
             let space = self.declared_space(candidate.spot)?;
-            if (space.shape.0, &space.shape.1[..], &space.rest) == (whole.0, &whole.1[..], &whole.2) {
+            if space.whole() == (&shape, &rest[..]) {
                 // A second definition is an error of its own.
                 if space.definition && signature.is_definition() {
                     return None;
@@ -80,8 +76,7 @@ impl<'a> Here<'a> {
         let mut same: Vec<Rc<FunctionSpace>> = Vec::new();
         for candidate in found.iter().filter(|c| !c.special) {
             let space = self.declared_space(candidate.spot)?;
-            let alike = |s: &Rc<FunctionSpace>| s.shape == space.shape && s.rest == space.rest;
-            if space.shape.0 == 0 || same.first().is_some_and(|s| !alike(s)) {
+            if space.shape.0 == 0 || same.first().is_some_and(|s| s.whole() != space.whole()) {
                 return None;
             }
             same.push(space);
@@ -108,12 +103,7 @@ impl<'a> Here<'a> {
         }
         let spaces = found.iter().filter_map(|c| self.declared_space(c.spot));
         let places = spaces.filter(|s| s.shape.0 > 0).filter_map(|s| s.place);
-        places
-            .map(|p| Body {
-                file: p.file,
-                at: p.span.start,
-            })
-            .collect()
+        places.map(Body::from).collect()
     }
 
     fn changed(&self, before: &[Rc<FunctionSpace>], own: Annotations, name: String) -> Option<Redeclaration> {

@@ -37,12 +37,7 @@ impl Texts {
         let all = self
             .of_one_pass
             .get_or_init(|| unit.files.iter().map(conditional).collect());
-        let Some(spans) = all.get(file) else { return true };
-        let behind = spans.partition_point(|s| s.start <= at);
-        behind
-            .checked_sub(1)
-            .and_then(|i| spans.get(i))
-            .is_some_and(|s| at < s.end)
+        all.get(file).is_none_or(|spans| Span::any_contains(spans, at))
     }
 }
 
@@ -125,18 +120,11 @@ impl<'f> Conditions<'f> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use culambda_source::{Assumptions, NoLoader, UnitOptions};
 
     #[test]
     fn parts_of_one_pass() {
         let text = "int a;\n#if X\n#ifdef __CUDA_ARCH__\nint b;\n#else\nint c;\n#endif\nint d;\n#endif\nstruct S { friend int f(S); };\n";
-        let unit = Unit::read(
-            "a.cu",
-            text.as_bytes().into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
+        let unit = crate::testing::unit(text);
         let texts = Texts::default();
         let at = |word: &str| texts.is_of_one_pass(&unit, 0, text.find(word).map_or(0, |at| at as u32));
         assert_eq!(["int a", "int b", "int c", "int d"].map(at), [false, true, true, false]);

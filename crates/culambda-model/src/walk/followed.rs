@@ -84,27 +84,23 @@ impl<'a> Record<'a> {
             return;
         }
         let found = self.called(kernel, arguments, code);
-        for to in found.into_iter().flat_map(|c| c.bodies) {
-            self.across.uses.push(Use {
-                from: None,
-                to,
-                template: false,
-                space: Space::Host,
-                caller: code.caller.clone(),
-            });
-        }
+        self.are_compiled(found.into_iter().flat_map(|c| c.bodies), &code.caller);
     }
 
     /// `template int f<int>(int);`: code is made of the template.
     pub(super) fn instantiation_uses(&mut self, node: Node<'a>) {
-        for to in self.instantiated_explicitly(node) {
-            self.across.uses.push(Use {
-                from: None,
-                to,
-                template: false,
-                space: Space::Host,
-                caller: String::new(),
-            });
-        }
+        self.are_compiled(self.instantiated_explicitly(node), "");
+    }
+
+    /// Functions that are compiled whoever else uses them, because of a function, as messages show it.
+    fn are_compiled(&mut self, bodies: impl IntoIterator<Item = Body>, caller: &str) {
+        let uses = bodies.into_iter().map(|to| Use {
+            from: None,
+            to,
+            template: false,
+            space: Space::Host,
+            caller: caller.to_owned(),
+        });
+        self.across.uses.extend(uses);
     }
 }
