@@ -16,7 +16,7 @@ stops       it ends with the message that says why it cannot run
 exit status N  it ends with that status, which means that the device lacks what it shows
 no build    the compiler, or culambda before it, says what keeps it from being built
 
-The exit status is 1 if a program does something else. --table writes the table of docs/cpu-programs.md.
+The exit status is 1 if a program does something else. --table writes the table of docs/measured/cpu-programs.md.
 """
 import argparse, json, os, re, resource, subprocess, sys, tempfile
 

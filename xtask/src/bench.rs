@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the tables of `docs/performance.md`.
+//! `cargo xtask bench`: the tables of `docs/measured/performance.md`.
 //!
 //! Whole processes are measured, start and reading included, many times each.
 //!

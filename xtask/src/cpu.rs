@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::{Outcome, repository};
 
-/// Builds and runs them, and with `--record` writes the table of `docs/cpu-programs.md`.
+/// Builds and runs them, and with `--record` writes the table of `docs/measured/cpu-programs.md`.
 pub(crate) fn run(args: &[String]) -> Outcome {
     let binary = repository::release_binary()?;
     let mut script = Command::new("python3");
@@ -17,7 +17,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         if arg == "--record" {
             script
                 .arg("--table")
-                .arg(repository::root().join("docs/cpu-programs.md"));
+                .arg(repository::root().join("docs/measured/cpu-programs.md"));
         } else {
             script.arg(arg);
         }

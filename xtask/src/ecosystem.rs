@@ -217,7 +217,7 @@ fn compare_project(binary: &Path, folder: &Path) -> Outcome {
     Ok(tally.differences.is_empty())
 }
 
-/// Cases whose preprocessed text may say something else than the raw one; docs/ecosystem.md has the reasons.
+/// Cases whose preprocessed text may say something else than the raw one; docs/measured/ecosystem.md has the reasons.
 const PREPROCESSING_CHANGES: [&str; 2] = ["forms_array_rank_aliases.cu", "launch_lines.cu"];
 
 /// Compares the preprocessed cases with their records, and with what is found in the raw ones.

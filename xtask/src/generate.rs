@@ -1,7 +1,10 @@
 //! `cargo xtask generate`: the parts of the documentation that come from the program itself.
 //!
-//! * `docs/rules` has a page for every rule, from its documentation, and a list of them.
-//! * `docs/culambda.schema.json` is the schema of `culambda.toml`, from the types that it is read into.
+//! * `docs/rules` has a page for every rule, from its documentation, and a list of them; so has the table of
+//!   contents, `docs/SUMMARY.md`.
+//! * The address of the repository and the version in examples are those of `Cargo.toml`.
+//! * `docs/culambda.schema.json` is the schema of `culambda.toml`, from the types that it is read into;
+//!   `docs/schemas` has those of outputs.
 //! * In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block behind it comes
 //!   from: it holds what that command prints, run in the root of the repository. So an example cannot promise
 //!   what the program does not do. ` | head -N` behind the arguments cuts it.
@@ -14,11 +17,20 @@ use std::process::Command;
 
 use culambda_rules::explain;
 use culambda_rules::registry::RULES;
+use regex::{NoExpand, Regex};
 
 use crate::{Outcome, repository};
 
 const MARK: &str = "<!-- $ culambda ";
 const FENCE: &str = "```";
+/// The commands that print schemas, and the files that have them.
+const SCHEMAS: [(&str, &str); 5] = [
+    ("config schema", "docs/culambda.schema.json"),
+    ("config schema check", "docs/schemas/check.schema.json"),
+    ("config schema list", "docs/schemas/list.schema.json"),
+    ("config schema show", "docs/schemas/show.schema.json"),
+    ("config schema baseline", "docs/schemas/baseline.schema.json"),
+];
 
 /// Writes or checks all blocks.
 pub(crate) fn run(args: &[String]) -> Outcome {
@@ -29,15 +41,19 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     };
     let binary = repository::binary()?;
     let mut files = rule_pages();
-    files.push((
-        repository::root().join("docs").join("culambda.schema.json"),
-        output(&binary, "config schema")?,
-    ));
+    for (arguments, path) in SCHEMAS {
+        files.push((repository::root().join(path), output(&binary, arguments)?));
+    }
+    let origin = Origin::of_workspace()?;
     for path in documents()? {
         let old = text_of(&path).unwrap_or_default();
         let new = refreshed(&old, &|arguments| output(&binary, arguments))?;
-        files.push((path, new));
+        files.push((path, origin.filled(&new)));
     }
+    let summary = repository::root().join("docs").join("SUMMARY.md");
+    files.push((summary.clone(), contents(&text_of(&summary).unwrap_or_default())));
+    let book = repository::root().join("book.toml");
+    files.push((book.clone(), origin.filled(&text_of(&book).unwrap_or_default())));
     let mut well = true;
     for (path, new) in files {
         if text_of(&path).as_ref() == Some(&new) {
@@ -83,16 +99,84 @@ fn rule_pages() -> Vec<(PathBuf, String)> {
     pages
 }
 
-/// The documents that may have such blocks: `README.md` and `docs/*.md`.
+/// The table of contents with a line for each rule below that of their list.
+fn contents(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.lines().filter(|line| !line.starts_with("  - [`")) {
+        let _ = writeln!(out, "{line}");
+        if line.ends_with("](rules/README.md)") {
+            for rule in RULES {
+                let _ = writeln!(out, "  - [`{0}`](rules/{0}.md)", rule.name);
+            }
+        }
+    }
+    out
+}
+
+/// The documents that may have such blocks: `README.md`, and those in `docs` that are not made from something else.
 fn documents() -> Result<Vec<PathBuf>, String> {
     let root = repository::root();
-    let docs = root.join("docs");
-    let listed = std::fs::read_dir(&docs).map_err(|error| format!("cannot list {}: {error}", docs.display()))?;
-    let mut paths: Vec<PathBuf> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
-    paths.push(root.join("README.md"));
+    let mut paths = vec![root.join("README.md")];
+    let mut folders = vec![root.join("docs")];
+    while let Some(folder) = folders.pop() {
+        let listed =
+            std::fs::read_dir(&folder).map_err(|error| format!("cannot list {}: {error}", folder.display()))?;
+        for path in listed.filter_map(|entry| Some(entry.ok()?.path())) {
+            if path.is_dir() && !path.ends_with("docs/rules") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "md") && !path.ends_with("SUMMARY.md") {
+                paths.push(path);
+            }
+        }
+    }
     paths.sort();
     Ok(paths)
+}
+
+/// Where the project is published, as `Cargo.toml` says.
+struct Origin {
+    repository: String,
+    version: String,
+    address: Regex,
+    action: Regex,
+    revision: Regex,
+}
+
+impl Origin {
+    fn of_workspace() -> Result<Origin, String> {
+        let manifest = repository::read(&repository::root().join("Cargo.toml"))?;
+        Origin::of(&String::from_utf8_lossy(&manifest))
+    }
+
+    fn of(manifest: &str) -> Result<Origin, String> {
+        let value = |key: &str| {
+            let start = format!("{key} = \"");
+            let line = manifest.lines().find_map(|line| line.strip_prefix(&start));
+            let found = line.and_then(|rest| rest.strip_suffix('"'));
+            found
+                .map(str::to_owned)
+                .ok_or_else(|| format!("Cargo.toml has no {key}"))
+        };
+        let regex = |text| Regex::new(text).map_err(|error| error.to_string());
+        Ok(Origin {
+            repository: value("repository")?,
+            version: value("version")?,
+            address: regex(r"https://github\.com/[A-Za-z0-9-]+/culambda\b")?,
+            action: regex(r"uses: [A-Za-z0-9-]+/culambda@v[0-9.]+")?,
+            revision: regex(r"rev: v[0-9.]+")?,
+        })
+    }
+
+    /// A document with the address and the version of today.
+    fn filled(&self, text: &str) -> String {
+        let name = self.repository.trim_start_matches("https://github.com/");
+        let version = &self.version;
+        let text = self.address.replace_all(text, NoExpand(&self.repository));
+        let action = format!("uses: {name}@v{version}");
+        let text = self.action.replace_all(&text, NoExpand(&action));
+        let revision = format!("rev: v{version}");
+        self.revision.replace_all(&text, NoExpand(&revision)).into_owned()
+    }
 }
 
 /// A document with the content of its blocks replaced.
@@ -170,6 +254,18 @@ mod tests {
         let want = "a\n<!-- $ culambda list x.cu -->\n```text\nran list x.cu\n```\nb\n```\nkept\n```\n";
         assert_eq!(with_echo(text).as_deref(), Ok(want));
         assert_eq!(with_echo(want).as_deref(), Ok(want), "the second run changes nothing");
+    }
+
+    #[test]
+    fn addresses_and_versions_are_those_of_the_manifest() {
+        let manifest = "[workspace.package]\nversion = \"1.2.3\"\nrepository = \"https://github.com/me/culambda\"\n";
+        let origin = Origin::of(manifest).unwrap();
+        let old = "git+https://github.com/OWNER/culambda.git, uses: OWNER/culambda@v0.1.0, rev: v0.1.0\nhttps://github.com/a/b\n";
+        let new =
+            "git+https://github.com/me/culambda.git, uses: me/culambda@v1.2.3, rev: v1.2.3\nhttps://github.com/a/b\n";
+        assert_eq!(origin.filled(old), new);
+        assert_eq!(origin.filled(new), new);
+        assert!(Origin::of("version = \"1.2.3\"\n").is_err());
     }
 
     #[test]

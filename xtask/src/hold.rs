@@ -1,4 +1,4 @@
-//! `cargo xtask hold`: what holds for any input, and the table of `docs/robustness.md`.
+//! `cargo xtask hold`: what holds for any input, and the table of `docs/measured/robustness.md`.
 //!
 //! Texts that grow, kills, full disks, names and links are the business of a Python script: it makes the texts, and
 //! measures CPU time and memory of whole processes.
@@ -16,7 +16,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         match arg.as_str() {
             "--binary" => binary = Some(PathBuf::from(rest.next().ok_or("--binary wants a path")?)),
             "--write" => {
-                let page = repository::root().join("docs").join("robustness.md");
+                let page = repository::root().join("docs/measured/robustness.md");
                 others.extend(["--write".into(), page.into_os_string()]);
             }
             other => others.push(other.into()),

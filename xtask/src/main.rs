@@ -4,12 +4,12 @@
 //! * [`hostview`]: compiles host views and the reference's text, and compares the objects;
 //! * [`cmake`]: builds the projects of `samples/cmake` with `culambda toolkit`;
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
-//! * [`mod@bench`]: measures the release build, and prints the table of `docs/performance.md`;
+//! * [`mod@bench`]: measures the release build, and prints the table of `docs/measured/performance.md`;
 //! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
 //! * [`history`]: runs it over revisions that nvcc refused and those that repaired them, and prints the recall;
 //! * [`ecosystem`]: compares whole units of public projects with the reference, site by site;
 //! * [`fuzz`]: asks the reference and the release build about random programs, counts what differs;
-//! * [`hold`]: lets texts grow, kills runs and fills disks, and prints the table of `docs/robustness.md`;
+//! * [`hold`]: lets texts grow, kills runs and fills disks, and prints the table of `docs/measured/robustness.md`;
 //! * [`real`]: runs the release build over sources that nobody here wrote, and prints counts;
 //! * [`count`]: counts lines of code;
 //! * [`cpu`]: builds programs that nobody here wrote for the CPU, runs them, and prints a table;
@@ -74,7 +74,7 @@ usage: cargo xtask TASK
                   programs of N differences of each look, --record writes grammar-tests/programs
   hold [growth|bounds|trials]... [--binary PATH] [--only SUBSTRING] [--command NAME] [--write]
                   time and memory of texts that grow, kills, full disks, names and links; --write puts
-                  the table into docs/robustness.md
+                  the table into docs/measured/robustness.md
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
   real --check FOLDER...

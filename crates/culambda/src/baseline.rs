@@ -11,6 +11,7 @@ use culambda_rules::Place;
 use culambda_rules::levels::NOT_ANALYSED;
 use culambda_source::Text;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::findings::{Checked, counted};
@@ -25,14 +26,14 @@ pub const FILE_NAME: &str = "culambda-baseline.json";
 const SCHEMA: u32 = 1;
 
 /// The file.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Stored {
     schema: u32,
     findings: Vec<StoredEntry>,
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct StoredEntry {
     /// Relative to the folder of the baseline, with `/`.
@@ -40,6 +41,11 @@ struct StoredEntry {
     rule: String,
     text: String,
     count: usize,
+}
+
+/// The JSON schema of the file.
+pub fn schema() -> schemars::Schema {
+    crate::schemas::of_output::<Stored>(FILE_NAME)
 }
 
 /// What makes two findings the same: file, rule, text of the line.

@@ -16,7 +16,7 @@
 //! * [`progress`]: how far a run is;
 //! * [`trust`]: what may be read, and shown of it;
 //! * [`io`]: reading and writing, whole or not at all; [`names`]: paths as text; [`outputs`]: what must not be written over;
-//! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats.
+//! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats; [`schemas`]: what programs may rely on in them.
 
 pub mod baseline;
 pub mod cc;
@@ -41,6 +41,7 @@ pub mod preprocess;
 pub mod progress;
 pub mod report;
 mod rewriting;
+pub mod schemas;
 pub mod selection;
 mod told;
 pub mod tree;

@@ -16,7 +16,7 @@ pub use cc::CcArgs;
 pub use check::{CheckArgs, CheckFormat, ExplainArgs};
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
-pub use config::{ConfigCommand, ShowArgs};
+pub use config::{ConfigCommand, SchemaOf, ShowArgs};
 use culambda_build::definition::{define, undefine};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};

@@ -10,9 +10,9 @@ use culambda_source::{HostCompiler, HostFamily, MacroOption, Standard};
 
 use crate::config::read::same_rule;
 use crate::config::{Settings, Sourced, file};
-use crate::options::{ConfigCommand, ShowArgs};
+use crate::options::{ConfigCommand, SchemaOf, ShowArgs};
 use crate::report::{Message, Reporter, printable, printable_json};
-use crate::{Status, io, names};
+use crate::{Status, baseline, findings, io, names, schemas};
 
 /// Places in build files that are told of as not read.
 const MAX_UNREAD: usize = 20;
@@ -21,7 +21,7 @@ const MAX_UNREAD: usize = 20;
 pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
     let text = match command {
         ConfigCommand::Init => init(),
-        ConfigCommand::Schema => Ok(file::schema()),
+        ConfigCommand::Schema(args) => Ok(schema(args.of)),
         ConfigCommand::Show(args) => show(args, reporter),
     };
     let written = text.and_then(|text| {
@@ -35,6 +35,17 @@ pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
             Status::Failed
         }
     }
+}
+
+/// The schema of the settings, or of an output.
+fn schema(of: SchemaOf) -> String {
+    schemas::text(&match of {
+        SchemaOf::Config => file::schema(),
+        SchemaOf::Check => findings::json_schema(),
+        SchemaOf::List => super::list::schema(),
+        SchemaOf::Show => super::show::schema(),
+        SchemaOf::Baseline => baseline::schema(),
+    })
 }
 
 /// What a new `culambda.toml` has: nothing that changes anything.

@@ -7,6 +7,7 @@ use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::{Refused, site};
 use culambda_source::{Span, Target, Unit};
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::coverage::{Lambdas, LeftOut};
@@ -16,6 +17,7 @@ use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat, WrapperKind};
 use crate::report::{Message, Reporter, printable_json};
 use crate::rewriting::{numbered, refusals, repeats};
+use crate::schemas;
 use crate::selection::{self, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
@@ -31,7 +33,7 @@ pub(super) use one::place_of;
 const SCHEMA: u32 = 1;
 
 /// Everything that `culambda list` says, in the order of the inputs and of their text.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Inventory {
     schema: u32,
     sites: Vec<Site>,
@@ -49,7 +51,7 @@ pub struct Inventory {
 
 /// A place in a file. Lines and columns count from 1, columns in bytes; the end is behind the last
 /// byte.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Place {
     file: String,
     pub(super) line: u32,
@@ -63,7 +65,7 @@ pub(super) struct Place {
 
 /// An extended lambda. The fields from `wrapper` to `captures` are those of the generated text;
 /// one that is not known is `None`, and named in `unknown`.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Site {
     #[serde(flatten)]
     place: Place,
@@ -85,7 +87,7 @@ pub(super) struct Site {
     inside: String,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Captured {
     #[serde(rename = "type")]
     ty: Option<String>,
@@ -97,7 +99,7 @@ struct Captured {
 }
 
 /// An annotated lambda that is no site.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Other {
     #[serde(flatten)]
     place: Place,
@@ -105,6 +107,11 @@ struct Other {
     /// Why a rewrite leaves it as it is, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<String>,
+}
+
+/// The JSON schema of the output.
+pub(super) fn schema() -> schemars::Schema {
+    schemas::of_output::<Inventory>("culambda list --format json")
 }
 
 /// Lists the lambdas of the inputs.

@@ -7,6 +7,7 @@ use culambda_model::facts::{Capture, CaptureKind};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::site;
 use culambda_source::{Span, Target, TokenOrigin};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::list::{Inventory, Site};
@@ -14,6 +15,7 @@ use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::{ColorChoice, LambdaPlace, ShowFormat, ShowLambdaArgs};
 use crate::report::{Message, Reporter, printable, printable_json};
+use crate::schemas;
 use crate::selection;
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
@@ -28,7 +30,7 @@ const SCHEMA: u32 = 1;
 const MAX_LINES: usize = 40;
 
 /// All that is said of one lambda.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Page {
     schema: u32,
     #[serde(flatten)]
@@ -45,13 +47,13 @@ struct Page {
     rewritten: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Enclosing {
     name: String,
     line: u32,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Variable {
     name: String,
     /// `by value`, `by reference` and so on.
@@ -63,6 +65,11 @@ struct Variable {
     declared: Option<u32>,
     /// The line that first uses it, or that lists it.
     used: Option<u32>,
+}
+
+/// The JSON schema of the output.
+pub(super) fn schema() -> schemars::Schema {
+    schemas::of_output::<Page>("culambda show --format json")
 }
 
 /// Shows a lambda.

@@ -2,17 +2,24 @@
 
 use culambda_rules::fix::Fix;
 use culambda_rules::{Finding, Place, Position, Report};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Checked, Printer, Style, Summary};
 use crate::report::printable_json;
+use crate::schemas;
 
 /// The version of the format.
 const SCHEMA: u32 = 1;
 
+/// The JSON schema of the output.
+pub fn schema() -> schemars::Schema {
+    schemas::of_output::<Output<'_>>("culambda check --format json")
+}
+
 pub(super) struct Json(pub(super) Style);
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Output<'a> {
     schema: u32,
     findings: Vec<Found<'a>>,
@@ -21,7 +28,7 @@ struct Output<'a> {
 }
 
 /// Lines and columns count from 1, columns in bytes; the end is behind the last byte.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct At<'a> {
     file: &'a str,
     line: u32,
@@ -30,7 +37,7 @@ struct At<'a> {
     end_column: u32,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Found<'a> {
     rule: &'static str,
     number: Option<u32>,
@@ -44,14 +51,14 @@ struct Found<'a> {
     fixes: Vec<Repair<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Label<'a> {
     #[serde(flatten)]
     at: At<'a>,
     text: &'a str,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Repair<'a> {
     title: &'a str,
     applicability: &'static str,
@@ -59,7 +66,7 @@ struct Repair<'a> {
 }
 
 /// A replacement in the file of the finding.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Edit<'a> {
     #[serde(flatten)]
     at: At<'a>,
@@ -67,7 +74,7 @@ struct Edit<'a> {
 }
 
 /// A lambda that could not be analysed; `partly` when only its captures are not all known.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Lambda<'a> {
     #[serde(flatten)]
     at: At<'a>,
@@ -75,7 +82,7 @@ struct Lambda<'a> {
     partly: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Counts {
     files: usize,
     errors: usize,

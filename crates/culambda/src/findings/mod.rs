@@ -11,6 +11,8 @@ mod sarif;
 mod statistics;
 mod withheld;
 
+pub use json::schema as json_schema;
+
 use culambda_model::facts::NotAnalysed;
 use culambda_rules::{Level, Position, Report};
 

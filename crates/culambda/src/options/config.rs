@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use super::ReadArgs;
 
@@ -15,8 +15,31 @@ pub enum ConfigCommand {
     /// Write a `culambda.toml` with comments to start from into the current folder
     #[command(after_long_help = INIT_HELP)]
     Init,
-    /// Print the JSON schema of `culambda.toml`
-    Schema,
+    /// Print the JSON schema of `culambda.toml`, or of an output
+    Schema(SchemaArgs),
+}
+
+/// Arguments of `culambda config schema`.
+#[derive(Clone, Debug, Args)]
+pub struct SchemaArgs {
+    /// What the schema describes
+    #[arg(value_name = "WHAT", value_enum, default_value_t = SchemaOf::Config)]
+    pub of: SchemaOf,
+}
+
+/// What has a JSON schema.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SchemaOf {
+    /// The settings in `culambda.toml`
+    Config,
+    /// The output of `check --format json`
+    Check,
+    /// The output of `list --format json`
+    List,
+    /// The output of `show --format json`
+    Show,
+    /// The file with known findings that `check --write-baseline` writes
+    Baseline,
 }
 
 /// Arguments of `culambda config show`.
