@@ -7,12 +7,15 @@ Parts, each of which fails loudly:
   action   action.yml: its schema, and its steps run as a runner would
   book     the documentation as a site, with its links checked
   start    the commands of docs/getting-started.md, with what they print
+  archive  the archive of a release, and what cargo-binstall asks for
+  package  the crates as crates.io gets them
+  targets  the program checked for other systems by cargo-zigbuild, as far as their standard libraries can be had
   wheel    a wheel built by maturin, installed into a fresh environment and run without Rust on the path
   hook     the hooks of .pre-commit-hooks.yaml, run by pre-commit in a scratch repository
 
-`wheel` and `hook` build the program (optimised only a little) and take minutes; `hook` takes the last commit,
-because pre-commit does. Python packages come from the package index, into target/deliver; `book` and `start` say so
-and are left out where there is none.
+`targets`, `wheel` and `hook` build the program (optimised only a little) and take minutes; `hook` takes the last commit,
+because pre-commit does. Python packages come from the package index, into target/deliver; `book`, `start` and
+`targets` say so and are left out where there is none.
 """
 
 import json
@@ -21,9 +24,12 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import venv
 from pathlib import Path
+
+import archive as release
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
@@ -251,6 +257,92 @@ def start():
         print(f"  {command}")
 
 
+def archive():
+    host = run(["rustc", "--print", "host-tuple"]).strip()
+    with tempfile.TemporaryDirectory() as folder:
+        path = release.pack(host, Path(folder), BINARY, BINARY)
+        name = release.name(host)
+        with tarfile.open(path) as packed:
+            packed.extractall(folder, filter="data")
+        inside = {file.relative_to(folder).as_posix() for file in Path(folder, name).rglob("*") if file.is_file()}
+        for wanted in ["culambda", "LICENSE-MIT", "LICENSE-APACHE", "man/culambda.1", "completions/_culambda"]:
+            if f"{name}/{wanted}" not in inside:
+                raise SystemExit(f"{path.name} does not have {wanted}: {sorted(inside)}")
+        expect(f"{path.name} runs", run([Path(folder, name, "culambda"), "--version"]), f"culambda {release.version()}")
+        # What cargo-binstall makes of its metadata.
+        crate = metadata()["culambda"]
+        values = {
+            "repo": crate["repository"], "name": "culambda", "version": crate["version"], "target": host,
+            "archive-suffix": ".tar.gz", "bin": "culambda", "binary-ext": "",
+        }
+        binstall = crate["metadata"]["binstall"]
+        filled = {key: re.sub(r"{ ([a-z-]+) }", lambda m: values[m[1]], text) for key, text in binstall.items() if isinstance(text, str)}
+        address = f"{crate['repository']}/releases/download/v{crate['version']}/{path.name}"
+        if filled["pkg-url"] != address or filled["bin-dir"] not in inside:
+            raise SystemExit(f"cargo-binstall asks for {filled}, and there is {address}")
+        print("  cargo-binstall finds it")
+
+
+def metadata():
+    """What cargo says of the crates that are published, by name."""
+    said = run(["cargo", "metadata", "--locked", "--no-deps", "--format-version", "1"])
+    crates = json.loads(said[said.index("{") :])["packages"]
+    return {crate["name"]: crate for crate in crates if crate["publish"] != []}
+
+
+def package():
+    for name, crate in metadata().items():
+        for key in ["description", "license", "repository", "homepage", "keywords", "categories", "readme", "rust_version"]:
+            if not crate[key]:
+                raise SystemExit(f"{name} has no {key}")
+        if crate["version"] != release.version():
+            raise SystemExit(f"{name} has version {crate['version']}")
+        files = run(["cargo", "package", "--list", "--allow-dirty", "--locked", "-p", name]).split()
+        missing = {"LICENSE-MIT", "LICENSE-APACHE", "README.md", "Cargo.toml"} - set(files)
+        if missing:
+            raise SystemExit(f"the package of {name} lacks {sorted(missing)}")
+        print(f"  {name}: {len(files)} files")
+    # Not built from its package: that is a build of everything for each crate.
+    run(["cargo", "package", "--workspace", "--no-verify", "--allow-dirty", "--locked", "--quiet"], env=apart())
+    packed = sorted((TARGET / "deliver" / "packages" / "package").glob(f"*-{release.version()}.crate"))
+    largest = max(packed, key=lambda file: file.stat().st_size)
+    print(f"  {len(packed)} packages, the largest is {largest.name} with {largest.stat().st_size >> 10} KiB")
+    # The limit of crates.io.
+    if len(packed) != len(metadata()) or largest.stat().st_size > 10 << 20:
+        raise SystemExit(f"{packed}")
+
+
+def apart():
+    """The environment with a target folder of its own."""
+    return {**os.environ, "CARGO_TARGET_DIR": str(TARGET / "deliver" / "packages")}
+
+
+# MSVC is missing: its headers and its linker are not free. The release workflow alone builds for it.
+SYSTEMS = ["x86_64-unknown-linux-musl", "aarch64-unknown-linux-musl", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"]
+
+
+def targets():
+    if not index():
+        print("  no package index: other systems are left out")
+        return
+    zigbuild = tool("cargo-zigbuild", "cargo-zigbuild", "ziglang")
+    environment = {**beside(zigbuild), **BUILD, "CARGO_TARGET_DIR": str(TARGET / "deliver" / "systems")}
+    for system in SYSTEMS:
+        if not has_target(system):
+            print(f"  {system}: rustup has no standard library for it, left out")
+            continue
+        run([zigbuild, "check", "--locked", "--quiet", "-p", "culambda", "--target", system], env=environment)
+        print(f"  {system}: checked")
+
+
+def has_target(system):
+    """Whether there is a standard library for a system, installed if rustup can."""
+    if not shutil.which("rustup"):
+        return False
+    asked = subprocess.run(["rustup", "target", "add", system], cwd=ROOT, capture_output=True)
+    return asked.returncode == 0
+
+
 def wheel():
     with tempfile.TemporaryDirectory() as folder:
         environment = {**beside(tool("maturin")), **BUILD, "CARGO_TARGET_DIR": str(TARGET)}
@@ -314,7 +406,7 @@ def hook():
         run([pre_commit, "validate-manifest", ROOT / ".pre-commit-hooks.yaml"])
 
 
-PARTS = {"shells": shells, "action": action, "book": book, "start": start, "wheel": wheel, "hook": hook}
+PARTS = {"shells": shells, "action": action, "book": book, "start": start, "archive": archive, "package": package, "targets": targets, "wheel": wheel, "hook": hook}
 
 
 def main():

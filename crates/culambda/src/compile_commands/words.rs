@@ -1,4 +1,4 @@
-//! Command lines taken apart: words as a shell splits them, and response files taken in.
+//! Command lines taken apart: words as the system splits them, and response files taken in.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -12,9 +12,27 @@ const MAX_DEPTH: usize = 8;
 /// All words of a command; a database that has more is not meant seriously.
 const MAX_WORDS: usize = 200_000;
 
-/// The words of a command line, as a shell splits them. One with an open quote is split at its blanks.
+/// Whose rules split a command line: those who write compile commands follow the system that they run on.
+#[derive(Clone, Copy, Debug)]
+enum Rules {
+    /// A shell's: a backslash takes the meaning from what follows it.
+    Posix,
+    /// Those of `CommandLineToArgvW`: a backslash is an ordinary character, unless quotation marks follow it.
+    Windows,
+}
+
+/// The words of a command line, by the rules of this system.
 pub fn split(line: &str) -> Vec<String> {
-    shlex::split(line).unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect())
+    by(if cfg!(windows) { Rules::Windows } else { Rules::Posix }, line)
+}
+
+/// The words of a command line. One with an open quote is split at its blanks, as far as the rules mind.
+fn by(rules: Rules, line: &str) -> Vec<String> {
+    match rules {
+        Rules::Posix => shlex::split(line).unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect()),
+        // Response files have line ends, command lines have none.
+        Rules::Windows => winsplit::split(&line.replace(['\r', '\n'], " ")),
+    }
 }
 
 /// Takes in `@FILE`, and `--options-file FILE,..` of nvcc. What cannot be read, or does not lie below the roots, is told
@@ -92,11 +110,30 @@ mod tests {
 
     #[test]
     fn words_as_a_shell_has_them() {
+        let split = |line| by(Rules::Posix, line);
         assert_eq!(
             split(r#"nvcc "-DA=\"b c\"" -D'X=1' a\ b.cu"#),
             ["nvcc", "-DA=\"b c\"", "-DX=1", "a b.cu"]
         );
         assert_eq!(split("g++ 'open a.cu"), ["g++", "'open", "a.cu"]);
+    }
+
+    #[test]
+    fn words_as_windows_has_them() {
+        let split = |line| by(Rules::Windows, line);
+        assert_eq!(
+            split(r#"C:\CUDA\bin\nvcc.exe -I"C:\Program Files\x" -DA=\"b\" "-DB=\"c d\"" src\a.cu"#),
+            [
+                r"C:\CUDA\bin\nvcc.exe",
+                r"-IC:\Program Files\x",
+                r#"-DA="b""#,
+                r#"-DB="c d""#,
+                r"src\a.cu"
+            ]
+        );
+        assert_eq!(split(r#"nvcc "C:\x y\\" -D'A' a.cu"#), ["nvcc", r"C:\x y\", "-D'A'", "a.cu"]);
+        assert_eq!(split("-Ia\r\n-DB\r\n\r\n"), ["-Ia", "-DB"]);
+        assert_eq!(split("nvcc \"open a.cu"), ["nvcc", "open a.cu"]);
     }
 
     #[test]
