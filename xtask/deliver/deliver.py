@@ -303,7 +303,8 @@ def package():
             raise SystemExit(f"the package of {name} lacks {sorted(missing)}")
         print(f"  {name}: {len(files)} files")
     # Not built from its package: that is a build of everything for each crate.
-    run(["cargo", "package", "--workspace", "--no-verify", "--allow-dirty", "--locked", "--quiet"], env=apart())
+    named = [word for name in metadata() for word in ("-p", name)]
+    run(["cargo", "package", *named, "--no-verify", "--allow-dirty", "--locked", "--quiet"], env=apart())
     packed = sorted((TARGET / "deliver" / "packages" / "package").glob(f"*-{release.version()}.crate"))
     largest = max(packed, key=lambda file: file.stat().st_size)
     print(f"  {len(packed)} packages, the largest is {largest.name} with {largest.stat().st_size >> 10} KiB")

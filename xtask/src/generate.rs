@@ -140,6 +140,7 @@ struct Origin {
     address: Regex,
     action: Regex,
     revision: Regex,
+    named: Regex,
 }
 
 impl Origin {
@@ -164,6 +165,7 @@ impl Origin {
             address: regex(r"https://github\.com/[A-Za-z0-9-]+/culambda\b")?,
             action: regex(r"uses: [A-Za-z0-9-]+/culambda@v[0-9.]+")?,
             revision: regex(r"rev: v[0-9.]+")?,
+            named: regex(r"--repo [A-Za-z0-9-]+/culambda\b")?,
         })
     }
 
@@ -174,6 +176,7 @@ impl Origin {
         let text = self.address.replace_all(text, NoExpand(&self.repository));
         let action = format!("uses: {name}@v{version}");
         let text = self.action.replace_all(&text, NoExpand(&action));
+        let text = self.named.replace_all(&text, NoExpand(&format!("--repo {name}")));
         let revision = format!("rev: v{version}");
         self.revision.replace_all(&text, NoExpand(&revision)).into_owned()
     }

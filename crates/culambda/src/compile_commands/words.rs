@@ -131,7 +131,10 @@ mod tests {
                 r"src\a.cu"
             ]
         );
-        assert_eq!(split(r#"nvcc "C:\x y\\" -D'A' a.cu"#), ["nvcc", r"C:\x y\", "-D'A'", "a.cu"]);
+        assert_eq!(
+            split(r#"nvcc "C:\x y\\" -D'A' a.cu"#),
+            ["nvcc", r"C:\x y\", "-D'A'", "a.cu"]
+        );
         assert_eq!(split("-Ia\r\n-DB\r\n\r\n"), ["-Ia", "-DB"]);
         assert_eq!(split("nvcc \"open a.cu"), ["nvcc", "open a.cu"]);
     }
