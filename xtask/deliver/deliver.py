@@ -6,6 +6,7 @@ Parts, each of which fails loudly:
   shells   completions in bash, zsh and fish, as far as these are installed, and the manual page
   action   action.yml: its schema, and its steps run as a runner would
   book     the documentation as a site, with its links checked
+  playground  the libraries as WebAssembly, put into the book and held against the program in Node
   start    the commands of docs/getting-started.md, with what they print
   archive  the archive of a release, and what cargo-binstall asks for
   package  the crates as crates.io gets them
@@ -214,6 +215,36 @@ def book():
     print("  every page is in the table of contents")
 
 
+def playground():
+    clang = next((found for name in ["clang", "clang-19", "clang-14"] if (found := shutil.which(name))), None)
+    ar = next((found for name in ["llvm-ar", "llvm-ar-19", "llvm-ar-14"] if (found := shutil.which(name))), None)
+    if not (clang and ar and has_target("wasm32-unknown-unknown")):
+        print("  clang, llvm-ar or the standard library for WebAssembly is missing: the playground is left out")
+        return
+    folder = ROOT / "playground"
+    said = run(["cargo", "metadata", "--locked", "--format-version", "1"], cwd=folder)
+    crates = {crate["name"]: crate for crate in json.loads(said[said.index("{") :])["packages"]}
+    headers = Path(crates["tree-sitter-language"]["manifest_path"]).parent / "wasm" / "include"
+    environment = {
+        **os.environ,
+        "CARGO_TARGET_DIR": str(TARGET / "deliver" / "wasm"),
+        "CC_wasm32_unknown_unknown": clang,
+        "AR_wasm32_unknown_unknown": ar,
+        "CFLAGS_wasm32_unknown_unknown": f"-I{headers} -include stddef.h -Dstatic_assert=_Static_assert",
+    }
+    run(["cargo", "build", "--locked", "--quiet", "--release", "--target", "wasm32-unknown-unknown"], cwd=folder, env=environment)
+    made = TARGET / "deliver" / "wasm" / "wasm32-unknown-unknown" / "release" / "culambda_playground.wasm"
+    print(f"  culambda.wasm, {made.stat().st_size >> 10} KiB")
+    place = TARGET / "book" / "playground"
+    if place.is_dir():
+        shutil.copy(made, place / "culambda.wasm")
+    if not shutil.which("node"):
+        print("  no node: it is not tried")
+        return
+    files = sorted([*ROOT.glob("samples/*.cu"), *ROOT.glob("samples/tour/*.cu"), *ROOT.glob("grammar-tests/diagnostics/*.cu")])
+    print(run(["node", ROOT / "xtask" / "book" / "playground.mjs", made, BINARY, *files]).rstrip())
+
+
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
 
 
@@ -407,7 +438,7 @@ def hook():
         run([pre_commit, "validate-manifest", ROOT / ".pre-commit-hooks.yaml"])
 
 
-PARTS = {"shells": shells, "action": action, "book": book, "start": start, "archive": archive, "package": package, "targets": targets, "wheel": wheel, "hook": hook}
+PARTS = {"shells": shells, "action": action, "book": book, "playground": playground, "start": start, "archive": archive, "package": package, "targets": targets, "wheel": wheel, "hook": hook}
 
 
 def main():
