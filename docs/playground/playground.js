@@ -176,9 +176,19 @@ function page(culambda) {
   });
   // The shortcuts of the book are not meant here.
   source.addEventListener("keydown", (event) => event.stopPropagation());
-  byId("playground").hidden = false;
+  byId("link").addEventListener("click", () => {
+    location.hash = `source=${encodeURIComponent(source.value)}`;
+    navigator.clipboard?.writeText(location.href);
+  });
+  byId("culambda-playground").hidden = false;
   byId("missing").hidden = true;
-  take();
+  const given = location.hash.startsWith("#source=") ? location.hash.slice("#source=".length) : "";
+  if (given) {
+    source.value = decodeURIComponent(given);
+    update();
+  } else {
+    take();
+  }
 }
 
 if (typeof document !== "undefined") {

@@ -19,6 +19,8 @@ because pre-commit does. Python packages come from the package index, into targe
 `targets` say so and are left out where there is none.
 """
 
+import functools
+import http.server
 import json
 import os
 import re
@@ -27,6 +29,8 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import threading
+import urllib.parse
 import venv
 from pathlib import Path
 
@@ -243,6 +247,36 @@ def playground():
         return
     files = sorted([*ROOT.glob("samples/*.cu"), *ROOT.glob("samples/tour/*.cu"), *ROOT.glob("grammar-tests/diagnostics/*.cu")])
     print(run(["node", ROOT / "xtask" / "book" / "playground.mjs", made, BINARY, *files]).rstrip())
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if place.is_dir() and chromium:
+        in_browser(chromium)
+    else:
+        print("  no Chromium: the page is not opened")
+
+
+def in_browser(chromium):
+    """Opens the page of the playground, with a source in its address, as a browser does."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(TARGET / "book")))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/playground.html#source={urllib.parse.quote(BAD)}"
+    with tempfile.TemporaryDirectory() as profile:
+        options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}"]
+        # Virtual time goes on while WebAssembly is compiled, so there has to be plenty.
+        for budget in [600_000, 6_000_000, 60_000_000]:
+            shown = run([chromium, *options, f"--virtual-time-budget={budget}", "--dump-dom", address])
+            summary = re.search(r'<span id="summary"[^>]*>(.*?)</span>', shown)
+            if summary and summary[1]:
+                break
+    server.shutdown()
+    expect("playground: the page in Chromium", summary[1] if summary else "", "0 rewritten, 1 refused, 1 findings")
+    expect("playground: a finding", shown[shown.index('<ol id="findings">') :][:2000], "cannot capture variables by reference")
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A server of files that says nothing."""
+
+    def log_message(self, *_):
+        pass
 
 
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
