@@ -24,6 +24,7 @@ mod missing;
 mod outline;
 mod part;
 mod project;
+mod renew;
 mod summary;
 mod surroundings;
 mod types;

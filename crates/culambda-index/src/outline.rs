@@ -67,6 +67,20 @@ impl Outline {
         out
     }
 
+    /// Whether two texts have the same directives, in this order, wherever these stand.
+    pub(crate) fn says_the_same(&self, text: &[u8], other: &Outline, other_text: &[u8]) -> bool {
+        let part = |line: &Line| {
+            text.get(line.span.0 as usize..line.span.1 as usize)
+                .map(<[u8]>::trim_ascii_end)
+        };
+        let other_part = |line: &Line| {
+            other_text
+                .get(line.span.0 as usize..line.span.1 as usize)
+                .map(<[u8]>::trim_ascii_end)
+        };
+        self.lines.iter().map(part).eq(other.lines.iter().map(other_part))
+    }
+
     /// Takes the directive at a `#`; gives the end of its line.
     fn directive(&mut self, text: &[u8], at: usize, number: u32, open: &mut Vec<u32>) -> usize {
         let start = skip_spaces(text, at + 1);

@@ -42,6 +42,19 @@ impl Summary {
         summary
     }
 
+    /// Whether two texts include the same and define the same macros, in this order.
+    pub(crate) fn tells_the_same(&self, text: &[u8], other: &Summary, other_text: &[u8]) -> bool {
+        let part = |(start, end): (u32, u32)| text.get(start as usize..end as usize);
+        let other_part = |(start, end): (u32, u32)| other_text.get(start as usize..end as usize);
+        let includes = self.includes.iter().map(|&at| part(at));
+        let defines = self.defines.iter().map(|define| (part(define.name), part(define.body)));
+        includes.eq(other.includes.iter().map(|&at| other_part(at)))
+            && defines.eq(other
+                .defines
+                .iter()
+                .map(|define| (other_part(define.name), other_part(define.body))))
+    }
+
     /// Looks at a `#`; gives the end of what needs no second look.
     fn directive(&mut self, text: &[u8], at: usize) -> usize {
         let mut word = at + 1;

@@ -21,6 +21,12 @@ where it runs, which is its *execution space*: `__device__` on the GPU, `__host_
 GPU. A lambda with `__device__` or `__host__ __device__` behind its capture list is code of the GPU that stands in a
 function of the CPU. Code can call only what exists where it runs.";
 
+/// Where the page of a rule is to be read; nowhere if nobody says where this program comes from.
+pub fn address(rule: &Rule) -> Option<String> {
+    let repository = env!("CARGO_PKG_REPOSITORY");
+    (!repository.is_empty()).then(|| format!("{repository}/blob/main/docs/rules/{}.md", rule.name))
+}
+
 /// The page of a rule.
 pub fn page(rule: &Rule) -> String {
     let d = &rule.documentation;

@@ -135,7 +135,7 @@ impl Input {
             .as_deref()
             .filter(|_| self.has_surroundings() && !is_preprocessed);
         if let Some((tree, path)) = tree.zip(place)
-            && let Some(mut known) = tree.analyse(path, text, &loader, &self.search(), options)
+            && let Some(mut known) = tree.analyse(path, text, &loader, &self.search(), options, cache)
         {
             let read = loader.into_read();
             known.told.extend(read.iter().cloned());

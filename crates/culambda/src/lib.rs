@@ -11,9 +11,10 @@
 //! * [`cc`]: the compiler for programs that run on the CPU;
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`; `cpu`, `told`: the same for programs that run on the CPU, and what is said of them;
 //! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
-//! * [`loader`]: how an `#include` finds its file;
+//! * [`loader`]: how an `#include` finds its file; `texts`: what files have, read once;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
 //! * [`progress`]: how far a run is;
+//! * `session`, `server`: files that are looked at while somebody writes them, and the language server that does so (feature `server`);
 //! * [`trust`]: what may be read, and shown of it;
 //! * [`io`]: reading and writing, whole or not at all; [`names`]: paths as text; [`outputs`]: what must not be written over;
 //! * [`report`]: messages, and how they are shown; [`findings`]: what `check` found, in its formats; [`schemas`]: what programs may rely on in them.
@@ -21,6 +22,7 @@
 pub mod baseline;
 pub mod cc;
 pub mod changed;
+mod checking;
 pub mod command;
 pub mod compile_commands;
 pub mod config;
@@ -43,6 +45,11 @@ pub mod report;
 mod rewriting;
 pub mod schemas;
 pub mod selection;
+#[cfg(feature = "server")]
+pub mod server;
+#[cfg(feature = "server")]
+pub mod session;
+mod texts;
 mod told;
 pub mod tree;
 pub mod trust;
@@ -114,6 +121,8 @@ pub fn run() -> ExitCode {
         Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
         Command::List(args) => command::list::run(args, &mut reporter),
         Command::Show(args) => command::show::run(args, cli.color, &mut reporter),
+        #[cfg(feature = "server")]
+        Command::Server(args) => server::run(args, &mut reporter),
         Command::Preamble(args) => command::preamble::run(args, &mut reporter),
         Command::Config(args) => command::config::run(args, &mut reporter),
         Command::Completions { shell } => command::shell::completions(*shell, &mut reporter),

@@ -2,43 +2,19 @@
 //!
 //! As compilers do: `#include "x"` looks beside the file that includes it and then in the folders
 //! given with `-I`; `#include <x>` in those alone. Only regular files are read that are not the system's
-//! own, each once for all inputs. A file that is reached by two ways is one file, under the name by which it was found
+//! own, each once for all inputs ([`Cache`]). A file that is reached by two ways is one file, under the name by which it was found
 //! first.
 
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 
-use culambda_source::{Loaded, Loader, Text};
+use culambda_source::{Loaded, Loader};
 use rustc_hash::FxHashMap;
 
 use crate::config::built::Built;
-use crate::{io, layout, names, trust};
-
-/// The texts of files by their canonical paths; `None` for one that cannot be read.
-#[derive(Debug, Default)]
-pub struct Cache(Mutex<FxHashMap<PathBuf, Option<Text>>>);
-
-impl Cache {
-    /// The files that were looked for, links followed.
-    pub fn files(&self) -> Vec<PathBuf> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.keys().cloned().collect()
-    }
-
-    fn text(&self, identity: &Path) -> Option<Text> {
-        let known = |cache: &FxHashMap<PathBuf, Option<Text>>| cache.get(identity).cloned();
-        if let Some(text) = known(&self.0.lock().unwrap_or_else(PoisonError::into_inner)) {
-            return text;
-        }
-        // Not under the lock: other threads go on, and at worst a file is read twice.
-        let text = trust::read_real(identity, trust::HEADER).ok();
-        let text = text.filter(|text| io::foreign_encoding(text).is_none());
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        cache.entry(identity.to_owned()).or_insert(text).clone()
-    }
-}
+pub use crate::texts::Cache;
+use crate::{io, layout, names};
 
 /// Finds the files that one input includes.
 #[derive(Debug)]
@@ -123,7 +99,7 @@ impl<'a> FileLoader<'a> {
             return folders().find_map(|folder| self.generated(&folder.join(name)));
         };
         let identity = fs::canonicalize(&path).ok()?;
-        let text = self.cache.text(&identity)?;
+        let text = self.cache.header(&identity)?;
         let mut state = self.state.borrow_mut();
         if let Some(known) = state.names.get(&identity) {
             return Some(Loaded {

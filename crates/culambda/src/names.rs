@@ -81,6 +81,21 @@ pub fn path(name: &str) -> PathBuf {
     PathBuf::from(OsStr::new(name))
 }
 
+/// The path that has a name as a part of a URI.
+pub(crate) fn encoded(name: &str) -> String {
+    use std::fmt::Write as _;
+    let mut out = String::new();
+    for byte in bytes(name) {
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_' | b'~') {
+            out.push(char::from(byte));
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;

@@ -5,6 +5,8 @@ mod check;
 mod config;
 mod given;
 mod preprocess;
+#[cfg(feature = "server")]
+mod server;
 mod show;
 mod spaces;
 mod toolkit;
@@ -13,7 +15,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 pub use cc::CcArgs;
-pub use check::{CheckArgs, CheckFormat, ExplainArgs};
+pub use check::{CheckArgs, CheckFormat, ExplainArgs, RuleArgs};
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
 pub use config::{ConfigCommand, SchemaOf, ShowArgs};
@@ -22,6 +24,8 @@ use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
+#[cfg(feature = "server")]
+pub use server::ServerArgs;
 pub use show::{LambdaPlace, ShowFormat, ShowLambdaArgs};
 pub use spaces::{SpacesArgs, SpacesLevel};
 
@@ -98,6 +102,10 @@ pub enum Command {
     /// Show one lambda on a page: what it captures, what becomes of it, and why
     #[command(after_long_help = show::SHOW_HELP)]
     Show(ShowLambdaArgs),
+    /// Answer an editor while somebody types: a language server
+    #[cfg(feature = "server")]
+    #[command(after_long_help = server::SERVER_HELP)]
+    Server(ServerArgs),
     /// Print the templates that rewritten files stand on
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),

@@ -10,6 +10,7 @@ use crate::changed::Changed;
 use crate::config::{Origin, Project};
 use crate::coverage::{Lambdas, LeftOut, not_found};
 use crate::input::{self, Input};
+use crate::loader::Cache;
 use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter, Severity};
 use crate::tree::{Given, Tree};
@@ -146,7 +147,8 @@ impl<'a> Wanted<'a> {
         };
         let mut inputs = input::named_in(&project, &named, self.read, reporter)?;
         if tree.is_none() {
-            tree = around(&inputs, &project, reporter)?;
+            tree = around(&inputs, &project, &Cache::default())?;
+            warn(tree.as_ref(), reporter);
         }
         for input in &mut inputs {
             let why = |path: &Path| tree.as_ref()?.why_unread(path).map(str::to_owned);
@@ -293,12 +295,16 @@ pub fn named(
 ) -> Result<(Vec<Input>, Option<Tree>), Message> {
     let project = read.project()?;
     let inputs = input::named_in(&project, files, read, reporter)?;
-    let tree = around(&inputs, &project, reporter)?;
+    let tree = around(&inputs, &project, &Cache::default())?;
+    warn(tree.as_ref(), reporter);
     Ok((inputs, tree))
 }
 
-/// The project around some inputs, if it may tell something of them.
-fn around(inputs: &[Input], project: &Project, reporter: &mut Reporter) -> Result<Option<Tree>, Message> {
+/// The project around some inputs, if it may tell something of them; its texts come from the cache.
+///
+/// # Errors
+/// A configuration means nothing, or a folder cannot be read.
+pub(crate) fn around(inputs: &[Input], project: &Project, cache: &Cache) -> Result<Option<Tree>, Message> {
     let with = inputs.iter().filter(|input| input.has_surroundings());
     let paths: Vec<(&Path, Search)> = with
         .filter_map(|input| Some((input.path.as_deref()?, input.search())))
@@ -307,9 +313,12 @@ fn around(inputs: &[Input], project: &Project, reporter: &mut Reporter) -> Resul
         return Ok(None);
     }
     let named: Vec<PathBuf> = paths.iter().map(|(path, _)| (*path).to_owned()).collect();
-    let tree = Tree::around(&paths, given(&named, project)?)?;
-    reporter.show_all(&tree.iter().flat_map(Tree::warnings).collect::<Vec<_>>());
-    Ok(tree)
+    Tree::around(&paths, given(&named, project)?, cache)
+}
+
+/// Says what there is to say about the folders of a project.
+fn warn(tree: Option<&Tree>, reporter: &mut Reporter) {
+    reporter.show_all(&tree.map(Tree::warnings).unwrap_or_default());
 }
 
 /// What is given in folders and for files.

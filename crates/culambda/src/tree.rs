@@ -12,7 +12,9 @@ use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::files::Files;
+pub(crate) use self::walk::EXTENSIONS;
 use self::walk::{Met, Wanted};
+use crate::loader::Cache;
 use crate::report::Message;
 use crate::{io, layout, names, trust};
 
@@ -111,8 +113,9 @@ impl Tree {
         let mut roots: Vec<PathBuf> = asked.iter().map(|path| root_of(path)).collect();
         roots.sort();
         roots.dedup();
-        let met = walk::walk(&roots, Wanted::Texts)?;
-        let (paths, project) = files::whole(met.files, &given, &roots, None);
+        let cache = Cache::default();
+        let met = walk::walk(&roots, Wanted::Texts, &cache)?;
+        let (paths, project) = files::whole(met.files, &given, &roots, None, &cache);
         let (unread, folders) = (met.unread, met.folders);
         let here = std::env::current_dir().unwrap_or_default();
         let whole: Vec<PathBuf> = asked.iter().map(|path| layout::plain(&here.join(path))).collect();
@@ -238,7 +241,7 @@ impl Tree {
     ///
     /// # Errors
     /// A folder cannot be read.
-    pub fn around(mains: &[(&Path, Search)], given: Given) -> Result<Option<Tree>, Message> {
+    pub fn around(mains: &[(&Path, Search)], given: Given, cache: &Cache) -> Result<Option<Tree>, Message> {
         let mains: Vec<(PathBuf, &Search)> = mains.iter().map(|(path, search)| (plain(path), search)).collect();
         let mut roots: Vec<PathBuf> = mains.iter().filter_map(|(path, _)| project_around(path)).collect();
         roots.sort();
@@ -252,31 +255,13 @@ impl Tree {
             folders,
             too_many,
             ..
-        } = walk::walk(&roots, Wanted::Names { marked })?;
+        } = walk::walk(&roots, Wanted::Names { marked }, cache)?;
         if too_many {
             return Ok(None);
         }
         names.sort_by_cached_key(|path| names::name(path));
         names.dedup();
-        let mains: Vec<(String, &Search)> = mains
-            .iter()
-            .map(|(path, search)| (names::name(path), *search))
-            .collect();
-        let files = Files {
-            inside: &names,
-            before: None,
-        };
-        let outside = files::outside(&given.include, &roots);
-        let project = Project::part(
-            names.iter().map(|path| names::name(path)),
-            &mains
-                .iter()
-                .map(|(name, search)| (name.as_str(), *search))
-                .collect::<Vec<_>>(),
-            &outside,
-            &files,
-            &given.macros,
-        );
+        let project = part(&mains, &names, &given, &roots, cache);
         Ok(Some(Tree {
             project,
             whole: OnceLock::new(),
@@ -291,11 +276,31 @@ impl Tree {
         }))
     }
 
+    /// The text of a file that was read for it.
+    #[cfg(feature = "server")]
+    pub(crate) fn read_text(&self, path: &Path) -> Option<Text> {
+        let name = names::name(&plain(path));
+        let mut all = std::iter::once(&self.project).chain(self.whole.get());
+        all.find_map(|project| project.read_text(&name))
+    }
+
+    /// Gives a file another text, which the cache has already: what is around it is not read again.
+    pub fn renew(&mut self, path: &Path, search: &Search, text: &Text, cache: &Cache) {
+        let path = plain(path);
+        let name = names::name(&path);
+        if !self.project.renew(&name, text) {
+            self.project = part(&[(path, search)], &self.paths, &self.given, &self.roots, cache);
+        }
+        if self.whole.get_mut().is_some_and(|whole| !whole.renew(&name, text)) {
+            self.whole = OnceLock::new();
+        }
+    }
+
     /// All of its files.
-    fn whole(&self) -> &Project {
+    fn whole(&self, cache: &Cache) -> &Project {
         self.whole.get_or_init(|| {
-            let met = walk::walk(&self.roots, Wanted::Texts).unwrap_or_default();
-            files::whole(met.files, &self.given, &self.roots, Some(&self.project)).1
+            let met = walk::walk(&self.roots, Wanted::Texts, cache).unwrap_or_default();
+            files::whole(met.files, &self.given, &self.roots, Some(&self.project), cache).1
         })
     }
 
@@ -308,6 +313,7 @@ impl Tree {
         include: &dyn Loader,
         search: &Search,
         options: &UnitOptions,
+        cache: &Cache,
     ) -> Option<Known> {
         let name = names::name(&plain(path));
         self.project.file_named(&name)?;
@@ -317,8 +323,31 @@ impl Tree {
                 return known;
             }
         }
-        analyse_in(self.whole(), &name, text, include, search, options)
+        analyse_in(self.whole(cache), &name, text, include, search, options)
     }
+}
+
+/// What some files of a project see, of which all names are known.
+fn part(mains: &[(PathBuf, &Search)], names: &[PathBuf], given: &Given, roots: &[PathBuf], cache: &Cache) -> Project {
+    let mains: Vec<(String, &Search)> = mains
+        .iter()
+        .map(|(path, search)| (names::name(path), *search))
+        .collect();
+    let files = Files {
+        inside: names,
+        before: None,
+        cache,
+    };
+    Project::part(
+        names.iter().map(|path| names::name(path)),
+        &mains
+            .iter()
+            .map(|(name, search)| (name.as_str(), *search))
+            .collect::<Vec<_>>(),
+        &files::outside(&given.include, roots),
+        &files,
+        &given.macros,
+    )
 }
 
 /// What can be known of a file of a project.

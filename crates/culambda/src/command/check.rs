@@ -10,11 +10,12 @@ use culambda_rules::ReportFile;
 use culambda_rules::fix::Applicability;
 use culambda_rules::levels::Levels;
 use culambda_rules::settle::{Settled, settle};
-use culambda_rules::{Level, Report, Settings};
+use culambda_rules::{Level, Report};
 use culambda_source::{LineIndex, Markers, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::baseline::Baseline;
+use crate::checking::Checking;
 use crate::command::{diff, explain};
 use crate::coverage::Lambdas;
 use crate::findings::{self, Checked, withhold};
@@ -26,11 +27,11 @@ use crate::report::{Message, Reporter, Source, printable, width_of};
 use crate::selection::{self, Chosen, Touched, Wanted};
 use crate::tree::{Known, Tree};
 use crate::trust::shown::Shown;
-use crate::{Status, baseline, io, names, outputs, trust};
+use crate::{Status, baseline, checking, io, names, outputs, trust};
 
 /// Checks the inputs.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
-    let levels = args.levels();
+    let levels = args.rules.levels();
     let mut chosen = match choose(args, &levels, reporter) {
         Ok(chosen) => chosen,
         Err(status) => return status,
@@ -309,20 +310,12 @@ fn check_input(
         });
     }
     let source = input.source(tree)?;
-    let mut options = input.unit_options(args.no_extended_lambda);
-    options.spaces = args.spaces.over(&input.settings.spaces).code;
-    options.target = args.spaces.target(options.target);
-    let settings = Settings {
-        extended_lambda: options.target.extended_lambda,
-        standard: options.target.standard,
-        levels: levels_of(input, levels),
-        crossings: args.spaces.crossings(&input.settings.spaces, tree.is_some()),
-    };
+    let checking = Checking::of(&args.rules, levels, input, tree);
     let learnt = RefCell::new((Lambdas::default(), Vec::new()));
     let check = |text: &Text| -> Report {
-        let Known { analysis, told, .. } = input.analyse(tree, text, cache, &options);
+        let Known { analysis, told, .. } = checking.analyse(text, cache);
         learnt.replace((Lambdas::of(&analysis), told));
-        culambda_rules::check(&analysis, &settings)
+        checking.report(&analysis)
     };
     let text = source.text.clone();
     let mut settled = if args.fix || args.diff {
@@ -340,9 +333,7 @@ fn check_input(
             report,
         }
     };
-    if !args.system_headers {
-        settled.report.leave_out_system_headers();
-    }
+    checking.leave_out(&mut settled.report);
     let (lambdas, told) = learnt.into_inner();
     Ok(Done {
         source,
@@ -369,14 +360,6 @@ fn unread(input: &Input, lost: NotAnalysed) -> Settled {
         text: Text::default(),
         applied: 0,
         report,
-    }
-}
-
-/// What project and command line say of rules for an input.
-fn levels_of(input: &Input, options: &Levels) -> Levels {
-    Levels {
-        configured: input.settings.choices(),
-        choices: options.choices.clone(),
     }
 }
 
@@ -423,7 +406,7 @@ fn finish(
             hidden,
             lambdas,
             unread: input.unread.is_some(),
-            not_analysed: levels_of(input, levels).not_analysed(),
+            not_analysed: checking::levels_of(input, levels).not_analysed(),
         },
         patch,
     ))

@@ -92,7 +92,7 @@ impl Checked {
     }
 
     /// The lambdas that could not be analysed and are to be listed, with how bad that is.
-    fn listed(&self) -> impl Iterator<Item = (&NotAnalysed, Level)> {
+    pub(crate) fn listed(&self) -> impl Iterator<Item = (&NotAnalysed, Level)> {
         let level = self.not_analysed.into_iter();
         level.flat_map(|level| self.report.not_analysed.iter().map(move |lambda| (lambda, level)))
     }

@@ -1,7 +1,6 @@
 //! SARIF 2.1.0, for code scanning services.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 use culambda_rules::explain;
 use culambda_rules::fix::Fix;
@@ -233,19 +232,8 @@ fn region(places: &Places<'_>, place: Place) -> sarif::Region {
 
 /// A path as a URI reference.
 fn uri(path: &str) -> String {
-    let mut out = String::new();
-    if path.starts_with('/') {
-        out.push_str("file://");
-    }
-    for byte in names::bytes(path.trim_start_matches("./")) {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'-' | b'.' | b'_' | b'~') {
-            out.push(char::from(byte));
-        } else {
-            // Writing to a string cannot fail.
-            let _ = write!(out, "%{byte:02X}");
-        }
-    }
-    out
+    let front = if path.starts_with('/') { "file://" } else { "" };
+    format!("{front}{}", names::encoded(path.trim_start_matches("./")))
 }
 
 #[cfg(test)]

@@ -33,17 +33,9 @@ pub struct CheckArgs {
     /// Count the findings by rule and folder instead of showing them
     #[arg(long)]
     pub statistics: bool,
+    /// What is reported.
     #[command(flatten)]
-    choices: Choices,
-    /// Make errors of what compiles and is certainly wrong: an implicit `this` above all
-    #[arg(long, help_heading = "Rules")]
-    pub strict: bool,
-    /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
-    #[arg(long)]
-    pub no_extended_lambda: bool,
-    /// Report what is in system headers of preprocessed text, too
-    #[arg(long)]
-    pub system_headers: bool,
+    pub rules: RuleArgs,
     /// Name the includes that are not found, and who has them
     #[arg(short, long)]
     pub verbose: bool,
@@ -85,15 +77,31 @@ pub struct CheckArgs {
     /// Take the fixes that are only probably right as well
     #[arg(long, help_heading = "Fixes")]
     pub unsafe_fixes: bool,
-    /// What is asked about execution spaces.
-    #[command(flatten)]
-    pub spaces: SpacesArgs,
     /// How to read.
     #[command(flatten)]
     pub read: ReadArgs,
 }
 
-impl CheckArgs {
+/// What is reported of a file, whoever asks.
+#[derive(Clone, Debug, Args)]
+pub struct RuleArgs {
+    #[command(flatten)]
+    choices: Choices,
+    /// Make errors of what compiles and is certainly wrong: an implicit `this` above all
+    #[arg(long, help_heading = "Rules")]
+    pub strict: bool,
+    /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
+    #[arg(long, help_heading = "Rules")]
+    pub no_extended_lambda: bool,
+    /// Report what is in system headers of preprocessed text, too
+    #[arg(long, help_heading = "Rules")]
+    pub system_headers: bool,
+    /// What is asked about execution spaces.
+    #[command(flatten)]
+    pub spaces: SpacesArgs,
+}
+
+impl RuleArgs {
     /// What the options say of rules.
     pub fn levels(&self) -> Levels {
         // What is said of single rules wins.

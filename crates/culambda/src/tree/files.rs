@@ -7,7 +7,8 @@ use culambda_index::{Project, Summary, Texts};
 use culambda_source::Text;
 
 use super::Given;
-use crate::{io, layout, names, trust};
+use crate::loader::Cache;
+use crate::{layout, names};
 
 /// Reads texts by their names.
 pub(super) struct Files<'p> {
@@ -15,6 +16,8 @@ pub(super) struct Files<'p> {
     pub(super) inside: &'p [PathBuf],
     /// What was read before.
     pub(super) before: Option<&'p Project>,
+    /// Where texts are kept.
+    pub(super) cache: &'p Cache,
 }
 
 impl Texts for Files<'_> {
@@ -27,10 +30,9 @@ impl Texts for Files<'_> {
             .inside
             .binary_search_by(|other| names::name(other).as_str().cmp(name));
         if found.is_ok() {
-            return io::read_source(&path, io::Bounds::FOUND).ok();
+            return self.cache.source(&path).ok();
         }
-        let text = trust::read(&path, trust::HEADER).ok();
-        text.filter(|text| io::foreign_encoding(text).is_none())
+        self.cache.header(&fs::canonicalize(&path).ok()?)
     }
 
     fn is_file(&self, name: &str) -> bool {
@@ -44,11 +46,16 @@ pub(super) fn whole(
     given: &Given,
     roots: &[PathBuf],
     before: Option<&Project>,
+    cache: &Cache,
 ) -> (Vec<PathBuf>, Project) {
     files.sort_by(|(_, a), (_, b)| a.0.cmp(&b.0));
     files.dedup_by(|(_, a), (_, b)| a.0 == b.0);
     let (paths, files): (Vec<PathBuf>, Vec<_>) = files.into_iter().unzip();
-    let texts = Files { inside: &paths, before };
+    let texts = Files {
+        inside: &paths,
+        before,
+        cache,
+    };
     let project = Project::with_outside(files, &outside(&given.include, roots), &texts, &given.macros);
     (paths, project)
 }

@@ -9,12 +9,13 @@ use culambda_index::Summary;
 use culambda_source::Text;
 use ignore::{WalkBuilder, WalkState};
 
+use crate::loader::Cache;
 use crate::report::Message;
 use crate::trust::ignored::Guard;
-use crate::{io, layout, names};
+use crate::{layout, names};
 
 /// The endings of C++ and CUDA files.
-const EXTENSIONS: &[&str] = &[
+pub(crate) const EXTENSIONS: &[&str] = &[
     "cu", "cuh", "h", "hh", "hpp", "hxx", "h++", "H", "hip", "inl", "inc", "ipp", "tpp", "txx", "tcc", "impl", "icc",
     "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
 ];
@@ -71,7 +72,7 @@ fn way_to(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// One of the folders cannot be read.
-pub(super) fn walk(roots: &[PathBuf], wanted: Wanted) -> Result<Met, Message> {
+pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, cache: &Cache) -> Result<Met, Message> {
     let Some((first, more)) = roots.split_first() else {
         return Ok(Met::default());
     };
@@ -98,7 +99,9 @@ pub(super) fn walk(roots: &[PathBuf], wanted: Wanted) -> Result<Met, Message> {
                 return WalkState::Quit;
             }
             match entry {
-                Ok(entry) if entry.file_type().is_some_and(|kind| kind.is_file()) => own.take(entry.path(), wanted),
+                Ok(entry) if entry.file_type().is_some_and(|kind| kind.is_file()) => {
+                    own.take(entry.path(), wanted, cache);
+                }
                 Ok(_) => {}
                 Err(error) if error.depth() == Some(0) => {
                     let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -128,7 +131,7 @@ struct Own<'a> {
 }
 
 impl Own<'_> {
-    fn take(&mut self, path: &Path, wanted: Wanted) {
+    fn take(&mut self, path: &Path, wanted: Wanted, cache: &Cache) {
         let is_source = path
             .extension()
             .and_then(|e| e.to_str())
@@ -141,7 +144,7 @@ impl Own<'_> {
             self.met.names.push(way);
             return;
         }
-        match io::read_source(path, io::Bounds::FOUND) {
+        match cache.source(path) {
             Ok(text) => {
                 let summary = Summary::of(&text);
                 self.met.files.push((way.clone(), (names::name(&way), text, summary)));

@@ -1,0 +1,72 @@
+//! What is found in one file, whoever asks: `check`, or the language server of an open buffer.
+
+use culambda_model::Analysis;
+use culambda_rules::levels::Levels;
+use culambda_rules::{Report, Settings};
+use culambda_source::{Target, Text, UnitOptions};
+
+use crate::input::Input;
+use crate::loader::Cache;
+use crate::options::RuleArgs;
+use crate::tree::{Known, Tree};
+
+/// How one input is checked.
+pub(crate) struct Checking<'a> {
+    input: &'a Input,
+    tree: Option<&'a Tree>,
+    options: UnitOptions,
+    settings: Settings,
+    system_headers: bool,
+}
+
+impl<'a> Checking<'a> {
+    /// How an input is checked that has a project around it, or none; `levels` are those of the rules' options.
+    pub(crate) fn of(rules: &RuleArgs, levels: &Levels, input: &'a Input, tree: Option<&'a Tree>) -> Checking<'a> {
+        let mut options = input.unit_options(rules.no_extended_lambda);
+        options.spaces = rules.spaces.over(&input.settings.spaces).code;
+        options.target = rules.spaces.target(options.target);
+        let settings = Settings {
+            extended_lambda: options.target.extended_lambda,
+            standard: options.target.standard,
+            levels: levels_of(input, levels),
+            crossings: rules.spaces.crossings(&input.settings.spaces, tree.is_some()),
+        };
+        Checking {
+            input,
+            tree,
+            options,
+            settings,
+            system_headers: rules.system_headers,
+        }
+    }
+
+    /// What is known of the input if it has a text.
+    pub(crate) fn analyse(&self, text: &Text, cache: &Cache) -> Known {
+        self.input.analyse(self.tree, text, cache, &self.options)
+    }
+
+    /// What it is compiled for.
+    pub(crate) fn target(&self) -> Target {
+        self.options.target
+    }
+
+    /// What is found then.
+    pub(crate) fn report(&self, analysis: &Analysis) -> Report {
+        culambda_rules::check(analysis, &self.settings)
+    }
+
+    /// Takes out of a report what nobody wants to hear of.
+    pub(crate) fn leave_out(&self, report: &mut Report) {
+        if !self.system_headers {
+            report.leave_out_system_headers();
+        }
+    }
+}
+
+/// What project and options say of rules for an input.
+pub(crate) fn levels_of(input: &Input, options: &Levels) -> Levels {
+    Levels {
+        configured: input.settings.choices(),
+        choices: options.choices.clone(),
+    }
+}
