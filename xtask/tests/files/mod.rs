@@ -18,7 +18,12 @@ pub(crate) fn files(folders: &[&str], ending: &str) -> Vec<PathBuf> {
         let listed = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         for path in listed.map(|entry| entry.expect("an entry").path()) {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if path.is_dir() && !matches!(name.as_str(), "target" | ".git" | "corpus" | "artifacts") {
+            if path.is_dir()
+                && !matches!(
+                    name.as_str(),
+                    "target" | ".git" | "corpus" | "artifacts" | "node_modules"
+                )
+            {
                 folders.push(path);
             } else if name.ends_with(ending) {
                 found.push(path);

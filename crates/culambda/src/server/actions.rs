@@ -9,10 +9,10 @@ use lsp_types::{
 };
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
+use super::answer::{Answer, answer as as_json};
+use super::client::Client;
 use super::diagnostics::Places;
-use super::documents::Document;
-use super::lifecycle::Client;
-use super::{Answer, Server, answer as as_json};
+use super::documents::{Document, Documents};
 use crate::report::printable;
 
 /// All safe fixes of a buffer.
@@ -22,7 +22,7 @@ pub(super) const FIX_ALL: CodeActionKind = CodeActionKind::new("source.fixAll.cu
 const REASON: &str = "TODO: say why";
 
 /// What can be done about a part of a buffer.
-pub(super) fn answer(server: &mut Server, given: CodeActionParams) -> Answer {
+pub(super) fn answer(documents: &mut Documents, client: &Client, given: CodeActionParams) -> Answer {
     let uri = given.text_document.uri;
     let only = given.context.only;
     let wanted = |kind: &CodeActionKind| {
@@ -33,13 +33,13 @@ pub(super) fn answer(server: &mut Server, given: CodeActionParams) -> Answer {
         only.as_ref().is_none_or(|only| only.iter().any(asks))
     };
     let mut all: Vec<CodeAction> = Vec::new();
-    let Some(document) = server.documents.looked_at(uri.as_str()) else {
-        return as_json(all.into_iter().map(CodeActionOrCommand::from).collect::<Vec<_>>());
+    let Some(document) = documents.looked_at(uri.as_str()) else {
+        return as_json(all);
     };
-    let at = document.span(given.range, server.client.encoding);
+    let at = document.span(given.range, client.encoding);
     let mut is_fixable = false;
     if let Some(looked) = document.found() {
-        let mut places = Places::of(document, looked, &server.client);
+        let mut places = Places::of(document, looked, client);
         let findings = &looked.checked.report.findings;
         let is_safe = |fix: &Fix| fix.applicability == Applicability::Safe && !fix.edits().is_empty();
         is_fixable = findings.iter().any(|finding| finding.fixes.iter().any(is_safe));
@@ -54,7 +54,7 @@ pub(super) fn answer(server: &mut Server, given: CodeActionParams) -> Answer {
         {
             let own = Own {
                 document,
-                client: &server.client,
+                client: client,
                 diagnostic: places.finding(finding),
             };
             let fixes = finding.fixes.iter().filter(|fix| !fix.edits().is_empty());
@@ -65,7 +65,7 @@ pub(super) fn answer(server: &mut Server, given: CodeActionParams) -> Answer {
         }
     }
     if is_fixable && wanted(&FIX_ALL) {
-        all.extend(fix_all(server, uri.as_str()));
+        all.extend(fix_all(documents, client, uri.as_str()));
     }
     as_json(all.into_iter().map(CodeActionOrCommand::from).collect::<Vec<_>>())
 }
@@ -177,14 +177,14 @@ fn workspace_edit(document: &Document, edits: &[Edit], client: &Client) -> Works
 }
 
 /// Everything that is safe to fix, as `culambda check --fix` does.
-fn fix_all(server: &mut Server, uri: &str) -> Option<CodeAction> {
-    let fixed = server.documents.fixed(uri, Applicability::Safe)?;
-    let document = server.documents.get(uri)?;
+fn fix_all(documents: &mut Documents, client: &Client, uri: &str) -> Option<CodeAction> {
+    let fixed = documents.fixed(uri, Applicability::Safe)?;
+    let document = documents.get(uri)?;
     let edits = differences(document.text.as_bytes(), &fixed);
     (!edits.is_empty()).then(|| CodeAction {
         title: "Fix everything that is safe to fix".to_owned(),
         kind: Some(FIX_ALL),
-        edit: Some(workspace_edit(document, &edits, &server.client)),
+        edit: Some(workspace_edit(document, &edits, client)),
         ..CodeAction::default()
     })
 }

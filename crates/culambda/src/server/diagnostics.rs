@@ -10,8 +10,8 @@ use lsp_types::{
     CodeDescription, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Uri,
 };
 
+use super::client::Client;
 use super::documents::Document;
-use super::lifecycle::Client;
 use super::place;
 use super::text::Lines;
 use crate::names;

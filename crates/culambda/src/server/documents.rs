@@ -8,7 +8,7 @@ use culambda_source::{Span, Text};
 use lsp_types::{FileEvent, Range, TextDocumentContentChangeEvent, Uri, WorkspaceFoldersChangeEvent};
 
 use super::text::{Encoding, Lines, changed};
-use super::{lifecycle, place};
+use super::{place, watched};
 use crate::io::folder_of;
 use crate::options::ServerArgs;
 use crate::report::Message;
@@ -162,7 +162,7 @@ impl Documents {
     pub(super) fn changed_on_disk(&mut self, changes: &[FileEvent]) -> bool {
         let mut matters = false;
         for path in changes.iter().filter_map(|change| place::path(&change.uri)) {
-            let settings = lifecycle::is_setting(&path);
+            let settings = watched::is_setting(&path);
             if !settings && self.open.values().any(|document| document.path == path) {
                 continue;
             }
