@@ -3,7 +3,9 @@
 use culambda_model::Analysis;
 use culambda_rules::levels::Levels;
 use culambda_rules::{Report, Settings};
-use culambda_source::{Target, Text, UnitOptions};
+#[cfg(feature = "server")]
+use culambda_source::Target;
+use culambda_source::{Text, UnitOptions};
 
 use crate::input::Input;
 use crate::loader::Cache;
@@ -46,6 +48,7 @@ impl<'a> Checking<'a> {
     }
 
     /// What it is compiled for.
+    #[cfg(feature = "server")]
     pub(crate) fn target(&self) -> Target {
         self.options.target
     }

@@ -12,6 +12,7 @@ use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::files::Files;
+#[cfg(feature = "server")]
 pub(crate) use self::walk::EXTENSIONS;
 use self::walk::{Met, Wanted};
 use crate::loader::Cache;

@@ -85,7 +85,7 @@ fn diagnostics_follow_the_text() {
     );
     let href = first["codeDescription"]["href"].as_str().unwrap();
     assert!(
-        href.ends_with("/docs/rules/extended_lambda_inaccessible_parent.md"),
+        href.ends_with("/rules/extended_lambda_inaccessible_parent.html"),
         "{href}"
     );
     let related = first["relatedInformation"].as_array().unwrap();

@@ -54,7 +54,7 @@ pub(super) fn answer(documents: &mut Documents, client: &Client, given: CodeActi
         {
             let own = Own {
                 document,
-                client: client,
+                client,
                 diagnostic: places.finding(finding),
             };
             let fixes = finding.fixes.iter().filter(|fix| !fix.edits().is_empty());
