@@ -208,3 +208,17 @@ fn lines_end_without_blanks() {
         );
     }
 }
+
+/// The extension for Visual Studio Code goes with the program.
+#[test]
+fn the_extension_has_the_version_of_the_program() {
+    let version = |text: &str, key: &str| {
+        let rest = text.split(key).nth(1).expect("a version");
+        rest.split('"').nth(1).expect("a value").to_owned()
+    };
+    let program = version(&read(&root().join("Cargo.toml")), "\nversion = ");
+    for name in ["package.json", "package-lock.json"] {
+        let text = read(&root().join("editors/vscode").join(name));
+        assert_eq!(version(&text, "\"version\": "), program, "{name}");
+    }
+}

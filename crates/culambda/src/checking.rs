@@ -47,10 +47,18 @@ impl<'a> Checking<'a> {
         self.input.analyse(self.tree, text, cache, &self.options)
     }
 
-    /// What it is compiled for.
+    /// The same analysis, or one in which extended lambdas are allowed, with what is compiled for then: so `list` and
+    /// `show` ask what becomes of them.
     #[cfg(feature = "server")]
-    pub(crate) fn target(&self) -> Target {
-        self.options.target
+    pub(crate) fn allowed(&self, analysis: Analysis, text: &Text, cache: &Cache) -> (Analysis, Target) {
+        let target = self.options.target;
+        if target.extended_lambda {
+            return (analysis, target);
+        }
+        let mut options = self.options.clone();
+        options.target.extended_lambda = true;
+        let known = self.input.analyse(self.tree, text, cache, &options);
+        (known.analysis, options.target)
     }
 
     /// What is found then.

@@ -4,6 +4,7 @@
 //! FILE` would say there of the same text. What it has read stays until it is told that something changed.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use culambda_model::Analysis;
 use culambda_rules::Rule;
@@ -16,6 +17,7 @@ use rustc_hash::FxHashMap;
 
 use crate::baseline::{self, Baseline};
 use crate::checking::{Checking, levels_of};
+use crate::command::show::Shelf;
 use crate::config::Project;
 use crate::coverage::Lambdas;
 use crate::findings::{Checked, tells, withhold};
@@ -43,23 +45,35 @@ pub struct Session {
 struct Around {
     input: Input,
     tree: Option<Tree>,
-    shown: Shown,
+    shown: Arc<Shown>,
 }
 
 /// What was found in a text.
 pub struct Looked {
     /// What was checked.
     pub checked: Checked,
-    /// What is known of it.
+    /// What is known of it, as if extended lambdas were allowed.
     pub analysis: Analysis,
-    /// What it is compiled for.
-    pub target: Target,
+    /// What it is compiled for then.
+    target: Target,
+    shown: Arc<Shown>,
+    path: Option<PathBuf>,
     /// The files that were asked: another text of one of them may tell something else.
     pub asked: Vec<PathBuf>,
     levels: Levels,
 }
 
 impl Looked {
+    /// What can be said of its lambdas.
+    pub(crate) fn shelf(&self) -> Shelf<'_> {
+        Shelf {
+            analysis: &self.analysis,
+            target: &self.target,
+            shown: &self.shown,
+            path: self.path.as_deref(),
+        }
+    }
+
     /// Whether a comment in the text can allow what a rule reports.
     pub fn may_allow(&self, rule: &Rule) -> bool {
         !matches!(rule.check, Check::Comments) && !self.levels.of(rule).denied
@@ -167,10 +181,13 @@ impl Session {
         if let Some(mut known) = known {
             known.apply(std::slice::from_mut(&mut checked));
         }
+        let (analysis, target) = checking.allowed(analysis, text, &own.cache);
         Ok(Some(Looked {
             checked,
             analysis,
-            target: checking.target(),
+            target,
+            shown: Arc::clone(&around.shown),
+            path: input.path.clone(),
             asked,
             levels,
         }))
@@ -218,7 +235,7 @@ impl Session {
                 return Ok(None);
             }
             let tree = selection::around(&inputs, project, &self.cache)?;
-            let shown = selection::shown(&paths, &self.args.read, tree.as_ref());
+            let shown = selection::shown(&paths, &self.args.read, tree.as_ref()).into();
             let Some(input) = inputs.pop() else { return Ok(None) };
             self.around.insert(path.to_owned(), Around { input, tree, shown });
         }

@@ -23,6 +23,11 @@ use crate::trust::texts::Texts;
 use crate::{Status, io};
 
 mod broken;
+#[cfg(feature = "server")]
+mod pointed;
+
+#[cfg(feature = "server")]
+pub(crate) use pointed::{Printed, Shelf};
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -130,10 +135,7 @@ fn page(
     };
     let mut page = Page::of(&analysis, entry, site, &options.target);
     let texts = Texts::of(&analysis, shown, input.path.as_deref());
-    if !texts.are_shown() {
-        let words = texts.words(page.texts());
-        page.withhold(|text| words.are_in(text));
-    }
+    page.without_hidden(&texts);
     Ok(Ok(page))
 }
 
@@ -242,6 +244,14 @@ impl Page {
         let enclosing = self.enclosing.iter().map(|function| &function.name);
         let all = variables.chain(enclosing).chain(&self.macros).chain(&self.rewritten);
         all.chain([&self.source]).map(String::as_str)
+    }
+
+    /// Leaves out what only hidden texts say.
+    fn without_hidden(&mut self, texts: &Texts<'_>) {
+        if !texts.are_shown() {
+            let words = texts.words(self.texts());
+            self.withhold(|text| words.are_in(text));
+        }
     }
 
     /// Leaves out what may not be shown.

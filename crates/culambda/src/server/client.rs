@@ -1,6 +1,6 @@
 //! What a client can do and wants.
 
-use lsp_types::ClientCapabilities;
+use lsp_types::{ClientCapabilities, MarkupKind};
 use serde_json::Value;
 
 use super::text::Encoding;
@@ -16,6 +16,12 @@ pub(super) struct Client {
     pub(super) related: bool,
     /// Whether it tells of files that change.
     pub(super) watches: bool,
+    /// Whether it takes pages in plain text alone.
+    pub(super) plain_pages: bool,
+    /// Whether its list of symbols is a tree.
+    pub(super) nested_symbols: bool,
+    /// Whether it asks for hints anew when it is told to.
+    pub(super) refreshes_hints: bool,
     /// Whether implicit captures are to be shown in the text.
     pub(super) hints: bool,
 }
@@ -28,20 +34,29 @@ impl Client {
         let edits = workspace.and_then(|workspace| workspace.workspace_edit.as_ref());
         let diagnostics = document.and_then(|document| document.publish_diagnostics.as_ref());
         let watching = workspace.and_then(|workspace| workspace.did_change_watched_files.as_ref());
+        let symbols = document.and_then(|document| document.document_symbol.as_ref());
+        let hover = document.and_then(|document| document.hover.as_ref());
+        let formats = hover.and_then(|hover| hover.content_format.as_ref());
+        let hints = workspace.and_then(|workspace| workspace.inlay_hint.as_ref());
         Client {
             encoding: Encoding::of(general.and_then(|general| general.position_encodings.as_deref())),
             versioned_edits: edits.and_then(|edits| edits.document_changes) == Some(true),
             related: diagnostics.and_then(|told| told.related_information) == Some(true),
             watches: watching.and_then(|watching| watching.dynamic_registration) == Some(true),
+            plain_pages: formats.is_some_and(|formats| !formats.contains(&MarkupKind::Markdown)),
+            nested_symbols: symbols.and_then(|symbols| symbols.hierarchical_document_symbol_support) == Some(true),
+            refreshes_hints: hints.and_then(|hints| hints.refresh_support) == Some(true),
             hints: false,
         }
     }
 
-    /// Takes what its settings say, which may stand under our name.
-    pub(super) fn configure(&mut self, settings: Option<&Value>) {
+    /// Takes what its settings say, which may stand under our name; whether something is to be shown differently.
+    pub(super) fn configure(&mut self, settings: Option<&Value>) -> bool {
+        let before = self.hints;
         let own = settings.map(|settings| settings.get("culambda").unwrap_or(settings));
         if let Some(hints) = own.and_then(|own| own.get("inlayHints")).and_then(Value::as_bool) {
             self.hints = hints;
         }
+        before != self.hints
     }
 }

@@ -6,7 +6,7 @@
 //! * `transport`: messages on the wire; `text`, `place`: positions and files as clients have them; `answer`;
 //! * `client`: what it can do; `capabilities`: what the server can; `watched`: files that matter when they change;
 //! * `documents`: the buffers that are open;
-//! * `diagnostics`, `actions`: what is said of a buffer;
+//! * `diagnostics`, `actions`, `lambdas`: what is said of a buffer, offered for it and shown of its lambdas;
 //! * `serve`: what comes in, and what is to be done (`queue`).
 
 mod actions;
@@ -15,6 +15,7 @@ mod capabilities;
 mod client;
 mod diagnostics;
 mod documents;
+mod lambdas;
 mod place;
 mod queue;
 mod serve;

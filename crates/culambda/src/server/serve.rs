@@ -19,7 +19,7 @@ use super::client::Client;
 use super::documents::Documents;
 use super::queue::Queue;
 use super::transport::Incoming;
-use super::{actions, capabilities, diagnostics, place, watched};
+use super::{actions, capabilities, diagnostics, lambdas, place, watched};
 use crate::Status;
 use crate::options::ServerArgs;
 
@@ -198,8 +198,13 @@ impl Server {
     }
 
     fn answer(&mut self, method: &str, given: Value) -> Answer {
+        let (documents, client) = (&mut self.documents, &self.client);
         match method {
-            "textDocument/codeAction" => actions::answer(&mut self.documents, &self.client, params(given)?),
+            "textDocument/codeAction" => actions::answer(documents, client, params(given)?),
+            "textDocument/hover" => lambdas::hover(documents, client, params(given)?),
+            "textDocument/inlayHint" => lambdas::hints(documents, client, params(given)?),
+            "textDocument/documentSymbol" => lambdas::symbols(documents, client, params(given)?),
+            "workspace/executeCommand" => lambdas::execute(documents, client, params(given)?),
             _ => Err(Refusal(
                 ErrorCode::MethodNotFound,
                 format!("there is no `{method}` here"),
@@ -271,10 +276,18 @@ impl Server {
                 self.documents.change_folders(&event);
                 self.all_touched();
             }
-            "workspace/didChangeConfiguration" => self.client.configure(given.get("settings")),
+            "workspace/didChangeConfiguration" => self.configure(given.get("settings"))?,
             "$/cancelRequest" => self.cancel(said(given)?)?,
             // What there is to be known besides is not needed here.
             _ => {}
+        }
+        Ok(())
+    }
+
+    fn configure(&mut self, settings: Option<&Value>) -> io::Result<()> {
+        let differs = self.client.configure(settings);
+        if differs && self.client.refreshes_hints {
+            self.ask("workspace/inlayHint/refresh", Value::Null)?;
         }
         Ok(())
     }

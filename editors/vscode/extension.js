@@ -1,0 +1,113 @@
+// The client of `culambda server`: it starts the program, and shows what it is asked for.
+'use strict';
+
+const vscode = require('vscode');
+const { LanguageClient, State } = require('vscode-languageclient/node');
+
+/** The scheme of documents that show what becomes of a lambda. */
+const SCHEME = 'culambda';
+
+/** Languages whose buffers the server is told of. */
+const LANGUAGES = ['cuda-cpp', 'cpp'];
+
+let client;
+
+/** What is shown in documents of our scheme, by their paths. */
+const shown = new Map();
+const changed = new vscode.EventEmitter();
+
+function settings() {
+  return vscode.workspace.getConfiguration('culambda');
+}
+
+function makeClient() {
+  const run = { command: settings().get('path'), args: ['server', ...settings().get('arguments')] };
+  const documentSelector = LANGUAGES.flatMap((language) => [
+    { scheme: 'file', language },
+    { scheme: 'untitled', language },
+  ]);
+  const options = {
+    documentSelector,
+    initializationOptions: { inlayHints: settings().get('inlayHints') },
+    synchronize: { configurationSection: 'culambda' },
+  };
+  return new LanguageClient('culambda', 'culambda', { run, debug: run }, options);
+}
+
+async function start() {
+  client = makeClient();
+  try {
+    await client.start();
+  } catch (error) {
+    const path = settings().get('path');
+    const told = `culambda could not be started as "${path}": ${error.message ?? error}`;
+    const answer = await vscode.window.showErrorMessage(told, 'Open Settings');
+    if (answer) {
+      await vscode.commands.executeCommand('workbench.action.openSettings', 'culambda.path');
+    }
+  }
+}
+
+async function stop() {
+  const old = client;
+  client = undefined;
+  if (old && old.state === State.Running) {
+    await old.stop();
+  }
+}
+
+async function restart() {
+  await stop();
+  await start();
+}
+
+/** Shows beside the editor what becomes of the lambda at its cursor. */
+async function showLambda() {
+  const editor = vscode.window.activeTextEditor;
+  if (!editor || !client || client.state !== State.Running) {
+    return;
+  }
+  const place = {
+    textDocument: { uri: client.code2ProtocolConverter.asUri(editor.document.uri) },
+    position: client.code2ProtocolConverter.asPosition(editor.selection.active),
+  };
+  const page = await client.sendRequest('workspace/executeCommand', {
+    command: 'culambda.showRewrite',
+    arguments: [place],
+  });
+  if (!page) {
+    await vscode.window.showInformationMessage('There is no annotated lambda here.');
+    return;
+  }
+  const uri = vscode.Uri.from({ scheme: SCHEME, path: '/lambda.txt' });
+  shown.set(uri.path, page);
+  changed.fire(uri);
+  const document = await vscode.workspace.openTextDocument(uri);
+  await vscode.window.showTextDocument(document, {
+    viewColumn: vscode.ViewColumn.Beside,
+    preserveFocus: true,
+    preview: true,
+  });
+}
+
+async function configured(event) {
+  if (event.affectsConfiguration('culambda.path') || event.affectsConfiguration('culambda.arguments')) {
+    await restart();
+  }
+}
+
+async function activate(context) {
+  const pages = {
+    onDidChange: changed.event,
+    provideTextDocumentContent: (uri) => shown.get(uri.path) ?? '',
+  };
+  context.subscriptions.push(
+    vscode.workspace.registerTextDocumentContentProvider(SCHEME, pages),
+    vscode.workspace.onDidChangeConfiguration(configured),
+    vscode.commands.registerCommand('culambda.showLambda', showLambda),
+    vscode.commands.registerCommand('culambda.restart', restart),
+  );
+  await start();
+}
+
+module.exports = { activate, deactivate: stop };
