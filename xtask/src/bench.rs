@@ -6,6 +6,8 @@
 //!   how busy the machine was.
 //! * `units`: preprocessed units against the reference front end, in CPU time. `units.py` does it.
 //! * `growth`: how the time grows with the text.
+//! * `keystroke`: what a change of one byte costs the language server; `--headers DIR` names a folder with the headers of
+//!   Thrust, and may be given several times. `keystroke.py` does it.
 //! * `projects`: checks of whole checkouts beside a text search with ripgrep, which has to be on the path: `--in FOLDER`,
 //!   whose folders are the checkouts. `projects.py` does it; without `--in` it is left out.
 
@@ -19,15 +21,20 @@ use crate::{Outcome, inputs, real, repository};
 const RUNS: usize = 31;
 
 /// What can be measured.
-const PARTS: [&str; 4] = ["made-up", "units", "growth", "projects"];
+const PARTS: [&str; 5] = ["made-up", "units", "growth", "keystroke", "projects"];
 
 /// Measures the named parts, all of them without a name, and prints tables in Markdown.
 pub(crate) fn run(args: &[String]) -> Outcome {
     let (mut parts, mut options, mut checkouts) = (Vec::new(), Vec::new(), None);
+    let mut headers: Vec<String> = Vec::new();
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {
         match arg.as_str() {
             "--in" => checkouts = Some(rest.next().ok_or("--in wants a folder")?.clone()),
+            "--headers" => headers.extend([
+                "--include".into(),
+                rest.next().ok_or("--headers wants a folder")?.clone(),
+            ]),
             "--runs" | "--only" => {
                 let value = rest.next().ok_or_else(|| format!("{arg} wants a value"))?;
                 options.extend([arg.clone(), value.clone()]);
@@ -35,7 +42,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
             name if PARTS.contains(&name) => parts.push(name),
             other => {
                 return Err(format!(
-                    "`{other}` is none of {}, --in, --runs, --only",
+                    "`{other}` is none of {}, --in, --headers, --runs, --only",
                     PARTS.join(", ")
                 ));
             }
@@ -55,6 +62,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
                     .concat(),
                 )?
             }
+            "keystroke" => keystroke(&headers)?,
             "projects" => match &checkouts {
                 Some(folder) => projects(folder, &options)?,
                 None => true,
@@ -63,6 +71,13 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         };
     }
     Ok(well)
+}
+
+/// Runs `keystroke.py`.
+fn keystroke(headers: &[String]) -> Outcome {
+    let mut script = repository::script("keystroke.py");
+    script.arg(repository::release_binary()?).args(headers);
+    repository::succeeds(&mut script)
 }
 
 /// Runs `projects.py`.

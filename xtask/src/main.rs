@@ -59,9 +59,9 @@ usage: cargo xtask TASK
                   write the generated parts of the documentation; --check only compares
   deliver [shells|action|wheel|hook]...
                   try what the program is delivered by; all of it without a name
-  bench [made-up|units|growth]... [--runs N] [--only SUBSTRING]
+  bench [made-up|units|growth|keystroke]... [--runs N] [--only SUBSTRING] [--headers DIR]...
                   measure the release build: on raw files, against the reference on preprocessed
-                  units, on files that grow; all of it without a name
+                  units, on files that grow, as a language server; all of it without a name
   history [--mirrors FOLDER] [--only PART] [--files]
                   run the release build over recorded breakages of public projects and their
                   repairs; --mirrors has OWNER+NAME for each, --files checks only the files
