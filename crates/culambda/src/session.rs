@@ -106,7 +106,7 @@ impl Session {
     /// Takes a text for that of a file, whoever asks for it.
     pub fn open(&mut self, path: &Path, text: &Text) {
         self.cache.open(path, text.clone());
-        let own = layout::shown(path);
+        let own = self.place(path);
         let up = layout::relative(Path::new("."), path).unwrap_or_else(|_| own.clone());
         // What is around other files may have it, below this folder or not.
         let read = |tree: &Tree| tree.read_text(&own).or_else(|| tree.read_text(&up));
@@ -125,8 +125,14 @@ impl Session {
     /// Takes the text of a file from the disk again.
     pub fn close(&mut self, path: &Path) {
         self.cache.close(path);
-        self.around.remove(&layout::shown(path));
+        self.around.remove(&self.place(path));
         self.drop_trees();
+    }
+
+    /// A file as people name it in the folder, which may be reached by a link.
+    fn place(&self, path: &Path) -> PathBuf {
+        path.strip_prefix(&self.folder)
+            .map_or_else(|_| layout::shown(path), Path::to_owned)
     }
 
     /// Learns that another program wrote a file, made or removed it.
@@ -156,7 +162,7 @@ impl Session {
     /// # Errors
     /// A configuration or a baseline means nothing, or cannot be read.
     pub fn look(&mut self, path: &Path, text: &Text) -> Result<Option<Looked>, Message> {
-        let path = layout::shown(path);
+        let path = self.place(path);
         let known = self.baseline_of(&path)?;
         let Some((around, own)) = self.around(&path)? else {
             return Ok(None);
@@ -198,7 +204,7 @@ impl Session {
     /// # Errors
     /// As for [`Session::look`].
     pub fn fixed(&mut self, path: &Path, text: &Text, least: Applicability) -> Result<Option<Text>, Message> {
-        let path = layout::shown(path);
+        let path = self.place(path);
         let Some((around, own)) = self.around(&path)? else {
             return Ok(None);
         };

@@ -141,6 +141,25 @@ fn several_folders() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_folder_that_is_reached_by_a_link() {
+    let place = Place::new(&[
+        ("real/CMakeLists.txt", b"project(p CUDA)\n"),
+        ("real/include/a.h", BY_REFERENCE.as_bytes()),
+        ("real/src/a.cu", b""),
+    ]);
+    std::os::unix::fs::symlink("real", place.path("link")).unwrap();
+    let mut client = Client::start(&[&place.path("link")], &[], &Value::Null);
+    // The project around it is the folder, as for a command that runs there.
+    let path = place.path("link/src/a.cu");
+    assert_eq!(client.opened(&path, USER).len(), 1);
+    let header = place.path("link/include/a.h");
+    client.open(&header, BY_VALUE);
+    assert_eq!(client.diagnostics(&path, 1), Vec::<Value>::new());
+    client.finish();
+}
+
+#[test]
 fn a_buffer_without_a_file() {
     let place = Place::new(&[]);
     let mut client = Client::start(&[place.folder()], &[], &Value::Null);
