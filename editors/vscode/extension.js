@@ -10,6 +10,9 @@ const SCHEME = 'culambda';
 /** Languages whose buffers the server is told of. */
 const LANGUAGES = ['cuda-cpp', 'cpp'];
 
+/** What stands for the reason in a comment that allows something, until somebody writes one. */
+const REASON = 'TODO: say why';
+
 let client;
 
 /** What is shown in documents of our scheme, by their paths. */
@@ -30,8 +33,30 @@ function makeClient() {
     documentSelector,
     initializationOptions: { inlayHints: settings().get('inlayHints') },
     synchronize: { configurationSection: 'culambda' },
+    middleware: { provideCodeActions },
   };
   return new LanguageClient('culambda', 'culambda', { run, debug: run }, options);
+}
+
+/** Lets a comment that allows something be followed by its reason. */
+async function provideCodeActions(document, range, context, token, next) {
+  const actions = (await next(document, range, context, token)) ?? [];
+  for (const action of actions) {
+    if (action.edit && action.title.startsWith('Allow ')) {
+      const { start } = action.diagnostics?.[0]?.range ?? range;
+      action.command = { title: 'Write the reason', command: 'culambda.writeReason', arguments: [start.line] };
+    }
+  }
+  return actions;
+}
+
+/** Selects what is to be replaced by a reason, in the comment above what was at a line. */
+function writeReason(line) {
+  const editor = vscode.window.activeTextEditor;
+  const column = editor?.document.lineAt(line).text.indexOf(REASON) ?? -1;
+  if (column >= 0) {
+    editor.selection = new vscode.Selection(line, column, line, column + REASON.length);
+  }
 }
 
 async function start() {
@@ -106,6 +131,7 @@ async function activate(context) {
     vscode.workspace.onDidChangeConfiguration(configured),
     vscode.commands.registerCommand('culambda.showLambda', showLambda),
     vscode.commands.registerCommand('culambda.restart', restart),
+    vscode.commands.registerCommand('culambda.writeReason', writeReason),
   );
   await start();
 }

@@ -221,4 +221,8 @@ fn the_extension_has_the_version_of_the_program() {
         let text = read(&root().join("editors/vscode").join(name));
         assert_eq!(version(&text, "\"version\": "), program, "{name}");
     }
+    // It looks for what the server writes.
+    for name in ["crates/culambda/src/server/actions.rs", "editors/vscode/extension.js"] {
+        assert!(read(&root().join(name)).contains("TODO: say why"), "{name}");
+    }
 }

@@ -25,6 +25,11 @@ function editor(configuration) {
     },
     Uri: { from: (parts) => parts },
     ViewColumn: { Beside: -2 },
+    Selection: class {
+      constructor(...places) {
+        this.places = places;
+      }
+    },
     commands: {
       registerCommand: (name, run) => told.commands.set(name, run),
       executeCommand: async (...words) => told.executed.push(words),
@@ -147,6 +152,28 @@ test('a lambda is shown beside the editor', async () => {
     arguments: [{ textDocument: { uri: 'file:///a.cu' }, position: { line: 3, character: 7 } }],
   });
   assert.strictEqual(told.documents[0].text, 'becomes ..');
+});
+
+test('a comment that allows something is followed by its reason', async () => {
+  const { told, vscode } = await active();
+  const { provideCodeActions } = told.clients[0].options.middleware;
+  const found = [{ title: 'Allow `x` here, with a reason', edit: {}, diagnostics: [{ range: { start: { line: 1 } } }] }, { title: 'capture `n` by value', edit: {} }];
+  const range = { start: { line: 0 } };
+  const actions = await provideCodeActions({}, range, {}, {}, async () => found);
+  assert.deepStrictEqual(
+    actions.map((action) => action.command?.command),
+    ['culambda.writeReason', undefined],
+  );
+  assert.deepStrictEqual(await provideCodeActions({}, range, {}, {}, async () => null), []);
+  const lines = ['void f() {', '  // culambda: allow(x) TODO: say why', '  g();'];
+  const editor = { document: { lineAt: (line) => ({ text: lines[line] }) } };
+  vscode.window.activeTextEditor = editor;
+  const write = told.commands.get(actions[0].command.command);
+  write(...actions[0].command.arguments);
+  assert.deepStrictEqual(editor.selection.places, [1, 24, 1, 37]);
+  delete editor.selection;
+  write(2);
+  assert.strictEqual(editor.selection, undefined);
 });
 
 test('what the manifest promises is there', async () => {
