@@ -193,6 +193,21 @@ fn all_that_is_safe_to_fix() {
     let all = client.actions(&path, &whole, json!(["source.fixAll"]));
     assert_eq!(all.len(), 1, "{all:?}");
     assert_eq!(edited(text, &all[0]).as_bytes(), place.read("b.cu"));
+    let kinds = |client: &mut Client, trigger: u64| -> Vec<Value> {
+        let params = json!({
+            "textDocument": { "uri": uri(&path) },
+            "range": whole,
+            "context": { "diagnostics": [], "triggerKind": trigger },
+        });
+        let all = client.request("textDocument/codeAction", params);
+        all.as_array().unwrap().iter().map(|one| one["kind"].clone()).collect()
+    };
+    let fix_all = json!("source.fixAll.culambda");
+    assert!(
+        kinds(&mut client, 1).contains(&fix_all),
+        "somebody wants to see everything"
+    );
+    assert!(!kinds(&mut client, 2).contains(&fix_all), "the cursor moved");
     let single = client.actions(&path, &found[1]["range"], json!(["quickfix"]));
     let preferred: Vec<&Value> = single.iter().filter(|one| one["isPreferred"] == true).collect();
     assert_eq!(preferred.len(), 1, "{single:?}");

@@ -4,8 +4,8 @@ use culambda_rules::Finding;
 use culambda_rules::fix::{Applicability, Edit, Fix};
 use culambda_source::Span;
 use lsp_types::{
-    CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, Diagnostic, DocumentChanges, OneOf,
-    OptionalVersionedTextDocumentIdentifier, TextDocumentEdit, TextEdit, WorkspaceEdit,
+    CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, CodeActionTriggerKind, Diagnostic,
+    DocumentChanges, OneOf, OptionalVersionedTextDocumentIdentifier, TextDocumentEdit, TextEdit, WorkspaceEdit,
 };
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
@@ -25,6 +25,8 @@ const REASON: &str = "TODO: say why";
 pub(super) fn answer(documents: &mut Documents, client: &Client, given: CodeActionParams) -> Answer {
     let uri = given.text_document.uri;
     let only = given.context.only;
+    // Asked at every move of the cursor, for what is to be done here: then nobody looks for a second text of the whole.
+    let by_itself = only.is_none() && given.context.trigger_kind == Some(CodeActionTriggerKind::AUTOMATIC);
     let wanted = |kind: &CodeActionKind| {
         let asks = |asked: &CodeActionKind| {
             let rest = kind.as_str().strip_prefix(asked.as_str());
@@ -64,7 +66,7 @@ pub(super) fn answer(documents: &mut Documents, client: &Client, given: CodeActi
             }
         }
     }
-    if is_fixable && wanted(&FIX_ALL) {
+    if is_fixable && !by_itself && wanted(&FIX_ALL) {
         all.extend(fix_all(documents, client, uri.as_str()));
     }
     as_json(all.into_iter().map(CodeActionOrCommand::from).collect::<Vec<_>>())
