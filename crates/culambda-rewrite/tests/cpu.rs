@@ -44,6 +44,10 @@ fn with_messages(text: &[u8], stubs: bool) -> String {
         let (line, column) = unit.files[0].lines().line_column(one.span.start);
         writeln!(out, "// {line}:{column}: {level}: {}", one.message).unwrap();
     }
+    for side in &view.sides {
+        let (line, column) = unit.files[0].lines().line_column(side.start);
+        writeln!(out, "// {line}:{column}: chooses a side").unwrap();
+    }
     out
 }
 
@@ -112,6 +116,19 @@ fn included_files_leave_open_what_others_define() {
     let want = "#if 1 && defined(MINE) /* #if defined(__CUDACC__) && defined(MINE) */\n\
                 void go() { ::culambda_cpu::launch_as(\"k\", 1, 2)([=]() { k(); }); }\n#endif\n#ifdef MINE\n#endif\n";
     assert_eq!(out, want);
+}
+
+/// A condition that another file decides may lead to one that asks for a side.
+#[test]
+fn sides_behind_open_conditions() {
+    let text = b"#if !defined(MINE_OFF) && defined(__CUDACC__)\n#ifdef __CUDA_ARCH__\n#define DEVICE\n#endif\n#endif\n";
+    for included in [false, true] {
+        let options = CpuOptions {
+            included,
+            ..CpuOptions::default()
+        };
+        assert_eq!(view(text, options).0.sides.len(), 1, "{included}");
+    }
 }
 
 /// Pieces of programs, whole and broken, in any order.

@@ -407,7 +407,7 @@ impl Launches {
     }
 }
 
-/// The last token of a `>>>` before `(` that starts at `at`.
+/// The last token of a `>>>` before arguments that starts at `at`.
 fn launch_end(tokens: &[Tok], at: usize) -> Option<usize> {
     let mut width = 0;
     let mut pos = at;
@@ -423,7 +423,10 @@ fn launch_end(tokens: &[Tok], at: usize) -> Option<usize> {
             _ => return None,
         };
         if width >= 3 {
-            let called = tokens.get(pos + 1).is_some_and(|next| next.is(b'('));
+            // In a replacement list the arguments may be a parameter, or come behind it.
+            let called = tokens
+                .get(pos + 1)
+                .is_none_or(|next| next.is(b'(') || next.is_identifier());
             return (width == 3 && called).then_some(pos);
         }
         pos += 1;

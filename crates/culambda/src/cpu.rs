@@ -14,7 +14,7 @@ use crate::input::Input;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Source};
 use crate::rewriting::{Done, Outcome, Request, untold};
-use crate::told::of_view;
+use crate::told::{of_sides, of_view};
 use crate::trust::texts::Texts;
 
 /// Rewrites an input for the CPU.
@@ -51,6 +51,7 @@ pub(crate) fn rewrite_input(
     };
     source.set_markers(file.markers());
     let mut messages = of_view(&view, &source, request.mode.keep_going);
+    messages.extend(of_sides(&[(Arc::clone(&source), view.sides.clone())]));
     let stops = !view.unwritten.is_empty();
     let changes = changes(view);
     let texts = Texts::of_units(std::iter::once(&unit), &request.shown, input.path.as_deref());

@@ -33,5 +33,17 @@ void go(int *p) {
 #endif
   });
 }
+__device__ int target() {
+  NV_IF_TARGET(NV_IS_DEVICE, (return 1;));
+  return 0;
+}
+__host__ __device__ int both_targets() { NV_IF_ELSE_TARGET(NV_IS_DEVICE, (return 1;), (return 0;)) }
+auto both = [] __host__ __device__ () { NV_IF_ELSE_TARGET(NV_IS_DEVICE, (return 1;), (return 0;)) };
 // 18:1: warning: on the CPU this condition chooses the host's text in code of the device
 // 25:1: warning: on the CPU this condition chooses the host's text in code of the device
+// 36:3: warning: on the CPU this condition chooses the host's text in code of the device
+// 7:1: chooses a side
+// 11:1: chooses a side
+// 30:1: chooses a side
+// 39:42: chooses a side
+// 40:41: chooses a side

@@ -32,3 +32,9 @@ void go(int *p) {
 #endif
   });
 }
+__device__ int target() {
+  NV_IF_TARGET(NV_IS_DEVICE, (return 1;));
+  return 0;
+}
+__host__ __device__ int both_targets() { NV_IF_ELSE_TARGET(NV_IS_DEVICE, (return 1;), (return 0;)) }
+auto both = [] __host__ __device__ () { NV_IF_ELSE_TARGET(NV_IS_DEVICE, (return 1;), (return 0;)) };

@@ -27,6 +27,17 @@ __global__ void by_alias() { static arrival b; }
 #define SYNC __syncthreads()
 __global__ void by_macro() { SYNC; }
 template <class F> __global__ void by_functor(F f) { f(); }
+__device__ void step(volatile int *s) { *s += s[1]; }
+__device__ void last_steps(int *s) { step(s); }
+__global__ void in_step_by_call(int *p) {
+  static int s[32];
+  last_steps(s);
+}
+__global__ void in_step_by_pointer(int *p) {
+  int *s = (int *)::culambda_cpu::dynamic_shared();
+  volatile int *v = s;
+}
+__global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volatile("" ::: "memory"); }
 // 7:17: error: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: error: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
 // 14:17: error: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
@@ -35,3 +46,5 @@ template <class F> __global__ void by_functor(F f) { f(); }
 // 21:17: error: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`
 // 25:17: error: the kernel `by_alias` cannot run on the CPU: it uses `cuda::barrier`
 // 27:17: error: the kernel `by_macro` cannot run on the CPU: it uses `__syncthreads`
+// 31:17: error: the kernel `in_step_by_call` cannot run on the CPU: it has `__shared__` memory and calls `last_steps`, which calls `step`, which takes it as `volatile`
+// 35:17: error: the kernel `in_step_by_pointer` cannot run on the CPU: it uses `__shared__` memory as `volatile`, as threads of a warp in step would

@@ -26,3 +26,14 @@ __global__ void by_alias() { __shared__ arrival b; }
 #define SYNC __syncthreads()
 __global__ void by_macro() { SYNC; }
 template <class F> __global__ void by_functor(F f) { f(); }
+__device__ void step(volatile int *s) { *s += s[1]; }
+__device__ void last_steps(int *s) { step(s); }
+__global__ void in_step_by_call(int *p) {
+  __shared__ int s[32];
+  last_steps(s);
+}
+__global__ void in_step_by_pointer(int *p) {
+  extern __shared__ int s[];
+  volatile int *v = s;
+}
+__global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volatile("" ::: "memory"); }

@@ -27,6 +27,17 @@ __global__ void by_alias() { ::culambda_cpu::refused("by_alias", "it uses `cuda:
 #define SYNC __syncthreads()
 __global__ void by_macro() { ::culambda_cpu::refused("by_macro", "it uses `__syncthreads`", __FILE__, __LINE__); }
 template <class F> __global__ void by_functor(F f) { f(); }
+__device__ void step(volatile int *s) { *s += s[1]; }
+__device__ void last_steps(int *s) { step(s); }
+__global__ void in_step_by_call(int *p) { ::culambda_cpu::refused("in_step_by_call", "it has `__shared__` memory and calls `last_steps`, which calls `step`, which takes it as `volatile`", __FILE__, __LINE__); }
+
+
+
+__global__ void in_step_by_pointer(int *p) { ::culambda_cpu::refused("in_step_by_pointer", "it uses `__shared__` memory as `volatile`, as threads of a warp in step would", __FILE__, __LINE__); }
+
+
+
+__global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volatile("" ::: "memory"); }
 // 7:17: warning: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: warning: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
 // 14:17: warning: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
@@ -35,3 +46,5 @@ template <class F> __global__ void by_functor(F f) { f(); }
 // 21:17: warning: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`
 // 25:17: warning: the kernel `by_alias` cannot run on the CPU: it uses `cuda::barrier`
 // 27:17: warning: the kernel `by_macro` cannot run on the CPU: it uses `__syncthreads`
+// 31:17: warning: the kernel `in_step_by_call` cannot run on the CPU: it has `__shared__` memory and calls `last_steps`, which calls `step`, which takes it as `volatile`
+// 35:17: warning: the kernel `in_step_by_pointer` cannot run on the CPU: it uses `__shared__` memory as `volatile`, as threads of a warp in step would

@@ -227,6 +227,9 @@ impl<'a> Parts<'a> {
         };
         out.unwritten.extend(found.unwritten.into_iter().map(moved));
         out.warnings.extend(found.warnings.into_iter().map(moved));
+        let asked = found.asked.into_iter();
+        out.asked
+            .extend(asked.map(|at| Span::new(at.start + span.start, at.end + span.start)));
     }
 }
 

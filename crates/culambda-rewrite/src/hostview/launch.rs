@@ -81,6 +81,12 @@ impl Launches<'_, '_> {
     }
 
     fn launch(&self, open: usize, changes: &mut Changes) -> Result<(), Unwritten> {
+        if matches!(self.purpose, Purpose::Cpu { .. })
+            && let Some(launch) = self.without_arguments(open)
+        {
+            super::cpu::call::write_open(&launch, self, changes);
+            return Ok(());
+        }
         let launch = self.parts(open).ok_or_else(|| self.in_parts(open))?;
         match self.purpose {
             Purpose::Host => self.pushed(&launch, changes),
@@ -103,6 +109,25 @@ impl Launches<'_, '_> {
         let close = tokens.mate(open).filter(|close| *close > open)?;
         let arguments = (close + 1..tokens.len()).find(|&at| !tokens.is_mark(at))?;
         let last = tokens.mate(arguments).filter(|last| *last > arguments)?;
+        self.with_arguments(open, close, arguments, last)
+    }
+
+    /// A launch whose arguments another macro makes, or are a parameter of this one, or stand behind its invocation.
+    fn without_arguments(&self, open: usize) -> Option<Launch> {
+        let tokens = self.tokens;
+        let close = tokens.mate(open).filter(|close| *close > open)?;
+        let next = (close + 1..tokens.len()).find(|&at| !tokens.is_mark(at));
+        let place = |at: usize| tokens.get(at).map(|tok| tok.place);
+        let elsewhere = match next {
+            Some(next) if place(next) == Some(Place::Macro) => place(open) != Some(Place::Macro),
+            Some(next) => self.in_macro && tokens.is_word(next),
+            None => self.in_macro,
+        };
+        elsewhere.then(|| self.with_arguments(open, close, close, close))?
+    }
+
+    fn with_arguments(&self, open: usize, close: usize, arguments: usize, last: usize) -> Option<Launch> {
+        let tokens = self.tokens;
         let first = self.callee(open)?;
         let (opens, closes) = (tokens.get(open)?.source, tokens.get(close)?);
         let (begins, ends) = (tokens.get(first)?, tokens.get(last)?);
@@ -111,7 +136,7 @@ impl Launches<'_, '_> {
                 .checked_sub(1)
                 .and_then(|before| tokens.get(before))
                 .is_some_and(|before| before.place == Place::Macro && before.source == begins.source);
-        let in_order = begins.source.start < opens.start && closes.source.end <= ends.source.start;
+        let in_order = begins.source.start < opens.start && closes.source.start <= ends.source.start;
         let place = tokens.get(open)?.place;
         if closes.place != place || cut || !in_order {
             return None;

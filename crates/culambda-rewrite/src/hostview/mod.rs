@@ -115,6 +115,8 @@ pub(crate) struct HostView {
     purpose: Purpose,
     /// What is written, but is not what the device would do.
     warnings: Vec<Unwritten>,
+    /// Where functions of both sides ask which side they are on.
+    asked: Vec<Span>,
 }
 
 impl HostView {

@@ -68,6 +68,18 @@ class Call {
   std::tuple<A...> arguments_;
 };
 
+template <class F>
+class OpenLaunch {
+ public:
+  OpenLaunch(const Order &order, F callable) : order_(order), callable_(std::move(callable)) {}
+  template <class... A>
+  void operator()(A... arguments) const;
+
+ private:
+  Order order_;
+  F callable_;
+};
+
 // A launch whose arguments are still to come: `launch(g, b)(callable, x, y)`. In a kernel it may be kept for later, with
 // the callable, which must not refer to what ends with the function around it: `[=]`, not `[&]`.
 class Launch {
@@ -82,9 +94,22 @@ class Launch {
     run(order_, call.work(), &call);
   }
 
+  // A launch whose arguments stand in parentheses that a macro does not write itself: `launch(g, b).of(callable)(x, y)`.
+  template <class F>
+  OpenLaunch<F> of(F callable) const {
+    return OpenLaunch<F>(order_, std::move(callable));
+  }
+
  private:
   Order order_;
 };
+
+template <class F>
+template <class... A>
+void OpenLaunch<F>::operator()(A... arguments) const {
+  const Launch launch(order_);
+  launch(callable_, std::move(arguments)...);
+}
 
 // `k<<<grid, block, shared, stream>>>(x, y)` is `launch(grid, block, shared, stream)(callable, x, y)`.
 inline Launch launch(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {

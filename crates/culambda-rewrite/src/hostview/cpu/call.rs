@@ -79,6 +79,21 @@ pub(in super::super) fn write(
     Ok(())
 }
 
+/// Writes a launch in a replacement list whose arguments stand elsewhere, in parentheses of their own: it becomes what
+/// these call.
+pub(in super::super) fn write_open(launch: &Launch, launches: &Launches<'_, '_>, changes: &mut Changes) {
+    let configuration = configuration(launches, &launch.configuration);
+    let mut text = b"::culambda_cpu::launch(".to_vec();
+    text.extend(&configuration);
+    text.extend(b").of([=](auto... culambda_a) { ");
+    changes.insert(launch.begins, Order::Opens, text);
+    let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
+    changes.replace(
+        launch.brackets,
+        format!("(culambda_a...); }}){}", " \\\n".repeat(count_lines(old))),
+    );
+}
+
 /// Whether an argument stands for any number of them, none included.
 fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
     (argument.first..argument.end).any(|at| launches.tokens.text(at) == "__VA_ARGS__")

@@ -3,7 +3,7 @@
 //! Names are all that is looked at: a function of this name that is visible and waits makes its callers wait, if every
 //! function of the name does. What is visible only when the program runs says so then.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use super::super::Views;
 use culambda_source::File;
@@ -68,6 +68,8 @@ struct Function {
     waiting: usize,
     /// What it names that waits.
     because: Option<String>,
+    /// How many of them have volatile memory, by which threads of a warp in step would see each other.
+    in_step: usize,
     calls: BTreeSet<String>,
 }
 
@@ -76,6 +78,8 @@ struct Function {
 pub(in super::super) struct Cooperation {
     /// Names of functions of which each waits, with the reason.
     functions: HashMap<String, String>,
+    /// Names of functions that count on going in step if they are given memory of a block, with the reason.
+    in_step: HashMap<String, String>,
     /// What a namespace is called besides.
     aliases: HashMap<String, String>,
     /// Other names of types whose objects wait.
@@ -98,6 +102,7 @@ impl Cooperation {
             b"__a",
             b"wmma",
             b"ptx",
+            b"volatile",
         ];
         let marked = |text: &[u8]| marks.iter().any(|mark| memchr::memmem::find(text, mark).is_some());
         if !unit.files.iter().any(|file| marked(&file.text)) {
@@ -127,12 +132,19 @@ impl Cooperation {
                     {
                         let function = functions.entry(tokens.text(name).to_owned()).or_default();
                         found.look(&tokens, first, last, function);
+                        let whole = declaration.parameters.map_or(first, |(open, _)| open);
+                        function.in_step += usize::from(has_volatile(&tokens, whole, last));
                     }
                     Body::Stays
                 });
             }
         }
-        found.functions = reasons(functions);
+        let waits = |function: &Function| function.because.clone().filter(|_| function.waiting == function.count);
+        found.functions = reasons(&functions, waits, "whose threads wait");
+        let in_step = |function: &Function| {
+            (function.in_step == function.count).then(|| format!("takes it as `volatile`, {IN_STEP}"))
+        };
+        found.in_step = reasons(&functions, in_step, "which takes it as `volatile`");
         found
     }
 
@@ -196,9 +208,25 @@ impl Cooperation {
         if let Some(word) = self.word(tokens, first, last) {
             return Some(format!("it uses `{word}`"));
         }
-        calls(tokens, first, last).find_map(|name| {
+        let waits = calls(tokens, first, last).find_map(|name| {
             let because = self.functions.get(name)?;
             Some(format!("it calls `{name}`, which {because}"))
+        });
+        waits.or_else(|| self.goes_in_step(tokens, first, last))
+    }
+
+    /// Memory of a block that is volatile by another name: no barrier stands between its threads.
+    fn goes_in_step(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
+        let variable = Some(Kind::Mark(culambda_source::MarkKind::Variable));
+        (first..=last).find(|&at| tokens.get(at).map(|tok| tok.kind) == variable)?;
+        if has_volatile(tokens, first, last) {
+            return Some(format!("it uses `__shared__` memory as `volatile`, {IN_STEP}"));
+        }
+        calls(tokens, first, last).find_map(|name| {
+            let because = self.in_step.get(name)?;
+            Some(format!(
+                "it has `__shared__` memory and calls `{name}`, which {because}"
+            ))
         })
     }
 
@@ -254,25 +282,41 @@ fn calls<'v>(tokens: &Tokens<'v>, first: usize, last: usize) -> impl Iterator<It
     })
 }
 
-/// The functions of which each waits, be it in what it calls.
-fn reasons(functions: BTreeMap<String, Function>) -> HashMap<String, String> {
-    let mut known: HashMap<String, String> = HashMap::new();
-    for (name, function) in &functions {
-        if let Some(because) = function.because.clone().filter(|_| function.waiting == function.count) {
-            known.insert(name.clone(), because);
+/// Why volatile memory of a block is not for threads that run one after another.
+const IN_STEP: &str = "as threads of a warp in step would";
+
+/// Whether anything is `volatile` but an `asm`.
+fn has_volatile(tokens: &Tokens<'_>, first: usize, last: usize) -> bool {
+    let is_asm = |at: usize| matches!(tokens.text(at), "asm" | "__asm__" | "__asm");
+    (first..=last).any(|at| tokens.text(at) == "volatile" && !at.checked_sub(1).is_some_and(is_asm))
+}
+
+/// The functions that have a reason themselves, and those that call one of them.
+fn reasons(
+    functions: &BTreeMap<String, Function>,
+    own: impl Fn(&Function) -> Option<String>,
+    inherited: &str,
+) -> HashMap<String, String> {
+    let mut callers: HashMap<&str, Vec<&str>> = HashMap::new();
+    for (name, function) in functions.iter().filter(|(_, function)| function.count == 1) {
+        for call in &function.calls {
+            callers.entry(call).or_default().push(name);
         }
     }
-    // Each round finds one function more, or is the last.
-    for _ in 0..functions.len() {
-        let before = known.len();
-        for (name, function) in functions.iter().filter(|(_, function)| function.count == 1) {
-            let waits = function.calls.iter().find(|call| known.contains_key(*call));
-            if let Some(call) = waits.filter(|_| !known.contains_key(name)) {
-                known.insert(name.clone(), format!("calls `{call}`, whose threads wait"));
-            }
+    let mut known: HashMap<String, String> = HashMap::new();
+    let mut todo: VecDeque<&str> = VecDeque::new();
+    for (name, function) in functions {
+        if let Some(because) = own(function) {
+            known.insert(name.clone(), because);
+            todo.push_back(name);
         }
-        if known.len() == before {
-            break;
+    }
+    while let Some(called) = todo.pop_front() {
+        for &name in callers.get(called).map_or(&[][..], Vec::as_slice) {
+            if !known.contains_key(name) {
+                known.insert(name.to_owned(), format!("calls `{called}`, {inherited}"));
+                todo.push_back(name);
+            }
         }
     }
     known

@@ -16,6 +16,8 @@ pub(super) mod call;
 pub(super) mod cooperation;
 mod shared;
 
+use std::collections::{BTreeSet, HashSet};
+
 use culambda_source::{File, MarkKind, Span, Target, Unit};
 
 use super::changes::Changes;
@@ -55,6 +57,9 @@ pub struct CpuView {
     pub unwritten: Vec<Unwritten>,
     /// What is written and does not do what the device would, in the order of the source.
     pub warnings: Vec<Unwritten>,
+    /// Conditions in functions of both sides, and outside of functions, that ask which side it is: the host's text is
+    /// taken, also where kernels come to it. In the order of the source.
+    pub sides: Vec<Span>,
 }
 
 /// Writes the main file of a unit for the CPU.
@@ -76,6 +81,9 @@ pub fn view(unit: &Unit, options: &CpuOptions) -> CpuView {
     } else {
         conditions::decide(&[unit], &mut view.changes);
     }
+    // What is left open another file may decide.
+    let open = options.included || !unit.undecided.is_empty();
+    let sides = sides(file, &view, open);
     let sorted = |mut list: Vec<Unwritten>| {
         list.sort_by_key(|one| one.span);
         list.dedup();
@@ -83,10 +91,25 @@ pub fn view(unit: &Unit, options: &CpuOptions) -> CpuView {
     };
     CpuView {
         edits: view.changes.merged_with(Vec::new()),
-        line: (options.line && !file.preprocessed).then(|| line(file)),
+        line: (options.line && !file.preprocessed).then(|| line(&file.name, &file.text)),
         unwritten: sorted(view.unwritten),
         warnings: sorted(view.warnings),
+        sides,
     }
+}
+
+/// Where else than in code of the device alone the text asks which side it is on.
+fn sides(file: &File, view: &HostView, open: bool) -> Vec<Span> {
+    let told: HashSet<Span> = view.warnings.iter().map(|warning| warning.span).collect();
+    let asking = file
+        .directives
+        .iter()
+        .filter(|directive| (open || directive.active) && conditions::asks_for_device(file, directive));
+    let all: BTreeSet<Span> = asking
+        .map(|directive| directive.span)
+        .chain(view.asked.iter().copied())
+        .collect();
+    all.difference(&told.into_iter().collect()).copied().collect()
 }
 
 /// Whether anything in a text may have to be written.
@@ -98,12 +121,13 @@ pub fn is_wanted(text: &[u8]) -> bool {
 /// What texts hold that are changed besides launches and annotations: names of the CUDA build, other spellings.
 const WORDS: [&[u8]; 6] = [b"__nv_parent", b"__NVCC", b"__CUDACC", b"__CUDA_A", b"%:%:", b"<<\\"];
 
-fn line(file: &File) -> Edit {
-    let newline = crate::front::newline(&file.text);
-    let start: u32 = if file.text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+/// The line in front of a text that names the original.
+pub fn line(name: &str, text: &[u8]) -> Edit {
+    let newline = crate::front::newline(text);
+    let start: u32 = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
     Edit {
         span: Span::at(start),
-        text: format!("#line 1 {}{newline}", crate::front::quoted(&file.name)).into(),
+        text: format!("#line 1 {}{newline}", crate::front::quoted(name)).into(),
     }
 }
 
@@ -159,6 +183,7 @@ fn declared(
         return Body::Stays;
     };
     if !(annotations.global || annotations.device && !annotations.host) {
+        out.asked.extend(targets(text, first, last));
         return Body::Stays;
     }
     if let Some(reason) = text.cooperation.in_body(text.tokens, first, last) {
@@ -240,15 +265,22 @@ fn architecture(text: &Text<'_, '_>, first: usize, last: usize, out: &mut HostVi
         .directives
         .iter()
         .filter(|directive| span.covers(directive.span));
-    for directive in inside.filter(|directive| directive.active) {
-        if conditions::asks_for_device(text.file, directive) {
-            out.warnings.push(Unwritten {
-                span: directive.span,
-                message: "on the CPU this condition chooses the host's text in code of the device".to_owned(),
-                help: "let what follows be the same on both sides, or give the host a text of its own".to_owned(),
-            });
-        }
-    }
+    let asking = inside.filter(|directive| directive.active && conditions::asks_for_device(text.file, directive));
+    let all = asking.map(|directive| directive.span).chain(targets(text, first, last));
+    out.warnings.extend(all.map(|span| Unwritten {
+        span,
+        message: "on the CPU this condition chooses the host's text in code of the device".to_owned(),
+        help: "let what follows be the same on both sides, or give the host a text of its own".to_owned(),
+    }));
+}
+
+/// Macros of `<nv/target>`, which are conditions, too.
+const TARGETS: [&str; 3] = ["NV_IF_TARGET", "NV_IF_ELSE_TARGET", "NV_DISPATCH_TARGET"];
+
+/// Where a body asks by such a macro which side it is on.
+fn targets(text: &Text<'_, '_>, first: usize, last: usize) -> impl Iterator<Item = Span> {
+    let words = (first..=last).filter(|&at| TARGETS.contains(&text.tokens.text(at)));
+    words.filter_map(|at| text.tokens.get(at)).map(|tok| tok.source)
 }
 
 /// The same in the bodies of lambdas for the device.
@@ -256,9 +288,10 @@ fn lambdas(text: &Text<'_, '_>, out: &mut HostView) {
     let tokens = text.tokens;
     let is = |at: usize, kind: MarkKind| tokens.get(at).is_some_and(|tok| tok.kind == Kind::Mark(kind));
     for at in (1..tokens.len()).filter(|&at| is(at, MarkKind::Device)) {
-        let introduced = tokens.before(at, 0).is_some_and(|before| tokens.text(before) == "]");
         let both = is(at + 1, MarkKind::Host) || is(at - 1, MarkKind::Host);
-        if !introduced || both {
+        let first = if is(at - 1, MarkKind::Host) { at - 1 } else { at };
+        let introduced = tokens.before(first, 0).is_some_and(|before| tokens.text(before) == "]");
+        if !introduced {
             continue;
         }
         // The parameters, and what may stand between them and the body.
@@ -269,7 +302,12 @@ fn lambdas(text: &Text<'_, '_>, out: &mut HostView) {
                 _ => next + 1,
             };
         }
-        if let Some(last) = tokens.mate(next).filter(|last| *last > next) {
+        let Some(last) = tokens.mate(next).filter(|last| *last > next) else {
+            continue;
+        };
+        if both {
+            out.asked.extend(targets(text, next, last));
+        } else {
             architecture(text, next, last, out);
         }
     }
