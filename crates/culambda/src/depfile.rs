@@ -19,27 +19,32 @@ pub fn rule<'a>(target: &Path, inputs: impl Iterator<Item = &'a Path>, out: &mut
     Ok(())
 }
 
-/// Appends a file name with what is special to make escaped: blanks and `#` by a backslash, before
-/// which backslashes count double, `$` by another one.
+/// Appends a file name.
 fn name(path: &Path, out: &mut Vec<u8>) -> Result<(), String> {
     let bytes = path.as_os_str().as_encoded_bytes();
-    for (at, &byte) in bytes.iter().enumerate() {
+    if bytes.iter().any(|byte| matches!(byte, b'\n' | b'\r')) {
+        return Err(format!("a dependency file cannot name `{}`", names::name(path)));
+    }
+    out.extend(escaped(bytes));
+    Ok(())
+}
+
+/// A file name with what is special to make escaped: blanks and `#` by a backslash, before which backslashes count
+/// double, `$` by another one.
+pub fn escaped(name: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(name.len());
+    let mut slashes = 0;
+    for &byte in name {
         match byte {
-            b'\n' | b'\r' => {
-                return Err(format!("a dependency file cannot name `{}`", names::name(path)));
-            }
-            b' ' | b'\t' | b'#' => {
-                let before = bytes.get(..at).unwrap_or_default();
-                let slashes = before.iter().rev().take_while(|&&b| b == b'\\').count();
-                out.extend(std::iter::repeat_n(b'\\', slashes + 1));
-            }
+            b' ' | b'\t' | b'#' => out.extend(std::iter::repeat_n(b'\\', slashes + 1)),
             b':' if cfg!(unix) => out.push(b'\\'),
             b'$' => out.push(b'$'),
             _ => {}
         }
+        slashes = if byte == b'\\' { slashes + 1 } else { 0 };
         out.push(byte);
     }
-    Ok(())
+    out
 }
 
 #[cfg(test)]

@@ -5,8 +5,10 @@
 //! * `write`: a regular file is written whole or not at all. What must not be replaced is refused.
 //! * `temporary`: what a file is written into before it takes its name.
 //! * `identity`: which file a path means.
+//! * `own_folder`: a folder that a command writes whole.
 
 mod identity;
+mod own_folder;
 mod read;
 mod streams;
 mod temporary;
@@ -15,6 +17,7 @@ mod write;
 use std::path::Path;
 
 pub use identity::Identity;
+pub use own_folder::prepare_own;
 pub use read::{Bounds, foreign_encoding, read, read_input, read_source};
 pub use streams::{read_stdin, write_stdout};
 pub use write::{Before, may_be_written, write, write_pieces};

@@ -115,6 +115,7 @@ pub fn run() -> ExitCode {
     let status = match &cli.command {
         Command::Cc(_) => Status::Done,
         Command::Toolkit(args) => command::toolkit::run(args, &mut reporter),
+        Command::Overlay(args) => cc::overlay::run(args, &mut reporter),
         Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),
         Command::Check(args) => command::check::run(args, cli.color, &mut reporter),
         Command::Explain(args) => command::explain::run(args, &mut reporter),

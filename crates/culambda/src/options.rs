@@ -4,6 +4,7 @@ mod cc;
 mod check;
 mod config;
 mod given;
+mod overlay;
 mod preprocess;
 #[cfg(feature = "server")]
 mod server;
@@ -33,6 +34,7 @@ use crate::config::read::Layer;
 use crate::config::{ConfigArgs, Origin, Project, Sourced};
 pub use crate::report::ColorChoice;
 use crate::report::Message;
+pub use overlay::OverlayArgs;
 pub use toolkit::ToolkitArgs;
 
 /// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
@@ -99,6 +101,9 @@ pub enum Command {
     /// Write a folder that build systems take for a CUDA toolkit
     #[command(after_long_help = toolkit::TOOLKIT_HELP)]
     Toolkit(ToolkitArgs),
+    /// Write the CUDA sources of a build as analysers of C++ read them
+    #[command(after_long_help = overlay::OVERLAY_HELP)]
+    Overlay(OverlayArgs),
     /// Show one lambda on a page: what it captures, what becomes of it, and why
     #[command(after_long_help = show::SHOW_HELP)]
     Show(ShowLambdaArgs),

@@ -308,7 +308,13 @@ fn what_build_systems_ask_nvcc() {
     );
     assert!(version.contains("release 12.9, V12.9.0"), "{version}");
     let said = text(&nvcc(&place, "-v __cmake_determine_cuda").stdout);
-    assert!(said.starts_with("#$ TOP=/") && said.ends_with("/cuda\n"), "{said}");
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(
+        lines[0].starts_with("#$ TOP=/") && lines[0].ends_with("/cuda"),
+        "{said}"
+    );
+    assert!(lines[1].starts_with("#$ INCLUDES=\"-I/"), "{said}");
+    assert!(lines[2].starts_with("#$ SYSTEM_INCLUDES="), "{said}");
     let said = text(&nvcc(&place, "--keep --keep-dir tmp -v CMakeCUDACompilerId.cu").stdout);
     assert!(said.contains("#$ LIBRARIES=-L") && said.contains("a.out a.o"), "{said}");
     assert!(place.said("words").contains(&"-D__CUDACC_VER_MAJOR__=12".to_owned()));

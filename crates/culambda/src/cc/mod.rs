@@ -9,10 +9,12 @@
 //! * `runtime`: the stand-in for the CUDA runtime, built as the program is;
 //! * `store`: folders with what was written, by content;
 //! * `nvcc`: the same with the command line of nvcc;
+//! * `overlay`: the same texts for analysers of C++;
 //! * `names`: original names in what the compiler wrote.
 
 mod names;
 mod nvcc;
+pub mod overlay;
 mod runtime;
 mod store;
 mod views;
@@ -25,6 +27,7 @@ use std::process::{Command as Process, ExitCode, Stdio};
 
 use culambda_cpu::command::{self, Action, Command};
 
+use crate::compile_commands::arguments;
 use crate::cuda_headers::{self, Headers};
 use crate::options::CcArgs;
 use crate::report::{Message, Reporter};
@@ -104,12 +107,8 @@ pub(crate) fn preprocess(
 
 /// The compiler, with what stands in front of it, and the words behind it.
 fn split(command: &[OsString]) -> Option<(&[OsString], &[OsString])> {
-    let wrappers = ["ccache", "sccache", "distcc", "icecc", "buildcache"];
-    let is_wrapper = |word: &OsString| {
-        let name = Path::new(word).file_name();
-        wrappers.iter().any(|wrapper| name.is_some_and(|name| name == *wrapper))
-    };
-    let at = command.iter().position(|word| !is_wrapper(word))?;
+    let in_front = |word: &OsString| word.to_str().is_some_and(arguments::is_in_front);
+    let at = command.iter().position(|word| !in_front(word))?;
     Some(command.split_at(at + 1))
 }
 
@@ -212,7 +211,18 @@ impl<'a> Build<'a> {
                 "cannot make a folder for rewritten files: {error}"
             ))]
         })?;
-        Ok(Build {
+        Ok(Build::storing(args, compiler, words, command, headers, store))
+    }
+
+    fn storing(
+        args: &'a CcArgs,
+        compiler: &'a [OsString],
+        words: &'a [String],
+        command: Command,
+        headers: Headers,
+        store: Store,
+    ) -> Build<'a> {
+        Build {
             args,
             compiler,
             words,
@@ -222,7 +232,7 @@ impl<'a> Build<'a> {
             relocatable: false,
             links_always: false,
             goes_on: false,
-        })
+        }
     }
 
     fn run(&self, reporter: &mut Reporter) -> Result<ExitCode, Vec<Message>> {
@@ -328,8 +338,7 @@ impl<'a> Build<'a> {
         let folder = output.as_deref().map_or(Path::new("."), io::folder_of);
         let program = output.as_deref().and_then(Path::file_name).unwrap_or("a".as_ref());
         for (at, _) in self.command.inputs() {
-            let input = self.words.get(at).map(PathBuf::from).unwrap_or_default();
-            let stem = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let stem = stem(self.words.get(at).map_or("", String::as_str));
             found.push(format!("{stem}.d").into());
             found.push(folder.join(format!("{stem}.d")));
             found.push(folder.join(format!("{}-{stem}.d", program.to_string_lossy())));
@@ -366,6 +375,12 @@ fn output_folder(command: &Command) -> Option<PathBuf> {
         (None, Action::Link | Action::Compile | Action::Assemble) => Some(".".into()),
         (None, _) => None,
     }
+}
+
+/// The name of a file without its folder and its ending.
+fn stem(name: &str) -> String {
+    let stem = Path::new(name).file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
 }
 
 /// A view's own words: what its input becomes on the command line.

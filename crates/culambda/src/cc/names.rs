@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::views::View;
+use crate::depfile::escaped;
 
 /// Files and what they stand for.
 pub(super) struct Names {
@@ -37,21 +38,25 @@ impl Names {
 
     /// Dependencies, as make reads them: without files of the store.
     pub(super) fn in_dependencies(&self, text: &[u8]) -> Vec<u8> {
-        let known = self.known.iter().map(|(path, name)| (for_make(path), for_make(name)));
+        let known = self
+            .known
+            .iter()
+            .map(|(path, name)| (by_compilers(path), escaped(name)));
         let text = known.fold(text.to_vec(), |text, (path, name)| replaced(&text, &path, &name));
         self.without_own(&text)
     }
 
     /// Takes out words that name files of the store.
     fn without_own(&self, text: &[u8]) -> Vec<u8> {
-        let own = for_make(&self.own);
+        let own = by_compilers(&self.own);
         let mut out = Vec::with_capacity(text.len());
         let mut rest = text;
         while let Some(at) = memchr::memmem::find(rest, &own) {
-            let (before, word) = rest.split_at(at);
-            out.extend_from_slice(before);
-            let end = word.iter().position(u8::is_ascii_whitespace);
-            rest = word.get(end.unwrap_or(word.len())..).unwrap_or_default();
+            out.extend_from_slice(rest.get(..at).unwrap_or_default());
+            // The name of the store may have blanks in it, those of its files have none.
+            let inner = rest.get(at + own.len()..).unwrap_or_default();
+            let end = inner.iter().position(u8::is_ascii_whitespace);
+            rest = inner.get(end.unwrap_or(inner.len())..).unwrap_or_default();
         }
         out.extend_from_slice(rest);
         out
@@ -70,15 +75,18 @@ fn in_quotes(name: &[u8]) -> Vec<u8> {
     out
 }
 
-/// A name as rules have it.
-fn for_make(name: &[u8]) -> Vec<u8> {
+/// A name as g++ and clang++ write it in rules: not all that make would need.
+fn by_compilers(name: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(name.len());
+    let mut slashes = 0;
     for &byte in name {
         match byte {
-            b' ' | b'\t' | b'#' => out.push(b'\\'),
+            b' ' | b'\t' => out.extend(std::iter::repeat_n(b'\\', slashes + 1)),
+            b'#' => out.push(b'\\'),
             b'$' => out.push(b'$'),
             _ => {}
         }
+        slashes = if byte == b'\\' { slashes + 1 } else { 0 };
         out.push(byte);
     }
     out
@@ -94,4 +102,25 @@ fn replaced(text: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
     }
     out.extend_from_slice(text.get(at..).unwrap_or_default());
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_rules() {
+        let names = Names {
+            known: vec![(b"/b #1/.culambda/a:b.cu".to_vec(), b"src/a:b #.cu".to_vec())],
+            own: b"/b #1/.culambda/include/".to_vec(),
+        };
+        let rule = b"a.o: /b\\ \\#1/.culambda/a:b.cu /b\\ \\#1/.culambda/include/x.h other.h\n";
+        let renamed = names.in_dependencies(rule);
+        let want = if cfg!(unix) {
+            "a.o: src/a\\:b\\ \\#.cu  other.h\n"
+        } else {
+            "a.o: src/a:b\\ \\#.cu  other.h\n"
+        };
+        assert_eq!(String::from_utf8(renamed).unwrap(), want);
+    }
 }

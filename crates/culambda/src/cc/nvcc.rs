@@ -8,7 +8,7 @@ use std::process::{Command as Process, ExitCode};
 use culambda_cpu::command::{Action, Command};
 use culambda_cpu::nvcc::{self, CudaRuntime, Line, Refusal, Task};
 
-use super::{Build, cannot_run, code, execute};
+use super::{Build, cannot_run, code, execute, stem};
 use crate::cuda_headers::{self, Headers};
 use crate::options::CcArgs;
 use crate::report::{Message, Reporter};
@@ -40,7 +40,7 @@ fn answer(args: &CcArgs, reporter: &mut Reporter) -> Result<ExitCode, Vec<Messag
     let words = words.ok_or_else(|| vec![Message::error("a word of the command is no text")])?;
     let headers = cuda_headers::find(args.cuda_path.as_deref()).map_err(|message| vec![message])?;
     if words.iter().any(|word| word == QUESTION) {
-        return print(&format!("#$ TOP={}\n", root(args, &headers).display()));
+        return print(&places(&root(args, &headers), &headers));
     }
     let read = nvcc::read(&words, &|file| fs::read_to_string(file).ok());
     let line = read.map_err(|Refusal { message, help }| vec![Message::error(message).help(help)])?;
@@ -91,8 +91,25 @@ fn root(args: &CcArgs, headers: &Headers) -> PathBuf {
     std::path::absolute(&root).unwrap_or(root)
 }
 
+/// Where a toolkit and its headers are, as nvcc says it.
+fn places(root: &Path, headers: &Headers) -> String {
+    let all = |option: &str, folders: &[PathBuf]| {
+        let words = folders
+            .iter()
+            .map(|folder| std::path::absolute(folder).unwrap_or_else(|_| folder.clone()))
+            .map(|folder| option.replace('%', &folder.to_string_lossy()));
+        words.collect::<Vec<_>>().join(" ")
+    };
+    format!(
+        "#$ TOP={}\n#$ INCLUDES={}\n#$ SYSTEM_INCLUDES={}\n",
+        root.display(),
+        all("\"-I%\"", &headers.plain),
+        all("\"-isystem\" \"%\"", &headers.system),
+    )
+}
+
 /// The host compiler: what `-ccbin` names, be it a folder.
-fn compiler(line: &Line) -> OsString {
+pub(super) fn compiler(line: &Line) -> OsString {
     match &line.compiler {
         Some(named) if Path::new(named).is_dir() => Path::new(named).join("g++").into(),
         Some(named) => named.into(),
@@ -145,13 +162,8 @@ fn with_output(line: &Line) -> Result<Vec<String>, Vec<Message>> {
         let message = Message::error("several files are compiled into one folder");
         return Err(vec![message.help("give one command for each file, or -o")]);
     };
-    let stem = Path::new(&input)
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
     words.push("-o".to_owned());
-    words.push(format!("{folder}/{stem}.{ending}"));
+    words.push(format!("{folder}/{}.{ending}", stem(&input)));
     Ok(words)
 }
 
@@ -183,12 +195,10 @@ fn archive(
             objects.push(input.into());
             continue;
         }
-        let stem = Path::new(input)
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        let object = folder.path().join(number.to_string()).join(format!("{stem}.o"));
+        let object = folder
+            .path()
+            .join(number.to_string())
+            .join(format!("{}.o", stem(input)));
         fs::create_dir_all(io::folder_of(&object)).map_err(failed)?;
         let own = without_output(line, &command, |word| word == at || !inputs.contains(&word));
         let mut one = line.clone();
@@ -245,10 +255,10 @@ fn identity(args: &CcArgs, line: &Line, headers: &Headers, compiler: &OsString) 
     let search = std::env::var("PATH").unwrap_or_default();
     let host = compiler.to_string_lossy();
     print(&format!(
-        "#$ TOP={root}\n#$ PATH={search}\n#$ LIBRARIES=-L{folder}\n\
+        "{places}#$ PATH={search}\n#$ LIBRARIES=-L{folder}\n\
          #$ cicc -arch compute_80 -arch=compute_80 -arch sm_80\n\
          #$ {host} -o a.out a.o -L{folder} -lcudadevrt -lcudart_static\n",
-        root = root.display(),
+        places = places(&root, headers),
         folder = folder.display(),
     ))?;
     Ok(code(status))

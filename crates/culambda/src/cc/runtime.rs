@@ -100,10 +100,7 @@ fn compile(
         .args(["-w", "-std=c++17", "-x", "c++", "-c"]);
     process.arg(folder.join(ALL)).arg("-o").arg(folder.join("runtime.o"));
     process.arg("-I").arg(include);
-    let mut map = OsString::from("-ffile-prefix-map=");
-    map.push(folder);
-    map.push("=culambda-runtime");
-    process.arg(map);
+    process.arg(super::words::prefix_map(folder, "culambda-runtime"));
     for folder in build.headers.all() {
         process.arg("-isystem").arg(folder);
     }

@@ -41,6 +41,11 @@ impl Store {
             let root = std::path::absolute(root)?;
             return Ok(Store { root, temporary: None });
         }
+        Store::temporary()
+    }
+
+    /// One that goes with this run.
+    pub(super) fn temporary() -> io::Result<Store> {
         let temporary = tempfile::Builder::new().prefix("culambda-").tempdir()?;
         Ok(Store {
             root: temporary.path().to_owned(),

@@ -1,21 +1,22 @@
 //! The texts that the compiler gets in place of the inputs, and of headers that need it.
 
+use std::collections::HashSet;
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
 use culambda_build::definition::{define, undefine};
 use culambda_cpu::command::Part;
 use culambda_cpu::language::Language;
 use culambda_cpu::{RuntimeFile, runtime};
 use culambda_rewrite::{CpuOptions, CpuView, Edit, apply, cpu};
-use culambda_source::{Assumptions, MacroOption, Target, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, MacroOption, Span, Target, Text, Unit, UnitOptions};
 
 use super::Build;
-use super::store::Entry;
 use crate::input::with_deep_stack;
 use crate::loader::{Cache, FileLoader};
 use crate::report::{Message, Severity, Source};
-use crate::told::of_view;
-use crate::{io, names};
+use crate::told::{of_sides, of_view};
+use crate::{io, layout, names};
 
 /// An input as the compiler gets it.
 pub(super) struct View {
@@ -49,21 +50,12 @@ pub(super) fn all(build: &Build<'_>) -> Result<Vec<View>, Vec<Message>> {
         .filter_map(|&at| build.words.get(at))
         .map(String::as_str)
         .collect();
-    let mut folders: Vec<&Path> = names.iter().map(|name| io::folder_of(Path::new(name))).collect();
-    folders.dedup();
-    let maker = Maker {
-        build,
-        options: options(build),
-        folders: build.folders(),
-        cache: Cache::default(),
-        mirror_all: folders.len() > 1,
-        mixed: build.command.inputs().any(|(_, language)| language == Language::Other),
-    };
+    let maker = Maker::of(build, &names);
     let mut views = Vec::new();
     let mut failed = Vec::new();
     for (word, name) in words.into_iter().zip(names) {
         let made = with_deep_stack(|| maker.make(word, name));
-        match made.unwrap_or_else(|error| Err(vec![Message::error(format!("cannot start a thread: {error}"))])) {
+        match made.unwrap_or_else(|error| Err(vec![cannot_start(&error)])) {
             Ok(view) => views.push(view),
             Err(messages) => failed.extend(messages),
         }
@@ -99,6 +91,63 @@ fn options(build: &Build<'_>) -> UnitOptions {
     }
 }
 
+/// A file that is written.
+pub(super) struct Written {
+    /// Where the original is.
+    pub(super) path: PathBuf,
+    text: Text,
+    view: CpuView,
+}
+
+impl Written {
+    /// Its text, with a line in front that names the original.
+    pub(super) fn with_line(&self) -> Vec<u8> {
+        let mut edits: Vec<Edit> = self.view.line.iter().chain(&self.view.edits).cloned().collect();
+        edits.sort_by_key(|edit| edit.span);
+        apply(&self.text, &edits)
+    }
+
+    /// Its text, with another name of the original in front.
+    pub(super) fn named(&self, name: &str) -> Vec<u8> {
+        let mut edits = self.view.edits.clone();
+        edits.push(cpu::line(name, &self.text));
+        edits.sort_by_key(|edit| edit.span);
+        apply(&self.text, &edits)
+    }
+
+    /// Its text, on the lines of the original.
+    pub(super) fn on_its_lines(&self) -> Vec<u8> {
+        apply(&self.text, &self.view.edits)
+    }
+
+    /// Whether nothing but its name has to be written.
+    pub(super) fn is_as_it_was(&self) -> bool {
+        self.view.edits.is_empty()
+    }
+}
+
+/// What an input becomes.
+pub(super) struct Texts {
+    pub(super) main: Written,
+    /// The headers of the project, if any of them has to be written.
+    pub(super) headers: Vec<Written>,
+    /// Whether a text says which system Thrust has for the device.
+    pub(super) chooses_system: bool,
+    /// What is to be said.
+    pub(super) messages: Vec<Message>,
+}
+
+/// The texts of one input, kept nowhere.
+pub(super) fn texts(build: &Build<'_>, name: &str) -> Result<Texts, Vec<Message>> {
+    let maker = Maker::of(build, &[]);
+    let made = with_deep_stack(|| maker.texts(name));
+    made.unwrap_or_else(|error| Err(vec![cannot_start(&error)]))
+}
+
+fn cannot_start(error: &std::io::Error) -> Message {
+    Message::error(format!("cannot start a thread: {error}"))
+}
+
 struct Maker<'a> {
     build: &'a Build<'a>,
     options: UnitOptions,
@@ -110,30 +159,33 @@ struct Maker<'a> {
     mixed: bool,
 }
 
-impl Maker<'_> {
+impl<'a> Maker<'a> {
+    /// What writes inputs with these names.
+    fn of(build: &'a Build<'a>, names: &[&str]) -> Maker<'a> {
+        let mut folders: Vec<&Path> = names.iter().map(|name| io::folder_of(Path::new(name))).collect();
+        folders.dedup();
+        Maker {
+            build,
+            options: options(build),
+            folders: build.folders(),
+            cache: Cache::default(),
+            mirror_all: folders.len() > 1,
+            mixed: build.command.inputs().any(|(_, language)| language == Language::Other),
+        }
+    }
+
     fn make(&self, word: usize, name: &str) -> Result<View, Vec<Message>> {
         let failed = |text: String| vec![Message::error(text)];
         let path = (name != "-").then(|| PathBuf::from(name));
-        let text = match &path {
-            Some(path) => io::read_source(path, io::Bounds::NAMED),
-            None => io::read_stdin(),
-        };
-        let text = text.map_err(|error| failed(format!("cannot read `{name}`: {error}")))?;
-        let shown = if path.is_some() { name } else { "<stdin>" };
-        let loader = FileLoader::new(shown, path.as_deref(), &self.folders, &self.cache).before(self.forced());
-        let unit = self.read(shown, &text, &loader);
-        let main = self.view(&unit, false);
-        let source = Source::new(shown, text.clone());
-        let messages = of_view(&main, &source, false);
-        if !main.unwritten.is_empty() {
-            return Err(messages);
-        }
-        let mut messages: Vec<Message> = messages;
-        messages.extend(self.out_of_reach(&unit));
-        let headers = self.headers(&unit, &loader, &mut messages);
+        let Texts {
+            main,
+            headers,
+            chooses_system,
+            messages,
+        } = self.texts(name)?;
         let place = path.clone().unwrap_or_else(|| "stdin.cu".into());
         let front = if self.mixed { PRELUDE } else { "" };
-        let written = [front.as_bytes(), &written(&text, &main)].concat();
+        let written = [front.as_bytes(), &main.with_line()].concat();
         let (inner, mut entries) = if headers.is_empty() {
             let file = place.file_name().map(PathBuf::from).unwrap_or_default();
             (file.clone(), vec![(file, written)])
@@ -142,7 +194,11 @@ impl Maker<'_> {
             (inner.clone(), vec![(inner, written)])
         };
         let mirrored = !headers.is_empty();
-        entries.extend(headers.into_iter().map(|header| header.entry));
+        entries.extend(
+            headers
+                .iter()
+                .filter_map(|header| Some((below(&header.path)?, header.with_line()))),
+        );
         let kept = self.build.store.keep("views", &entries);
         let folder = kept.map_err(|error| failed(format!("cannot write a rewritten file: {error}")))?;
         let mut stands_for = vec![(folder.join(&inner), name.to_owned())];
@@ -156,8 +212,41 @@ impl Maker<'_> {
             folder: path.as_deref().map_or(Path::new("."), io::folder_of).to_owned(),
             mirror: mirrored.then_some(folder),
             stands_for,
-            chooses_system: unit
-                .files
+            chooses_system,
+            messages,
+        })
+    }
+
+    /// An input and the headers of the project, as they are written.
+    fn texts(&self, name: &str) -> Result<Texts, Vec<Message>> {
+        let path = (name != "-").then(|| PathBuf::from(name));
+        let text = match &path {
+            Some(path) => io::read_source(path, io::Bounds::NAMED),
+            None => io::read_stdin(),
+        };
+        let text = text.map_err(|error| vec![Message::error(format!("cannot read `{name}`: {error}"))])?;
+        let shown = if path.is_some() { name } else { "<stdin>" };
+        let loader = FileLoader::new(shown, path.as_deref(), &self.folders, &self.cache).before(self.forced());
+        let unit = self.read(shown, &text, &loader);
+        let view = self.view(&unit, false);
+        let source = Source::new(shown, text.clone());
+        let mut messages = of_view(&view, &source, false);
+        if !view.unwritten.is_empty() {
+            return Err(messages);
+        }
+        messages.extend(self.out_of_reach(&unit));
+        let mut sides = vec![(source, view.sides.clone())];
+        let headers = self.headers(&unit, &loader, &mut messages, &mut sides);
+        messages.extend(of_sides(&sides));
+        let files = &unit.files;
+        Ok(Texts {
+            main: Written {
+                path: path.unwrap_or_default(),
+                text,
+                view,
+            },
+            headers,
+            chooses_system: files
                 .iter()
                 .any(|file| memchr::memmem::find(&file.text, CHOICE).is_some()),
             messages,
@@ -225,39 +314,43 @@ impl Maker<'_> {
     }
 
     /// The headers of the project, if any of them has to be written: then all of them, so that each finds the others.
-    fn headers(&self, unit: &Unit, loader: &FileLoader<'_>, messages: &mut Vec<Message>) -> Vec<Header> {
-        let mut found: Vec<Header> = Vec::new();
+    fn headers(
+        &self,
+        unit: &Unit,
+        loader: &FileLoader<'_>,
+        messages: &mut Vec<Message>,
+        sides: &mut Vec<(Arc<Source>, Vec<Span>)>,
+    ) -> Vec<Written> {
+        let mut found: Vec<Written> = Vec::new();
+        let mut seen: HashSet<PathBuf> = HashSet::new();
         let mut any = self.mirror_all;
         for file in unit.files.iter().skip(1) {
             let path = loader.path_of(&file.name).unwrap_or_else(|| names::path(&file.name));
-            let Some(inner) = below(&path) else { continue };
-            if found.iter().any(|header| header.entry.0 == inner) {
+            if !layout::absolute(&path).is_ok_and(|whole| seen.insert(whole)) {
                 continue;
             }
-            let line = |text: &Text| {
-                written(
-                    text,
-                    &self.view(
-                        &self.read(&file.name, text, &FileLoader::new(&file.name, None, &[], &self.cache)),
-                        true,
-                    ),
-                )
-            };
-            let text = if cpu::is_wanted(&file.text) {
+            let view = if cpu::is_wanted(&file.text) {
                 let own = FileLoader::new(&file.name, Some(&path), &self.folders, &self.cache);
-                let unit = self.read(&file.name, &file.text, &own);
-                let view = self.view(&unit, true);
+                let view = self.view(&self.read(&file.name, &file.text, &own), true);
                 any |= !view.edits.is_empty();
                 let source = Source::new(file.name.clone(), file.text.clone());
                 // What cannot be written the compiler will say, if it gets there at all.
                 let mut said = of_view(&view, &source, true);
                 said.retain(|message| message.severity == Severity::Warning);
                 messages.extend(said);
-                written(&file.text, &view)
+                sides.push((source, view.sides.clone()));
+                view
             } else {
-                line(&file.text)
+                CpuView {
+                    line: Some(cpu::line(&file.name, &file.text)),
+                    ..CpuView::default()
+                }
             };
-            found.push(Header { entry: (inner, text) });
+            found.push(Written {
+                path,
+                text: file.text.clone(),
+                view,
+            });
         }
         if any { found } else { Vec::new() }
     }
@@ -279,33 +372,15 @@ fn needs_nvcc(name: &str) -> bool {
     is_algorithm && !runtime::files().iter().any(stands)
 }
 
-/// A header of the project, as it is written.
-struct Header {
-    entry: Entry,
-}
-
 /// How a program chooses the system that Thrust has for the device.
 const CHOICE: &[u8] = b"define THRUST_DEVICE_SYSTEM";
 
 /// What stands in front of an input that shares its command line with other sources.
 const PRELUDE: &str = "#include <culambda_cpu.h>\n";
 
-fn written(text: &Text, view: &CpuView) -> Vec<u8> {
-    let mut edits: Vec<Edit> = view.line.iter().chain(&view.edits).cloned().collect();
-    edits.sort_by_key(|edit| edit.span);
-    apply(text, &edits)
-}
-
 /// The whole path of a file, as a path below another folder.
 pub(super) fn below(path: &Path) -> Option<PathBuf> {
-    let whole = std::path::absolute(path).ok()?;
-    let mut found = PathBuf::new();
-    for part in whole.components() {
-        match part {
-            Component::Normal(name) => found.push(name),
-            Component::ParentDir => drop(found.pop()),
-            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
-        }
-    }
-    Some(found)
+    let whole = layout::absolute(path).ok()?;
+    let names = whole.components().filter(|part| matches!(part, Component::Normal(_)));
+    Some(names.collect())
 }

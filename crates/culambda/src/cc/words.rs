@@ -9,8 +9,8 @@ use culambda_cpu::language::Language;
 use super::views::{View, below};
 use super::{Build, place_of};
 
-/// The runtime's own libraries, for which the stand-in stands.
-const RUNTIME: [&str; 3] = ["cudart", "cudart_static", "cudadevrt"];
+/// The runtime's own libraries and the driver's, for which the stand-in stands.
+const RUNTIME: [&str; 4] = ["cudart", "cudart_static", "cudadevrt", "cuda"];
 
 /// The system of Thrust that needs no device.
 const THRUST: &str = "THRUST_DEVICE_SYSTEM";
@@ -37,6 +37,8 @@ pub(super) fn of(build: &Build<'_>, views: &[View], include: &Path, runtime: Opt
                 }
                 words.all(own());
             }
+            // There is no such system here, and the command names the one that a device would have.
+            Part::Define(value) if is_system(value) && !names_system(value) => {}
             Part::Library(name) if runtime.is_some() && RUNTIME.contains(&name.as_str()) => {}
             _ => words.all(own()),
         }
@@ -88,21 +90,39 @@ fn front(build: &Build<'_>, views: &[View], include: &Path, words: &mut Words) {
             folders.push(&view.folder);
             words.pair("-iquote", &view.folder);
         }
-        let mut map = OsString::from("-ffile-prefix-map=");
-        map.push(&view.path);
-        map.push("=");
-        map.push(&view.name);
-        words.0.push(map);
+        if view.path != Path::new(&view.name) {
+            words.0.push(prefix_map(&view.path, &view.name));
+        }
     }
+}
+
+/// The option by which debuggers see another name.
+pub(super) fn prefix_map(path: &Path, name: &str) -> OsString {
+    let mut map = OsString::from("-ffile-prefix-map=");
+    map.push(path);
+    map.push("=");
+    map.push(name);
+    map
 }
 
 /// Whether the command or a source says which system Thrust has for the device.
 fn chooses_system(build: &Build<'_>, views: &[View]) -> bool {
-    let named = |text: &str| text.split(['=', '(']).next() == Some(THRUST);
     build.command.pieces.iter().any(|piece| match &piece.part {
-        Part::Define(value) | Part::Undefine(value) => named(value),
+        Part::Define(value) => names_system(value),
+        Part::Undefine(value) => is_system(value),
         _ => false,
     }) || views.iter().any(|view| view.chooses_system)
+}
+
+/// Whether a macro is the one that says which system Thrust has for the device.
+fn is_system(definition: &str) -> bool {
+    definition.split(['=', '(']).next() == Some(THRUST)
+}
+
+/// Whether a definition of it names a system that there is on the CPU.
+fn names_system(definition: &str) -> bool {
+    let value = definition.split_once('=').map_or("1", |(_, value)| value.trim());
+    is_system(definition) && value != "1" && value != "THRUST_DEVICE_SYSTEM_CUDA"
 }
 
 fn input(build: &Build<'_>, views: &[View], piece: &Piece, language: Option<&str>, words: &mut Words) {

@@ -75,14 +75,23 @@ struct Seen {
 
 fn read(words: &[String], directory: &Path, seen: &mut Seen, say: &mut dyn FnMut(Said)) {
     let mut words = words.iter().map(String::as_str);
-    // Wrappers such as ccache stand in front.
-    let wrappers = ["ccache", "sccache", "distcc", "env", "icecc", "buildcache"];
-    let program = words
-        .by_ref()
-        .find(|word| !wrappers.contains(&stem(word)) && !is_setting(word));
+    let program = words.by_ref().find(|word| !is_in_front(word));
     compiler(program.unwrap_or_default(), seen);
     let words: Vec<&str> = words.collect();
     arguments::read(&words, &mut |_, kind, value| take(kind, value, directory, seen, say));
+}
+
+/// What stands in front of compilers.
+const WRAPPERS: [&str; 6] = ["ccache", "sccache", "distcc", "env", "icecc", "buildcache"];
+
+/// Whether a word stands in front of a compiler: a wrapper, or a variable that is set.
+pub fn is_in_front(word: &str) -> bool {
+    WRAPPERS.contains(&stem(word)) || is_setting(word)
+}
+
+/// Whether a program is nvcc by its name.
+pub fn is_nvcc(program: &str) -> bool {
+    stem(program) == "nvcc"
 }
 
 /// `NAME=value` in front of a program.
@@ -98,7 +107,7 @@ fn stem(program: &str) -> &str {
 }
 
 fn compiler(program: &str, seen: &mut Seen) {
-    seen.nvcc = stem(program) == "nvcc";
+    seen.nvcc = is_nvcc(program);
     if seen.nvcc {
         let folder = program.split(['/', '\\']).find_map(|part| part.strip_prefix("cuda-"));
         seen.release = folder.map(str::to_owned);

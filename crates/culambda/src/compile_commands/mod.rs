@@ -53,6 +53,15 @@ enum Line {
     Words(Vec<String>),
 }
 
+/// A command of a build.
+#[derive(Clone, Debug)]
+pub struct CompileCommand {
+    /// The folder in which it is run.
+    pub directory: PathBuf,
+    /// Its words, response files taken in.
+    pub words: Vec<String>,
+}
+
 /// A compilation database.
 pub struct Database {
     name: Arc<str>,
@@ -224,6 +233,14 @@ impl Database {
             ));
         }
         words
+    }
+
+    /// All commands, in their order.
+    pub fn commands(&self) -> impl Iterator<Item = CompileCommand> {
+        self.entries.iter().enumerate().map(|(index, entry)| CompileCommand {
+            directory: entry.directory.clone(),
+            words: self.words(index),
+        })
     }
 
     /// What an entry says.
