@@ -1,6 +1,6 @@
-//! `cargo xtask cmake`: the projects of `samples/cmake`, built as users build theirs.
+//! `cargo xtask cmake`: the projects of `samples/cmake`, `samples/make` and `samples/meson`, built as users build theirs.
 //!
-//! `xtask/oracle/cmake.py` fetches `CMake` and Ninja from the package index, and CUDA's headers as `cargo xtask oracle`
+//! `xtask/oracle/cmake.py` fetches `CMake`, Meson and Ninja from the package index, and CUDA's headers as `cargo xtask oracle`
 //! does.
 
 use crate::{Outcome, repository};

@@ -97,10 +97,21 @@ fn what_build_systems_look_for() {
         "lib64/libcudart.so",
         "lib64/libcudart_static.a",
         "lib64/libcudadevrt.a",
+        "lib64/libcuda.a",
     ] {
         assert!(all.iter().any(|each| each == name), "{name} is not in {all:#?}");
     }
     assert!(folder.join("nvvm/libdevice").is_dir() && folder.join("include/cccl/thrust/version.h").is_file());
+    // Meson goes by the name of the system.
+    let system = if cfg!(target_arch = "aarch64") {
+        "sbsa"
+    } else {
+        std::env::consts::ARCH
+    };
+    let target = folder
+        .join("targets")
+        .join(format!("{system}-{}", std::env::consts::OS));
+    assert!(target.join("include/cuda_runtime.h").is_file() && target.join("lib/libcudart.so").is_file());
     let words = fs::read_to_string(place.path().join("words")).unwrap();
     assert!(
         words.lines().all(|line| line.starts_with("-O1 -fsanitize=address ")),

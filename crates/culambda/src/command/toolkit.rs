@@ -1,13 +1,14 @@
 //! `culambda toolkit`: a folder that build systems take for a CUDA toolkit, for programs that run on the CPU.
 //!
-//! `CMake` wants to see `bin/nvcc`, `include`, `lib64` with the runtime as libraries, and `nvvm/libdevice`. The headers
+//! `CMake` wants to see `bin/nvcc`, `include`, `lib64` with the runtime as libraries, and `nvvm/libdevice`, Meson the
+//! same folders below `targets`. The headers
 //! are links to those that were found; everything else is written.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
+use std::{env, fs};
 
 use culambda_cpu::runtime;
 
@@ -39,7 +40,8 @@ pub fn run(args: &ToolkitArgs, reporter: &mut Reporter) -> Status {
 fn write(args: &ToolkitArgs) -> Result<(), Message> {
     let headers = cuda_headers::find(args.cuda_path.as_deref())?;
     let root = std::path::absolute(&args.folder).map_err(|error| cannot_write(&args.folder, &error))?;
-    let written = prepare(&root).and_then(|()| files(args, &root, &headers));
+    let written =
+        io::prepare_own(&root, MARK, "toolkit", &["include", "culambda"]).and_then(|()| files(args, &root, &headers));
     written.map_err(|error| cannot_write(&root, &error))?;
     libraries(args, &root, &headers)
 }
@@ -48,31 +50,12 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> Message {
     Message::error(format!("cannot write `{}`: {error}", names::name(path)))
 }
 
-/// Makes the folder, or takes out of one that was written before what would be in the way.
-fn prepare(root: &Path) -> std::io::Result<()> {
-    fs::create_dir_all(root)?;
-    let is_ours = root.join(MARK).is_file();
-    if !is_ours && fs::read_dir(root)?.next().is_some() {
-        return Err(std::io::Error::other(
-            "it is not empty, and no toolkit that culambda wrote",
-        ));
-    }
-    for folder in ["include", "culambda"] {
-        let path = root.join(folder);
-        if path.is_dir() && !path.is_symlink() {
-            fs::remove_dir_all(path)?;
-        }
-    }
-    Ok(())
-}
-
 fn files(args: &ToolkitArgs, root: &Path, headers: &Headers) -> std::io::Result<()> {
     let file = |name: &str, bytes: &[u8]| {
         let path = root.join(name);
         fs::create_dir_all(io::folder_of(&path))?;
         io::write(&path, bytes)
     };
-    file(MARK, b"Written by `culambda toolkit`, which may write it again.\n")?;
     for each in runtime::files() {
         let place = if each.name.starts_with("cmake/") {
             ""
@@ -81,13 +64,31 @@ fn files(args: &ToolkitArgs, root: &Path, headers: &Headers) -> std::io::Result<
         };
         file(&format!("{place}{}", each.name), each.text.as_bytes())?;
     }
-    let program = std::env::current_exe()?;
+    let program = env::current_exe()?;
     file("bin/nvcc", &script(&program, root, &args.compiler))?;
     executable(&root.join("bin/nvcc"))?;
     file("cmake/CulambdaProgram.cmake", &program_for_cmake(&program))?;
     fs::create_dir_all(root.join("nvvm/libdevice"))?;
     fs::create_dir_all(root.join("lib64"))?;
+    target(root)?;
     link_headers(root, headers)
+}
+
+/// The folder of a system in which Meson looks for headers and libraries.
+fn target(root: &Path) -> std::io::Result<()> {
+    let system = match env::consts::ARCH {
+        "aarch64" => "sbsa",
+        other => other,
+    };
+    let folder = root.join("targets").join(format!("{system}-{}", env::consts::OS));
+    fs::create_dir_all(&folder)?;
+    for (name, original) in [("include", "../../include"), ("lib", "../../lib64")] {
+        let place = folder.join(name);
+        if !place.is_symlink() {
+            link(Path::new(original), &place)?;
+        }
+    }
+    Ok(())
 }
 
 /// What stands for nvcc.
@@ -231,7 +232,11 @@ fn libraries(args: &ToolkitArgs, root: &Path, headers: &Headers) -> Result<(), M
     process.arg("rcs").arg(&new).args(&made);
     succeeds(process)?;
     fs::rename(&new, lib.join("libcudart_static.a")).map_err(failed)?;
-    io::write(&lib.join("libcudadevrt.a"), EMPTY_ARCHIVE).map_err(failed)
+    // What links the driver and uses nothing of it is linked; a function of it is still an error that names it.
+    for empty in ["libcudadevrt.a", "libcuda.a"] {
+        io::write(&lib.join(empty), EMPTY_ARCHIVE).map_err(failed)?;
+    }
+    Ok(())
 }
 
 /// Runs a program that has to succeed. What it says is shown.
