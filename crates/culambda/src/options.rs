@@ -4,7 +4,6 @@ mod cc;
 mod check;
 mod config;
 mod given;
-mod overlay;
 mod preprocess;
 #[cfg(feature = "server")]
 mod server;
@@ -15,7 +14,7 @@ mod toolkit;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-pub use cc::CcArgs;
+pub use cc::{CcArgs, OverlayArgs};
 pub use check::{CheckArgs, CheckFormat, ExplainArgs, RuleArgs};
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
@@ -34,7 +33,6 @@ use crate::config::read::Layer;
 use crate::config::{ConfigArgs, Origin, Project, Sourced};
 pub use crate::report::ColorChoice;
 use crate::report::Message;
-pub use overlay::OverlayArgs;
 pub use toolkit::ToolkitArgs;
 
 /// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
@@ -102,7 +100,7 @@ pub enum Command {
     #[command(after_long_help = toolkit::TOOLKIT_HELP)]
     Toolkit(ToolkitArgs),
     /// Write the CUDA sources of a build as analysers of C++ read them
-    #[command(after_long_help = overlay::OVERLAY_HELP)]
+    #[command(after_long_help = cc::OVERLAY_HELP)]
     Overlay(OverlayArgs),
     /// Show one lambda on a page: what it captures, what becomes of it, and why
     #[command(after_long_help = show::SHOW_HELP)]

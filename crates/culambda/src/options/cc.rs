@@ -1,9 +1,14 @@
-//! Arguments of `culambda cc`.
+//! Arguments of `culambda cc` and `culambda overlay`.
+
+mod overlay;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+
+pub(super) use overlay::OVERLAY_HELP;
+pub use overlay::OverlayArgs;
 
 /// Arguments of `culambda cc`.
 #[derive(Clone, Debug, Args)]

@@ -21,7 +21,7 @@ pub struct OverlayArgs {
     pub output: PathBuf,
 }
 
-pub(super) const OVERLAY_HELP: &str = "\
+pub(in crate::options) const OVERLAY_HELP: &str = "\
 Every source that BUILD compiles as CUDA, and the headers of the project that need it, are written
 as `rewrite --cpu` does, on the lines that they have. The folder has
 
