@@ -38,6 +38,7 @@ __global__ void in_step_by_pointer(int *p) {
   volatile int *v = s;
 }
 __global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volatile("" ::: "memory"); }
+struct Wait { __device__ void operator()() const { __syncthreads(); } };
 // 7:17: error: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: error: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
 // 14:17: error: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`

@@ -37,3 +37,4 @@ __global__ void in_step_by_pointer(int *p) {
   volatile int *v = s;
 }
 __global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volatile("" ::: "memory"); }
+struct Wait { __device__ void operator()() const { __syncthreads(); } };

@@ -38,6 +38,7 @@ __global__ void in_step_by_pointer(int *p) { ::culambda_cpu::refused("in_step_by
 
 
 __global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volatile("" ::: "memory"); }
+struct Wait { __device__ void operator()() const { ::culambda_cpu::refused("operator()", "it uses `__syncthreads`", __FILE__, __LINE__); } };
 // 7:17: warning: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: warning: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
 // 14:17: warning: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`

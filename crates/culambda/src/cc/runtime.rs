@@ -129,6 +129,8 @@ fn is_shared(option: &str) -> bool {
         "-fdiagnostics",
         "-fopenmp",
         "-fopt-info",
+        // Nothing outside would see what it has.
+        "-fwhole-program",
     ];
     let starts = [
         "-f",

@@ -203,7 +203,7 @@ fn waits(
     hidden: &mut Vec<Span>,
     out: &mut HostView,
 ) -> Body {
-    let name = declaration.name.map_or("", |name| text.tokens.text(name));
+    let name = name_of(text.tokens, declaration);
     let place = declaration.name.and_then(|name| text.tokens.get(name));
     let (Some((first, last)), Some(place)) = (declaration.body, place) else {
         return Body::Stays;
@@ -236,6 +236,18 @@ fn waits(
     out.changes.replace(span, [body.as_bytes(), &lines].concat());
     hidden.push(span);
     Body::Hidden
+}
+
+/// The name of a function, `operator()` if it is one.
+fn name_of(tokens: &Tokens<'_>, declaration: &Declaration) -> String {
+    let Some(name) = declaration.name else {
+        return String::new();
+    };
+    let end = match declaration.parameters {
+        Some((open, _)) if declaration.is_operator => open,
+        _ => name + 1,
+    };
+    (name..end).map(|at| tokens.text(at)).collect()
 }
 
 fn directives_in(text: &Text<'_, '_>, span: Span) -> bool {
