@@ -7,6 +7,7 @@ mod alike;
 mod crossings;
 mod passes;
 mod source;
+mod threads;
 
 use crate::crossing::{Crossing, Use};
 use crate::doubt::{Doubtful, Without};
@@ -135,12 +136,18 @@ fn read_variant(
     unit: Unit,
     target: Target,
     question: Option<Question>,
-    before: &[Variant],
+    before: &[&Variant],
     parsed: &Rc<Syntaxes>,
 ) -> Variant {
     let (groups, lost) = groups(&unit);
     let everywhere = question.is_some_and(|q| q.everywhere);
-    let same = same_items(&unit, &groups, before, everywhere);
+    let device_alone = question.is_some_and(|q| !q.host);
+    let likeness = match everywhere {
+        true => Likeness::Exact,
+        false if device_alone => Likeness::OfSpaces,
+        false => Likeness::OfLambdas,
+    };
+    let same = same_items(&unit, &groups, before, likeness);
     let reason = "it stands outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
@@ -239,9 +246,19 @@ fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, gro
     facts
 }
 
-/// The items that read as they do in an earlier reading; unless `exactly`, what is known of their lambdas is the same. If a
-/// class reads differently, so may everything else.
-fn same_items(unit: &Unit, groups: &[Group], earlier: &[Variant], exactly: bool) -> Vec<Span> {
+/// How far an item must read as in an earlier reading to be the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Likeness {
+    /// Token for token.
+    Exact,
+    /// All that is known of lambdas is the same.
+    OfLambdas,
+    /// The calls and variables in lambdas are the same.
+    OfSpaces,
+}
+
+/// The items that read as they do in an earlier reading. If a class reads differently, so may everything else.
+fn same_items(unit: &Unit, groups: &[Group], earlier: &[&Variant], likeness: Likeness) -> Vec<Span> {
     let mut before: FxHashMap<Span, Vec<&ItemFacts>> = FxHashMap::default();
     for item in earlier.iter().flat_map(|variant| &variant.items) {
         before.entry(item.syntax.view.span).or_default().push(item);
@@ -253,7 +270,10 @@ fn same_items(unit: &Unit, groups: &[Group], earlier: &[Variant], exactly: bool)
     for group in groups {
         let view = unit.view(0, group.span);
         let known = before.get(&group.span).map(Vec::as_slice).unwrap_or_default();
-        let alike = |i: &&ItemFacts| !exactly && alike::differs_in_plain_statements(&i.syntax, &view);
+        let of_spaces = likeness == Likeness::OfSpaces;
+        let alike = |i: &&ItemFacts| {
+            likeness != Likeness::Exact && alike::differs_in_plain_statements(&i.syntax, &view, of_spaces)
+        };
         if known.iter().any(|i| i.syntax.view.text == view.text) || known.iter().any(alike) {
             same.push(group.span);
         } else if ["class", "struct", "union"].iter().any(|word| view.text.contains(word)) {

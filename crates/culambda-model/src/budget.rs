@@ -30,6 +30,8 @@ pub(crate) struct Budget {
     file: Cell<u64>,
     /// What is left for questions that no fact depends on.
     aside: Cell<u64>,
+    /// Whether such a question is being asked.
+    is_aside: Cell<bool>,
     spent: Cell<bool>,
     /// How many searches are under way, each for the one before.
     nested: Cell<u32>,
@@ -61,6 +63,7 @@ impl Budget {
             left: Cell::new(WINDOW),
             file: Cell::new(BASE + PER_BYTE * bytes as u64),
             aside: Cell::new(BASE + PER_BYTE * bytes as u64),
+            is_aside: Cell::new(false),
             spent: Cell::new(false),
             nested: Cell::new(0),
             cut: Cell::new(0),
@@ -125,10 +128,17 @@ impl Budget {
     pub(crate) fn aside<T>(&self, ask: impl FnOnce() -> T) -> T {
         let outer = self.open();
         self.file.swap(&self.aside);
+        let around = self.is_aside.replace(true);
         let answer = ask();
+        self.is_aside.set(around);
         self.file.swap(&self.aside);
         self.close(outer);
         answer
+    }
+
+    /// Whether what is asked is something that no fact depends on.
+    pub(crate) fn is_aside(&self) -> bool {
+        self.is_aside.get()
     }
 
     /// Closes a window; tells whether a search in it was given up.

@@ -1,5 +1,6 @@
 //! Scopes inside of functions: which name means which local thing.
 
+use crate::types::Asked;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use tree_sitter::Node;
@@ -57,6 +58,8 @@ pub(crate) struct Scopes<'t> {
     symbols: FxHashMap<String, Vec<(usize, Symbol<'t>)>>,
     /// The names that each open scope declares.
     open: Vec<Vec<String>>,
+    /// Types of expressions, as names mean things now.
+    pub(crate) asked: Asked,
 }
 
 impl<'t> Scopes<'t> {
@@ -71,12 +74,14 @@ impl<'t> Scopes<'t> {
         let innermost = self.symbols.get_mut(name).and_then(|stack| stack.last_mut());
         if let Some((_, symbol)) = innermost.filter(|(at, _)| *at == depth) {
             symbol.declaration = Some(declaration);
+            self.asked.forget();
         }
     }
 
     /// Closes the innermost scope.
     pub(crate) fn pop(&mut self) {
         for name in self.open.pop().unwrap_or_default() {
+            self.asked.forget();
             if let Some(stack) = self.symbols.get_mut(&name) {
                 stack.pop();
             }
@@ -89,6 +94,7 @@ impl<'t> Scopes<'t> {
         let Some(declared) = self.open.last_mut().filter(|_| !name.is_empty()) else {
             return;
         };
+        self.asked.forget();
         let name = plain(name).into_owned();
         let stack = self.symbols.entry(name.clone()).or_default();
         match stack.last_mut() {

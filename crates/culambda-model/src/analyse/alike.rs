@@ -4,7 +4,8 @@
 use std::iter::Peekable;
 use std::slice::Iter;
 
-use culambda_source::{Span, TokenOrigin, View, ViewToken};
+use super::threads::{self, Made};
+use culambda_source::{Mark, MarkKind, Span, TokenOrigin, View, ViewToken};
 use culambda_syntax::{LambdaHead, Syntax};
 use rustc_hash::FxHashSet;
 
@@ -35,9 +36,13 @@ const FAR: &[&str] = &[
 /// What may stand before the `{` of a function or of a statement in one, besides `)`.
 const BEFORE_BODIES: &[&str] = &["const", "else", "noexcept", "override", "try"];
 
+/// A statement is followed this far for what stands beside a value.
+const MAX_TOKENS_AROUND: usize = 64;
+
 /// Whether a view differs from one that was read in nothing but whole statements of functions, each made by one macro,
-/// none in or around a lambda: what is declared in them is not mentioned elsewhere.
-pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool {
+/// none in or around a lambda: what is declared in them is not mentioned elsewhere. Where only calls and variables are
+/// asked, it may differ in how threads are counted, too.
+pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View, spaces_alone: bool) -> bool {
     let (mut left, mut right) = (Parts::of(&known.view), Parts::of(other));
     let mut before = Before::default();
     let lambdas = outermost(known);
@@ -48,6 +53,10 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool 
             (None, None) => break,
             (Some(a), Some(b)) if a.same_place(&b) => {
                 if a.texts().eq(b.texts()) {
+                    before.take(&a);
+                    continue;
+                }
+                if spaces_alone && before.is_in_body() && a.counts_threads_as(b) {
                     before.take(&a);
                     continue;
                 }
@@ -64,7 +73,10 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View) -> bool 
         }
     }
     let places: Vec<Span> = statements.iter().map(|statement| statement.place).collect();
-    marks(&known.view, &places).eq(marks(other, &places)) && are_unheard_of(&statements, &places, &known.view)
+    let asked = |mark: &&Mark| !spaces_alone || is_of_spaces(mark);
+    let (own, others) = (marks(&known.view, &places), marks(other, &places));
+    let same = own.filter(asked).map(of_mark).eq(others.filter(asked).map(of_mark));
+    same && are_unheard_of(&statements, &places, &known.view)
 }
 
 /// The lambdas that stand in no other, with their captures, in the order of the file.
@@ -83,24 +95,28 @@ fn outermost(syntax: &Syntax) -> Vec<Span> {
     all
 }
 
-/// The annotations of a view, but for those of some statements.
-fn marks<'v>(view: &'v View, without: &'v [Span]) -> impl Iterator<Item = (Span, &'v str)> {
-    let kept = view
-        .marks
-        .iter()
-        .filter(|mark| !Span::any_contains(without, mark.source.start));
-    kept.map(|mark| (mark.source, kind_of(mark)))
+/// What was masked in a view, but for some statements.
+fn marks<'v>(view: &'v View, without: &'v [Span]) -> impl Iterator<Item = &'v Mark> {
+    let all = view.marks.iter();
+    all.filter(|mark| !Span::any_contains(without, mark.source.start))
 }
 
-fn kind_of(mark: &culambda_source::Mark) -> &'static str {
-    use culambda_source::MarkKind::{Device, Global, Host, LaunchClose, LaunchOpen};
-    match mark.kind {
-        Device => "device",
-        Host => "host",
-        Global => "global",
-        LaunchOpen | LaunchClose => "launch",
+/// What is the same of something masked in two readings.
+fn of_mark(mark: &Mark) -> (Span, &'static str) {
+    let kind = match mark.kind {
+        MarkKind::Device => "device",
+        MarkKind::Host => "host",
+        MarkKind::Global => "global",
+        MarkKind::LaunchOpen | MarkKind::LaunchClose => "launch",
         _ => "other",
-    }
+    };
+    (mark.source, kind)
+}
+
+/// Whether something masked says where code runs.
+fn is_of_spaces(mark: &Mark) -> bool {
+    use MarkKind::{Device, Global, Host, LaunchClose, LaunchOpen};
+    matches!(mark.kind, Device | Host | Global | LaunchOpen | LaunchClose)
 }
 
 /// Whether no text but the statements themselves, which stand at these places, mentions what is declared in them.
@@ -137,6 +153,49 @@ impl<'v> Part<'v> {
 
     fn first(&self) -> &'v str {
         self.texts().next().unwrap_or_default()
+    }
+
+    /// Whether it stands for the same as another text of the macro, for the device, but that this one counts threads.
+    fn counts_threads_as(self, other: Part<'_>) -> bool {
+        let (Some(made), Some(of_other)) = (self.made, other.made) else {
+            return false;
+        };
+        let (own, its) = (self.all_made(), other.all_made());
+        let is_value = threads::is_expression(&own) || threads::is_expression(&its);
+        threads::are_alike(&own, &its)
+            && self.has_plain_marks(made)
+            && other.has_plain_marks(of_other)
+            && !(is_value && self.is_beside_folding())
+    }
+
+    fn all_made(self) -> Vec<Made<'v>> {
+        let made = |token: &'v ViewToken| Made {
+            at: token.source.start,
+            text: text_of(self.view, token),
+        };
+        self.tokens.iter().map(made).collect()
+    }
+
+    /// Whether nothing that was masked in it says where code runs.
+    fn has_plain_marks(self, (start, end): (u32, u32)) -> bool {
+        let first = self.view.marks.partition_point(|mark| mark.at < start);
+        let marks = self.view.marks.get(first..).unwrap_or_default();
+        let mut own = marks.iter().take_while(|mark| mark.at < end);
+        !own.any(is_of_spaces)
+    }
+
+    /// Whether the statement around may leave something out for what this is.
+    fn is_beside_folding(self) -> bool {
+        let Some((start, end)) = self.made else { return true };
+        let tokens = &self.view.tokens;
+        let split = |at: u32| tokens.partition_point(|token| token.at < at);
+        let (before, after) = (tokens.get(..split(start)), tokens.get(split(end)..));
+        let is_plain = |all: &mut dyn Iterator<Item = &ViewToken>| {
+            let mut texts = all.take(MAX_TOKENS_AROUND).map(|token| text_of(self.view, token));
+            let end = texts.find(|text| matches!(*text, ";" | "{" | "}") || threads::folds(text));
+            end.is_some_and(|text| !threads::folds(text))
+        };
+        !(is_plain(&mut before.unwrap_or_default().iter().rev()) && is_plain(&mut after.unwrap_or_default().iter()))
     }
 
     /// It as a statement without consequences for others; `end` is what follows.
@@ -238,6 +297,11 @@ impl<'v> Before<'v> {
         }
     }
 
+    /// Whether this is in a function.
+    fn is_in_body(&self) -> bool {
+        self.open.contains(&true)
+    }
+
     /// Whether a statement begins here.
     fn is_at_statement(&self) -> bool {
         self.open.last() == Some(&true) && matches!(self.last, ";" | "{" | "}")
@@ -297,8 +361,12 @@ mod tests {
     use super::*;
     use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
-    /// Whether a function reads alike with and without a macro.
     fn alike(definitions: &str, body: &str) -> bool {
+        read_both(definitions, body, false)
+    }
+
+    /// Whether a function reads alike with and without a macro.
+    fn read_both(definitions: &str, body: &str, spaces_alone: bool) -> bool {
         let read = |value: bool| {
             let text = format!("{definitions}\nvoid f(int n) {body}\n");
             let mut assume = Assumptions::default();
@@ -310,7 +378,7 @@ mod tests {
         };
         let (on, off) = (read(true), read(false));
         assert_ne!(on.text, off.text);
-        differs_in_plain_statements(&Syntax::parse(on), &off)
+        differs_in_plain_statements(&Syntax::parse(on), &off, spaces_alone)
     }
 
     fn with(on: &str, off: &str, body: &str) -> bool {
@@ -330,6 +398,45 @@ mod tests {
             "check(a[x])",
             "if (x) { }",
             "{ if (n) { M(n); } auto a = [=] __device__ { return n; }; }"
+        ));
+    }
+
+    #[test]
+    fn threads_in_lambdas() {
+        let counted = |on: &str, off: &str, body: &str| {
+            let definitions = format!("#ifdef ON\n#define M(x) {on}\n#else\n#define M(x) {off}\n#endif");
+            read_both(&definitions, body, true)
+        };
+        let body = "{ auto a = [=] __device__ { M(k) { g(k); } }; }";
+        let loops = [
+            "for (int x = 0; x < n; ++x)",
+            "for (int x = threadIdx.x; x < n; x += blockDim.x)",
+        ];
+        assert!(counted(loops[0], loops[1], body) && !with(loops[0], loops[1], body));
+        assert!(counted(
+            "",
+            "__shared__",
+            "{ auto a = [=] __device__ { M(k) int s[2]; s[0] = n; }; }"
+        ));
+        assert!(!counted(
+            "",
+            "__device__",
+            "{ auto a = [=] __device__ { M(k) int s[2]; s[0] = n; }; }"
+        ));
+        assert!(counted(
+            "0",
+            "threadIdx.x",
+            "{ auto a = [=] __device__ { int t = M(k); return t; }; }"
+        ));
+        assert!(!counted(
+            "0",
+            "threadIdx.x",
+            "{ auto a = [=] __device__ { return M(k) && g(); }; }"
+        ));
+        assert!(!counted(
+            "0",
+            "threadIdx.x",
+            "{ auto a = [=] __device__ { return g() ? M(k) : 1; }; }"
         ));
     }
 

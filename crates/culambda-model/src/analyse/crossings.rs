@@ -24,7 +24,9 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
 }
 
 /// Puts together what was found in a reading, and what is found in its text for the device.
-pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptions) {
+///
+/// What reads for the device as it does in one of the readings `before` is not looked at again.
+pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptions, before: &[Variant]) {
     let options = source.options;
     if options.spaces == Spaces::Off {
         return;
@@ -49,16 +51,11 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         };
         let unit = source.read(assume);
         let question = question(&unit, &options);
-        let mut device = read_variant(
-            unit,
-            options.target,
-            question,
-            std::slice::from_ref(variant),
-            &source.parsed,
-        );
+        let before: Vec<&Variant> = std::iter::once(&*variant).chain(before).collect();
+        let mut device = read_variant(unit, options.target, question, &before, &source.parsed);
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
-        add(&mut device, &source, assume);
+        add(&mut device, &source, assume, &[]);
         uses.append(&mut device.uses);
         let unknown = |c: Crossing| Crossing {
             head: None,

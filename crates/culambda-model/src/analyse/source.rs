@@ -75,21 +75,22 @@ impl<'s> Source<'s> {
     /// A reading with all that is found in it but in those before.
     fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
         let question = crossings::question(&unit, self.options);
-        let mut variant = read_variant(unit, self.options.target, question, before, &self.parsed);
+        let all: Vec<&Variant> = before.iter().collect();
+        let mut variant = read_variant(unit, self.options.target, question, &all, &self.parsed);
         variant.without = Without::Conditions(assume.without().map(str::to_owned).collect());
-        self.complete(&mut variant, assume);
+        self.complete(&mut variant, assume, before);
         variant
     }
 
     /// Adds what is asked of the loader.
-    fn complete(&self, variant: &mut Variant, assume: &Assumptions) {
+    fn complete(&self, variant: &mut Variant, assume: &Assumptions, before: &[Variant]) {
         variant.doubtful = Doubtful::of(&variant.unit, &variant.items, self.loader, &self.options.open);
-        crossings::add(variant, self, assume);
+        crossings::add(variant, self, assume, before);
     }
 
     /// All readings, the first one among them.
     pub(super) fn variants(&self, mut first: Variant) -> Vec<Variant> {
-        self.complete(&mut first, &Assumptions::default());
+        self.complete(&mut first, &Assumptions::default(), &[]);
         let mut later = readings::LaterBranches::of(&first.unit);
         let mut todo = readings::of_main_file(&first.unit);
         todo.reverse();

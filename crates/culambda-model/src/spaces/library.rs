@@ -18,6 +18,16 @@ pub(crate) fn is_device_function(name: &str) -> bool {
     has(&DEVICE, name)
 }
 
+/// Whether a name is that of a variable which CUDA declares for the device.
+pub(crate) fn is_device_variable(name: &str) -> bool {
+    matches!(name, "threadIdx" | "blockIdx" | "blockDim" | "gridDim" | "warpSize")
+}
+
+/// Whether a name that no program may declare is one of CUDA's for the device alone.
+pub(crate) fn is_of_device(name: &str) -> bool {
+    is_device_variable(name) || name.starts_with("__") && is_device_function(name)
+}
+
 /// Whether CUDA declares functions of a name in the global namespace that may be called on the device.
 pub(crate) fn runs_on_device(name: &str) -> bool {
     has(&DEVICE, name) || has(&BOTH, name)

@@ -1,13 +1,11 @@
 //! Whether code is evaluated for certain: not folded away, not discarded, not what a macro may do without.
 
+use super::library;
 use crate::declarator::has_specifier;
 use crate::here::Here;
 use crate::scope::SymbolKind;
 use culambda_syntax::node::{all_children, children, field};
 use tree_sitter::Node;
-
-/// Words of CUDA that are variables.
-const BUILT_IN: [&str; 5] = ["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"];
 
 impl<'a> Here<'a> {
     /// Whether an expression is evaluated as far as it stands in a body that is. The front end of the device folds
@@ -114,7 +112,7 @@ impl<'a> Here<'a> {
 
     pub(super) fn is_variable_at_run_time(&self, name: &str) -> bool {
         let Some(symbol) = self.scopes.lookup(name) else {
-            return BUILT_IN.contains(&name);
+            return library::is_device_variable(name);
         };
         let constant = |d: Node<'a>| {
             ["const", "constexpr", "static"]

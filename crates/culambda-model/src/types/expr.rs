@@ -175,6 +175,17 @@ impl<'a> Here<'a> {
         let Some(_step) = self.index.budget.enter() else {
             return Ty::Unknown;
         };
+        let place = self.place_of_kept(node, scope);
+        if let Some(known) = self.kept_type(place) {
+            return known;
+        }
+        let before = self.index.budget.cut();
+        let ty = self.find_type_of_expression(node, scope);
+        self.keep_type(place, before, &ty);
+        ty
+    }
+
+    fn find_type_of_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let of = |n: Option<Node<'_>>| n.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         match node.kind() {
             "identifier" => self.named(node, scope),
