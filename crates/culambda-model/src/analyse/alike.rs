@@ -414,16 +414,6 @@ mod tests {
         ];
         assert!(counted(loops[0], loops[1], body) && !with(loops[0], loops[1], body));
         assert!(counted(
-            "",
-            "__shared__",
-            "{ auto a = [=] __device__ { M(k) int s[2]; s[0] = n; }; }"
-        ));
-        assert!(!counted(
-            "",
-            "__device__",
-            "{ auto a = [=] __device__ { M(k) int s[2]; s[0] = n; }; }"
-        ));
-        assert!(counted(
             "0",
             "threadIdx.x",
             "{ auto a = [=] __device__ { int t = M(k); return t; }; }"

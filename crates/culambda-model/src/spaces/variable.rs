@@ -101,7 +101,10 @@ impl<'a> Here<'a> {
     fn local_shared(&self, path: &[String], symbol: crate::scope::Symbol<'a>) -> Option<Variable> {
         let declaration = symbol.declaration.filter(|d| d.kind() == "declaration")?;
         let own = name_node(symbol.declarator?)?;
-        if path.len() != 1 || self.home_of(self.syntax, declaration, own)? != Home::Device(Memory::Shared) {
+        if path.len() != 1 || !is_marked(self.syntax, declaration, own) {
+            return None;
+        }
+        if self.home_of(self.syntax, declaration, own)? != Home::Device(Memory::Shared) {
             return None;
         }
         let token = self.syntax.view.token_at(own.start_byte() as u32)?;
@@ -395,4 +398,17 @@ fn constancy(syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> 
         }
         _ => Some(false),
     }
+}
+
+/// Whether anything is masked at the head of a declaration, by a look at what was masked last before its name.
+fn is_marked(syntax: &Syntax, declaration: Node<'_>, name: Node<'_>) -> bool {
+    let marks = &syntax.view.marks;
+    let before = marks.partition_point(|mark| (mark.at as usize) < name.start_byte());
+    let Some(last) = before.checked_sub(1).and_then(|at| marks.get(at)) else {
+        return false;
+    };
+    let end = (last.at + last.len) as usize;
+    // What was masked in front belongs to the declaration after it.
+    let between = syntax.text.get(end..declaration.start_byte());
+    between.is_none_or(|text| text.trim_ascii().is_empty())
 }

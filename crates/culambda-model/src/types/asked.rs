@@ -8,11 +8,16 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use tree_sitter::Node;
 
-/// Types of expressions, which hold as long as no local name is declared or goes away.
+/// Types that were found.
 #[derive(Debug, Default)]
-pub(crate) struct Asked(RefCell<FxHashMap<Place, Ty>>);
+pub(crate) struct Asked {
+    /// Those of expressions hold as long as no local name is declared or goes away.
+    expressions: RefCell<FxHashMap<Place, Ty>>,
+    /// Those of local variables, by their declarators, hold as long as parameters stand for the same.
+    variables: RefCell<FxHashMap<Place, Ty>>,
+}
 
-/// An expression, and how many frames and classes are around the place that asks.
+/// An expression or a declarator, and how many frames and classes are around the place that asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     node: usize,
@@ -23,7 +28,13 @@ pub(super) struct Place {
 impl Asked {
     /// A local name is declared or goes away: what was found may be something else now.
     pub(crate) fn forget(&mut self) {
-        self.0.get_mut().clear();
+        self.expressions.get_mut().clear();
+    }
+
+    /// Parameters stand for something else now.
+    pub(crate) fn forget_all(&mut self) {
+        self.forget();
+        self.variables.get_mut().clear();
     }
 }
 
@@ -40,14 +51,27 @@ impl Here<'_> {
         })
     }
 
-    pub(super) fn kept_type(&self, place: Option<Place>) -> Option<Ty> {
-        self.scopes.asked.0.borrow().get(&place?).cloned()
+    /// The type of an expression: the one that is kept, or the one that is found.
+    pub(super) fn expression_at(&self, place: Option<Place>, find: impl FnOnce() -> Ty) -> Ty {
+        self.kept_or(&self.scopes.asked.expressions, place, find)
     }
 
-    /// Keeps a type, unless the search for it was cut short since then.
-    pub(super) fn keep_type(&self, place: Option<Place>, cut_before: u32, ty: &Ty) {
-        if let Some(place) = place.filter(|_| self.index.budget.cut() == cut_before) {
-            self.scopes.asked.0.borrow_mut().insert(place, ty.clone());
+    /// The type of a local variable: the one that is kept, or the one that is found.
+    pub(super) fn variable_at(&self, place: Option<Place>, find: impl FnOnce() -> Ty) -> Ty {
+        self.kept_or(&self.scopes.asked.variables, place, find)
+    }
+
+    fn kept_or(&self, kept: &RefCell<FxHashMap<Place, Ty>>, place: Option<Place>, find: impl FnOnce() -> Ty) -> Ty {
+        let Some(place) = place else { return find() };
+        if let Some(known) = kept.borrow().get(&place) {
+            return known.clone();
         }
+        let before = self.index.budget.cut();
+        let found = find();
+        // A search that was cut short may be asked for again with more steps.
+        if self.index.budget.cut() == before {
+            kept.borrow_mut().insert(place, found.clone());
+        }
+        found
     }
 }

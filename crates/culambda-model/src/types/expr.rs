@@ -28,20 +28,32 @@ impl<'a> Here<'a> {
                 .value
                 .map_or(Ty::Unknown, |v| decay(bare(self.type_of_expression(v, &scope))));
         };
-        if declaration.kind() == "expression_statement" {
-            return self.type_in_disguise(declaration, &scope);
-        }
-        let placeholder = field(declaration, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
-        let ty = if placeholder {
-            self.placeholder(name, declaration, declarator, symbol, &scope)
-        } else {
-            self.declared_type(declaration, Some(declarator), &scope)
+        let find = || match declaration.kind() {
+            "expression_statement" => self.type_in_disguise(declaration, &scope),
+            // A parameter of array type is a pointer.
+            kind if kind.ends_with("parameter_declaration") => {
+                decay(self.type_of_declared(name, declaration, declarator, symbol, &scope))
+            }
+            _ => self.type_of_declared(name, declaration, declarator, symbol, &scope),
         };
-        // A parameter of array type is a pointer.
-        if declaration.kind().ends_with("parameter_declaration") {
-            decay(ty)
+        // The names of a structured binding have one declarator.
+        let own = Some(declarator).filter(|d| d.kind() == "identifier");
+        self.variable_at(own.and_then(|d| self.place_of_kept(d, &scope)), find)
+    }
+
+    fn type_of_declared(
+        &self,
+        name: &str,
+        declaration: Node<'a>,
+        declarator: Node<'a>,
+        symbol: &Symbol<'a>,
+        scope: &Scope<'_>,
+    ) -> Ty {
+        let placeholder = field(declaration, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+        if placeholder {
+            self.placeholder(name, declaration, declarator, symbol, scope)
         } else {
-            ty
+            self.declared_type(declaration, Some(declarator), scope)
         }
     }
 
@@ -176,13 +188,7 @@ impl<'a> Here<'a> {
             return Ty::Unknown;
         };
         let place = self.place_of_kept(node, scope);
-        if let Some(known) = self.kept_type(place) {
-            return known;
-        }
-        let before = self.index.budget.cut();
-        let ty = self.find_type_of_expression(node, scope);
-        self.keep_type(place, before, &ty);
-        ty
+        self.expression_at(place, || self.find_type_of_expression(node, scope))
     }
 
     fn find_type_of_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {

@@ -173,8 +173,8 @@ impl<'a> Record<'a> {
         let index = self.index;
         index.budget.aside(|| {
             let Some(code) = self.code() else { return };
-            let template = self.in_definition_of_template();
             for (operand, called) in self.conversions(node) {
+                let template = self.in_definition_of_template();
                 self.note_called(&code, &called, operand, template);
             }
         });

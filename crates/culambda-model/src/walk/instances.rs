@@ -88,11 +88,11 @@ impl<'a> Walker<'a> {
         };
         let before = instance.placeholders.clone();
         instance.placeholders.extend(bound);
-        self.record.here.scopes.asked.forget();
+        self.record.here.scopes.asked.forget_all();
         self.lambda_frame(LambdaFrame::default(), |w| w.lambda_inside(lambda, head));
         if let Some(instance) = &mut self.record.here.instance {
             instance.placeholders = before;
-            self.record.here.scopes.asked.forget();
+            self.record.here.scopes.asked.forget_all();
         }
     }
 
