@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use culambda_source::{Item, Target, Unit};
+use culambda_source::{Candidate, Item, Target, Unit};
 use culambda_syntax::Syntax;
 
 use crate::facts::Role;
@@ -22,10 +22,11 @@ pub fn sites_in_includes(
     enough: usize,
 ) -> Vec<(usize, usize)> {
     let index = std::cell::OnceCell::new();
+    let candidates = std::cell::LazyCell::new(|| unit.candidates_of_includes());
     let mut out = Vec::new();
     for file in files {
         let mut sites = 0;
-        for item in items_with_candidates(unit, file) {
+        for item in items_with_candidates(unit, &candidates, file) {
             let index = index.get_or_init(|| Index::build(unit));
             sites += sites_of(unit, index, target, file, item);
             if sites >= enough {
@@ -40,10 +41,14 @@ pub fn sites_in_includes(
 }
 
 /// The declarations of a file in which an extended lambda may stand, in order.
-fn items_with_candidates(unit: &Unit, file: usize) -> impl Iterator<Item = Item> {
+fn items_with_candidates<'u>(
+    unit: &'u Unit,
+    candidates: &'u [Candidate],
+    file: usize,
+) -> impl Iterator<Item = Item> + 'u {
     // Candidates are sorted by file and place.
-    let from = unit.candidates.partition_point(|c| c.file < file);
-    let of_file = unit.candidates.get(from..).unwrap_or_default().iter();
+    let from = candidates.partition_point(|c| c.file < file);
+    let of_file = candidates.get(from..).unwrap_or_default().iter();
     let mut done = 0;
     of_file
         .take_while(move |c| c.file == file)

@@ -11,7 +11,7 @@ use crate::render::skips;
 use crate::scan::Scan;
 use crate::span::Span;
 use crate::text::Text;
-use crate::unit::{Assumptions, File, ScopeKind, Unit, UnitOptions};
+use crate::unit::{Assumptions, Candidate, File, ScopeKind, Unit, UnitOptions};
 
 /// Includes within includes; as many as g++ takes.
 const MAX_INCLUDES: usize = 200;
@@ -211,11 +211,11 @@ fn finish(pre: Preprocessor<'_>, scans: Vec<Option<Scan>>) -> Unit {
         candidates.extend_from_slice(&scan.candidates);
         files.push(scan.into_file());
     }
-    let bearing = Bearing::new(&macros);
-    for (index, file) in files.iter().enumerate().filter(|(_, file)| !file.preprocessed) {
-        bearing.find(&macros, index, file, &mut candidates);
+    // Nobody asks for those of the other files, of which there may be hundreds, but `candidates_of_includes`.
+    if let Some(main) = files.first().filter(|main: &&File| !main.preprocessed) {
+        Bearing::new(&macros).find(&macros, 0, main, &mut candidates);
     }
-    candidates.sort_by_key(|candidate| (candidate.file, candidate.span.start, candidate.span.end));
+    candidates.sort_by_key(Candidate::order);
     Unit {
         files,
         problems: pre.problems,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use crate::candidates::Bearing;
 use crate::directive::Directive;
 use crate::lines::LineIndex;
 use crate::macros::Macros;
@@ -109,7 +110,8 @@ pub struct Unit {
     pub problems: Vec<Problem>,
     /// The conditions that could not be decided.
     pub undecided: Vec<Undecided>,
-    /// Where extended lambdas may stand: by file, then by place.
+    /// Where extended lambdas may stand: by file, then by place. Of the files that are included only what their own
+    /// texts show; [`Unit::candidates_of_includes`] has those that macros make, too.
     pub candidates: Vec<Candidate>,
     pub(crate) macros: Macros,
 }
@@ -280,7 +282,26 @@ pub struct Undecided {
     pub region: Span,
 }
 
+impl Candidate {
+    /// By file, then by place.
+    pub(crate) fn order(&self) -> (usize, u32, u32) {
+        (self.file, self.span.start, self.span.end)
+    }
+}
+
 impl Unit {
+    /// Where extended lambdas may stand in the files that the main file includes: by file, then by place.
+    pub fn candidates_of_includes(&self) -> Vec<Candidate> {
+        let bearing = Bearing::new(&self.macros);
+        let mut all: Vec<Candidate> = self.candidates.iter().filter(|c| c.file != 0).copied().collect();
+        let includes = self.files.iter().enumerate().skip(1);
+        for (index, file) in includes.filter(|(_, file)| !file.preprocessed) {
+            bearing.find(&self.macros, index, file, &mut all);
+        }
+        all.sort_by_key(Candidate::order);
+        all
+    }
+
     /// The scope and those around it, from inside out.
     pub fn scope_chain(&self, file: usize, scope: ScopeId) -> impl Iterator<Item = &Scope> {
         let scopes = self.files.get(file).map_or(&[][..], |file| &file.scopes);
