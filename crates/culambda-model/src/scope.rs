@@ -1,6 +1,6 @@
 //! Scopes inside of functions: which name means which local thing.
 
-use crate::types::Asked;
+use crate::ty::Asked;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use tree_sitter::Node;

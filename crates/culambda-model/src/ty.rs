@@ -1,10 +1,12 @@
 //! Types, as far as captures and rules need them: data only. What asks for them is in `types`.
 
 mod aliases;
+mod asked;
 mod bases;
 mod parts;
 
 pub(crate) use aliases::{AliasKey, Aliases};
+pub(crate) use asked::{Asked, Asker};
 pub(crate) use bases::{BaseTypes, Bases, Searched, class_identity, is_same_class};
 pub(crate) use parts::*;
 

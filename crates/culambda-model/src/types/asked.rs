@@ -3,48 +3,18 @@
 //! the square of the nesting.
 
 use crate::here::Here;
-use crate::ty::{Scope, Ty};
+use crate::ty::{Asker, Scope, Ty};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use tree_sitter::Node;
 
-/// Types that were found.
-#[derive(Debug, Default)]
-pub(crate) struct Asked {
-    /// Those of expressions hold as long as no local name is declared or goes away.
-    expressions: RefCell<FxHashMap<Place, Ty>>,
-    /// Those of local variables, by their declarators, hold as long as parameters stand for the same.
-    variables: RefCell<FxHashMap<Place, Ty>>,
-}
-
-/// An expression or a declarator, and how many frames and classes are around the place that asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Place {
-    node: usize,
-    frames: usize,
-    classes: usize,
-}
-
-impl Asked {
-    /// A local name is declared or goes away: what was found may be something else now.
-    pub(crate) fn forget(&mut self) {
-        self.expressions.get_mut().clear();
-    }
-
-    /// Parameters stand for something else now.
-    pub(crate) fn forget_all(&mut self) {
-        self.forget();
-        self.variables.get_mut().clear();
-    }
-}
-
 impl Here<'_> {
     /// Where the type of an expression is kept: only types that no fact depends on are, so that facts do not depend on
     /// what else was asked before.
-    pub(super) fn place_of_kept(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Place> {
+    pub(super) fn place_of_kept(&self, node: Node<'_>, scope: &Scope<'_>) -> Option<Asker> {
         let own = std::ptr::eq(scope.syntax, self.syntax) && scope.local && scope.namespace == self.namespace;
         let kept = own && scope.bound.is_empty() && scope.classes.len() == self.classes.len();
-        (kept && self.index.budget.is_aside()).then(|| Place {
+        (kept && self.index.budget.is_aside()).then(|| Asker {
             node: node.id(),
             frames: self.frames.len(),
             classes: self.classes.len(),
@@ -52,16 +22,16 @@ impl Here<'_> {
     }
 
     /// The type of an expression: the one that is kept, or the one that is found.
-    pub(super) fn expression_at(&self, place: Option<Place>, find: impl FnOnce() -> Ty) -> Ty {
+    pub(super) fn expression_at(&self, place: Option<Asker>, find: impl FnOnce() -> Ty) -> Ty {
         self.kept_or(&self.scopes.asked.expressions, place, find)
     }
 
     /// The type of a local variable: the one that is kept, or the one that is found.
-    pub(super) fn variable_at(&self, place: Option<Place>, find: impl FnOnce() -> Ty) -> Ty {
+    pub(super) fn variable_at(&self, place: Option<Asker>, find: impl FnOnce() -> Ty) -> Ty {
         self.kept_or(&self.scopes.asked.variables, place, find)
     }
 
-    fn kept_or(&self, kept: &RefCell<FxHashMap<Place, Ty>>, place: Option<Place>, find: impl FnOnce() -> Ty) -> Ty {
+    fn kept_or(&self, kept: &RefCell<FxHashMap<Asker, Ty>>, place: Option<Asker>, find: impl FnOnce() -> Ty) -> Ty {
         let Some(place) = place else { return find() };
         if let Some(known) = kept.borrow().get(&place) {
             return known.clone();

@@ -32,7 +32,6 @@ use std::sync::Arc;
 use tree_sitter::Node;
 
 pub(crate) use alias::{alias_in, alias_target};
-pub(crate) use asked::Asked;
 pub(crate) use closure::has_placeholder;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
