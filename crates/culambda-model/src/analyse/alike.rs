@@ -1,13 +1,13 @@
-//! Whether two readings of an item say the same of its lambdas, although they are not the same text: a macro that checks
-//! or measures something stands for other statements in each of them, outside of any lambda.
+//! Whether two readings of an item say the same of its lambdas, although they are not the same text: a condition or a macro
+//! that checks or measures something leaves other statements in each of them, outside of any lambda.
 
-use std::iter::Peekable;
-use std::slice::Iter;
+use std::cmp::Ordering;
+use std::ops::Range;
 
 use super::threads::{self, Made};
-use culambda_source::{Mark, MarkKind, Span, TokenOrigin, View, ViewToken};
+use culambda_source::{Mark, MarkKind, Span, View, ViewToken};
 use culambda_syntax::{LambdaHead, Syntax};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Words with which a statement has a say in what is around it.
 const FAR: &[&str] = &[
@@ -33,58 +33,43 @@ const FAR: &[&str] = &[
     "using",
 ];
 
+/// Statements that begin with a word of their own: a name before them is that of a macro.
+const KEYWORDS: &[&str] = &["for", "if", "switch", "while"];
+
 /// What may stand before the `{` of a function or of a statement in one, besides `)`.
 const BEFORE_BODIES: &[&str] = &["const", "else", "noexcept", "override", "try"];
 
 /// A statement is followed this far for what stands beside a value.
 const MAX_TOKENS_AROUND: usize = 64;
 
-/// Whether a view differs from one that was read in nothing but whole statements of functions, each made by one macro,
-/// none in or around a lambda: what is declared in them is not mentioned elsewhere. Where only calls and variables are
-/// asked, it may differ in how threads are counted, too.
+/// Whether a view differs from one that was read in nothing but whole statements of functions, none in or around a lambda:
+/// what is declared in them is not mentioned elsewhere. Where only calls and variables are asked, it may differ in how
+/// threads are counted, too.
 pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View, spaces_alone: bool) -> bool {
-    let (mut left, mut right) = (Parts::of(&known.view), Parts::of(other));
-    let mut before = Before::default();
-    let lambdas = outermost(known);
-    // In the order of the file, each twice.
-    let mut statements: Vec<Statement<'_>> = Vec::new();
-    loop {
-        match (left.next(), right.next()) {
-            (None, None) => break,
-            (Some(a), Some(b)) if a.same_place(&b) => {
-                if a.texts().eq(b.texts()) {
-                    before.take(&a);
-                    continue;
-                }
-                if spaces_alone && before.is_in_body() && a.counts_threads_as(b) {
-                    before.take(&a);
-                    continue;
-                }
-                let ends = left.peek().map(|next| next.first());
-                let (Some(a), Some(b)) = (a.statement(ends), b.statement(ends)) else {
-                    return false;
-                };
-                if !before.is_at_statement() || Span::any_contains(&lambdas, a.place.start) {
-                    return false;
-                }
-                statements.extend([a, b]);
-            }
-            _ => return false,
+    let mut sides = Sides {
+        known: Side::of(&known.view, spaces_alone),
+        other: Side::of(other, spaces_alone),
+        lambdas: outermost(known),
+        before: Before::default(),
+        begun: (0, 0),
+    };
+    while !(sides.known.is_at_end() && sides.other.is_at_end()) {
+        if !(sides.take_threads() || sides.take_same() || sides.take_statements()) {
+            return false;
         }
     }
-    let places: Vec<Span> = statements.iter().map(|statement| statement.place).collect();
+    let (known, other) = (sides.known, sides.other);
     let asked = |mark: &&Mark| !spaces_alone || is_of_spaces(mark);
-    let (own, others) = (marks(&known.view, &places), marks(other, &places));
-    let same = own.filter(asked).map(of_mark).eq(others.filter(asked).map(of_mark));
-    same && are_unheard_of(&statements, &places, &known.view)
+    let marks = known.marks().filter(asked).map(of_mark);
+    marks.eq(other.marks().filter(asked).map(of_mark)) && are_unheard_of(&known, &other)
 }
 
-/// The lambdas that stand in no other, with their captures, in the order of the file.
+/// The lambdas that stand in no other, with their captures, in the text.
 fn outermost(syntax: &Syntax) -> Vec<Span> {
-    let token = |at: usize| syntax.view.tokens.get(at).map(|token| token.source);
+    let token = |at: usize| syntax.view.tokens.get(at);
     let ends = |head: &LambdaHead| token(head.open).zip(token(head.end));
     let spans = syntax.heads.iter().filter_map(ends);
-    let mut all: Vec<Span> = spans.map(|(open, end)| Span::new(open.start, end.end)).collect();
+    let mut all: Vec<Span> = spans.map(|(open, end)| Span::new(open.at, end.at + end.len)).collect();
     all.sort_unstable_by_key(|span| span.start);
     let mut end = 0;
     all.retain(|span| {
@@ -93,12 +78,6 @@ fn outermost(syntax: &Syntax) -> Vec<Span> {
         !is_inside
     });
     all
-}
-
-/// What was masked in a view, but for some statements.
-fn marks<'v>(view: &'v View, without: &'v [Span]) -> impl Iterator<Item = &'v Mark> {
-    let all = view.marks.iter();
-    all.filter(|mark| !Span::any_contains(without, mark.source.start))
 }
 
 /// What is the same of something masked in two readings.
@@ -119,12 +98,13 @@ fn is_of_spaces(mark: &Mark) -> bool {
     matches!(mark.kind, Device | Host | Global | LaunchOpen | LaunchClose)
 }
 
-/// Whether no text but the statements themselves, which stand at these places, mentions what is declared in them.
-fn are_unheard_of(statements: &[Statement<'_>], places: &[Span], known: &View) -> bool {
-    let declared: FxHashSet<&str> = statements.iter().flat_map(|s| s.declared.iter().copied()).collect();
-    let mentions = |token: &ViewToken| declared.contains(text_of(known, token));
-    let is_own = |token: &ViewToken| Span::any_contains(places, token.source.start);
-    declared.is_empty() || known.tokens.iter().all(|token| !mentions(token) || is_own(token))
+/// Whether no text but the statements themselves mentions what is declared in them.
+fn are_unheard_of(known: &Side<'_>, other: &Side<'_>) -> bool {
+    let all = known.declared.iter().chain(&other.declared);
+    let declared: FxHashSet<&str> = all.copied().collect();
+    let mentions = |token: &ViewToken| declared.contains(text_of(known.view, token));
+    let is_own = |token: &ViewToken| Span::any_contains(&known.skipped, token.at);
+    declared.is_empty() || known.view.tokens.iter().all(|token| !mentions(token) || is_own(token))
 }
 
 fn text_of<'v>(view: &'v View, token: &ViewToken) -> &'v str {
@@ -132,144 +112,223 @@ fn text_of<'v>(view: &'v View, token: &ViewToken) -> &'v str {
     view.text.get(at..at + token.len as usize).unwrap_or_default()
 }
 
-/// A token of the file, or all that one macro made.
-#[derive(Clone, Copy)]
-struct Part<'v> {
+/// A view that is being read, token by token.
+struct Side<'v> {
     view: &'v View,
-    place: Span,
-    /// What a macro made, in the text.
-    made: Option<(u32, u32)>,
-    tokens: &'v [ViewToken],
+    /// The next token.
+    at: usize,
+    /// The statements that were left out, in the text, in order.
+    skipped: Vec<Span>,
+    /// What they declare.
+    declared: Vec<&'v str>,
+    /// The tokens that each outermost macro makes, by its place; only where threads may be counted.
+    macros: FxHashMap<Span, Range<usize>>,
 }
 
-impl<'v> Part<'v> {
-    fn same_place(&self, other: &Part<'_>) -> bool {
-        self.place == other.place && self.made.is_some() == other.made.is_some()
+impl<'v> Side<'v> {
+    fn of(view: &'v View, with_macros: bool) -> Self {
+        let outermost = view
+            .invocations
+            .iter()
+            .filter(|made| made.parent.is_none() && with_macros);
+        let token = |at: u32| view.tokens.partition_point(|token| token.at < at);
+        Side {
+            view,
+            at: 0,
+            skipped: Vec::new(),
+            declared: Vec::new(),
+            macros: outermost
+                .map(|made| (made.span, token(made.out.0)..token(made.out.1)))
+                .collect(),
+        }
     }
 
-    fn texts(self) -> impl Iterator<Item = &'v str> {
-        self.tokens.iter().map(move |token| text_of(self.view, token))
+    fn is_at_end(&self) -> bool {
+        self.at >= self.view.tokens.len()
     }
 
-    fn first(&self) -> &'v str {
-        self.texts().next().unwrap_or_default()
+    fn token(&self) -> Option<&'v ViewToken> {
+        self.view.tokens.get(self.at)
     }
 
-    /// Whether it stands for the same as another text of the macro, for the device, but that this one counts threads.
-    fn counts_threads_as(self, other: Part<'_>) -> bool {
-        let (Some(made), Some(of_other)) = (self.made, other.made) else {
-            return false;
-        };
-        let (own, its) = (self.all_made(), other.all_made());
-        let is_value = threads::is_expression(&own) || threads::is_expression(&its);
-        threads::are_alike(&own, &its)
-            && self.has_plain_marks(made)
-            && other.has_plain_marks(of_other)
-            && !(is_value && self.is_beside_folding())
+    fn text(&self, at: usize) -> &'v str {
+        self.view.tokens.get(at).map_or("", |token| text_of(self.view, token))
     }
 
-    fn all_made(self) -> Vec<Made<'v>> {
+    /// Where the next token stands in the text.
+    fn offset(&self) -> u32 {
+        self.token().map_or(self.view.text.len() as u32, |token| token.at)
+    }
+
+    /// What was masked, but for the statements that were left out.
+    fn marks(&self) -> impl Iterator<Item = &'v Mark> {
+        let all = self.view.marks.iter();
+        all.filter(|mark| !Span::any_contains(&self.skipped, mark.at))
+    }
+
+    /// The end of the statement that begins here, if it has no consequences for others, with what it declares.
+    fn statement(&self) -> Option<(usize, Vec<&'v str>)> {
+        if is_name(self.text(self.at)) && KEYWORDS.contains(&self.text(self.at + 1)) && !is_word(self.text(self.at)) {
+            return Some((self.at + 1, Vec::new()));
+        }
+        let end = self.end_of_statement()?;
+        let texts: Vec<&str> = (self.at..end).map(|at| self.text(at)).collect();
+        let (from, to) = (self.offset(), self.view.tokens.get(end - 1)?.at);
+        let first = self.view.marks.partition_point(|mark| mark.at < from);
+        let marked = self.view.marks.get(first).is_some_and(|mark| mark.at <= to);
+        Some((end, declared_by(&texts).filter(|_| !marked)?))
+    }
+
+    /// After the `;` or the `}` that ends the statement here.
+    fn end_of_statement(&self) -> Option<usize> {
+        let mut depth = 0_usize;
+        for at in self.at..self.view.tokens.len() {
+            match self.text(at) {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" => depth = depth.checked_sub(1)?,
+                "}" => {
+                    depth = depth.checked_sub(1)?;
+                    let goes_on = matches!(self.text(at + 1), ";" | "," | ")" | "." | "else" | "(");
+                    if depth == 0 && !goes_on {
+                        return Some(at + 1);
+                    }
+                }
+                ";" if depth == 0 => return (self.text(at + 1) != "else").then_some(at + 1),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Leaves a statement out.
+    fn skip(&mut self, (end, declared): (usize, Vec<&'v str>)) {
+        let start = self.offset();
+        let last = self.view.tokens.get(end.saturating_sub(1));
+        self.skipped
+            .push(Span::new(start, last.map_or(start, |last| last.at + last.len)));
+        self.declared.extend(declared);
+        self.at = end;
+    }
+
+    /// All that a macro made, from here on.
+    fn made_by(&self, place: Span) -> Option<Vec<Made<'v>>> {
+        let range = self.macros.get(&place).filter(|range| range.start == self.at)?;
         let made = |token: &'v ViewToken| Made {
             at: token.source.start,
             text: text_of(self.view, token),
         };
-        self.tokens.iter().map(made).collect()
+        Some(self.view.tokens.get(range.clone())?.iter().map(made).collect())
     }
 
-    /// Whether nothing that was masked in it says where code runs.
-    fn has_plain_marks(self, (start, end): (u32, u32)) -> bool {
-        let first = self.view.marks.partition_point(|mark| mark.at < start);
+    /// Whether nothing that was masked in what a macro made says where code runs.
+    fn has_plain_marks(&self, tokens: usize) -> bool {
+        let end = self
+            .view
+            .tokens
+            .get(self.at + tokens)
+            .map_or(u32::MAX, |token| token.at);
+        let first = self.view.marks.partition_point(|mark| mark.at < self.offset());
         let marks = self.view.marks.get(first..).unwrap_or_default();
         let mut own = marks.iter().take_while(|mark| mark.at < end);
-        !own.any(is_of_spaces)
+        tokens == 0 || !own.any(is_of_spaces)
     }
 
-    /// Whether the statement around may leave something out for what this is.
-    fn is_beside_folding(self) -> bool {
-        let Some((start, end)) = self.made else { return true };
-        let tokens = &self.view.tokens;
-        let split = |at: u32| tokens.partition_point(|token| token.at < at);
-        let (before, after) = (tokens.get(..split(start)), tokens.get(split(end)..));
-        let is_plain = |all: &mut dyn Iterator<Item = &ViewToken>| {
-            let mut texts = all.take(MAX_TOKENS_AROUND).map(|token| text_of(self.view, token));
-            let end = texts.find(|text| matches!(*text, ";" | "{" | "}") || threads::folds(text));
+    /// Whether the statement around the next tokens may leave something out for what they are.
+    fn is_beside_folding(&self, tokens: usize) -> bool {
+        let is_plain = |all: &mut dyn Iterator<Item = usize>| {
+            let mut texts = all.take(MAX_TOKENS_AROUND).map(|at| self.text(at));
+            let end = texts.find(|text| matches!(*text, ";" | "{" | "}" | "") || threads::folds(text));
             end.is_some_and(|text| !threads::folds(text))
         };
-        !(is_plain(&mut before.unwrap_or_default().iter().rev()) && is_plain(&mut after.unwrap_or_default().iter()))
-    }
-
-    /// It as a statement without consequences for others; `end` is what follows.
-    fn statement(self, end: Option<&str>) -> Option<Statement<'v>> {
-        let (start, end_of_it) = self.made?;
-        let first = self.view.marks.partition_point(|mark| mark.at < start);
-        if self.view.marks.get(first).is_some_and(|mark| mark.at < end_of_it) {
-            return None;
-        }
-        let texts: Vec<&str> = self.texts().collect();
-        let last = texts.last().copied();
-        let is_closed = end == Some(";") || matches!(last, None | Some(";" | "}"));
-        if !is_closed || end == Some("else") || matches!(last, Some("else")) || texts.first() == Some(&"else") {
-            return None;
-        }
-        Statement::of(&texts, self.place)
+        !(is_plain(&mut (0..self.at).rev()) && is_plain(&mut (self.at + tokens..=self.view.tokens.len())))
     }
 }
 
-/// The parts of a view in the order of the file.
-struct Parts<'v> {
-    view: &'v View,
-    tokens: &'v [ViewToken],
-    macros: Peekable<Iter<'v, culambda_source::Invocation>>,
+/// Two views that are read side by side.
+struct Sides<'v> {
+    known: Side<'v>,
+    other: Side<'v>,
+    /// The lambdas of the one that is known.
+    lambdas: Vec<Span>,
+    before: Before<'v>,
+    /// Where the statement begins on both sides that both have read so far.
+    begun: (usize, usize),
 }
 
-impl<'v> Parts<'v> {
-    fn of(view: &'v View) -> Self {
-        Parts {
-            view,
-            tokens: &view.tokens,
-            macros: view.invocations.iter().peekable(),
-        }
-    }
-
-    fn peek(&self) -> Option<Part<'v>> {
-        let mut ahead = Parts {
-            view: self.view,
-            tokens: self.tokens,
-            macros: self.macros.clone(),
+impl<'v> Sides<'v> {
+    /// Goes on where both have the same token.
+    fn take_same(&mut self) -> bool {
+        let (Some(a), Some(b)) = (self.known.token(), self.other.token()) else {
+            return false;
         };
-        ahead.next()
-    }
-}
-
-impl<'v> Iterator for Parts<'v> {
-    type Item = Part<'v>;
-
-    fn next(&mut self) -> Option<Part<'v>> {
-        while self.macros.next_if(|made| made.parent.is_some()).is_some() {}
-        let made = self.macros.peek().map(|made| made.span);
-        let token = self.tokens.first();
-        let own = token.filter(|t| t.origin == TokenOrigin::Source && made.is_none_or(|m| t.source.start < m.start));
-        if let Some(token) = own {
-            let (tokens, rest) = self.tokens.split_at(1);
-            self.tokens = rest;
-            return Some(Part {
-                view: self.view,
-                place: token.source,
-                made: None,
-                tokens,
-            });
+        let text = text_of(self.known.view, a);
+        let same = a.source.start == b.source.start && text == text_of(self.other.view, b);
+        if same {
+            if self.before.is_at_statement() {
+                self.begun = (self.known.at, self.other.at);
+                self.before.begin();
+            }
+            self.before.take(text);
+            self.known.at += 1;
+            self.other.at += 1;
         }
-        let (place, out) = (made?, self.macros.next()?.out);
-        let inside = |t: &&ViewToken| t.origin != TokenOrigin::Source && place.contains(t.source.start);
-        let count = self.tokens.iter().take_while(inside).count();
-        let (tokens, rest) = self.tokens.split_at(count);
-        self.tokens = rest;
-        Some(Part {
-            view: self.view,
-            place,
-            made: Some(out),
-            tokens,
-        })
+        same
+    }
+
+    /// Goes on behind a macro that counts threads on one side.
+    fn take_threads(&mut self) -> bool {
+        let places = [self.known.token(), self.other.token()].into_iter().flatten();
+        let Some((own, its)) = places
+            .filter_map(|token| self.known.made_by(token.source).zip(self.other.made_by(token.source)))
+            .next()
+        else {
+            return false;
+        };
+        let is_value = threads::is_expression(&own) || threads::is_expression(&its);
+        let alike = own != its
+            && self.before.is_in_body()
+            && threads::are_alike(&own, &its)
+            && self.known.has_plain_marks(own.len())
+            && self.other.has_plain_marks(its.len())
+            && !(is_value && self.known.is_beside_folding(own.len()));
+        if alike {
+            own.iter().for_each(|made| self.before.take(made.text));
+            self.known.at += own.len();
+            self.other.at += its.len();
+        }
+        alike
+    }
+
+    /// Leaves a statement out on the side that has it earlier in the file, on both if they begin at the same place.
+    fn take_statements(&mut self) -> bool {
+        if !self.before.is_at_statement() {
+            // They begin alike.
+            if !self.before.go_back() {
+                return false;
+            }
+            (self.known.at, self.other.at) = self.begun;
+        }
+        if Span::any_contains(&self.lambdas, self.known.offset()) {
+            return false;
+        }
+        let place = |side: &Side<'_>| side.token().map_or(u32::MAX, |token| token.source.start);
+        let order = place(&self.known).cmp(&place(&self.other));
+        let own = self.known.statement().filter(|_| order != Ordering::Greater);
+        let its = self.other.statement().filter(|_| order != Ordering::Less);
+        if let Some((end, _)) = &own {
+            // None may hold a lambda, either.
+            let last = self.known.view.tokens.get(end - 1).map_or(0, |token| token.at);
+            let next = self
+                .lambdas
+                .partition_point(|lambda| lambda.start < self.known.offset());
+            if self.lambdas.get(next).is_some_and(|lambda| lambda.start < last) {
+                return false;
+            }
+        }
+        let any = own.is_some() || its.is_some();
+        own.into_iter().for_each(|statement| self.known.skip(statement));
+        its.into_iter().for_each(|statement| self.other.skip(statement));
+        any
     }
 }
 
@@ -278,23 +337,41 @@ impl<'v> Iterator for Parts<'v> {
 struct Before<'v> {
     last: &'v str,
     open: Vec<bool>,
+    /// What was read last before the statement, how many were open there, and how few of these still are.
+    begun: Option<(&'v str, usize, usize)>,
 }
 
 impl<'v> Before<'v> {
-    fn take(&mut self, part: &Part<'v>) {
-        for text in part.texts() {
-            match text {
-                "{" => {
-                    let inside = self.open.last() == Some(&true);
-                    let of_a_block = inside && matches!(self.last, ";" | "{" | "}");
-                    let holds = self.last == ")" || BEFORE_BODIES.contains(&self.last) || of_a_block;
-                    self.open.push(holds);
-                }
-                "}" => drop(self.open.pop()),
-                _ => {}
+    fn take(&mut self, text: &'v str) {
+        match text {
+            "{" => {
+                let inside = self.open.last() == Some(&true);
+                let of_a_block = inside && matches!(self.last, ";" | "{" | "}");
+                let holds = self.last == ")" || BEFORE_BODIES.contains(&self.last) || of_a_block;
+                self.open.push(holds);
             }
-            self.last = text;
+            "}" => drop(self.open.pop()),
+            _ => {}
         }
+        if let Some((_, _, fewest)) = &mut self.begun {
+            *fewest = self.open.len().min(*fewest);
+        }
+        self.last = text;
+    }
+
+    /// A statement begins.
+    fn begin(&mut self) {
+        self.begun = Some((self.last, self.open.len(), self.open.len()));
+    }
+
+    /// Goes back to where the statement begins, if that is in this block.
+    fn go_back(&mut self) -> bool {
+        let Some((last, open, _)) = self.begun.take().filter(|(_, open, fewest)| open == fewest) else {
+            return false;
+        };
+        self.open.truncate(open);
+        self.last = last;
+        true
     }
 
     /// Whether this is in a function.
@@ -308,46 +385,45 @@ impl<'v> Before<'v> {
     }
 }
 
-/// A statement that a macro made.
-struct Statement<'v> {
-    place: Span,
-    /// What it may declare for those after it.
-    declared: Vec<&'v str>,
+/// What a statement may declare for those after it; nothing if it may mean something for what is around it.
+fn declared_by<'v>(texts: &[&'v str]) -> Option<Vec<&'v str>> {
+    let mut open: Vec<&str> = Vec::new();
+    let mut declared = Vec::new();
+    for (at, text) in texts.iter().copied().enumerate() {
+        let last = at.checked_sub(1).and_then(|at| texts.get(at));
+        let last = last.copied().unwrap_or_default();
+        match text {
+            "[" if last == "auto" || !is_name(last) && !matches!(last, ")" | "]") => return None,
+            "(" if is_declarator(texts.get(at + 1..).unwrap_or_default()) => return None,
+            "(" | "[" | "{" => open.push(text),
+            ")" | "]" | "}" => {
+                let opened = open.pop()?;
+                if !matches!((opened, text), ("(", ")") | ("[", "]") | ("{", "}")) {
+                    return None;
+                }
+            }
+            ":" if at == 1 => return None,
+            _ if FAR.contains(&text) => return None,
+            _ if is_name(text) && open.is_empty() && declares(last) => declared.push(text),
+            _ => {}
+        }
+    }
+    open.is_empty().then_some(declared)
 }
 
-impl<'v> Statement<'v> {
-    /// Nothing if it may mean something for what is around it.
-    fn of(texts: &[&'v str], place: Span) -> Option<Self> {
-        let mut open: Vec<&str> = Vec::new();
-        let mut declared = Vec::new();
-        for (at, text) in texts.iter().copied().enumerate() {
-            let last = at
-                .checked_sub(1)
-                .and_then(|at| texts.get(at))
-                .copied()
-                .unwrap_or_default();
-            match text {
-                "[" if !is_name(last) && !matches!(last, ")" | "]") => return None,
-                "(" | "[" | "{" => open.push(text),
-                ")" | "]" | "}" => {
-                    let opened = open.pop()?;
-                    if !matches!((opened, text), ("(", ")") | ("[", "]") | ("{", "}")) {
-                        return None;
-                    }
-                }
-                ":" if at == 1 => return None,
-                _ if FAR.contains(&text) => return None,
-                _ if is_name(text) && open.is_empty() && declares(last) => declared.push(text),
-                _ => {}
-            }
-        }
-        open.is_empty().then_some(Statement { place, declared })
-    }
+/// Whether what stands after a `(` may declare a pointer or a reference to a function or an array.
+fn is_declarator(texts: &[&str]) -> bool {
+    matches!(texts, ["*" | "&" | "&&", name, ")", "(" | "[", ..] if is_name(name))
 }
 
 /// Whether a name after this may be declared.
 fn declares(last: &str) -> bool {
     is_name(last) || matches!(last, ">" | ">>" | "*" | "&" | "&&" | "," | "]")
+}
+
+/// Whether a name is a word of the language before which nothing else stands.
+fn is_word(text: &str) -> bool {
+    matches!(text, "else" | "do" | "try") || FAR.contains(&text)
 }
 
 fn is_name(text: &str) -> bool {
@@ -402,6 +478,44 @@ mod tests {
     }
 
     #[test]
+    fn statements_in_part_of_what_a_macro_makes() {
+        let launch = |check: &str| format!("run([=] __device__ (int i) {{ return i + x; }}); {check}");
+        assert!(with(&launch("((void)0)"), &launch("check(1)"), "{ M(n); }"));
+        assert!(with(&launch(""), &launch("check(1);"), "{ M(n); }"));
+        assert!(with("lib::Long long_(x)", "lib::Short short_", LAMBDA));
+        assert!(with(
+            "if (x)",
+            "",
+            "{ M(n) g(); auto a = [=] __device__ { return n; }; }"
+        ));
+        assert!(with(
+            "PRAGMA",
+            "",
+            "{ M(n) for (;;) g(); auto a = [=] __device__ { return n; }; }"
+        ));
+        assert!(!with(
+            "PRAGMA",
+            "",
+            "{ M(n) int k = 1; auto a = [=] __device__ { return k; }; }"
+        ));
+    }
+
+    #[test]
+    fn statements_under_conditions() {
+        let conditional = |part: &str, after: &str| {
+            let body = format!("{{ int k = 0;\n#ifdef ON\n{part}\n#else\ng();\n#endif\n{after} }}");
+            read_both("", &body, false)
+        };
+        let lambda = "auto a = [=] __device__ { return k; };";
+        assert!(conditional("if (k) { S s; g(s); }\nT t = g(); h(t);", lambda));
+        assert!(!conditional("k = [] { return 1; }();", lambda));
+        assert!(!conditional("auto [k, l] = g();", lambda) && !conditional("int (*k)(int) = g();", lambda));
+        // The same text at another place.
+        let arms = format!("{{ int k = 0;\n#ifdef ON\n{lambda}\n#else\n{lambda}\n#endif\n }}");
+        assert!(!read_both("", &arms, false));
+    }
+
+    #[test]
     fn threads_in_lambdas() {
         let counted = |on: &str, off: &str, body: &str| {
             let definitions = format!("#ifdef ON\n#define M(x) {on}\n#else\n#define M(x) {off}\n#endif");
@@ -443,11 +557,6 @@ mod tests {
             "x",
             "1",
             "{ int k = M(n); auto a = [=] __device__ { return k; }; }"
-        ));
-        assert!(!with(
-            "if (x)",
-            "",
-            "{ M(n) g(); auto a = [=] __device__ { return n; }; }"
         ));
         // What it declares is mentioned, or holds a lambda, or is no statement.
         assert!(!with(
