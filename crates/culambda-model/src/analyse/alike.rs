@@ -255,7 +255,7 @@ struct Sides<'v> {
     begun: (usize, usize),
 }
 
-impl<'v> Sides<'v> {
+impl Sides<'_> {
     /// Goes on where both have the same token.
     fn take_same(&mut self) -> bool {
         let (Some(a), Some(b)) = (self.known.token(), self.other.token()) else {
@@ -278,10 +278,8 @@ impl<'v> Sides<'v> {
     /// Goes on behind a macro that counts threads on one side.
     fn take_threads(&mut self) -> bool {
         let places = [self.known.token(), self.other.token()].into_iter().flatten();
-        let Some((own, its)) = places
-            .filter_map(|token| self.known.made_by(token.source).zip(self.other.made_by(token.source)))
-            .next()
-        else {
+        let mut made = places.map(|token| self.known.made_by(token.source).zip(self.other.made_by(token.source)));
+        let Some((own, its)) = made.find_map(|both| both) else {
             return false;
         };
         let is_value = threads::is_expression(&own) || threads::is_expression(&its);
@@ -292,7 +290,9 @@ impl<'v> Sides<'v> {
             && self.other.has_plain_marks(its.len())
             && !(is_value && self.known.is_beside_folding(own.len()));
         if alike {
-            own.iter().for_each(|made| self.before.take(made.text));
+            for made in &own {
+                self.before.take(made.text);
+            }
             self.known.at += own.len();
             self.other.at += its.len();
         }
@@ -326,8 +326,12 @@ impl<'v> Sides<'v> {
             }
         }
         let any = own.is_some() || its.is_some();
-        own.into_iter().for_each(|statement| self.known.skip(statement));
-        its.into_iter().for_each(|statement| self.other.skip(statement));
+        if let Some(statement) = own {
+            self.known.skip(statement);
+        }
+        if let Some(statement) = its {
+            self.other.skip(statement);
+        }
         any
     }
 }
