@@ -168,7 +168,10 @@ impl<'v> Side<'v> {
 
     /// The end of the statement that begins here, if it has no consequences for others, with what it declares.
     fn statement(&self) -> Option<(usize, Vec<&'v str>)> {
-        if is_name(self.text(self.at)) && KEYWORDS.contains(&self.text(self.at + 1)) && !is_word(self.text(self.at)) {
+        if is_name(self.text(self.at))
+            && KEYWORDS.contains(&self.text(self.at + 1))
+            && !stands_alone(self.text(self.at))
+        {
             return Some((self.at + 1, Vec::new()));
         }
         let end = self.end_of_statement()?;
@@ -426,7 +429,7 @@ fn declares(last: &str) -> bool {
 }
 
 /// Whether a name is a word of the language before which nothing else stands.
-fn is_word(text: &str) -> bool {
+fn stands_alone(text: &str) -> bool {
     matches!(text, "else" | "do" | "try") || FAR.contains(&text)
 }
 
