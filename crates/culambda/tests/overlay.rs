@@ -132,10 +132,22 @@ fn what_is_written() {
     ] {
         assert!(words.iter().any(|have| have == word), "{word}: {words:?}");
     }
+    assert!(words.iter().any(|word| word == "-std=c++17") && !words.iter().any(|word| word == "-std=gnu++17"));
     assert!(
         !words.iter().any(|word| word == "none" || word.contains("sm_80")),
         "{words:?}"
     );
+}
+
+#[test]
+fn a_command_without_a_standard_gets_that_of_gcc() {
+    let place = build();
+    let database = place.path().join("build/compile_commands.json");
+    let text = fs::read_to_string(&database).unwrap();
+    fs::write(&database, text.replace("-std=c++17 ", "")).unwrap();
+    assert!(overlay(place.path(), &place.path().join("cuda")).status.success());
+    let words = words(&place.path().join("lint/compile_commands.json"));
+    assert!(words.iter().any(|word| word == "-std=gnu++17"), "{words:?}");
 }
 
 #[test]

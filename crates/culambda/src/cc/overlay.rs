@@ -217,8 +217,13 @@ impl Overlay {
         if let Some(at) = words.windows(2).rposition(|two| two == ["-x", "none"]) {
             words.drain(at..at + 2);
         }
-        let overlay = [OsString::from("-ivfsoverlay"), self.root.join(OVERLAY).into()];
-        let all = build.compiler.iter().chain(&overlay).chain(&words);
+        let mut front = vec![OsString::from("-ivfsoverlay"), self.root.join(OVERLAY).into()];
+        let is_standard = |part: &Part| matches!(part, Part::Standard(_));
+        if !build.command.pieces.iter().any(|piece| is_standard(&piece.part)) {
+            // What g++ and nvcc take by themselves; older releases of clang take C++14.
+            front.push("-std=gnu++17".into());
+        }
+        let all = build.compiler.iter().chain(&front).chain(&words);
         self.clang.push(Entry {
             directory: given.directory.clone(),
             file: original.clone(),
