@@ -45,7 +45,7 @@ pub enum Kind {
     File,
 }
 
-/// Reads words behind the name of a compiler, those for the host compiler among them. `say` gets the number of the
+/// Reads words after the name of a compiler, those for the host compiler among them. `say` gets the number of the
 /// word, what it says, and with which value.
 pub fn read<'w>(words: &[&'w str], say: &mut dyn FnMut(usize, Kind, &'w str)) {
     let mut rest = Rest {
@@ -110,7 +110,7 @@ const JOINED: &[(&str, Meaning)] = &[
     ("-x", Meaning::Known(Kind::Language)),
 ];
 
-/// Options whose value is the next word or stands behind `=`; nvcc takes them with one dash and with two.
+/// Options whose value is the next word or follows `=`; nvcc takes them with one dash and with two.
 const SEPARATE: &[(&str, Meaning)] = &[
     ("-std", Meaning::Known(Kind::Std)),
     ("-include", Meaning::Known(Kind::Forced)),
@@ -126,7 +126,7 @@ const SEPARATE: &[(&str, Meaning)] = &[
     ("-ccbin", Meaning::Known(Kind::HostCompiler)),
 ];
 
-/// Takes an option with its value from a word and those behind it.
+/// Takes an option with its value from a word and those after it.
 fn option<'w>(word: &'w str, next: &mut dyn FnMut() -> &'w str) -> Option<(Meaning, &'w str)> {
     let single = if word.starts_with("--") { &word[1..] } else { word };
     if matches!(single, "-extended-lambda" | "-expt-extended-lambda") {

@@ -71,7 +71,7 @@ fn made(reader: &mut Reader<'_>, line: &str, only_at: bool) -> Made {
     }
 }
 
-/// What stands behind `#cmakedefine`.
+/// What follows `#cmakedefine`.
 fn cmakedefine(reader: &mut Reader<'_>, rest: &str, only_at: bool) -> Made {
     let (number, rest) = rest.strip_prefix("01").map_or((false, rest), |rest| (true, rest));
     let rest = rest.trim_start();

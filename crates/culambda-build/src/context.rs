@@ -45,7 +45,7 @@ impl Context {
                 Ok(option) => (name_of(&option).to_owned(), Some(option)),
                 Err(_) => return,
             },
-            // A body that is not in sight.
+            // A body that is not known.
             Some((front, _)) => match front.split_once('=') {
                 Some((name, _)) if is_name(name) => (name.to_owned(), None),
                 _ => return,
@@ -159,7 +159,7 @@ pub(crate) fn agreed(contexts: &[&Context], compiler: Compiler) -> Compilation {
     out
 }
 
-/// The words that all have and that certainly hold, as the first has them; behind them those that may hold, and those
+/// The words that all have and that certainly hold, as the first has them; after them those that may hold, and those
 /// that more than half have.
 fn common(contexts: &[&Context], words: fn(&Context) -> &Vec<Word<String>>) -> Vec<Given<String>> {
     // How many have a word, whether all are certain of it, and where it was seen first.

@@ -19,7 +19,7 @@ pub fn define(text: &str) -> Result<MacroOption, String> {
 /// What `-U` takes: `NAME`.
 ///
 /// # Errors
-/// It is no name of a macro.
+/// It is not a name of a macro.
 pub fn undefine(text: &str) -> Result<MacroOption, String> {
     macro_name(text)?;
     Ok(MacroOption::Undefine(text.to_owned()))
@@ -34,7 +34,7 @@ fn macro_name(name: &str) -> Result<(), String> {
     if is_name(name) {
         Ok(())
     } else {
-        Err(format!("`{name}` is no name of a macro"))
+        Err(format!("`{name}` is not the name of a macro"))
     }
 }
 

@@ -82,7 +82,7 @@ fn matches(pattern: &str, name: &str) -> bool {
     pattern.get(p..).unwrap_or_default().iter().all(|byte| *byte == b'*')
 }
 
-/// Whether one byte matches what stands at a place of a pattern; gives what follows there.
+/// Whether one byte matches what is at a place of a pattern; gives what follows there.
 fn single(pattern: &[u8], at: usize, byte: u8) -> Option<usize> {
     match pattern.get(at)? {
         b'?' => Some(at + 1),

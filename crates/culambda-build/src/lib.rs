@@ -5,7 +5,7 @@
 //! standard, and whether nvcc compiles it or the host compiler alone. Every value has its file and line.
 //!
 //! It is a reader, not an interpreter. What stands there in plain words counts: variables that are set in sight, lists,
-//! options with their defaults, functions of the project. Where something hangs on what is not in sight, both ways are
+//! options with their defaults, functions of the project. Where something hangs on what is not known, both ways are
 //! looked at, and a macro that is not the same in both is *open* ([`OpenMacro`]). The CUDA build is chosen first: a variable
 //! that chooses a back end ([`culambda_source::presets::setting`]) is as that build has it, whatever its default says.
 //!
@@ -118,7 +118,7 @@ pub enum Compiler {
 pub struct OpenMacro {
     /// Its name.
     pub name: String,
-    /// What it may be, as far as that is in sight; `None` is a body that is not, or no definition.
+    /// What it may be, as far as that is known; `None` is a body that is not, or no definition.
     pub bodies: Vec<Given<Option<String>>>,
     /// Why it is open, for people.
     pub why: String,
@@ -143,7 +143,7 @@ pub struct Compilation {
     pub include: Vec<Given<String>>,
     /// Files that are included by force.
     pub forced: Vec<Given<String>>,
-    /// Macros, each once. One that is undefined is not defined by the build: it stands in a branch that is not taken.
+    /// Macros, each once. One that is undefined is not defined by the build: it is in a branch that is not taken.
     pub macros: Vec<Given<MacroOption>>,
     /// The C++ standard.
     pub std: Option<Given<Standard>>,

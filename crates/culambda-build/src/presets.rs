@@ -67,7 +67,7 @@ fn text_of(value: &Value) -> Option<String> {
     }
 }
 
-/// Where a text stands in quotes.
+/// Where a text is in quotes.
 fn find(text: &[u8], from: usize, word: &str) -> Option<usize> {
     let quoted = format!("\"{word}\"");
     let rest = text.get(from..)?;

@@ -99,7 +99,7 @@ const SEPARATE: [&str; 42] = [
 const JOINED: [&str; 9] = ["-I", "-isystem", "-iquote", "-idirafter", "-D", "-U", "-x", "-l", "-o"];
 
 impl Command {
-    /// Reads the words behind the name of a compiler; response files are read already.
+    /// Reads the words after the name of a compiler; response files are read already.
     pub fn read(words: &[String]) -> Command {
         let mut command = Command::default();
         let mut language = None;

@@ -27,7 +27,7 @@ impl Language {
         }
     }
 
-    /// The language of a file, with what `-x` names. A `.cu` file is CUDA behind `-x c++`, too: build systems write that
+    /// The language of a file, with what `-x` names. A `.cu` file is CUDA after `-x c++`, too: build systems write that
     /// for each file of a target whose language is C++.
     pub fn of(file: &str, named: Option<Language>) -> Language {
         let name = file.rsplit('/').next().unwrap_or(file);

@@ -1,7 +1,7 @@
 //! What a command line of nvcc says to a host compiler.
 //!
-//! Names of options are read as nvcc reads them: the whole name, `--long` or `-short`, with the value behind `=` or in
-//! the next word; only a few short ones may have it right behind the name. Values of lists have commas between them,
+//! Names of options are read as nvcc reads them: the whole name, `--long` or `-short`, with the value after `=` or in
+//! the next word; only a few short ones may have it right after the name. Values of lists have commas between them,
 //! except in quotes or behind a backslash.
 
 use crate::nvcc_options::{JOINED, Meaning, NvccOption, Special, Takes, find};
@@ -94,7 +94,7 @@ pub fn read(words: &[String], file: &dyn Fn(&str) -> Option<String>) -> Result<L
     Ok(reader.line)
 }
 
-/// A word that names an option: the option, and its value if it stands in the same word.
+/// A word that names an option: the option, and its value if it is in the same word.
 fn named(word: &str) -> Option<(&'static NvccOption, Option<&str>)> {
     if let Some(option) = find(word) {
         return Some((option, None));
@@ -194,7 +194,7 @@ impl Reader {
         }
         Err(Refusal {
             message: format!("nvcc has no option `{word}`"),
-            help: "options of the host compiler stand behind -Xcompiler, or with --forward-unknown-to-host-compiler"
+            help: "options of the host compiler follow -Xcompiler, or with --forward-unknown-to-host-compiler"
                 .to_owned(),
         })
     }
@@ -302,7 +302,7 @@ fn bad_value(value: &str, values: &str) -> Refusal {
 fn no_value(word: &str) -> Refusal {
     Refusal {
         message: format!("`{word}` lacks its value"),
-        help: "write it behind `=`, or in the next word".to_owned(),
+        help: "write it after `=`, or in the next word".to_owned(),
     }
 }
 

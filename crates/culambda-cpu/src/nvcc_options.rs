@@ -16,7 +16,7 @@ use Takes::{List, Nothing, One};
 pub enum Takes {
     /// No value.
     Nothing,
-    /// A value: the next word, or behind `=`.
+    /// A value: the next word, or after `=`.
     One,
     /// Values with commas between them, like `One`.
     List,
@@ -27,7 +27,7 @@ pub enum Takes {
 pub enum Meaning {
     /// This word.
     Flag(&'static str),
-    /// One word: this with the value behind it.
+    /// One word: this with the value after it.
     Joined(&'static str),
     /// Two words: this, and the value.
     Each(&'static str),
@@ -77,9 +77,9 @@ pub enum Special {
 /// An option of nvcc.
 #[derive(Clone, Copy, Debug)]
 pub struct NvccOption {
-    /// The name behind `--`.
+    /// The name after `--`.
     pub long: &'static str,
-    /// The name behind `-`; empty if it has none.
+    /// The name after `-`; empty if it has none.
     pub short: &'static str,
     /// What it takes.
     pub takes: Takes,
@@ -96,7 +96,7 @@ const fn option(long: &'static str, short: &'static str, takes: Takes, meaning: 
     }
 }
 
-/// Short options whose value may stand behind the name without anything between them.
+/// Short options whose value may follow the name without anything between them.
 pub const JOINED: [&str; 7] = ["D", "U", "I", "L", "l", "O", "t"];
 
 const DEVICE: &str = "it is about code for devices, and none is made";

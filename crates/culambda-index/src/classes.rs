@@ -17,7 +17,7 @@ impl ClassHead {
 /// Words and attributes between the keyword and the name.
 const MAX_WORDS: usize = 4;
 
-/// The head of a class definition: where its name stands, and where the `:` or `{` behind it does.
+/// The head of a class definition: where its name stands, and where the `:` or `{` after it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ClassHead {
     pub(crate) name: (u32, u32),

@@ -68,7 +68,7 @@ fn path_before(text: &[u8], mut end: usize) -> Vec<String> {
             break;
         }
         end = before.len() - 2;
-        // `auto ::A::f()`: what stands before the global scope is no part of the name.
+        // `auto ::A::f()`: what is before the global scope is not part of the name.
         if !before
             .get(..end)
             .is_some_and(|b| b.last().is_some_and(|&b| is_continue(b) || b == b'>'))

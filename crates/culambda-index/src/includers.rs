@@ -1,4 +1,4 @@
-//! Who includes a file, and what stands in front of it there.
+//! Who includes a file, and what is in front of it there.
 
 use rustc_hash::FxHashMap;
 

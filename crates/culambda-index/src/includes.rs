@@ -51,7 +51,7 @@ fn seen_in(text: &[u8]) -> Vec<usize> {
 }
 
 impl Project {
-    /// The file that the name at a place in a file means, which stands there with its delimiters.
+    /// The file that the name at a place in a file means, which is there with its delimiters.
     pub(crate) fn include_at(&self, file: usize, (start, end): (u32, u32)) -> Option<usize> {
         let text = &self.files[file].text;
         let name = text.get(start as usize + 1..(end as usize).checked_sub(1)?)?;

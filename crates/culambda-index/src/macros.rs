@@ -239,7 +239,7 @@ fn split_parameters(body: &[u8]) -> (&[u8], &[u8]) {
 pub(crate) struct Active {
     /// The one that holds if all conditions do that cannot be decided.
     def: Arc<MacroDef>,
-    /// The one that takes its place if they do not: behind the `#else`.
+    /// The one that takes its place if they do not: after the `#else`.
     otherwise: Option<Arc<MacroDef>>,
 }
 
@@ -356,7 +356,7 @@ impl Project {
     }
 
     /// The names that a file uses like macros and does not define: those with parentheses, and those of annotations. Of a
-    /// file that finds its includes, a name that none of them defines and that is not used like this is no macro.
+    /// file that finds its includes, a name that none of them defines and that is not used like this is not a macro.
     fn used_in(&self, file: usize) -> FxHashSet<&[u8]> {
         let own = &self.files[file];
         let behind = own.summary.behind.iter();

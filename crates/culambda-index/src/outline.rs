@@ -29,7 +29,7 @@ pub(crate) struct Line {
     pub(crate) kind: Kind,
     /// From the `#` to the end of the logical line.
     pub(crate) span: (u32, u32),
-    /// What is behind the directive's word; of a definition its name.
+    /// What is after the directive's word; of a definition its name.
     pub(crate) argument: u32,
     /// The conditional group around it: the index of its `#if`. Directives of a group itself have that group.
     pub(crate) group: Option<u32>,

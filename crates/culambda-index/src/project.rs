@@ -228,7 +228,7 @@ impl Project {
         included.contains(base(name).as_bytes())
     }
 
-    /// Whether an annotation, or what may be one, stands behind a `]`.
+    /// Whether an annotation, or what may be one, follows a `]`.
     fn is_annotated(&self, file: &SourceFile) -> bool {
         file.summary.behind.iter().any(|&(start, end)| {
             let word = file.text.get(start as usize..end as usize).unwrap_or_default();
@@ -248,7 +248,7 @@ pub(crate) fn is_of_the_host(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| HOST_FILES.contains(&end))
 }
 
-/// Whether a file stands in the folder of a programming model that no CUDA build compiles.
+/// Whether a file is in the folder of a programming model that no CUDA build compiles.
 pub(crate) fn is_of_another_backend(name: &str) -> bool {
     const OTHERS: [&str; 9] = [
         "hip",

@@ -9,7 +9,7 @@ pub(crate) struct Define {
     pub(crate) start: u32,
     /// The name.
     pub(crate) name: (u32, u32),
-    /// From behind the name to the end of the logical line.
+    /// From after the name to the end of the logical line.
     pub(crate) body: (u32, u32),
 }
 

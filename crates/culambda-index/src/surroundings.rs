@@ -144,7 +144,7 @@ impl<'p> Surroundings<'p> {
         all.map(|&file| self.project.name(file))
     }
 
-    /// Whether the file is a part of the body of a class: what stands in it means nothing without that.
+    /// Whether the file is a part of the body of a class: what is in it means nothing without that.
     pub fn is_in_class(&self) -> bool {
         let place = |&(file, line): &(usize, u32)| {
             let line = self.project.outline(file).lines.get(line as usize);

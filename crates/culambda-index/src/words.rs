@@ -60,7 +60,7 @@ pub(crate) fn is_attribute(word: &[u8]) -> bool {
     )
 }
 
-/// Whether a word behind the `]` of a lambda introducer annotates it, as far as its spelling tells.
+/// Whether a word after the `]` of a lambda introducer annotates it, as far as its spelling tells.
 pub(crate) fn annotates(word: &[u8]) -> bool {
     is_attribute(word) || looks_like_annotation(word)
 }

@@ -85,7 +85,7 @@ pub struct ClassReader<'a> {
 }
 
 impl<'a> ClassReader<'a> {
-    /// A reader for classes that stand in the scope of these template parameters.
+    /// A reader for classes that are in the scope of these template parameters.
     pub fn new(syntax: &'a Syntax, outer_params: Vec<String>, shared: Option<Arc<Syntax>>) -> ClassReader<'a> {
         ClassReader {
             syntax,

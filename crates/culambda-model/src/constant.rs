@@ -291,7 +291,7 @@ fn undecided(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     }
 }
 
-/// Whether a variable with automatic storage that is no constant occurs in an expression.
+/// Whether a variable with automatic storage that is not a constant occurs in an expression.
 fn mentions_variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool {
     if !scope.local {
         return false;
@@ -336,7 +336,7 @@ fn is_identity(name: &str) -> bool {
     matches!(name, "move" | "forward" | "as_const")
 }
 
-/// Whether a local variable that is no reference may be a constant: what a parameter is bound to never is.
+/// Whether a local variable that is not a reference may be a constant: what a parameter is bound to never is.
 fn may_be_constant(w: &Here<'_>, symbol: &Symbol<'_>) -> bool {
     let Some(declaration) = symbol.declaration.filter(|d| d.kind() == "declaration") else {
         return false;
@@ -348,7 +348,7 @@ fn may_be_constant(w: &Here<'_>, symbol: &Symbol<'_>) -> bool {
     !symbol.declarator.is_some_and(is_reference) && (says("constexpr") || (says("const") && !pointer))
 }
 
-/// A member function of an object that is called: without `constexpr` it is no constant.
+/// A member function of an object that is called: without `constexpr` it is not a constant.
 fn overloaded(w: &Here<'_>, class: Option<&Rc<ClassInfo>>, name: &str, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     match class.and_then(|c| find(w, c, name)) {
         Some((class, _)) if !class.members[name].iter().any(Member::is_constexpr_function) => Ok(false),
@@ -376,7 +376,7 @@ fn converted(w: &Here<'_>, target: Node<'_>, operand: Node<'_>, scope: &Scope<'_
     same(w, &want, &object_type(w, operand, scope), true)
 }
 
-/// A call: of a function that is not `constexpr` it is no constant.
+/// A call: of a function that is not `constexpr` it is not a constant.
 fn called(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let Some(function) = field(call, "function") else {
         return undecided(w, call, scope);

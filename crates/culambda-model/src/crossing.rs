@@ -186,7 +186,7 @@ pub struct Crossing {
     pub place: Place,
     /// Where it stands, when a macro has it and the reference reports the use of the macro.
     pub own: Option<Place>,
-    /// The annotated lambda that it stands in, by its head in the item.
+    /// The annotated lambda that it is in, by its head in the item.
     pub head: Option<usize>,
     /// The item, by its number among those with facts.
     pub item: Option<usize>,

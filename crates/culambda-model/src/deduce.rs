@@ -119,7 +119,7 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
     })
 }
 
-/// What a declaration returns, as far as it stands in front of the declarator.
+/// What a declaration returns, as far as it is in front of the declarator.
 fn returned(syntax: &Syntax, declaration: Node<'_>) -> String {
     field(declaration, "type").map_or_else(String::new, |t| fold(syntax.text_of(t)))
 }
@@ -263,7 +263,7 @@ impl<'s> Search<'s> {
     }
 }
 
-/// Whether the brackets of a list of tokens are in pairs, and no comma stands outside of them unless it may.
+/// Whether the brackets of a list of tokens are in pairs, and no comma is outside of them unless it may.
 fn balanced(list: &[&str], commas: bool) -> bool {
     let mut depth = 0i32;
     for token in list {

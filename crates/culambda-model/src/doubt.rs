@@ -9,7 +9,7 @@ use culambda_syntax::Syntax;
 use culambda_syntax::head::word;
 use rustc_hash::FxHashMap;
 
-/// A lambda that was not analysed may have taken a number: those behind it in its function have no sure one.
+/// A lambda that was not analysed may have taken a number: those after it in its function have no sure one.
 pub(crate) fn ids(facts: &mut ItemFacts) {
     let made = made_by_macros(&facts.syntax);
     if facts.not_analysed.is_empty() && made.is_empty() {
@@ -149,9 +149,9 @@ fn of_conditions(conditions: &[String]) -> String {
         ""
     };
     let which = if conditions.len() > 1 {
-        "none of which anything in sight decides"
+        "none of which is decided by anything that was read"
     } else {
-        "which nothing in sight decides"
+        "which nothing that was read decides"
     };
     format!(
         "it depends on {}{more}, {which}: give {}",
@@ -211,7 +211,7 @@ impl Doubtful {
         }
         let name = words_of(text).find_map(|word| self.0.get(word))?;
         Some(format!(
-            "`{name}` in it is a macro that nothing in sight defines: give -D {name}=.. or -U {name}"
+            "`{name}` in it is a macro that nothing that was read defines: give -D {name}=.. or -U {name}"
         ))
     }
 }
@@ -254,7 +254,8 @@ mod tests {
 
     const TESTS: &str = "#define TEST_(a, b) struct a##_##b { void f(); }; void a##_##b::f()\n#define TEST(a, b) TEST_(a, b)\n\
                          #define PLAIN(a, b) struct a##_##b { void f(); }; void a##_##b::f()\n";
-    const WHY: &str = "`CATEGORY` in it is a macro that nothing in sight defines: give -D CATEGORY=.. or -U CATEGORY";
+    const WHY: &str =
+        "`CATEGORY` in it is a macro that nothing that was read defines: give -D CATEGORY=.. or -U CATEGORY";
 
     /// A project with other files that define a macro.
     struct Project;
@@ -298,7 +299,7 @@ mod tests {
         let shown = |name: &str, test: &str| function(name, &Project, Vec::new(), &text(test));
         assert_eq!(shown("a.cu", "TEST(CATEGORY, b)"), WHY);
         assert_eq!(shown("a.cu", "TEST(b, CATEGORY)"), WHY);
-        // What is pasted where it stands is never expanded.
+        // What is pasted where it is is never expanded.
         assert_eq!(shown("a.cu", "PLAIN(CATEGORY, b)"), "(&CATEGORY_b::f)");
         // Nothing defines it.
         assert_eq!(shown("a.cu", "TEST(TREE, b)"), "(&TREE_b::f)");

@@ -87,7 +87,7 @@ fn namespace_owner(w: &Here<'_>, namespace: crate::index::NamespaceId) -> Fact<O
     match w.index.path(namespace) {
         Ok(path) => Fact::Known(Owner::Namespace(path)),
         Err(name) => Fact::Unknown(format!(
-            "the macro `{name}`, which seems to open a namespace, is not in sight: give its header's folder with -I, or define it with -D"
+            "the macro `{name}`, which seems to open a namespace, is not known: give its header's folder with -I, or define it with -D"
         )),
     }
 }
@@ -153,7 +153,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
     match found {
         ClassLookup::Found(class) => member_outside(w, declarator, name, class, plain),
         ClassLookup::Ambiguous => Enclosing {
-            owner: Fact::Unknown(format!("more than one definition of `{shown}` is in sight")),
+            owner: Fact::Unknown(format!("there is more than one definition of `{shown}`")),
             outside_class: Some(unseen_class(&path)),
             ..plain
         },

@@ -73,7 +73,7 @@ pub enum Ordinary {
 }
 
 impl Ordinary {
-    /// Whether the lambda stands in code whose body the device compiler alone sees.
+    /// Whether the lambda is in code whose body the device compiler alone sees.
     pub fn in_device_code(self) -> bool {
         matches!(self, Ordinary::InDeviceFunction | Ordinary::InDeviceLambda)
     }
@@ -82,16 +82,16 @@ impl Ordinary {
     pub fn reason(self) -> &'static str {
         match self {
             Ordinary::InDeviceFunction => {
-                "it stands in a function that runs on the device, where lambdas need no rewriting"
+                "it is in a function that runs on the device, where lambdas need no rewriting"
             }
-            Ordinary::InDeviceLambda => "it stands in the body of a `__device__` lambda",
+            Ordinary::InDeviceLambda => "it is in the body of a `__device__` lambda",
             Ordinary::NamespaceScope => {
-                "it stands in the initialiser of a variable at namespace scope or of a static data member"
+                "it is in the initialiser of a variable at namespace scope or of a static data member"
             }
-            Ordinary::DefaultMemberInitialiser => "it stands in a default member initialiser",
-            Ordinary::DefaultArgument => "it stands in the default argument of a function",
-            Ordinary::LambdaDefaultArgument => "it stands in the default argument of a lambda",
-            Ordinary::Declaration => "it stands in a declaration, outside of any function body",
+            Ordinary::DefaultMemberInitialiser => "it is in a default member initialiser",
+            Ordinary::DefaultArgument => "it is in the default argument of a function",
+            Ordinary::LambdaDefaultArgument => "it is in the default argument of a lambda",
+            Ordinary::Declaration => "it is in a declaration, outside of any function body",
             Ordinary::HostOnly => "it is `__host__` only",
             Ordinary::Misplaced => "its annotation is in the wrong place, where it means nothing",
         }
@@ -107,7 +107,7 @@ pub enum CaptureDefault {
     Reference,
 }
 
-/// Around the index of a head in [`CaptureKind::Init`]'s value: an annotated lambda stands there, as the site that
+/// Around the index of a head in [`CaptureKind::Init`]'s value: an annotated lambda is there, as the site that
 /// it becomes. A private-use character, which no source can mean.
 pub const LAMBDA_MARK: char = '\u{E000}';
 
@@ -180,7 +180,7 @@ pub struct Unnameable {
 pub struct Named {
     /// Its name: `T`, `C::T`, `lambda [](int)->void`.
     pub name: String,
-    /// Where it is declared, when that is in sight.
+    /// Where it is declared, when that is known.
     pub place: Option<Place>,
 }
 
@@ -204,7 +204,7 @@ pub struct Capture {
     pub kind: CaptureKind,
     /// The variable's name; `this` for both forms of it.
     pub name: String,
-    /// Whether it stands in the capture list.
+    /// Whether it is in the capture list.
     pub explicit: bool,
     /// `&x`, or captured through `[&]`.
     pub by_reference: bool,
@@ -284,7 +284,7 @@ pub struct LambdaFacts {
     pub trailing: Trailing,
     /// Set with the offset of its trailing return type when the host compiler does not take that in the tag.
     pub unwritable_return: Option<(UnwritableReturn, usize)>,
-    /// Set when no extended lambda may stand where it stands; its role is [`Role::Site`] all the same.
+    /// Set when no extended lambda may stand where it is; its role is [`Role::Site`] all the same.
     pub broken: Option<Broken>,
     /// Whether it is generic.
     pub generic: bool,
@@ -327,7 +327,7 @@ impl LambdaFacts {
 /// A place where no extended lambda may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {
-    /// Inside an ordinary lambda that stands outside of any function (20160).
+    /// Inside an ordinary lambda that is outside of any function (20160).
     LambdaOutsideFunction,
     /// Inside a generic lambda (20161).
     GenericLambda,
@@ -403,11 +403,11 @@ pub struct EnclosingClass {
     pub name: String,
     /// Whether it, or a class around it, is local to a function.
     pub local: bool,
-    /// Whether its definition is in sight.
+    /// Whether its definition is known.
     pub in_sight: bool,
-    /// Where it is defined, when that is in sight.
+    /// Where it is defined, when that is known.
     pub place: Option<Place>,
-    /// The access of the function in it; unknown when the declaration is not in sight.
+    /// The access of the function in it; unknown when the declaration is not known.
     pub access: Fact<Access>,
     /// The access specifier that gives it, when there is one.
     pub access_place: Option<Place>,
@@ -501,7 +501,7 @@ pub struct Launch {
     pub closures: Vec<Named>,
     /// The kernel's name.
     pub kernel: String,
-    /// Where the template around the launch is instantiated, when it stands in one.
+    /// Where the template around the launch is instantiated, when it is in one.
     pub instantiated: Option<Place>,
 }
 

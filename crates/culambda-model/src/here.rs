@@ -71,7 +71,7 @@ pub(crate) struct Enclosing<'a> {
 /// A function that is being walked.
 #[derive(Debug)]
 pub(crate) struct FunctionFrame<'a> {
-    /// Where it runs; unknown when a macro at its head is not in sight.
+    /// Where it runs; unknown when a macro at its head is not known.
     pub(crate) space: Result<Space, String>,
     /// Index into the facts, made when the first annotated lambda is met.
     pub(crate) facts: Option<usize>,

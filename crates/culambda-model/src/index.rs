@@ -38,7 +38,7 @@ pub struct Namespace {
     pub inline: bool,
     /// The namespace around it.
     pub parent: Option<NamespaceId>,
-    /// A macro that is not in sight opened it: its path is unknown.
+    /// A macro that is not known opened it: its path is unknown.
     pub unknown: Option<String>,
     children: Vec<NamespaceId>,
     /// The first child of each name.
@@ -217,7 +217,7 @@ impl<'u> Index<'u> {
         self.declarations.namespace_of(file, scope)
     }
 
-    /// The namespace that a place in a file stands in.
+    /// The namespace that a place in a file is in.
     pub fn namespace_at(&self, file: usize, offset: u32) -> Option<NamespaceId> {
         let item = self.unit.files.get(file)?.item_at(offset)?;
         Some(self.namespace_of(file, item.scope))
@@ -238,7 +238,7 @@ impl<'u> Index<'u> {
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
     ///
     /// # Errors
-    /// The macro that opened a namespace on the way, when it is not in sight.
+    /// The macro that opened a namespace on the way, when it is not known.
     pub fn path(&self, mut namespace: NamespaceId) -> Result<Vec<String>, String> {
         let mut path = Vec::new();
         while let Some(parent) = self.namespaces[namespace].parent {
@@ -400,7 +400,7 @@ impl<'u> Index<'u> {
         syntax
     }
 
-    /// The syntax of a text that stands in no file, parsed once.
+    /// The syntax of a text that is in no file, parsed once.
     pub fn syntax_of_text(&self, text: &str) -> Arc<Syntax> {
         if let Some(done) = self.texts.borrow().get(text) {
             return Arc::clone(done);
@@ -435,7 +435,7 @@ impl<'u> Index<'u> {
     }
 }
 
-/// Reads the classes that stand at the top of an item, under templates and declarations.
+/// Reads the classes that are at the top of an item, under templates and declarations.
 fn collect_classes(syntax: &Arc<Syntax>, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
     for child in children(node) {
         match child.kind() {

@@ -21,7 +21,7 @@ pub(crate) struct Kept {
     pub(crate) aliases: Aliases,
     /// The facts of types that were found: those of one type are shared by all captures of it.
     facts: RefCell<FxHashSet<Arc<TypeFacts>>>,
-    /// Where functions run, by their declarations; none for what is no function.
+    /// Where functions run, by their declarations; none for what is not a function.
     pub(crate) functions: RefCell<FxHashMap<Spot, Option<Rc<FunctionSpace>>>>,
     /// What the texts of all files say, found once.
     pub(crate) texts: Texts,

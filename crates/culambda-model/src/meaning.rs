@@ -58,7 +58,7 @@ impl Meaning {
         matches!(self, Meaning::Functions(all) if all.iter().any(|c| !c.is_static))
     }
 
-    /// What a call with so many arguments captures; `None` for what is no function. A pack or a dependent class
+    /// What a call with so many arguments captures; `None` for what is not a function. A pack or a dependent class
     /// leaves the choice open (`arguments` is `None`), and the reference then takes it for a call that needs `this`.
     pub(crate) fn implied(&self, arguments: Option<usize>) -> Option<Implied> {
         let Meaning::Functions(all) = self else { return None };

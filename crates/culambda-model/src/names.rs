@@ -348,13 +348,14 @@ impl ScopeNames<'_, '_> {
         };
         self.aliases.set(self.aliases.get() - 1);
         if spelled.is_err() {
-            let doubt = || format!("the reference prints the type behind the alias `{name}`, which could not be read");
+            let doubt =
+                || format!("the reference prints the type that stands for the alias `{name}`, which could not be read");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
         spelled.ok()
     }
 
-    /// Whether a name that stands alone as a template argument is a constant, of which the value is not known.
+    /// Whether a name that is alone as a template argument is a constant, of which the value is not known.
     fn may_be_constant(&self, path: &[String]) -> bool {
         use crate::index::DeclaredKind as K;
         let w = self.walker;

@@ -172,7 +172,7 @@ fn without(atoms: &[&str]) -> Assumptions {
     assume
 }
 
-/// Further readings of the classes that lambdas stand in: where conditions in them decide about the access of the
+/// Further readings of the classes that lambdas are in: where conditions in them decide about the access of the
 /// enclosing function, or about its declaration.
 pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
     let unit = &first.unit;

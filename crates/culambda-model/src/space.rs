@@ -1,4 +1,4 @@
-//! Execution spaces of functions: which annotations stand at the head of a declaration.
+//! Execution spaces of functions: which annotations are at the head of a declaration.
 
 use crate::facts::Space;
 use culambda_source::MarkKind;
@@ -30,7 +30,7 @@ impl Annotations {
 pub(crate) fn head_range(syntax: &Syntax, start: usize, parameters: usize) -> Span {
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| (t.at as usize) < start);
-    // Words that were masked as macros belong to the declaration behind them.
+    // Words that were masked as macros belong to the declaration after them.
     while first > 0 && syntax.text.as_bytes().get(tokens[first - 1].at as usize) == Some(&b' ') {
         first -= 1;
     }
@@ -57,7 +57,7 @@ pub fn annotations(syntax: &Syntax, start: usize, parameters: usize) -> Annotati
     found
 }
 
-/// A macro that is not in sight at the head of a declaration and that may be an execution space annotation.
+/// A macro that is not known at the head of a declaration and that may be an execution space annotation.
 pub fn unknown_macro(syntax: &Syntax, start: usize, parameters: usize) -> Option<String> {
     const HARMLESS: [&str; 14] = [
         "INLINE",

@@ -27,9 +27,9 @@ pub(crate) enum Ty {
     /// A closure type; `extended` when it is that of an annotated lambda.
     Closure {
         extended: bool,
-        /// Whether the lambda stands in a function.
+        /// Whether the lambda is in a function.
         in_function: bool,
-        /// Whether the lambda stands in code for the device.
+        /// Whether the lambda is in code for the device.
         in_device: bool,
         text: String,
         place: Option<Place>,
@@ -76,7 +76,7 @@ pub(crate) enum Extent {
 /// A class or enumeration with the way to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ClassTy {
-    /// Its definition, when that is in sight.
+    /// Its definition, when that is known.
     pub(crate) info: Option<Rc<ClassInfo>>,
     /// The classes around it and itself, outermost first.
     pub(crate) levels: Vec<Level>,
@@ -126,7 +126,7 @@ pub(crate) struct Scope<'s> {
 }
 
 impl<'s> Scope<'s> {
-    /// The scope of a declaration at namespace scope, which stands in a syntax of its own.
+    /// The scope of a declaration at namespace scope, which is in a syntax of its own.
     pub(crate) fn of_namespace(syntax: &'s Syntax, namespace: NamespaceId) -> Scope<'s> {
         Scope {
             syntax,

@@ -1,4 +1,4 @@
-//! Names that every host knows, for files whose headers are not in sight.
+//! Names that every host knows, for files whose headers are not known.
 
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Text that is put in front of a token or behind it.
+/// Text that is put in front of a token or after it.
 #[derive(Clone, Debug)]
 pub(crate) struct Inserted {
     text: String,
@@ -40,7 +40,7 @@ pub(crate) struct Region {
     pub(crate) text: String,
     /// Whether it is an expression, which needs parentheses in an argument.
     pub(crate) expression: bool,
-    /// Whether it stands in the parentheses of a macro that is not in sight.
+    /// Whether it is in the parentheses of a macro that is not known.
     pub(crate) in_unseen: bool,
 }
 

@@ -8,7 +8,7 @@ use std::fmt;
 
 use culambda_source::Span;
 
-/// A part of the original text, and what stands there instead.
+/// A part of the original text, and what is there instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     /// What is replaced; empty for an insertion.

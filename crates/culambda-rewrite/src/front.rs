@@ -1,6 +1,6 @@
 //! Where the preamble goes, and whether it is needed.
 //!
-//! In a raw file it stands in front of everything, behind the headers that it needs and guarded against a
+//! In a raw file it is in front of everything, after the headers that it needs and guarded against a
 //! second inclusion. In text that declares the sentinel (preprocessed text of a program that includes
 //! `cuda_runtime.h`) it stands where the reference puts it: at that declaration.
 
@@ -40,7 +40,7 @@ pub struct Wants {
     pub prelude: bool,
 }
 
-/// Appends a preamble that can stand in front of a file, or in a file of its own: the headers that it needs,
+/// Appends a preamble that can be in front of a file, or in a file of its own: the headers that it needs,
 /// and its text between guards. Without extended lambda mode it is the three detection macros.
 pub fn front(target: &Target, counts: &Counts, wants: Wants, out: &mut Vec<u8>) {
     front_with(target, counts, wants, "\n", out);

@@ -1,6 +1,6 @@
 //! Which macro invocations have to be replaced by what they expand to.
 //!
-//! A lambda whose tokens stand in the file is rewritten there, also when they are an argument that is used
+//! A lambda whose tokens are in the file is rewritten there, also when they are an argument that is used
 //! once. Where a replacement list makes a part of it, or an argument is used twice or as a string, the
 //! invocation gives way to its expansion.
 
@@ -92,7 +92,7 @@ impl<'v> Invocations<'v> {
         twice || self.get(index).is_some_and(string) || self.get(self.root(index)).is_some_and(string)
     }
 
-    /// Expands an invocation: where it stands if it is one word in an argument, else from the outside.
+    /// Expands an invocation: where it is if it is one word in an argument, else from the outside.
     fn expand(&mut self, index: u32) {
         let alone = self.get(index).is_some_and(|found| {
             found.parent.is_some() && found.args.is_empty() && self.is_used_once(index, found) && !self.has_comma(found)
@@ -168,7 +168,7 @@ impl<'v> Invocations<'v> {
         self.join(first, last);
     }
 
-    /// Sees to it that two tokens stand on one level, with nothing from a replacement list between them that
+    /// Sees to it that two tokens are on one level, with nothing from a replacement list between them that
     /// an edit in the argument would miss.
     pub(crate) fn join(&mut self, first: usize, last: usize) {
         let found = |at: usize| self.view.tokens.get(at).map(|token| (token.origin, token.source.start));
@@ -215,7 +215,7 @@ impl<'v> Invocations<'v> {
         }
     }
 
-    /// The invocations to expand, each with whether it stands in an argument; none stands in another.
+    /// The invocations to expand, each with whether it is in an argument; none stands in another.
     pub(crate) fn expanded(&self) -> Vec<(u32, &'v Invocation, bool)> {
         let whole = |&index: &u32| self.root(index) == index || !self.expanded.contains(&self.root(index));
         let indices = self.expanded.iter().copied().filter(whole);

@@ -28,7 +28,7 @@ pub(crate) struct Job<'a> {
     pub(crate) newline: &'static str,
 }
 
-/// Why a lambda cannot be written where it stands.
+/// Why a lambda cannot be written where it is.
 #[derive(Clone, Debug)]
 pub(crate) struct Why {
     /// As one sentence.
@@ -62,7 +62,7 @@ impl<'a> Job<'a> {
     }
 
     /// Finds the edits for some of the lambdas of the item, given in order. Adds to the refused ones those that
-    /// cannot be written where they stand.
+    /// cannot be written where they are.
     pub(crate) fn rewrite(
         &self,
         lambdas: &[usize],
@@ -116,7 +116,7 @@ impl<'a> Job<'a> {
         plan
     }
 
-    /// Whether a lambda that is no site stands in one that is left as it is.
+    /// Whether a lambda that is not a site stands in one that is left as it is.
     fn is_left(&self, index: usize, refused: &Refused) -> bool {
         let mut at = self.item.lambdas.get(index);
         if at.is_none_or(LambdaFacts::has_wrapper) {
@@ -232,7 +232,7 @@ impl<'a> Job<'a> {
                 written_to = head.end;
             } else if self.target.standard < Standard::Cpp20 {
                 return Err(
-                    "a lambda in its init-capture would stand in a `decltype`, which is not allowed before C++20"
+                    "a lambda in its init-capture would be in a `decltype`, which is not allowed before C++20"
                         .to_owned(),
                 );
             }
@@ -396,7 +396,7 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// A directive that says at which line a text goes on, with a line end before and behind it.
+    /// A directive that says at which line a text goes on, with a line end before and after it.
     fn line_directive(&self, behind: Span, newline: &str) -> String {
         let (start, end) = (self.file.presumed(behind.start), self.file.presumed(behind.end));
         let name = match end.file {
@@ -463,7 +463,7 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// An annotation with the blank behind it, or else the one in front of it if that lies behind `from`.
+    /// An annotation with the blank after it, or else the one in front of it if that lies after `from`.
     fn with_blank(&self, span: Span, from: u32) -> Span {
         let is_blank = |at: u32| matches!(self.file.text.get(at as usize), Some(b' ' | b'\t'));
         if is_blank(span.end) {
@@ -475,7 +475,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Writes what stands in place of a hidden region, and the directive that begins it.
+    /// Writes what is in place of a hidden region, and the directive that begins it.
     fn emit_start(&self, first: usize, region: &Region, edits: &mut EditList) -> Result<(), EditOverlap> {
         let start = self.source(first, region.last).map_or(0, |span| span.start);
         let nl = self.newline;

@@ -1,4 +1,4 @@
-//! What a lambda becomes, by its annotation and the place where it stands.
+//! What a lambda becomes, by its annotation and the place where it is.
 
 use culambda_model::facts::{LambdaFacts, Ordinary, Role, Space};
 

@@ -5,8 +5,8 @@
 //! bytes, in any encoding, with any line ends.
 //!
 //! * [`site`] writes the wrapper of one lambda; it knows template text and nothing of places.
-//! * A lambda in plain text is edited where it stands. A device lambda is hidden between `#if 0` and `#endif`, and a
-//!   `#line` behind it keeps the lines; a host-device lambda is wrapped.
+//! * A lambda in plain text is edited where it is. A device lambda is hidden between `#if 0` and `#endif`, and a
+//!   `#line` after it keeps the lines; a host-device lambda is wrapped.
 //! * In the argument of a macro, where directives are not allowed and commas separate, the wrapper stands in
 //!   parentheses and hidden text is left out; line ends stay, so that lines do.
 //! * Where a macro makes a part of a lambda, its invocation is replaced by what it expands to.
@@ -88,7 +88,7 @@ pub struct Rewritten {
     pub counts: Counts,
     /// The lambdas that were not, in the order of the source.
     pub refused: Vec<Refused>,
-    /// Whether the text stands on a preamble, be it in this file or in another.
+    /// Whether the text is on a preamble, be it in this file or in another.
     pub needs_preamble: bool,
     /// What a host view cannot write, in the order of the source.
     pub unwritten: Vec<Unwritten>,
@@ -334,7 +334,7 @@ fn edits(analysis: &Analysis, refusals: &Refusals, target: &Target) -> Result<(E
         }
     }
     if !refusals.file.is_empty() {
-        // What is no site would be edited along with others only.
+        // What is not a site would be edited along with others only.
         edits = EditList::new();
     }
     let refused = refused.into_iter().filter_map(|(entry, refusals)| {

@@ -1,4 +1,4 @@
-//! The preamble: the templates that stand in for closure types.
+//! The preamble: the templates that are in for closure types.
 //!
 //! A site in rewritten text names types such as `__nv_dl_wrapper_t`. The front end injects their
 //! definitions once a unit, where `cuda_runtime.h` declares its [`SENTINEL`], and this module
@@ -76,10 +76,10 @@ pub fn write(target: &Target, counts: &Counts, out: &mut Vec<u8>) {
     text(out, include_str!("preamble/text/detection.txt"));
 }
 
-/// Appends what stands at the head of a unit without extended lambda mode: the
+/// Appends what is at the head of a unit without extended lambda mode: the
 /// [`DETECTION_MACROS`], each as `false`.
 ///
-/// The empty conditional behind them uses each macro once, so that no host compiler warns of
+/// The empty conditional after them uses each macro once, so that no host compiler warns of
 /// one that is unused.
 pub fn write_disabled(out: &mut Vec<u8>) {
     text(out, include_str!("preamble/text/disabled.txt"));

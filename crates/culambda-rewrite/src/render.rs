@@ -35,7 +35,7 @@ struct Out<'l, 'a> {
 }
 
 impl Out<'_, '_> {
-    /// Writes what stands between the last piece and one at an offset of the view.
+    /// Writes what is between the last piece and one at an offset of the view.
     fn gap(&mut self, at: u32, line: Option<u32>) {
         if let (Some(lines), Some(line)) = (self.lines.as_deref_mut(), line)
             && lines.at < line
@@ -103,7 +103,7 @@ impl Renderer<'_> {
         }
     }
 
-    /// The line of a token that stands in the file, when lines are kept.
+    /// The line of a token that is in the file, when lines are kept.
     fn line_of(&self, token: usize, out: &Out<'_, '_>) -> Option<u32> {
         let lines = out.lines.as_deref()?;
         let found = self.view.tokens.get(token)?;

@@ -31,7 +31,7 @@ pub(crate) enum Reader {
 
 /// Whether a lambda converts to a function pointer, as the reference sees it.
 ///
-/// It does when nothing is captured and there is no capture-default; for gcc up to 6.1 a default that
+/// It does when nothing is captured and there is not a capture-default; for gcc up to 6.1 a default that
 /// captures nothing does no harm.
 pub fn has_function_pointer_conversion(lambda: &LambdaFacts, target: &Target) -> bool {
     let (major, minor, patch) = target.host.version;
@@ -41,7 +41,7 @@ pub fn has_function_pointer_conversion(lambda: &LambdaFacts, target: &Target) ->
 
 /// The type argument that a capture adds to the wrapper.
 ///
-/// Where the value of an init-capture is not known, an empty text stands in its place.
+/// Where the value of an init-capture is not known, an empty text is in its place.
 pub fn capture_type(analysis: &Analysis, entry: &Entry, capture: &Capture) -> String {
     let target = Target::default();
     SiteText::of(analysis, entry, &target)
@@ -59,7 +59,7 @@ pub fn capture_value(analysis: &Analysis, entry: &Entry, capture: &Capture) -> S
         .unwrap_or_default()
 }
 
-/// What takes the place of a site: for a device lambda all of it, for a host-device one what stands before and after the
+/// What takes the place of a site: for a device lambda all of it, for a host-device one what is before and after the
 /// lambda.
 ///
 /// # Errors
@@ -116,12 +116,12 @@ impl<'a> SiteText<'a> {
         ))
     }
 
-    /// What stands behind a host-device lambda.
+    /// What follows a host-device lambda.
     pub(crate) fn host_device_suffix(&self) -> Result<String, String> {
         Ok(format!(" {})", self.values()?))
     }
 
-    /// The tag, with the blank behind it.
+    /// The tag, with the blank after it.
     fn tag(&self) -> Result<String, String> {
         let function = self.function()?;
         let id = known(&self.lambda.id, "its number")?;

@@ -52,7 +52,7 @@ impl<'u> Lookup<'u> {
             let written = path.join("::");
             Err(Why {
                 message: format!(
-                    "the enclosing function stands in an unnamed namespace, and `{written}` outside of it is something else"
+                    "the enclosing function is in an unnamed namespace, and `{written}` outside of it is something else"
                 ),
                 help: "give the function, or its namespace, a name of its own",
             })
@@ -62,10 +62,10 @@ impl<'u> Lookup<'u> {
     }
 }
 
-/// The namespaces and the name of a function that is no member: `(& ::a::f< T> )`.
+/// The namespaces and the name of a function that is not a member: `(& ::a::f< T> )`.
 fn split(fn_name: &str) -> Option<(Vec<&str>, &str)> {
     let text = fn_name.strip_prefix("(& ::")?.strip_suffix(')')?;
-    // The `<` of an operator opens no arguments; the reference puts a blank behind it.
+    // The `<` of an operator opens no arguments; the reference puts a blank after it.
     let arguments = if text.contains("operator<") { " < " } else { "< " };
     let end = text.find(arguments).unwrap_or(text.len());
     let mut levels: Vec<&str> = text.get(..end)?.split("::").collect();

@@ -1,4 +1,4 @@
-//! Lambdas among the arguments of macros that are not in sight.
+//! Lambdas among the arguments of macros that are not known.
 //!
 //! Such a call looks like one of a function. By its name, all in capitals, it may be a macro, whose arguments
 //! must hold neither directives nor commas outside of parentheses.
@@ -10,7 +10,7 @@ use culambda_syntax::head::word;
 /// Function-like macros of the standard library that are not written in capitals.
 const STANDARD: [&str; 2] = ["assert", "offsetof"];
 
-/// For every lambda head of the syntax whether it stands in the parentheses of such a call.
+/// For every lambda head of the syntax whether it is in the parentheses of such a call.
 pub(crate) fn calls(syntax: &Syntax) -> Vec<bool> {
     let (view, pairs) = (&syntax.view, &syntax.pairs);
     let mut out = Vec::with_capacity(syntax.heads.len());

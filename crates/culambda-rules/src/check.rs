@@ -84,7 +84,7 @@ pub struct ReportFile {
     pub markers: Markers,
 }
 
-/// A place for people: lines and columns count from 1, columns in bytes; the end is behind the last byte.
+/// A place for people: lines and columns count from 1, columns in bytes; the end is after the last byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position<'r> {
     /// The file, as line markers name it.
@@ -112,7 +112,7 @@ pub struct Report {
     pub partly_analysed: Vec<NotAnalysed>,
     /// How many extended lambdas were not looked at to the end, because that takes too many steps.
     pub given_up: usize,
-    /// How many extended lambdas stand in members of classes that no file in sight defines.
+    /// How many extended lambdas are in members of classes that no file in sight defines.
     pub in_unseen_classes: usize,
     /// How many of them all were left out because they are of system headers.
     pub in_system_headers: usize,
@@ -257,7 +257,7 @@ fn leave_out_late(report: &mut Report) {
     }
 }
 
-/// The lines that a comment may stand at: that of the place, and that of the lambda itself if it is another one.
+/// The lines that a comment may be at: that of the place, and that of the lambda itself if it is another one.
 fn lines_of(report: &Report, finding: &Finding) -> Vec<u32> {
     let own = finding
         .labels
@@ -344,7 +344,7 @@ fn of_comments(allowances: &[Allowance], settings: &Settings, report: &mut Repor
     }
 }
 
-/// Whether an extended lambda stands in a member of a class that no file in sight defines.
+/// Whether an extended lambda is in a member of a class that no file in sight defines.
 fn is_in_unseen_class(analysis: &Analysis, entry: &Entry) -> bool {
     let facts = analysis.lambda(entry);
     let functions = &analysis.item(entry).functions;

@@ -68,7 +68,7 @@ impl<'a> Head<'a> {
         word(self.view(), token)
     }
 
-    /// Offset of a token in the text; the end of the text for one behind the last.
+    /// Offset of a token in the text; the end of the text for one after the last.
     pub fn offset(&self, token: usize) -> usize {
         self.view()
             .tokens
@@ -131,10 +131,7 @@ impl<'a> Head<'a> {
             by_flags: false,
             late: false,
         };
-        finding.label(
-            located.own,
-            "it stands here; the reference reports it where the macro is used",
-        )
+        finding.label(located.own, "it is here; nvcc reports it where the macro is used")
     }
 
     /// The place in the file of the token at an offset of the text.
@@ -208,7 +205,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// The span in the main file of a token that stands there as it is: fixes may change it.
+    /// The span in the main file of a token that is there as it is: fixes may change it.
     pub fn editable(&self, token: usize) -> Option<Span> {
         let token = self.view().tokens.get(token)?;
         (self.item.file == 0 && matches!(token.origin, TokenOrigin::Source | TokenOrigin::Argument(_)))
@@ -235,7 +232,7 @@ impl KernelLaunch<'_> {
     }
 }
 
-/// The invocation that stands in the file itself.
+/// The invocation that is in the file itself.
 fn outermost(view: &View, mut invocation: u32) -> Option<&culambda_source::Invocation> {
     // A parent stands before its children; the bound only guards against a broken list.
     for _ in 0..=view.invocations.len() {

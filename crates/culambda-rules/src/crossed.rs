@@ -54,7 +54,7 @@ impl Crossed<'_> {
         };
         let finding = finding.label(
             facts.own.and_then(|own| self.place(own)),
-            "it stands here; the reference reports it where the macro is used",
+            "it is here; nvcc reports it where the macro is used",
         );
         self.as_far_as_known(finding)
     }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 /// What every page tells readers who never heard of extended lambdas.
 pub const BACKGROUND: &str = "\
-An *extended lambda* is a C++ lambda with `__device__` or `__host__ __device__` behind its capture list:
+An *extended lambda* is a C++ lambda with `__device__` or `__host__ __device__` after its capture list:
 `[n] __device__ (int i) { ... }`. It is made by code that runs on the CPU (the *host*), and its body runs on the
 GPU (the *device*). nvcc, NVIDIA's compiler, brings it there by replacing the lambda, in the code that it hands
 to the host compiler, by an object that holds copies of the captured variables and whose type is named after the
@@ -18,7 +18,7 @@ pub const BACKGROUND_OF_SPACES: &str = "\
 A program of CUDA has code for the CPU (the *host*) and for the GPU (the *device*). The annotations of a function say
 where it runs, which is its *execution space*: `__device__` on the GPU, `__host__` or nothing at all on the CPU,
 `__host__ __device__` on both, for which it is compiled twice; `__global__` is a kernel, which the CPU launches on the
-GPU. A lambda with `__device__` or `__host__ __device__` behind its capture list is code of the GPU that stands in a
+GPU. A lambda with `__device__` or `__host__ __device__` after its capture list is code of the GPU that is in a
 function of the CPU. Code can call only what exists where it runs.";
 
 /// Where the page of a rule stands in the book; nowhere if nobody says where that is published.

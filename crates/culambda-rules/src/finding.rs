@@ -74,14 +74,14 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Says what stands at the place.
+    /// Says what is at the place.
     #[must_use]
     pub fn here(mut self, text: impl Into<String>) -> Finding {
         self.here = text.into();
         self
     }
 
-    /// Adds a place that explains it, unless it is not in sight.
+    /// Adds a place that explains it, unless it is not known.
     #[must_use]
     pub fn label(mut self, place: Option<Place>, text: impl Into<String>) -> Finding {
         self.labels.extend(place.map(|place| Label {

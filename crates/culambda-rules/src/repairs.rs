@@ -1,4 +1,4 @@
-//! Repairs that rules share: edits of the head of a lambda, and of what stands around it.
+//! Repairs that rules share: edits of the head of a lambda, and of what is around it.
 //!
 //! Every one of them is `None` where the text to be changed does not stand in the main file as it is, because a
 //! macro made it.
@@ -120,7 +120,7 @@ pub(crate) fn mention_first(lambda: &Lambda<'_>, name: &str) -> Option<Fix> {
         Some(next) => source(head, Span::new(brace.end, next.start))?,
         None => " ".to_owned(),
     };
-    // The blanks behind the brace are those that stand in front of the first statement.
+    // The blanks after the brace are those that are in front of the first statement.
     let gap = if gap.contains('\n') && gap.trim().is_empty() {
         gap
     } else {
@@ -201,7 +201,7 @@ pub(crate) fn written_return(lambda: &Lambda<'_>, function: &FunctionFacts) -> O
     )
 }
 
-/// The annotations behind the `]` go away.
+/// The annotations after the `]` go away.
 pub(crate) fn drop_annotations(head: &Head<'_>) -> Option<Fix> {
     let view = head.view();
     let mut edits = Vec::new();
@@ -214,7 +214,7 @@ pub(crate) fn drop_annotations(head: &Head<'_>) -> Option<Fix> {
     Fix::new("drop the annotation", Applicability::Unsafe, edits)
 }
 
-/// Annotations go from where they stand to the place behind the `]`.
+/// Annotations go from where they are to the place after the `]`.
 pub(crate) fn move_annotations(head: &Head<'_>) -> Option<Fix> {
     let view = head.view();
     let mut edits = Vec::new();
@@ -238,7 +238,7 @@ pub(crate) fn move_annotations(head: &Head<'_>) -> Option<Fix> {
             words.iter().fold(String::new(), |out, w| out + " " + &w.1),
         ));
     }
-    Fix::new("move the annotations behind the `]`", Applicability::Safe, edits)
+    Fix::new("move the annotations after the `]`", Applicability::Safe, edits)
 }
 
 /// `w{e}` becomes `w(e)`.
@@ -260,7 +260,7 @@ pub(crate) fn parentheses(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix>
 /// `-> T` in front of the body.
 pub(crate) fn return_type(lambda: &Lambda<'_>, ty: &str) -> Option<Fix> {
     let head = &lambda.head;
-    // Behind the parameters, or behind `mutable` and the like.
+    // Behind the parameters, or after `mutable` and the like.
     let before = head.head.params?.1.max(head.head.body.checked_sub(1)?);
     let edit = Edit::insert(head.editable(before)?.end, format!(" -> {ty}"));
     Fix::new("write the return type", Applicability::Unsafe, vec![edit])
@@ -319,7 +319,7 @@ pub(crate) fn entry<'a>(head: &Head<'a>, capture: &Capture) -> Option<&'a Captur
         .find(|c| capture.explicit && head.offset(c.token) == capture.at)
 }
 
-/// The part of the main file that a range of tokens was read from, when they stand there side by side.
+/// The part of the main file that a range of tokens was read from, when they are there side by side.
 fn whole(head: &Head<'_>, range: (usize, usize)) -> Option<Span> {
     (range.0..range.1).try_fold(None, |span: Option<Span>, t| {
         let next = head.editable(t)?;
@@ -348,7 +348,7 @@ fn mentioned_outside(lambda: &Lambda<'_>, name: &str) -> bool {
     (first..last).any(|t| head.word(t) == name && !(head.head.open..head.head.end).contains(&t))
 }
 
-/// Where a declaration can be put before the statement with the lambda, and the line end and blanks to put behind it.
+/// Where a declaration can be put before the statement with the lambda, and the line end and blanks to put after it.
 fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
     let head = &lambda.head;
     let root = head.item.syntax.root();

@@ -45,7 +45,7 @@ pub enum Check {
     Head(fn(&Head<'_>, &mut Vec<Finding>)),
     /// Every extended lambda.
     Lambda(fn(&Lambda<'_>, &mut Vec<Finding>)),
-    /// Every extended lambda whose enclosing function counts: not one in a place where none may stand at all.
+    /// Every extended lambda whose enclosing function counts: not one in a place where none may be at all.
     Function(fn(&Lambda<'_>, &FunctionFacts, &mut Vec<Finding>)),
     /// The captures of every extended lambda; in a place where none may stand, only those of its body.
     Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),

@@ -1,4 +1,4 @@
-//! Runs of attributes behind a lambda introducer: whether they hold an annotation.
+//! Runs of attributes after a lambda introducer: whether they hold an annotation.
 
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::macros::{LATEST, Macros};
@@ -76,11 +76,11 @@ struct Meaning {
     annotates: bool,
     /// It is an attribute list, which may hold annotations.
     list: bool,
-    /// A parenthesis behind the word belongs to it, and is not the parameter list.
+    /// A parenthesis after the word belongs to it, and is not the parameter list.
     call: bool,
     /// It is a macro that may hand its arguments on.
     passes: bool,
-    /// Nothing in sight says what it is: with parentheses behind it a macro, without them anything else.
+    /// Nothing in sight says what it is: with parentheses after it a macro, without them anything else.
     unseen: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Conditions of `#if` in three values: true, false, and not to be decided from what is in sight.
+//! Conditions of `#if` in three values: true, false, and not to be decided from what is known.
 //!
 //! What cannot be decided is an *atom*: an operand of `!`, `&&`, `||` or `?:`. `defined(X)` and `X`
 //! alone give the atom `X`; anything else gives its text. The value of an atom is an assumption of
@@ -149,7 +149,7 @@ impl<'a> Parser<'a> {
         let tokens = self.tokens.get(first..=last).unwrap_or_default();
         let mut out = String::new();
         let mut before = b' ';
-        // The name of a file is no expression.
+        // The name of a file is not an expression.
         let header = tokens
             .first()
             .is_some_and(|tok| self.spell.spelling(tok).starts_with(b"__has_include"));
@@ -312,7 +312,7 @@ impl<'a> Parser<'a> {
                 Ok(value)
             }
             TokenKind::Identifier => self.identifier(&word, first),
-            _ => Err("a condition holds something that is no number"),
+            _ => Err("a condition holds something that is not a number"),
         }
     }
 

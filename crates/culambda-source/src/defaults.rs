@@ -1,6 +1,6 @@
 //! Macros that are given a default: `#ifndef X`, `#define X 1`, `#endif`.
 //!
-//! Where headers are not in sight, or the build says something, `X` may be anything else: a condition on its value
+//! Where headers are not known, or the build says something, `X` may be anything else: a condition on its value
 //! is not decided, although the default says what it most likely is.
 
 use rustc_hash::FxHashMap;

@@ -1,4 +1,4 @@
-//! Directives as they stand in a file.
+//! Directives as they are in a file.
 
 use crate::lex::{Lexer, Token, TokenKind, is_blank, spelling};
 use crate::skip::{behind_splices, block_comment, line_comment};
@@ -15,7 +15,7 @@ pub struct Directive {
     pub name: Span,
     /// All behind its word, without the blanks around it.
     pub argument: Span,
-    /// Whether it stands in text that conditions keep. Of a group, `#elif`, `#else` and `#endif` are
+    /// Whether it is in text that conditions keep. Of a group, `#elif`, `#else` and `#endif` are
     /// active if `#if` is.
     pub active: bool,
 }
@@ -74,7 +74,7 @@ fn kind(word: &[u8]) -> DirectiveKind {
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) directive: Directive,
-    /// The tokens behind the word; for a marker, from the number on.
+    /// The tokens after the word; for a marker, from the number on.
     pub(crate) tokens: Vec<Token>,
 }
 
@@ -133,7 +133,7 @@ pub(crate) fn read_pragma(text: &[u8], at: usize) -> Option<Directive> {
     })
 }
 
-/// The end of the line behind the last token of a directive: comments may carry it on.
+/// The end of the line after the last token of a directive: comments may carry it on.
 fn line_end(text: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = text.get(pos) {
         if byte == b'\n' {

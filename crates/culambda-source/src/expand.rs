@@ -3,7 +3,7 @@
 //! Follows the preprocessor of GCC: replacement lists are pushed as contexts on a stack, a macro is
 //! disabled while its context is there, and a name that is met while it is disabled is never
 //! expanded again. Arguments are expanded on a stack of their own, bounded in depth. An invocation
-//! that grows beyond [`MAX_SIZE`] is left as it stands.
+//! that grows beyond [`MAX_SIZE`] is left as it is.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -84,7 +84,7 @@ struct Context {
 pub(crate) struct Before<'a> {
     cursor: usize,
     holds: Holds<'a>,
-    /// All of it stands in the source.
+    /// All of it is in the source.
     source: bool,
 }
 
@@ -191,7 +191,7 @@ impl<'a> Expander<'a> {
         }
     }
 
-    /// Undoes the outermost invocation that is being expanded and leaves it as it stands.
+    /// Undoes the outermost invocation that is being expanded and leaves it as it is.
     fn give_up(&mut self, out: &mut Vec<Tok>) {
         self.stack.clear();
         self.disabled.clear();
@@ -203,7 +203,7 @@ impl<'a> Expander<'a> {
         let tokens = self.source.get(self.mark.cursor..self.cursor).unwrap_or_default();
         if let (Some(first), Some(last)) = (tokens.first(), tokens.last()) {
             let name = String::from_utf8_lossy(&self.spelling(first)).into_owned();
-            let message = format!("the expansion of `{name}` is too large: it is left as it stands");
+            let message = format!("the expansion of `{name}` is too large: it is left as it is");
             self.problems.push((first.source.to(last.source), message));
             if let Some(def) = self.macros.at(&self.spelling(first), self.holds.seq) {
                 self.bombs.insert(def);

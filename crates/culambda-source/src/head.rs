@@ -50,7 +50,7 @@ fn class_of(byte: u8) -> u8 {
     CLASS.get(usize::from(byte)).copied().unwrap_or(OTHER)
 }
 
-/// What the brace behind a head opens.
+/// What the brace after a head opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Opens {
     /// A namespace with its names from outside in; empty if it has none.
@@ -130,10 +130,10 @@ enum Last {
     #[default]
     Nothing,
     Word,
-    /// `inline`, which may stand before `namespace`.
+    /// `inline`, which may be before `namespace`.
     Inline,
     Extern,
-    /// The string behind `extern`.
+    /// The string after `extern`.
     Language,
     Template,
     Operator,
@@ -151,7 +151,7 @@ enum Last {
 enum Called {
     #[default]
     Something,
-    /// A keyword whose parenthesis is no parameter list.
+    /// A keyword whose parenthesis is not a parameter list.
     Keyword,
 }
 
@@ -226,12 +226,12 @@ impl Head {
         self.last = Last::CloseBrace;
     }
 
-    /// Whether the declaration can go on behind the `}` of a braced initialiser with this byte.
+    /// Whether the declaration can go on after the `}` of a braced initialiser with this byte.
     pub(crate) fn goes_on(byte: u8) -> bool {
         matches!(byte, b';' | b',' | b'=' | b'[' | b'(' | b'.' | b'{')
     }
 
-    /// What the brace behind the parts that were read opens.
+    /// What the brace after the parts that were read opens.
     pub(crate) fn judge(&mut self) -> Opens {
         if let Some(found) = self.namespace.take() {
             return Opens::Namespace {
@@ -394,7 +394,7 @@ impl Names {
         } else if word == b"__attribute__" {
             // Its parenthesis is skipped like any other.
         } else if self.open || before == Last::Other {
-            // The first word, or one behind `::`.
+            // The first word, or one after `::`.
             self.found.push(String::from_utf8_lossy(word).into_owned());
             self.inline.push(std::mem::take(&mut self.inline_next));
             self.open = false;

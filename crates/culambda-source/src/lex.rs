@@ -234,7 +234,7 @@ impl<'a> Lexer<'a> {
         (kind, self.suffix_end(end), spliced)
     }
 
-    /// The byte at or behind `at` that is no part of a splice, with the offset behind it.
+    /// The byte at or after `at` that is not part of a splice, with the offset after it.
     fn peek(&self, at: usize) -> (u8, usize) {
         let pos = behind_splices(self.text, at);
         (self.byte(pos), pos + 1)

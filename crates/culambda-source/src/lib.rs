@@ -1,4 +1,4 @@
-//! Text of a translation unit: what stands in its files, before anybody parses C++.
+//! Text of a translation unit: what is in its files, before anybody parses C++.
 //!
 //! [`Unit::read`] reads a file and the files that it includes in one structural pass each. It
 //! evaluates conditionals as the host pass of a CUDA build does, keeps the macro definitions with

@@ -61,7 +61,7 @@ impl LineIndex {
 
     /// Line and column of an offset: both count from 1, columns in bytes.
     ///
-    /// Offsets behind the text count as its end.
+    /// Offsets after the text count as its end.
     pub fn line_column(&self, offset: u32) -> (u32, u32) {
         let at = (offset as usize).min(self.text.len());
         let number = at / BLOCK;
@@ -114,7 +114,7 @@ impl LineIndex {
         Some((number * BLOCK + found + 1) as u32)
     }
 
-    /// Number of lines; a text that ends in a line end has an empty line behind it.
+    /// Number of lines; a text that ends in a line end has an empty line after it.
     pub fn count(&self) -> u32 {
         let last = self.text.len() as u32;
         self.line_column(last).0

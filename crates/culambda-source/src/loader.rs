@@ -14,7 +14,7 @@ pub struct Loaded {
 /// Finds included files.
 pub trait Loader {
     /// The file that `#include "name"` (`quoted`) or `#include <name>` in the file `includer` means,
-    /// or `None` if it is not in sight.
+    /// or `None` if it is not known.
     fn include(&self, includer: &str, name: &str, quoted: bool) -> Option<Loaded>;
 
     /// Whether there is such a file, which need not be given: it may have nothing that matters.

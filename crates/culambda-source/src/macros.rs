@@ -40,7 +40,7 @@ pub enum MacroOrigin {
     CommandLine,
     /// The compiler.
     Predefined,
-    /// [`crate::presets`]: no definition is in sight.
+    /// [`crate::presets`]: no definition is known.
     Preset,
 }
 
@@ -106,7 +106,7 @@ impl MacroDef {
         Ok(def)
     }
 
-    /// Reads parameters up to their `)`; gives the tokens behind it.
+    /// Reads parameters up to their `)`; gives the tokens after it.
     fn parse_parameters<'t>(&mut self, text: &[u8], tokens: &'t [Token]) -> Result<&'t [Token], &'static str> {
         const WRONG: &str = "the parameters of this macro cannot be read";
         let mut parameters: Vec<String> = Vec::new();

@@ -125,7 +125,7 @@ impl Markers {
         });
     }
 
-    /// Adds the marker whose digits start at `at`, behind `# `, if it has the plain form that
+    /// Adds the marker whose digits start at `at`, after `# `, if it has the plain form that
     /// preprocessors write. Gives the end of its line.
     pub(crate) fn fast(&mut self, text: &[u8], at: usize) -> Option<usize> {
         let mut line = 0_u32;

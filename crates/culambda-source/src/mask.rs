@@ -49,7 +49,7 @@ impl Mask {
 pub(crate) enum Word {
     /// Masked alone.
     Alone(MarkKind),
-    /// Masked together with the parenthesis behind it.
+    /// Masked together with the parenthesis after it.
     Call(MarkKind),
     /// An attribute list in parentheses, which may hold annotations.
     Attributes,
@@ -200,7 +200,7 @@ fn mask_attribute(tokens: &[Tok], mates: &[u32], at: usize, mask: &mut Mask) -> 
     Some(last)
 }
 
-/// Whether `next` stands directly behind `tok`, so that their characters run together.
+/// Whether `next` stands directly after `tok`, so that their characters run together.
 pub(crate) fn adjacent(tok: &Tok, next: &Tok) -> bool {
     !next.space
         && match (tok.text, next.text) {
@@ -252,7 +252,7 @@ fn split_launch_ends(tokens: &mut Vec<Tok>) {
     *tokens = out;
 }
 
-/// The token of a run of `>` that must be split so that three characters stand behind the cut.
+/// The token of a run of `>` that must be split so that three characters follow the cut.
 fn split_of_run(tokens: &[Tok], run: &[usize]) -> Option<usize> {
     let mut behind = 0;
     for &at in run.iter().rev() {

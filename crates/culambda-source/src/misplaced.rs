@@ -83,7 +83,7 @@ fn skip_angles(tokens: &mut impl Iterator<Item = Token>) -> Option<()> {
     Some(())
 }
 
-/// Whether the `[` at `at` can begin a lambda, judged by what stands before it.
+/// Whether the `[` at `at` can begin a lambda, judged by what is before it.
 pub(crate) fn may_introduce(text: &[u8], at: u32) -> bool {
     let before = slice(text, Span::new(0, at)).trim_ascii_end();
     match before.last() {

@@ -92,7 +92,7 @@ fn invocation(word: Token, mut lexer: Lexer<'_>, function_like: bool) -> Option<
     Some(tokens)
 }
 
-/// A macro whose definition is in sight.
+/// A macro whose definition is known.
 fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[Token]) -> Option<Opening> {
     let end = tokens.last()?.span.end;
     let source: Vec<Tok> = tokens.iter().map(Tok::from_file).collect();
@@ -125,7 +125,7 @@ fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[To
             opens: Some(opens),
         });
     }
-    // A declaration that merely starts with a macro that expands to nothing starts behind it.
+    // A declaration that merely starts with a macro that expands to nothing starts after it.
     Some(Opening {
         end,
         steps,
@@ -252,7 +252,7 @@ pub(crate) fn expanded_namespace(
     }
 }
 
-/// A word without a definition in sight.
+/// A word without a visible definition.
 fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Opening> {
     if !looks_like_macro(name) {
         return None;
@@ -297,7 +297,7 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
     })
 }
 
-/// Whether a macro by its name stands before a declaration rather than for one.
+/// Whether a macro by its name is before a declaration rather than for one.
 fn is_prefix(name: &[u8]) -> bool {
     const WORDS: [&[u8]; 12] = [
         b"EXPORT",

@@ -38,7 +38,7 @@ pub(crate) struct Preprocessor<'a> {
     pub(crate) undecided: Vec<Undecided>,
     /// File, place and atom of each of them.
     named: FxHashSet<(usize, u32, String)>,
-    /// Macros that are given a default, in a CUDA build of which not everything is in sight.
+    /// Macros that are given a default, in a CUDA build of which not everything is known.
     defaults: Defaults,
     /// Macros whose expansion grew too large once.
     bombs: RefCell<FxHashSet<u32>>,
@@ -209,7 +209,7 @@ impl<'a> Preprocessor<'a> {
         };
         line.directive.active = group.around;
         if group.had_else {
-            self.problem(state.file, line.directive.span, "this branch stands behind #else");
+            self.problem(state.file, line.directive.span, "this branch comes after #else");
         }
         group.branch = if group.branch == Branch::Wanted {
             if self.test(state, text, line, &mut group) {

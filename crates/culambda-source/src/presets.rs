@@ -1,6 +1,6 @@
 //! Macros of well-known libraries that are used without their headers in sight.
 //!
-//! A definition that is in sight wins over these, and `-U` removes them. They say nothing about
+//! A definition that is known wins over these, and `-U` removes them. They say nothing about
 //! whether the macro is defined: `#ifdef KOKKOS_LAMBDA` stays undecided. Settings of a build
 //! ([`setting`]) count only where a CUDA build is asked for.
 
@@ -33,7 +33,7 @@ pub enum Setting {
     Undefined,
 }
 
-/// What is known of a library whose headers are not in sight. Each is a header of its own in the
+/// What is known of a library whose headers are not known. Each is a header of its own in the
 /// folder `presets`:
 ///
 /// * `// seen: WORD ..`: what a text has in it that uses the library;
@@ -124,7 +124,7 @@ pub fn made_of(name: &str) -> Option<&'static str> {
     made.find(|(header, _)| *header == name).map(|(_, other)| *other)
 }
 
-/// The macros that are taken for defined as long as no definition is in sight, and what is known of a build.
+/// The macros that are taken for defined as long as no definition is known, and what is known of a build.
 #[derive(Clone, Debug)]
 pub struct Presets {
     pub(crate) macros: Arc<[MacroDef]>,
@@ -134,7 +134,7 @@ pub struct Presets {
 
 impl Default for Presets {
     /// The annotations of all libraries. Macros that hold whole lambdas are left out: where their text matters, it must
-    /// be in sight.
+    /// be known.
     fn default() -> Self {
         static SHARED: OnceLock<Arc<[MacroDef]>> = OnceLock::new();
         let shared = SHARED.get_or_init(|| {
@@ -216,7 +216,7 @@ fn by_name(name: &[u8]) -> Option<Setting> {
     (asked || rest.any(asks)).then_some(value)
 }
 
-/// Whether an unseen macro behind a lambda introducer means an annotation, judged by its name:
+/// Whether an unseen macro after a lambda introducer means an annotation, judged by its name:
 /// capital letters throughout, and a word `DEVICE`, `HD` or the like at one of its ends.
 pub fn looks_like_annotation(name: &[u8]) -> bool {
     if !looks_like_macro(name) {

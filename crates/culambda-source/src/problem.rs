@@ -1,8 +1,8 @@
-//! What could not be read as it stands.
+//! What could not be read as it is.
 
 use crate::span::Span;
 
-/// Something in a text that could not be read, with its place. Reading goes on behind it.
+/// Something in a text that could not be read, with its place. Reading goes on after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Index into [`crate::Unit::files`].

@@ -114,7 +114,7 @@ impl Reader {
         }
     }
 
-    /// Reads a file that stands before the main file, unless it is known; gives the scopes that it leaves open.
+    /// Reads a file that is before the main file, unless it is known; gives the scopes that it leaves open.
     fn read_before(&mut self, pre: &mut Preprocessor<'_>, loaded: Loaded) -> Option<Vec<ScopeKind>> {
         let Loaded { name, text } = loaded;
         if text.len() >= u32::MAX as usize || self.known.contains_key(&name) {

@@ -75,7 +75,7 @@ pub(crate) struct Scan {
     pub(crate) candidates: Vec<Candidate>,
     /// The last run of comments with nothing but blanks between them.
     comments: Span,
-    /// The end of the last literal: a word before a quote does not reach back behind it.
+    /// The end of the last literal: a word before a quote does not reach back after it.
     literal_end: usize,
     stops: Stops,
     /// Where the directives stand that are still to be read, last one first, if nothing else is.
@@ -184,7 +184,7 @@ impl Scan {
         self
     }
 
-    /// Notes that an include was read, and that other macros hold behind it.
+    /// Notes that an include was read, and that other macros hold after it.
     pub(crate) fn after_include(&mut self, seq: u32) {
         self.state.epochs.push((self.pos as u32, seq));
     }

@@ -22,7 +22,7 @@ pub(crate) fn splice(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// The offset of the first byte at or behind `at` that is no part of a line splice.
+/// The offset of the first byte at or after `at` that is not part of a line splice.
 pub(crate) fn behind_splices(text: &[u8], mut at: usize) -> usize {
     while let Some(next) = splice(text, at) {
         at = next;
@@ -30,7 +30,7 @@ pub(crate) fn behind_splices(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Whether the line end at `newline` is spliced away by what stands before it.
+/// Whether the line end at `newline` is spliced away by what is before it.
 pub(crate) fn is_spliced(text: &[u8], newline: usize) -> bool {
     let before = text.get(..newline).unwrap_or_default();
     let before = before.strip_suffix(b"\r").unwrap_or(before);
@@ -64,7 +64,7 @@ pub(crate) fn block_comment(text: &[u8], body: usize) -> (usize, bool) {
     (text.len(), false)
 }
 
-/// The byte before `at`, leaving out line splices, if it lies at or behind `from`.
+/// The byte before `at`, leaving out line splices, if it lies at or after `from`.
 fn last_before_splices(text: &[u8], from: usize, at: usize) -> Option<u8> {
     let mut before = text.get(from..at)?;
     while before.last() == Some(&b'\n') && is_spliced(before, before.len() - 1) {
@@ -83,7 +83,7 @@ pub(crate) fn quoted(text: &[u8], body: usize, quote: u8) -> (usize, bool) {
         match text.get(at) {
             Some(b'\\') => match splice(text, at) {
                 Some(next) => pos = next,
-                // The escaped byte may itself stand behind a splice.
+                // The escaped byte may itself follow a splice.
                 None if matches!(text.get(at + 1), Some(b'\n')) => pos = at + 1,
                 None => pos = behind_splices(text, at + 1) + 1,
             },

@@ -39,7 +39,7 @@ impl Stops {
         }
     }
 
-    /// The first stop at or behind `pos`, or the end of the text.
+    /// The first stop at or after `pos`, or the end of the text.
     #[inline]
     pub(crate) fn next(&mut self, text: &[u8], pos: usize, set: Set) -> usize {
         let start = pos & !(BLOCK - 1);
@@ -79,7 +79,7 @@ impl Stops {
     }
 }
 
-/// Looks at a block; behind the end of the text are zeros, which are no stops.
+/// Looks at a block; after the end of the text are zeros, which are no stops.
 #[inline]
 fn in_block(text: &[u8], start: usize, look: impl Fn(&[u8; BLOCK]) -> u64) -> u64 {
     let rest = text.get(start..).unwrap_or_default();

@@ -159,7 +159,7 @@ impl Expander<'_> {
         Some(done)
     }
 
-    /// Appends an operand, pasting it to what stands before if `##` asks for it.
+    /// Appends an operand, pasting it to what is before if `##` asks for it.
     fn operand(&mut self, job: &Job<'_>, built: &mut Built, operand: &[Tok]) {
         for tok in operand {
             self.grow(tok);

@@ -53,7 +53,7 @@ impl FromStr for Standard {
             "20" | "2a" => Ok(Standard::Cpp20),
             "23" | "2b" => Ok(Standard::Cpp23),
             _ => Err(TargetError(format!(
-                "unknown C++ standard `{s}`: give 11, 14, 17, 20 or 23, alone or behind `c++` or `gnu++`"
+                "unknown C++ standard `{s}`: give 11, 14, 17, 20 or 23, alone or after `c++` or `gnu++`"
             ))),
         }
     }

@@ -30,7 +30,7 @@ pub(crate) struct Tok {
 }
 
 impl Tok {
-    /// A token that stands in the file.
+    /// A token that is in the file.
     pub(crate) fn from_file(token: &Token) -> Tok {
         Tok {
             text: TextRef::File {

@@ -21,7 +21,7 @@ pub enum MacroOption {
     Define(String, String),
     /// Name.
     Undefine(String),
-    /// The same as `Define`, but only as long as no definition is in sight, as with presets.
+    /// The same as `Define`, but only as long as no definition is known, as with presets.
     Assume(String, String),
 }
 
@@ -170,7 +170,7 @@ impl File {
         self.markers.presumed(self.lines(), offset)
     }
 
-    /// Whether conditions leave out what stands at an offset.
+    /// Whether conditions leave out what is at an offset.
     pub fn is_inactive(&self, offset: u32) -> bool {
         Span::any_contains(&self.inactive, offset)
     }
@@ -194,7 +194,7 @@ impl File {
 pub struct Item {
     /// The declaration.
     pub span: Span,
-    /// The scope that it stands in.
+    /// The scope that it is in.
     pub scope: ScopeId,
 }
 
@@ -256,14 +256,14 @@ pub struct Candidate {
     pub span: Span,
     /// What it is.
     pub kind: CandidateKind,
-    /// Whether it stands in text that conditions keep.
+    /// Whether it is in text that conditions keep.
     pub active: bool,
 }
 
 /// What a [`Candidate`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CandidateKind {
-    /// A lambda introducer with an annotation behind it.
+    /// A lambda introducer with an annotation after it.
     Introducer,
     /// An invocation of a macro whose expansion has a lambda introducer.
     Invocation,
@@ -271,7 +271,7 @@ pub enum CandidateKind {
     Misplaced,
 }
 
-/// A condition that cannot be decided from what is in sight.
+/// A condition that cannot be decided from what is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undecided {
     /// A macro name, to be settled by `-D` or `-U`, or an expression.

@@ -61,7 +61,7 @@ pub enum TokenOrigin {
     Macro(u32),
 }
 
-/// A macro invocation that stands in the file.
+/// A macro invocation that is in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invocation {
     /// Name of the macro.
@@ -75,7 +75,7 @@ pub struct Invocation {
     pub args: Vec<Span>,
     /// Those arguments that meet `#` or `##` somewhere.
     pub stringised: Vec<Span>,
-    /// Whether a definition is in sight; else it is one of the well-known macros
+    /// Whether a definition is known; else it is one of the well-known macros
     /// ([`crate::presets`]).
     pub known: bool,
     /// The entry in whose argument it stands; `None` for an outermost one.

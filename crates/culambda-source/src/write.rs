@@ -7,7 +7,7 @@ use crate::span::Span;
 use crate::tok::{Spell, Tok};
 use crate::view::{Invocation, Mark, TokenOrigin, View, ViewToken};
 
-/// Writes tokens: those of the file where they stand, expansions in between.
+/// Writes tokens: those of the file where they are, expansions in between.
 pub(crate) struct Writer<'a> {
     text: &'a [u8],
     spell: &'a dyn Spell,
@@ -96,7 +96,7 @@ impl<'a> Writer<'a> {
         self.pos = self.pos.max(to);
     }
 
-    /// Writes the tokens of one outermost invocation from `first` on; gives the token behind them.
+    /// Writes the tokens of one outermost invocation from `first` on; gives the token after them.
     fn expansion(&mut self, tokens: &[Tok], mask: &Mask, first: usize, root: u32) -> usize {
         let group = tokens.get(first..).unwrap_or_default();
         let count = group.iter().take_while(|tok| self.root(tok) == Some(root)).count();
@@ -157,7 +157,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a blank unless one stands there.
+    /// Writes a blank unless one is there.
     fn separate(&mut self) {
         if self.out.last().is_some_and(|last| !matches!(last, b' ' | b'\n')) {
             self.out.push(b' ');

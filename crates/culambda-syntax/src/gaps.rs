@@ -27,9 +27,9 @@ pub enum GapKind {
     Alignas,
     /// `A::B::` in front of the `*` of a pointer to member.
     MemberPointer,
-    /// A word that is taken for a macro that is not in sight; its arguments stay.
+    /// A word that is taken for a macro that is not known; its arguments stay.
     UnknownMacro,
-    /// A macro that is not in sight, hidden with its arguments.
+    /// A macro that is not known, hidden with its arguments.
     UnknownMacroCall,
 }
 
@@ -473,7 +473,7 @@ fn is_declarator(word: &str) -> bool {
     matches!(word, "*" | "&" | "&&")
 }
 
-/// Whether a word behind `(this` begins a type: then `this` marks an explicit object parameter.
+/// Whether a word after `(this` begins a type: then `this` marks an explicit object parameter.
 fn names_type(word: &str) -> bool {
     is_word(word) || word == "::"
 }

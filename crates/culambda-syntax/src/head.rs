@@ -69,7 +69,7 @@ impl Pairs {
     }
 }
 
-/// The text of a token; empty when there is none. A digraph is what it stands for, without the blank behind it.
+/// The text of a token; empty when there is none. A digraph is what it stands for, without the blank after it.
 pub fn word(view: &View, token: usize) -> &str {
     let text = view
         .tokens
@@ -78,7 +78,7 @@ pub fn word(view: &View, token: usize) -> &str {
     text.unwrap_or("").trim_end_matches(' ')
 }
 
-/// Offset in the text behind a token, as the parser sees it.
+/// Offset in the text after a token, as the parser sees it.
 pub fn end_of(view: &View, token: usize) -> usize {
     view.tokens.get(token).map_or(0, |t| t.at as usize) + word(view, token).len()
 }
@@ -148,11 +148,11 @@ pub struct LambdaHead {
     pub body: usize,
     /// Token of the body's `}`.
     pub end: usize,
-    /// Indices of the annotation marks (`__device__`, `__host__`, `__global__`) directly behind `]`.
+    /// Indices of the annotation marks (`__device__`, `__host__`, `__global__`) directly after `]`.
     pub annotations: Vec<usize>,
     /// Indices of its `__nv_parent(..)` directives.
     pub parents: Vec<usize>,
-    /// Indices of annotation marks elsewhere in the head: behind the parameters, the template head, an attribute.
+    /// Indices of annotation marks elsewhere in the head: after the parameters, the template head, an attribute.
     pub misplaced: Vec<usize>,
 }
 
@@ -179,7 +179,7 @@ pub fn lambdas(view: &View, pairs: &Pairs) -> Vec<LambdaHead> {
     found
 }
 
-/// Whether an annotation stands directly behind the brackets, which it does behind a capture list only:
+/// Whether an annotation is directly after the brackets, which it does behind a capture list only:
 /// `(void)[=] __device__ {}`.
 fn is_annotated(view: &View, pairs: &Pairs, open: usize) -> bool {
     let Some(close) = pairs.partner(open) else { return false };

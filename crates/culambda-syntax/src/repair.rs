@@ -1,4 +1,4 @@
-//! Second attempt at a text that did not parse: macros that are not in sight are hidden.
+//! Second attempt at a text that did not parse: macros that are not known are hidden.
 //!
 //! `API void f()` and `ASSERT(x)` without a semicolon read well to a person because capital letters say "macro".
 //! Only when the plain text has errors, such words are masked and the better of the two trees is kept.

@@ -169,7 +169,7 @@ fn digraphs_and_casts_of_lambdas() {
     assert_eq!(syntax.heads.len(), 2);
 }
 
-/// Of each open bracket the parser keeps all that stands in it.
+/// Of each open bracket the parser keeps all that is in it.
 #[test]
 fn brackets_that_are_never_closed() {
     for piece in ["(", "f([=] __device__ (", "{ if (a[", "(["] {

@@ -96,7 +96,7 @@ impl Baseline {
             Message::error(format!("cannot read the baseline `{name}`: {error}")).help("--write-baseline makes one")
         })?;
         let stored: Stored = serde_json::from_slice(&text)
-            .map_err(|error| Message::error(format!("`{name}` is no baseline: {error}")))?;
+            .map_err(|error| Message::error(format!("`{name}` is not a baseline: {error}")))?;
         if stored.schema != SCHEMA {
             let text = format!("`{name}` is a baseline of version {}: {SCHEMA} is known", stored.schema);
             return Err(Message::error(text));

@@ -37,7 +37,7 @@ pub use toolkit::ToolkitArgs;
 
 /// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
 ///
-/// An extended lambda is one with `__device__` behind its captures in code that runs on the host.
+/// An extended lambda is one with `__device__` after its captures in code that runs on the host.
 /// nvcc's front end replaces each by a value of a wrapper type before the host compiler sees it.
 #[derive(Debug, Parser)]
 #[command(name = "culambda", version, after_help = EXIT_CODES, propagate_version = true)]
@@ -109,7 +109,7 @@ pub enum Command {
     #[cfg(feature = "server")]
     #[command(after_long_help = server::SERVER_HELP)]
     Server(ServerArgs),
-    /// Print the templates that rewritten files stand on
+    /// Print the templates that rewritten lambdas need
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),
     /// Show the settings that hold, or what a `culambda.toml` can say
@@ -131,7 +131,7 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Target")]
 pub struct TargetArgs {
-    /// C++ standard: 11, 14, 17, 20 or 23, alone or behind `c++` or `gnu++` [default: 17]
+    /// C++ standard: 11, 14, 17, 20 or 23, alone or after `c++` or `gnu++` [default: 17]
     #[arg(long, value_name = "STD")]
     pub std: Option<Standard>,
     /// CUDA release to follow: 13.0 to 13.5 [default: 13.5]
@@ -465,7 +465,7 @@ impl PreambleArgs {
 fn count_set(text: &str) -> Result<CountSet, String> {
     let mut set = CountSet::new();
     for number in text.split(',').map(str::trim).filter(|number| !number.is_empty()) {
-        let count = number.parse().map_err(|_| format!("`{number}` is no number"))?;
+        let count = number.parse().map_err(|_| format!("`{number}` is not a number"))?;
         set.insert(count).map_err(|error| error.to_string())?;
     }
     Ok(set)
@@ -516,7 +516,7 @@ Exit codes:
 const LIST_HELP: &str = "\
 Every annotated lambda that can be seen in the text is listed: as a site, which nvcc's front end
 rewrites; as an ordinary one, with the reason why it is not rewritten; or as not analysed, with the
-reason. Lines and columns count from 1, columns in bytes; an end is behind the last byte.
+reason. Lines and columns count from 1, columns in bytes; an end is after the last byte.
 
 In JSON, `sites` have the fields that become part of the generated type, spelled as in the generated
 text; one that is not known is null, and named in `unknown`. `refused` says why `rewrite` would not

@@ -119,7 +119,7 @@ impl Preprocessor {
         for line in said.lines().filter(|line| line.contains("error")).take(MAX_LINES) {
             message = message.note(line);
         }
-        Err(message.help("give missing macros with -D, folders with -I, other options of the compiler behind `--`"))
+        Err(message.help("give missing macros with -D, folders with -I, other options of the compiler after `--`"))
     }
 
     /// The options of the host pass.

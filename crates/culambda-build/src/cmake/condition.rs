@@ -202,7 +202,7 @@ impl Condition<'_, '_, '_> {
             .text()
             .filter(|_| arg.items.iter().all(|item| self.reader.is_sure(item)))
         else {
-            return Truth::open("a value that is not in sight", place);
+            return Truth::open("a value that is not known", place);
         };
         let at = arg.items.first().map_or(place, |item| item.at);
         match Reader::constant(&text) {

@@ -81,7 +81,7 @@ impl Reader<'_> {
         made.done()
     }
 
-    /// What stands behind a `$`; gives what follows it.
+    /// What follows a `$`; gives what follows it.
     fn reference<'t>(&mut self, rest: &'t str, made: &mut Made, at: At, depth: u32) -> &'t str {
         if let Some(behind) = rest.strip_prefix("ENV{") {
             made.unknown();
@@ -166,7 +166,7 @@ impl Made {
         }
     }
 
-    /// What stands behind a `\`; gives what follows it.
+    /// What follows a `\`; gives what follows it.
     fn escape<'t>(&mut self, rest: &'t str) -> &'t str {
         let mut chars = rest.chars();
         match chars.next() {
@@ -192,7 +192,7 @@ impl Made {
         self.now = self.base.clone();
     }
 
-    /// A value in the place of its name: its first element belongs to what stands before, its last to what follows.
+    /// A value in the place of its name: its first element belongs to what is before, its last to what follows.
     fn insert(&mut self, items: &[Item], reader: &mut Reader<'_>) {
         for (count, item) in items.iter().enumerate() {
             if count > 0 {

@@ -2,7 +2,7 @@
 
 use super::value::UNKNOWN;
 
-/// How deep they stand in each other.
+/// How deep they are in each other.
 const MAX_DEPTH: u32 = 32;
 
 /// What they are asked for.
@@ -19,7 +19,7 @@ pub(crate) struct Around<'a> {
 pub(crate) struct Evaluated {
     /// With [`UNKNOWN`] in it where a part is not known.
     pub(crate) text: String,
-    /// Whether it is certain that it stands there.
+    /// Whether it is certain that it is there.
     pub(crate) sure: bool,
 }
 
@@ -46,7 +46,7 @@ impl Reader<'_> {
                 self.rest = rest;
                 let inside = self.expression(depth + 1);
                 out.text.push_str(&inside.text);
-                // Of what stands there perhaps, an empty text is nothing.
+                // Of what is there perhaps, an empty text is nothing.
                 out.sure &= inside.sure || inside.text.is_empty();
                 continue;
             }
@@ -72,7 +72,7 @@ impl Reader<'_> {
         rest.is_some()
     }
 
-    /// What stands behind `$<`, with its `>`.
+    /// What follows `$<`, with its `>`.
     fn expression(&mut self, depth: u32) -> Evaluated {
         let unknown = || Evaluated {
             text: UNKNOWN.to_string(),

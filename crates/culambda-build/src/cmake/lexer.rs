@@ -1,6 +1,6 @@
 //! The text of a `CMakeLists.txt` as commands with arguments. Any bytes are such a text.
 
-/// A command as it stands in a file.
+/// A command as it is in a file.
 #[derive(Debug)]
 pub(crate) struct Command {
     /// In lower case, as names of commands mean the same in any.
@@ -98,7 +98,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// `[==[ .. ]==]`, if that stands here.
+    /// `[==[ .. ]==]`, if that is here.
     fn bracket(&mut self) -> Option<String> {
         let rest = self.text.get(self.at..)?.strip_prefix(b"[")?;
         let equals = rest.iter().take_while(|byte| **byte == b'=').count();

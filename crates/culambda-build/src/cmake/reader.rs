@@ -1,6 +1,6 @@
 //! Reads the files, command by command.
 //!
-//! There is no interpreter here: what a command means is taken where it stands there in plain words, and what does
+//! There is no interpreter here: what a command means is taken where it is there in plain words, and what does
 //! not is left out. Nothing of it runs without end: files, commands and texts have a budget in steps.
 
 use std::ops::Range;
@@ -23,7 +23,7 @@ use crate::{Files, paths};
 
 /// What a project costs at most, in commands and elements of lists.
 const MAX_STEPS: usize = 2_000_000;
-/// How deep blocks, functions and files stand in each other.
+/// How deep blocks, functions and files are in each other.
 const MAX_DEPTH: usize = 80;
 /// Files that are read, those that are read twice counted twice.
 const MAX_FILES: usize = 20_000;
@@ -497,7 +497,7 @@ impl<'f> Reader<'f> {
     fn each(&mut self, script: &Rc<Script>, command: &Command, body: Range<usize>) -> Flow {
         let args = self.arguments(&command.args);
         let Some((name, items)) = commands::variables::each(self, &args) else {
-            self.cannot_read("what this loop goes over is not in sight");
+            self.cannot_read("what this loop goes over is not known");
             return Flow::Goes;
         };
         let before = self.branch;

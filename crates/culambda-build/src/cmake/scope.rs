@@ -14,9 +14,9 @@ const MAX_VALUES: usize = 512;
 pub(crate) enum Kind {
     /// A folder or a function.
     Scope,
-    /// A branch that may not be taken: what is set in it is brought together behind it.
+    /// A branch that may not be taken: what is set in it is brought together after it.
     Branch,
-    /// A branch that is not taken: nothing of it is left behind it.
+    /// A branch that is not taken: nothing of it is left after it.
     Aside,
     /// The arguments of a macro, which has no variables of its own.
     Arguments,

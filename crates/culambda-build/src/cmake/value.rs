@@ -136,7 +136,7 @@ impl Branches {
         self.inside(a, why, at)
     }
 
-    /// The condition of a branch, for people, and where it stands.
+    /// The condition of a branch, for people, and where it is.
     pub(crate) fn why(&self, branch: Branch) -> (Rc<str>, At) {
         self.node(branch)
             .map_or_else(|| ("".into(), At::default()), |node| (Rc::clone(&node.why), node.at))

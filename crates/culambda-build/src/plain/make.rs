@@ -1,4 +1,4 @@
-//! Makefiles: what nvcc is called with, where that stands there in words and variables.
+//! Makefiles: what nvcc is called with, where that is there in words and variables.
 
 use rustc_hash::FxHashMap;
 
@@ -89,7 +89,7 @@ impl Reader {
 
     fn line(&mut self, code: &str, is_recipe: bool, word: impl Fn(&str) -> Word<String>) {
         if is_recipe {
-            // Behind the program: what stands before is none of its options.
+            // Behind the program: what is before is none of its options.
             let at = code
                 .find("nvcc")
                 .map(|at| at + 4)
@@ -158,7 +158,7 @@ impl Reader {
                 }
                 continue;
             }
-            // A word with a variable in it is not in sight.
+            // A word with a variable in it is not known.
             let value = if part.contains('$') {
                 let front = part.split('$').next().unwrap_or_default();
                 format!("{front}\0")

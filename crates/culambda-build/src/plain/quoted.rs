@@ -1,4 +1,4 @@
-//! `setup.py` and `meson.build`: options that stand in quotes.
+//! `setup.py` and `meson.build`: options that are in quotes.
 
 use super::Kind;
 use crate::cmake::usage::take_options;

@@ -133,7 +133,7 @@ impl<'s> Source<'s> {
         options.open.clear();
         let source = Source {
             options: &options,
-            // A class that reads the same may stand in another namespace.
+            // A class that reads the same may be in another namespace.
             parsed: Rc::default(),
             ..*self
         };
@@ -144,7 +144,7 @@ impl<'s> Source<'s> {
         }
         let mut variant = source.variant(unit, &assume, &[]);
         variant.without = Without::Values(values);
-        // What is no lambda, or cannot be read, with this value alone is not lost: the first reading has it.
+        // What is not a lambda, or cannot be read, with this value alone is not lost: the first reading has it.
         let is_new = |offset: u32| first.unit.files.first().is_none_or(|main| main.is_inactive(offset));
         variant.not_analysed.retain(|n| is_new(n.span.start));
         for item in &mut variant.items {

@@ -1,4 +1,4 @@
-//! Files of which nothing can be known, because what they stand in is not read with them.
+//! Files of which nothing can be known, because what they are in is not read with them.
 
 use super::Analysis;
 use crate::facts::NotAnalysed;

@@ -46,7 +46,7 @@ pub enum MemberKind {
         /// Whether it has an explicit object parameter.
         explicit_object: bool,
     },
-    /// A type that is no class.
+    /// A type that is not a class.
     Type(TypeKind),
     /// A nested class; an index into [`ClassInfo::nested`](super::ClassInfo::nested) when it is defined here.
     Class(Option<usize>),
@@ -80,7 +80,7 @@ pub struct Field {
     pub dependent: bool,
 }
 
-/// What declares a member type that is no class.
+/// What declares a member type that is not a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypeKind {
     /// A typedef or an alias.
@@ -96,7 +96,7 @@ pub enum TypeKind {
 pub struct Signature {
     /// The types of the parameters.
     pub types: Vec<String>,
-    /// `const`, `volatile`, `&`, `&&` behind them.
+    /// `const`, `volatile`, `&`, `&&` after them.
     pub qualifiers: String,
 }
 

@@ -285,7 +285,7 @@ fn enclosing_class(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) 
             },
         }),
         access: member.map_or_else(
-            || Fact::Unknown("its declaration is not in sight".into()),
+            || Fact::Unknown("its declaration was not found".into()),
             |m| Fact::Known(m.access),
         ),
         access_place: member.and_then(|m| m.access_place),

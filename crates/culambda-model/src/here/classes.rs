@@ -44,7 +44,7 @@ impl<'a> Here<'a> {
                 asked: RefCell::default(),
             };
         }
-        // `struct Outer::Inner { .. }`: what stands around it is elsewhere.
+        // `struct Outer::Inner { .. }`: what is around it is elsewhere.
         let namespaces = (0..info.path.len())
             .rev()
             .find(|n| *n == 0 || self.index.find_namespace(self.namespace, &info.path[..*n]).is_some())

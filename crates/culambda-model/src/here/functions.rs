@@ -64,7 +64,7 @@ impl<'a> Here<'a> {
             own.any(),
         ) {
             return Err(format!(
-                "the macro `{name}` at the head of the enclosing function is not in sight and may be an execution space annotation"
+                "the macro `{name}` at the head of the enclosing function is not known and may be an execution space annotation"
             ));
         }
         if own.any() {

@@ -107,7 +107,7 @@ impl<'a> Here<'a> {
     pub(crate) fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
         let body = self.syntax.view.tokens[head.body].at as usize;
         let end = culambda_syntax::head::end_of(&self.syntax.view, head.end);
-        // What is wrong in a body whose ends are sure does not matter to what stands around it.
+        // What is wrong in a body whose ends are sure does not matter to what is around it.
         let sure = node.end_byte() == end && field(node, "body").is_some_and(|b| b.start_byte() == body);
         if self
             .syntax
@@ -138,7 +138,7 @@ impl<'a> Here<'a> {
         let unseen = |word: &&str| ident::looks_like_macro(word) && self.is_undeclared(word);
         match ident::words_of(text).find(unseen) {
             Some(name) => format!(
-                "the macro `{name}` in the head of the enclosing function is not in sight: give its header's folder with -I, or define it with -D"
+                "the macro `{name}` in the head of the enclosing function is not known: give its header's folder with -I, or define it with -D"
             ),
             None => "the head of the enclosing function could not be parsed".into(),
         }
@@ -160,7 +160,7 @@ impl<'a> Here<'a> {
         let text = &self.syntax.view.text[gap.at as usize..];
         let name = &text[..ident::prefix(text)];
         Some(format!(
-            "the macro `{name}` in its body is not in sight: what it captures is not known"
+            "the macro `{name}` in its body is not known: neither is what it captures"
         ))
     }
 

@@ -122,7 +122,7 @@ impl<'a> Here<'a> {
         any && all
     }
 
-    /// Whether a name is a variable, a function or an enumerator by a declaration in sight.
+    /// Whether a name is a variable, a function or an enumerator by a visible declaration.
     pub(crate) fn is_known_value(&self, name: &str) -> bool {
         let member = match self.member(name) {
             crate::meaning::Meaning::Field | crate::meaning::Meaning::Functions(_) => return true,
@@ -136,7 +136,7 @@ impl<'a> Here<'a> {
                 .is_some_and(|f| f.declared.kind.is_value())
     }
 
-    /// Whether a name is a type by a declaration in sight.
+    /// Whether a name is a type by a visible declaration.
     pub(crate) fn is_known_type(&self, name: &str) -> bool {
         self.index
             .lookup(self.namespace, name)

@@ -20,7 +20,7 @@ impl Index<'_> {
         ClassLookup::NotInSight
     }
 
-    /// The same for a class that a lambda stands in, or a base of it: when it is not in sight, that is noted.
+    /// The same for a class that a lambda is in, or a base of it: when it is not known, that is noted.
     pub fn class_around(&self, from: NamespaceId, path: &[String]) -> ClassLookup {
         let found = self.class(from, path);
         if matches!(found, ClassLookup::NotInSight) {

@@ -186,7 +186,7 @@ impl Index<'_> {
         out
     }
 
-    /// The using directives that are in effect in a namespace, with the namespace that each names, if that is in sight.
+    /// The using directives that are in effect in a namespace, with the namespace that each names, if that is known.
     pub fn directives(&self, from: NamespaceId) -> impl Iterator<Item = (&[String], Option<NamespaceId>)> {
         let mut at = Some(from);
         std::iter::from_fn(move || {

@@ -73,7 +73,7 @@ pub struct Declared {
     pub annotations: Annotations,
 }
 
-/// Heads of items are read up to here; what is longer is no declaration that a lookup needs whole.
+/// Heads of items are read up to here; what is longer is not a declaration that a lookup needs whole.
 const HEAD: u32 = 1 << 16;
 
 /// Tells every declaration of an item.
@@ -224,7 +224,7 @@ impl Head<'_> {
         }
     }
 
-    /// A qualified name: its components without template arguments, and the token behind it.
+    /// A qualified name: its components without template arguments, and the token after it.
     fn path(&self, mut at: usize) -> (Vec<String>, usize) {
         let mut path = Vec::new();
         if self.word(at) == "::" {
@@ -297,7 +297,7 @@ impl Head<'_> {
         self.finish(last, flags, false, tell);
     }
 
-    /// The declarators behind the first one.
+    /// The declarators after the first one.
     fn further(&self, mut at: usize, flags: Flags, tell: &mut dyn FnMut(Declared)) {
         loop {
             while !matches!(self.word(at), "," | ";" | "}" | "") {
@@ -328,7 +328,7 @@ impl Head<'_> {
         }
     }
 
-    /// `struct Name`, `enum class Name : T { a, b }`: tells it; returns the token behind name and bases.
+    /// `struct Name`, `enum class Name : T { a, b }`: tells it; returns the token after name and bases.
     fn elaborated(&mut self, at: usize, tell: &mut dyn FnMut(Declared)) -> usize {
         let is_enum = self.word(at) == "enum";
         let scoped = is_enum && matches!(self.word(at + 1), "class" | "struct");
@@ -475,7 +475,7 @@ struct Flags {
     reference: bool,
 }
 
-/// Whether a token is a name (no keyword that may stand in a declaration).
+/// Whether a token is a name (no keyword that may be in a declaration).
 pub(crate) fn is_name(word: &str) -> bool {
     ident::is_word(word)
         && !builtin::is_word(word)

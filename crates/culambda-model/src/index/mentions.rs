@@ -23,7 +23,7 @@ pub(super) struct Mentions<'u> {
 }
 
 impl<'u> Mentions<'u> {
-    /// `None` if names may stand in the heads of a file that its text does not show.
+    /// `None` if names may be in the heads of a file that its text does not show.
     pub(super) fn of(found: &'u File, file: usize) -> Option<Mentions<'u>> {
         (found.preprocessed && !has_splices(&found.text)).then(|| Mentions {
             file,
@@ -87,7 +87,7 @@ impl<'u> Mentions<'u> {
     }
 }
 
-/// Whether the word at a place of preprocessed text may be the name of what is declared, by what stands around it. Most
+/// Whether the word at a place of preprocessed text may be the name of what is declared, by what is around it. Most
 /// words in heads name types: another word follows, `*`, `&`, `::` or `>`.
 fn may_be_declared(text: &[u8], at: usize, end: usize) -> bool {
     let behind = text.get(end..).unwrap_or_default().trim_ascii_start();
@@ -101,7 +101,7 @@ fn may_be_declared(text: &[u8], at: usize, end: usize) -> bool {
     }
 }
 
-/// Whether a text begins with a word that may stand behind a declared name.
+/// Whether a text begins with a word that may follow a declared name.
 fn is_trailer(text: &[u8]) -> bool {
     let length = ident::prefix(text);
     let word = text.get(..length).unwrap_or_default();

@@ -358,7 +358,7 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// The definition of a function that is declared before the call and defined behind it.
+    /// The definition of a function that is declared before the call and defined after it.
     fn defined_later(&self, candidate: &Candidate, declared: &Signature<'_>, name: &str) -> Option<Spot> {
         let like = (declared.template_parameters().len(), declared.folded());
         let found = self.index.lookup_anywhere(candidate.namespace, name);

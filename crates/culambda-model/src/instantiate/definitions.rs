@@ -118,7 +118,7 @@ impl<'v> Reader<'v> {
         }
     }
 
-    /// Reads one declaration; the token behind it, and whether it is a template.
+    /// Reads one declaration; the token after it, and whether it is a template.
     fn declaration(&mut self, from: usize, class: &Class) -> (usize, bool) {
         let (mut at, mut template) = (from, false);
         while self.word(at) == "template" && self.word(at + 1) == "<" {
@@ -183,7 +183,7 @@ impl<'v> Reader<'v> {
         end
     }
 
-    /// A name with what qualifies it. It is a function's when parameters follow; the token behind them, or behind the
+    /// A name with what qualifies it. It is a function's when parameters follow; the token after them, or behind the
     /// name.
     fn name(&self, from: usize) -> (Option<Name>, usize) {
         let global = self.word(from) == "::";
@@ -220,7 +220,7 @@ impl<'v> Reader<'v> {
         }
     }
 
-    /// The name of an operator, and the token behind it.
+    /// The name of an operator, and the token after it.
     fn operator(&self, at: usize) -> (String, usize) {
         if self.word(at + 1) == "(" && self.word(at + 2) == ")" {
             return ("operator()".to_owned(), at + 3);
@@ -256,7 +256,7 @@ impl<'v> Reader<'v> {
         })
     }
 
-    /// Whether a name with parentheses is no function's, because another one follows that is: `MACRO(x) void f()`.
+    /// Whether a name with parentheses is not a function's, because another one follows that is: `MACRO(x) void f()`.
     fn is_macro(&self, name: &Name, next: Option<&Name>) -> bool {
         let behind = self.word(name.parameters.1 + 1);
         let in_capitals = |n: &Name| ident::looks_like_macro(&n.text);
@@ -288,7 +288,7 @@ impl<'v> Reader<'v> {
         }
     }
 
-    /// What stands behind `requires`: the token behind its parentheses, or behind a requires-expression.
+    /// What follows `requires`: the token after its parentheses, or behind a requires-expression.
     fn constraint(&self, mut at: usize) -> usize {
         let expression = self.word(at) == "requires";
         at += usize::from(expression);
@@ -310,7 +310,7 @@ impl<'v> Reader<'v> {
         at
     }
 
-    /// A class or an enumeration, with its body if it has one; the token behind it.
+    /// A class or an enumeration, with its body if it has one; the token after it.
     fn class(&mut self, key: usize, template: bool) -> usize {
         let (mut at, mut name) = (key + 1, String::new());
         loop {
@@ -383,7 +383,7 @@ impl<'v> Reader<'v> {
     }
 }
 
-/// Whether a declaration may begin with a word that is no name.
+/// Whether a declaration may begin with a word that is not a name.
 fn is_specifier(word: &str) -> bool {
     let own = matches!(
         word,

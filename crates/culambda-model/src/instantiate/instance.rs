@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// What a further walk over an item looks for.
 #[derive(Debug)]
 pub(crate) struct Instance {
-    /// The definition that is instantiated, in the text; without one, all that is no template is walked.
+    /// The definition that is instantiated, in the text; without one, all that is not a template is walked.
     pub(crate) only: Option<(usize, usize)>,
     /// What template parameters stand for.
     pub(crate) bindings: FxHashMap<String, Ty>,

@@ -55,7 +55,7 @@ struct Uses {
 }
 
 impl Uses {
-    /// Whether a mention of a name may mean one of these, by what stands around it.
+    /// Whether a mention of a name may mean one of these, by what is around it.
     fn fit(self, text: &[u8], at: usize, len: usize, namespaces: &FxHashSet<&[u8]>) -> bool {
         let before = text.get(..at).unwrap_or_default().trim_ascii_end();
         let qualifier = before.strip_suffix(b"::").map(|q| ident::last(q.trim_ascii_end()));
@@ -163,7 +163,7 @@ impl Search<'_> {
         }
     }
 
-    /// Launches of kernel templates: where they stand in a template, its name matters.
+    /// Launches of kernel templates: where they are in a template, its name matters.
     fn launches(&mut self) {
         let main = &self.unit.files[0];
         let places: Vec<u32> = memchr::memmem::find_iter(&main.text, "<<<")
@@ -389,7 +389,7 @@ pub(super) fn in_template(syntax: &Syntax, node: Node<'_>) -> bool {
     syntax.ancestors(node).any(head)
 }
 
-/// The name of the class that a function's name stands in, or that qualifies it.
+/// The name of the class that a function's name is in, or that qualifies it.
 fn class_around<'s>(syntax: &'s Syntax, name: Node<'_>) -> &'s str {
     for n in syntax.ancestors(name) {
         match n.kind() {

@@ -48,7 +48,7 @@ use std::rc::Rc;
 struct Job {
     spot: Spot,
     found: Found,
-    /// Where code that is no template asks for it.
+    /// Where code that is not a template asks for it.
     root: Place,
     depth: u32,
 }
@@ -186,7 +186,7 @@ pub(crate) fn find(
 }
 
 impl<'a> Engine<'a> {
-    /// Walks what is no template in an item.
+    /// Walks what is not a template in an item.
     fn root(&mut self, item: usize) {
         let syntax = self.index.syntax_of(0, item);
         let Some(walker) = self.walk(item, &syntax, None, Default::default(), Wanted::Sites) else {

@@ -21,7 +21,7 @@ pub(crate) struct Signature<'s> {
 }
 
 impl<'s> Signature<'s> {
-    /// The declaration whose name stands at an offset.
+    /// The declaration whose name is at an offset.
     pub(crate) fn at(syntax: &'s Syntax, name_at: usize) -> Option<Signature<'s>> {
         let name = syntax.root().descendant_for_byte_range(name_at, name_at + 1)?;
         let declares = |n: &Node<'_>| matches!(n.kind(), "function_definition" | "declaration" | "field_declaration");
@@ -90,7 +90,7 @@ impl<'s> Signature<'s> {
         (self.template_parameters().len(), self.folded().into())
     }
 
-    /// What tells declarations apart that have the same parameters: what stands after those, and for a template its
+    /// What tells declarations apart that have the same parameters: what is after those, and for a template its
     /// return type and its own parameters, with the names of these as numbers.
     pub(crate) fn rest(&self) -> String {
         let names = self.template_names();

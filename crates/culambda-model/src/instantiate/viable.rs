@@ -39,7 +39,7 @@ fn excluded(pattern: Ty, ty: &Ty, explicit: bool) -> bool {
     }
 }
 
-/// A class without bases and conversions converts to nothing that is no class.
+/// A class without bases and conversions converts to nothing that is not a class.
 fn never_converts(ty: &Ty) -> bool {
     let Ty::Class(c) = ty else { return false };
     let plain = |i: &Rc<crate::class::ClassInfo>| {

@@ -30,7 +30,8 @@ impl ScopeNames<'_, '_> {
             .find(|w| member(w))
             .filter(|_| !dependent)
         {
-            let doubt = || format!("the reference prints the type behind the alias `{alias}`, which is not known");
+            let doubt =
+                || format!("the reference prints the type that stands for the alias `{alias}`, which is not known");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
         // Of the namespace only its own name is written; an unnamed one has none.

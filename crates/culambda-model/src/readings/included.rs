@@ -156,7 +156,7 @@ mod tests {
     fn a_macro_of_a_header_under_an_open_condition() {
         let header = "#if DIM == 2\n#define P(T) T x, T y\n#else\n#define P(T) T x, T y, T z\n#endif\n";
         let text = "void f(P(int)) { run([=] __device__ () { return x; }); }\nvoid g(int x) { run([=] __device__ () { return x; }); }\n";
-        let why = "it depends on `DIM == 2`, which nothing in sight decides: give -D DIM=2";
+        let why = "it depends on `DIM == 2`, which nothing that was read decides: give -D DIM=2";
         assert_eq!(unknown(header, text), [vec![("fn_type", why.to_owned())], Vec::new()]);
     }
 
@@ -178,7 +178,7 @@ mod tests {
     fn the_name_of_a_macro_is_no_type() {
         let header = "#if REAL_SIZE == 8\n#endif\n#ifdef REAL\n#endif\n";
         let text = "void f(REAL x) { run([=] __device__ () { return x; }); }\n";
-        let why = "`REAL` in it is a macro that nothing in sight defines: give -D REAL=.. or -U REAL";
+        let why = "`REAL` in it is a macro that nothing that was read defines: give -D REAL=.. or -U REAL";
         assert_eq!(unknown(header, text), [vec![("fn_type", why.to_owned())]]);
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn may_differ(first: &Unit, other: &Unit, values: &[(String, Option<S
     values.iter().any(|(name, _)| is_used(first, name))
 }
 
-/// Whether a name stands in code, or in what other macros are replaced with.
+/// Whether a name is in code, or in what other macros are replaced with.
 fn is_used(unit: &Unit, name: &str) -> bool {
     let in_code = |file: &File| {
         mentions(&file.text, name).any(|at| {
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn a_macro_that_nothing_defines() {
         let text = "namespace NS { void f() { run([] __device__ () {}); } }";
-        let why = "`NS` in it is a macro that nothing in sight defines: give -D NS=.. or -U NS";
+        let why = "`NS` in it is a macro that nothing that was read defines: give -D NS=.. or -U NS";
         assert_eq!(unknown(&[("NS", &[None])], text), [("fn", why.to_owned())]);
     }
 }

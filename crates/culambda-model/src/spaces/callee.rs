@@ -51,7 +51,7 @@ pub(crate) struct Called {
     /// Whether it is a data member, and no function.
     pub(crate) member: bool,
     pub(crate) declared: Option<Place>,
-    /// The declarations of the function, if it is one, and what stands in for arguments that a call leaves out.
+    /// The declarations of the function, if it is one, and what is in for arguments that a call leaves out.
     pub(crate) bodies: Vec<Body>,
     /// Whether other declarations of the name could change it.
     pub(crate) by_name: bool,
@@ -381,7 +381,7 @@ impl<'a> Here<'a> {
             return None;
         }
         let mut all = self.free_functions(self.namespace, &[name.to_owned()])?;
-        // Those of CUDA are overloads of what stands beside them.
+        // Those of CUDA are overloads of what is beside them.
         if library::runs_on_device(name) && all.iter().any(|c| self.is_global(c.namespace)) {
             return None;
         }

@@ -89,7 +89,7 @@ impl<'a> Here<'a> {
         None
     }
 
-    /// Whether a lambda without annotation belongs to code of the host that stands around the lambda of the walk.
+    /// Whether a lambda without annotation belongs to code of the host that is around the lambda of the walk.
     fn is_plain_of_host(&self, node: Node<'a>, code: &Code) -> bool {
         let Some(at) = code.lambda else { return false };
         let inside = self

@@ -13,7 +13,7 @@ pub(crate) struct Code {
     pub(crate) caller: String,
     /// The annotated lambda, by its place in the text; none in a function.
     pub(crate) lambda: Option<usize>,
-    /// The lambdas without annotation that stand in between, by their places in the text, innermost first.
+    /// The lambdas without annotation that are in between, by their places in the text, innermost first.
     pub(crate) plain: Vec<usize>,
     /// The function around, by its frame.
     pub(crate) function: Option<usize>,

@@ -207,7 +207,7 @@ impl Here<'_> {
         fate
     }
 
-    /// Whether the body behind a capture list mentions a name.
+    /// Whether the body after a capture list mentions a name.
     fn captures(&self, list: Node<'_>, name: &str, syntax: &Syntax) -> bool {
         let Some(lambda) = syntax.ancestors(list).next() else {
             return true;
@@ -297,7 +297,7 @@ impl Here<'_> {
         })
     }
 
-    /// Whether a name means something that is no function.
+    /// Whether a name means something that is not a function.
     fn is_no_function(&self, path: &[String], namespace: NamespaceId) -> bool {
         let found = self.index.lookup_path(namespace, path);
         let function = |f: &Found<'_>| {

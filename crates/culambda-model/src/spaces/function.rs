@@ -106,7 +106,7 @@ impl<'a> Here<'a> {
         all == own && !self.has_strange_word(signature, from, end)
     }
 
-    /// Whether a word at the head of a declaration may be a macro: it is written like one and no type, or it stands in
+    /// Whether a word at the head of a declaration may be a macro: it is written like one and no type, or it is in
     /// the place of a type that a constructor does not have.
     fn has_strange_word(&self, signature: &Signature<'_>, from: usize, end: usize) -> bool {
         let (syntax, node) = (signature.syntax, signature.declaration);
@@ -154,7 +154,7 @@ impl<'a> Here<'a> {
             return None;
         }
         let name = name_node(signature.function)?;
-        // A function of a local class takes its space from what stands around it.
+        // A function of a local class takes its space from what is around it.
         let outermost = matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node);
         if !outermost && !all.any() {
             return None;

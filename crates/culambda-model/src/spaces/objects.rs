@@ -287,7 +287,7 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// Whether a variable is not one of the block it stands in.
+    /// Whether a variable is not one of the block it is in.
     pub(crate) fn is_static_in_disguise(&self, declaration: Node<'a>) -> bool {
         let words = ["static", "extern", "thread_local"];
         words

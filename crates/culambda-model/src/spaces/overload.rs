@@ -132,7 +132,7 @@ fn is_same(a: &Viable<'_>, b: &Viable<'_>) -> bool {
 /// How far an argument must be converted for a parameter.
 fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
     let inner = match parameter {
-        // A reference to what is no constant may be one to an rvalue.
+        // A reference to what is not a constant may be one to an rvalue.
         Ty::Reference(t) if !matches!(**t, Ty::Const(_)) && (!lvalue || matches!(ty, Ty::Const(_))) => {
             return Match::Unknown;
         }

@@ -12,7 +12,7 @@ use std::rc::Rc;
 use tree_sitter::Node;
 
 impl<'a> Here<'a> {
-    /// A call with what stands in for the arguments that it leaves out.
+    /// A call with what is in for the arguments that it leaves out.
     pub(super) fn with_left_out(&self, mut called: Called, viable: &[Viable<'_>], given: Option<usize>) -> Called {
         let Some(given) = given.filter(|_| !called.bodies.is_empty()) else {
             return called;

@@ -1,4 +1,4 @@
-//! `#pragma nv_exec_check_disable`, also as `hd_warning_disable`: calls in the function behind it are not checked.
+//! `#pragma nv_exec_check_disable`, also as `hd_warning_disable`: calls in the function after it are not checked.
 
 use super::texts::says_pragma;
 use crate::here::Here;

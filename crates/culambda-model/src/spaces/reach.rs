@@ -8,7 +8,7 @@ use culambda_syntax::node::{all_children, children, field};
 use tree_sitter::Node;
 
 impl<'a> Here<'a> {
-    /// Whether an expression is evaluated as far as it stands in a body that is. The front end of the device folds
+    /// Whether an expression is evaluated as far as it is in a body that is. The front end of the device folds
     /// `0 && f()` and `true ? 1 : f()`; that of the host does not.
     pub(crate) fn is_reached(&self, node: Node<'a>, folds: bool) -> bool {
         !self.is_unevaluated() && self.around.discarded == 0 && self.reaches(node, folds, false)
@@ -94,7 +94,7 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Whether an expression has a variable in it that is no constant.
+    /// Whether an expression has a variable in it that is not a constant.
     pub(super) fn is_decided_at_run_time(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {

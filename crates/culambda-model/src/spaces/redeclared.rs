@@ -140,7 +140,7 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// The declarations of a function's name that stand before the item of the walk, in order.
+    /// The declarations of a function's name that are before the item of the walk, in order.
     fn declared_before(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
         if let Some(Frame::Function(f)) = self.frames.last()
             && let Some(class) = &f.owner.outside_class
@@ -167,7 +167,7 @@ impl<'a> Here<'a> {
         start(&syntax) < start(self.syntax)
     }
 
-    /// Whether a declaration stands in a class.
+    /// Whether a declaration is in a class.
     fn is_in_list_of_members(&self, node: Node<'a>) -> bool {
         let around = self.syntax.ancestors(node).find(|n| n.kind() != "template_declaration");
         around.is_some_and(|n| n.kind() == "field_declaration_list")

@@ -49,7 +49,7 @@ impl Uses {
 }
 
 impl<'a> Here<'a> {
-    /// What the walk does with a variable whose name stands at a node.
+    /// What the walk does with a variable whose name is at a node.
     pub(crate) fn uses_of(&self, name: Node<'a>, ty: &Ty) -> Option<Uses> {
         let mut at = name;
         let mut ty = bare_of(ty);

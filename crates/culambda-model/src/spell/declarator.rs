@@ -41,7 +41,7 @@ pub(super) struct Param {
     pub(super) parts: Vec<Part>,
     pub(super) name: String,
     pub(super) pack: bool,
-    /// Attributes behind it, each with a blank in front.
+    /// Attributes after it, each with a blank in front.
     pub(super) attributes: String,
 }
 
@@ -539,7 +539,7 @@ fn has_bare_greater(text: &str) -> bool {
     false
 }
 
-/// Placeholders of an abbreviated template, as they stand in the list of template arguments.
+/// Placeholders of an abbreviated template, as they are in the list of template arguments.
 pub(super) fn placeholders(function: &Function) -> Vec<String> {
     let text = |p: &Param| format!("{}{}", p.specifiers.base, if p.pack { "..." } else { "" });
     function

@@ -76,7 +76,7 @@ impl Value {
         }
     }
 
-    /// Whether it is no operand as it stands.
+    /// Whether it is no operand as it is.
     pub(super) fn needs_parentheses(&self) -> bool {
         matches!(
             self.kind,
@@ -327,7 +327,7 @@ impl Parser<'_> {
             }
             let ty = p.within_angles(false, |p| p.type_id(Use::Either))?;
             p.expect(")")?;
-            // `sizeof(a)[0]` and `sizeof(a).b` have an expression behind `sizeof`.
+            // `sizeof(a)[0]` and `sizeof(a).b` have an expression after `sizeof`.
             if matches!(p.peek(), "[" | "." | "->" | "(") {
                 Err(p.unexpected())
             } else {
@@ -503,7 +503,7 @@ fn combine(left: Value, operator: &str, right: Value) -> Value {
     let computes = matches!(operator, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
     let converts = computes || matches!(operator, "==" | "!=" | "<" | ">" | "<=" | ">=");
     let (left_size, right_size) = (left.is_size(), right.is_size());
-    // A literal that is converted to the other operand's type stands in parentheses.
+    // A literal that is converted to the other operand's type is in parentheses.
     let side = |value: Value, other: bool| {
         let literal = value.kind == Kind::Integer;
         let text = value.operand();

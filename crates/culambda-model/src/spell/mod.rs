@@ -62,7 +62,7 @@ pub trait Names {
         None
     }
 
-    /// How a name of a type that stands alone is written in a class with a dependent base, which may have a member
+    /// How a name of a type that is alone is written in a class with a dependent base, which may have a member
     /// of that name: with the namespace that it is found in. Of those with template arguments that depend on
     /// parameters only aliases get one.
     fn behind_dependent_base(&self, _name: &str, _arguments: &[String], _dependent: bool) -> Option<String> {
@@ -149,7 +149,7 @@ pub trait Names {
         None
     }
 
-    /// Whether a name is known to be a variable or function: `<` behind it compares.
+    /// Whether a name is known to be a variable or function: `<` after it compares.
     fn is_variable(&self, _name: &str) -> bool {
         false
     }
@@ -182,13 +182,13 @@ pub struct Shown {
     pub text: String,
 }
 
-/// A class that a text stands in, or that a function belongs to.
+/// A class that a text is in, or that a function belongs to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClassContext {
     /// Its name.
     pub name: String,
     /// The parameters of its template head, primary or partial, as arguments: `T`, `Ts...`; an unnamed one is
-    /// empty. `None` for a class that is no template.
+    /// empty. `None` for a class that is not a template.
     pub params: Option<Vec<String>>,
     /// The arguments of a partial or explicit specialisation, spelled by [`argument_texts`].
     pub arguments: Option<Vec<String>>,
@@ -260,7 +260,7 @@ pub struct Place<'a> {
 pub struct Function<'a> {
     /// The unit, for the contents of literals.
     pub unit: &'a Unit,
-    /// The view that the definition stands in.
+    /// The view that the definition is in.
     pub syntax: &'a Syntax,
     /// The definition, without template heads.
     pub definition: Node<'a>,
@@ -281,7 +281,7 @@ pub struct Function<'a> {
 /// The declaration of a member function in its class.
 #[derive(Clone, Debug)]
 pub struct Declaration<'a> {
-    /// The view that it stands in.
+    /// The view that it is in.
     pub syntax: &'a Syntax,
     /// The declaration, without template heads.
     pub node: Node<'a>,
@@ -417,7 +417,7 @@ pub fn type_text(place: &Place<'_>, range: (usize, usize)) -> Result<Spelling, S
     Ok(Spelling { text, problem })
 }
 
-/// A type as it stands among template arguments.
+/// A type as it is among template arguments.
 ///
 /// # Errors
 /// Why the tokens cannot be read as a type.
@@ -515,7 +515,7 @@ pub fn capture_value(
     lambdas: &dyn Fn(&LambdaHead) -> Option<String>,
 ) -> Result<String, String> {
     let (CaptureToken::Init { style, .. }, Some(range)) = (entry.form, entry.init) else {
-        return Err("it is no init-capture".to_owned());
+        return Err("it is not an init-capture".to_owned());
     };
     let mut text = expression(place, range, lambdas)?;
     // The value of `int{}` shows its type where it is all there is.

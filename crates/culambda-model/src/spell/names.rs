@@ -148,7 +148,7 @@ impl Parser<'_> {
         }
         Ok(self.attempt(|p| {
             let arguments = p.arguments(path)?;
-            // What may stand behind template arguments and cannot begin an operand.
+            // What may follow template arguments and cannot begin an operand.
             let ends = matches!(
                 p.peek(),
                 "" | "("
@@ -177,7 +177,7 @@ impl Parser<'_> {
         }))
     }
 
-    /// Template arguments with their brackets, behind the name of a template.
+    /// Template arguments with their brackets, after the name of a template.
     pub(super) fn arguments(&mut self, template: &str) -> Read<Vec<String>> {
         let outer = (self.substitutes, self.folds);
         let function = self.written == Some(Written::Initialiser) && self.names_function(template);

@@ -55,7 +55,7 @@ impl Env<'_> {
         }
     }
 
-    /// Whether the text stands in a template, so that its expressions are dependent as a rule.
+    /// Whether the text is in a template, so that its expressions are dependent as a rule.
     pub(super) fn in_template(&self) -> bool {
         !self.params.is_empty() || self.classes().any(|c| c.params.is_some())
     }
@@ -65,7 +65,7 @@ impl Env<'_> {
         std::iter::successors(self.class, |c| c.outer.as_deref())
     }
 
-    /// Whether a name is a template parameter in sight.
+    /// Whether a name is a visible template parameter.
     pub(super) fn is_parameter(&self, name: &str) -> bool {
         self.params.iter().any(|p| p == name)
             || self
@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The token at a distance from the cursor; empty behind the end.
+    /// The token at a distance from the cursor; empty after the end.
     pub(super) fn ahead(&self, distance: usize) -> &'a str {
         if distance == 0 && self.cursor.half {
             return ">";
@@ -313,7 +313,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether a token can be a name: a word that is no keyword.
+/// Whether a token can be a name: a word that is not a keyword.
 pub(super) fn is_name(text: &str) -> bool {
     is_word(text) && !KEYWORDS.contains(&text) && !builtin::is_word(text)
 }

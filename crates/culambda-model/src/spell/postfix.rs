@@ -55,7 +55,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether behind `this->` a member function of a class template is called, which the reference prints alone.
+    /// Whether after `this->` a member function of a class template is called, which the reference prints alone.
     fn is_plain_method(&self) -> bool {
         self.ahead(1) == "("
             && self.env.meaning(self.peek()) == Meaning::Method
@@ -63,7 +63,7 @@ impl Parser<'_> {
             && self.env.names.inherited_method(self.peek()).is_none()
     }
 
-    /// The name behind `.` or `->`.
+    /// The name after `.` or `->`.
     fn member(&mut self) -> Read<String> {
         if self.peek() == "~" {
             self.bump();
@@ -164,7 +164,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A statement expression `({ .. })` or `requires (..) { .. }`: its tokens as they stand, with canonical literals.
+    /// A statement expression `({ .. })` or `requires (..) { .. }`: its tokens as they are, with canonical literals.
     fn verbatim(&mut self) -> Read<Value> {
         let requires = self.peek() == "requires";
         let mut text = String::new();
@@ -506,7 +506,7 @@ impl Parser<'_> {
         Ok(Some(Value::new(text, Kind::Name)))
     }
 
-    /// Whether the name of a member function means a call on `this`: alone, or behind the name of its class.
+    /// Whether the name of a member function means a call on `this`: alone, or after the name of its class.
     ///
     /// In templates the reference leaves such calls as they are.
     fn of_this(&self, name: &Name) -> bool {

@@ -75,7 +75,7 @@ pub(super) fn character(literal: &str, char8: bool) -> Option<String> {
     }
 }
 
-/// Writes one code unit as it stands in a literal.
+/// Writes one code unit as it is in a literal.
 fn escape(out: &mut String, unit: u32, by_number: bool) {
     let simple = match unit {
         7 => Some('a'),
@@ -92,7 +92,7 @@ fn escape(out: &mut String, unit: u32, by_number: bool) {
         _ => None,
     };
     let _ = match (by_number, simple, u8::try_from(unit)) {
-        // A hexadecimal escape would swallow a digit behind it, so everything is escaped then.
+        // A hexadecimal escape would swallow a digit after it, so everything is escaped then.
         (true, ..) | (_, _, Err(_)) => write!(out, "\\x{unit:x}"),
         (_, Some(c), _) => write!(out, "\\{c}"),
         (_, _, Ok(b @ 32..=126)) => write!(out, "{}", char::from(b)),

@@ -10,7 +10,7 @@ use tree_sitter::Node;
 /// One token.
 #[derive(Clone, Debug)]
 pub(super) struct Token<'a> {
-    /// Its text; of a literal as it stands in the source.
+    /// Its text; of a literal as it is in the source.
     pub(super) text: Cow<'a, str>,
     /// Its index in the view; tokens of hidden macros are left out, so indices may skip.
     pub(super) index: usize,
@@ -127,7 +127,7 @@ pub(super) fn is_attribute(text: &str) -> bool {
     text.starts_with("[[") || text.starts_with("__attribute")
 }
 
-/// Whether what a gap covers is no part of the declaration.
+/// Whether what a gap covers is not part of the declaration.
 fn hides(kind: GapKind) -> bool {
     matches!(
         kind,

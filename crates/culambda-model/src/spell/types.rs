@@ -17,7 +17,7 @@ pub(super) struct Specifiers {
     pub(super) base: String,
     /// `auto` or `decltype(auto)`, with its concept.
     pub(super) placeholder: bool,
-    /// Attributes in front, each with a blank behind it.
+    /// Attributes in front, each with a blank after it.
     pub(super) attributes: String,
 }
 
@@ -226,7 +226,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The distance behind brackets of one kind that may stand at a distance; other brackets inside are passed over.
+    /// The distance behind brackets of one kind that may be at a distance; other brackets inside are passed over.
     pub(super) fn past(&self, from: usize, open: &str, close: &str) -> usize {
         if self.ahead(from) != open {
             return from;

@@ -173,7 +173,7 @@ impl Here<'_> {
         }
     }
 
-    /// The return type of a function in sight, also a deduced one where its body says it plainly.
+    /// The return type of a visible function, also a deduced one where its body says it plainly.
     fn returned_type(&self, found: &crate::index::Found<'_>) -> Ty {
         let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
         if syntax.too_deep {
@@ -252,7 +252,7 @@ impl Here<'_> {
     }
 }
 
-/// A class template of the standard library, whose headers need not be in sight.
+/// A class template of the standard library, whose headers need not be known.
 pub(super) fn standard(name: &str, arguments: Vec<Ty>) -> Ty {
     let level = Level {
         name: format!("std::{name}"),

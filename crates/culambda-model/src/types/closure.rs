@@ -18,7 +18,7 @@ pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: 
     let annotated = |kind| head.is_some_and(|h| h.annotated(&syntax.view, kind));
     let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
     let generic = head.is_some_and(|h| h.template.is_some()) || list.is_some_and(|l| has_placeholder(syntax, l));
-    // A host-device lambda that is generic is no extended one: it is an error of its own, and its type stays local.
+    // A host-device lambda that is generic is not an extended one: it is an error of its own, and its type stays local.
     let device = annotated(MarkKind::Device) && !(generic && annotated(MarkKind::Host));
     let parameters = list.map(|l| parameter_types(syntax, l)).unwrap_or_default();
     let returned = returned(node, list, syntax).map_or_else(String::new, |t| format!("->{t}"));

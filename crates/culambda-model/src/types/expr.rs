@@ -59,7 +59,7 @@ impl<'a> Here<'a> {
 
     /// The type of a variable whose declaration was read as an expression: `int (&r)[3] = a;`.
     fn type_in_disguise(&self, statement: Node<'a>, scope: &Scope<'_>) -> Ty {
-        // As it stands there: what is masked is masked again.
+        // As it is there: what is masked is masked again.
         let text = self.syntax.view.text.get(statement.byte_range()).unwrap_or_default();
         let declaration = text.split('=').next().unwrap_or_default().trim_end_matches(';');
         // In a class nothing else can be meant.
@@ -250,7 +250,7 @@ impl<'a> Here<'a> {
         let Some((class, around)) = scope.classes.split_last() else {
             return Ty::Unknown;
         };
-        // Around a member that is defined outside of its class there is no text of the classes around that.
+        // Around a member that is defined outside of its class there is not text of the classes around that.
         let elsewhere = if around.is_empty() {
             self.classes_around(class)
         } else {

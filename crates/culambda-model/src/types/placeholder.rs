@@ -112,7 +112,7 @@ fn is_local(w: &Here<'_>, name: Node<'_>) -> bool {
         .is_some_and(|s| s.kind == SymbolKind::Variable)
 }
 
-/// A type as the reference prints it where it stands.
+/// A type as the reference prints it where it is.
 fn spelled(w: &Here<'_>, ty: Node<'_>) -> Option<String> {
     let names = crate::names::ScopeNames::new(w);
     let params = w.template_names();

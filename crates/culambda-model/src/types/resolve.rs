@@ -422,7 +422,7 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// `Outer::Alias` and the like, or a class that is not in sight.
+    /// `Outer::Alias` and the like, or a class that is not known.
     fn nested_in_namespace(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
         if let [outer @ .., name] = path
             && let (ClassLookup::Found(info), false) = (self.index.class(scope.namespace, outer), outer.is_empty())

@@ -99,7 +99,7 @@ fn bare_const(ty: &Ty) -> &Ty {
     }
 }
 
-/// Whether it is known what a type is: a class that is not in sight may be an alias of anything.
+/// Whether it is known what a type is: a class that is not known may be an alias of anything.
 fn is_known(ty: &Ty) -> bool {
     match ty {
         Ty::Builtin(_) | Ty::Closure { .. } => true,

@@ -9,7 +9,7 @@ use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
 use tree_sitter::Node;
 
-/// What a using directive in a block is declared as, which is no name; the last one in a block is known.
+/// What a using directive in a block is declared as, which is not a name; the last one in a block is known.
 pub(crate) const DIRECTIVE: &str = "using namespace";
 
 impl<'a> Walker<'a> {

@@ -138,7 +138,7 @@ impl<'a> Walker<'a> {
         self.conversions_cross(node);
         if self.captured() != captured && self.may_be_macro(node) {
             self.captures_unknown(format!(
-                "the macro `{name}` is not in sight: whether it uses its arguments, and in which order, is not known"
+                "the macro `{name}` is not known: neither is whether it uses its arguments, and in which order"
             ));
         }
     }
@@ -168,7 +168,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// The callee of a call; tells whether `this` is captured behind the arguments.
+    /// The callee of a call; tells whether `this` is captured after the arguments.
     fn callee(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         match node.kind() {
             "identifier" => return self.callee_named(node, call),
@@ -245,7 +245,7 @@ impl<'a> Walker<'a> {
         }
         for child in children(node) {
             if Some(child) == t {
-                // `x{1}` where `x` is a variable is no type; nothing else is captured by a type.
+                // `x{1}` where `x` is a variable is not a type; nothing else is captured by a type.
                 self.type_node(child);
             } else {
                 self.expression(child);

@@ -156,7 +156,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Unevaluated code of a declaration, which is no part of the function around.
+    /// Unevaluated code of a declaration, which is not part of the function around.
     pub(super) fn framed_declaration(&mut self, node: Node<'a>) {
         self.framed(Frame::Outside(Ordinary::Declaration), |w| {
             w.unevaluated(|w| w.each_child(node));

@@ -50,7 +50,7 @@ impl<'a> Walker<'a> {
             generic: head.template.is_some() || self.has_auto_parameter(node),
             ..LambdaFrame::default()
         };
-        // Init-captures belong to what stands around; lambdas in them are numbered first.
+        // Init-captures belong to what is around; lambdas in them are numbered first.
         let captures = self.introducer(node, head);
         match space {
             Some(space @ (Space::Device | Space::HostDevice)) => {

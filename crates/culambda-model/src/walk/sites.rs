@@ -100,10 +100,10 @@ impl<'a> Record<'a> {
                 return Fact::Known(f.ids);
             }
         }
-        Fact::Unknown("it stands in no function".into())
+        Fact::Unknown("it is not in a function".into())
     }
 
-    /// Notes the next lambda when it stands in a part of a local class that is read when the class is complete.
+    /// Notes the next lambda when it is in a part of a local class that is read when the class is complete.
     pub(crate) fn note_delayed(&mut self, at: usize) {
         let inner = self.here.frames.iter().rev();
         let inner = inner.take_while(|f| !matches!(f, Frame::Function(f) if is_in_body(f, at)));

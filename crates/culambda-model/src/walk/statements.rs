@@ -6,7 +6,7 @@ use culambda_syntax::node::{all_children, child_of_kind, children, field};
 use tree_sitter::Node;
 
 impl<'a> Walker<'a> {
-    /// Walks what stands at namespace scope in an item.
+    /// Walks what is at namespace scope in an item.
     pub(crate) fn children_at_namespace_scope(&mut self, node: Node<'a>) {
         self.record.here.scopes.push();
         for child in children(node) {

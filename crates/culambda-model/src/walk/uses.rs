@@ -20,7 +20,7 @@ impl<'a> Record<'a> {
         self.callee_named(node, None);
     }
 
-    /// The same as the callee of a call with these arguments; tells whether `this` is captured behind them.
+    /// The same as the callee of a call with these arguments; tells whether `this` is captured after them.
     pub(crate) fn callee_named(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let name = self.text(node);
         if let Some(symbol) = self.here.scopes.lookup(name).copied() {
@@ -35,7 +35,7 @@ impl<'a> Record<'a> {
                 "`{name}` may be declared where the enclosing function could not be parsed"
             )),
             Some(Doubtful::Macro) if !self.is_known_value(name) => {
-                self.captures_unknown(format!("`{name}` may be declared by a macro that is not in sight"));
+                self.captures_unknown(format!("`{name}` may be declared by a macro that is not known"));
             }
             _ => {}
         }
@@ -52,7 +52,7 @@ impl<'a> Record<'a> {
         self.member_used(node, &meaning, call)
     }
 
-    /// `A::b` as an expression; tells whether `this` is captured behind the arguments of the call.
+    /// `A::b` as an expression; tells whether `this` is captured after the arguments of the call.
     pub(crate) fn qualified_used(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let mut path = crate::declarator::path_of(self.syntax, node);
         let Some(name) = path.pop() else { return false };

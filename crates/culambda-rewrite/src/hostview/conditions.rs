@@ -2,7 +2,7 @@
 //!
 //! The host compiler does not define `__CUDACC__` and its like, and must not: the headers of CUDA would declare
 //! what only nvcc reads. So a condition that names one of them, or a macro that comes of one, is written as it
-//! was decided, with the old text behind it.
+//! was decided, with the old text after it.
 
 use culambda_source::ident::{is_continue, prefix};
 use std::collections::HashSet;
@@ -186,7 +186,7 @@ fn write(file: &File, directive: &Directive, value: bool, changes: &mut Changes)
     changes.replace(directive.span, text);
 }
 
-/// A text that can stand in a comment.
+/// A text that can be in a comment.
 fn in_comment(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     for &byte in text {

@@ -1,6 +1,6 @@
 //! One declaration, as far as its tokens tell: annotations, name, parameters, body, initialisers.
 //!
-//! This reads valid C++, and only what stands at the level of declarations; bodies are skipped by their
+//! This reads valid C++, and only what is at the level of declarations; bodies are skipped by their
 //! brackets. What cannot be read is a declaration without body, which changes nothing.
 
 mod class;
@@ -17,7 +17,7 @@ use super::tokens::{Kind, Tokens};
 /// The body of a class, a namespace or a linkage specification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Inner {
-    /// First token behind `{`.
+    /// First token after `{`.
     pub(super) first: usize,
     /// The `}`.
     pub(super) end: usize,
@@ -77,7 +77,7 @@ pub(super) struct Declaration {
     pub(super) is_operator: bool,
     /// `auto` or `decltype(auto)`: first and last token.
     pub(super) placeholder: Option<(usize, usize)>,
-    /// A return type stands behind the parameters.
+    /// A return type follows the parameters.
     pub(super) is_trailing: bool,
     /// Other tokens of the deduced type: `const`, `&`, a constraint.
     pub(super) around_placeholder: Vec<usize>,
@@ -463,7 +463,7 @@ impl Reader<'_, '_> {
         let qualified = (open + 1..close).any(|at| self.tokens.text(at) == "const");
         self.const_pointer |= qualified;
         self.typed = true;
-        // The parameters or the size behind it.
+        // The parameters or the size after it.
         if self.tokens.text(self.at) == "(" {
             self.at = self.tokens.behind_group(self.at);
         }

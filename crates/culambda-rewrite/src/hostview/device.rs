@@ -52,7 +52,7 @@ pub(super) fn read(views: &Views<'_>, newline: &'static str, out: &mut HostView)
     }
 }
 
-/// The annotations of all declarations in sight.
+/// The annotations of all visible declarations.
 fn declared(views: &Views<'_>) -> Declared {
     let unit = views.unit;
     let mut declared = Declared::default();

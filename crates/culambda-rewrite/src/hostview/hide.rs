@@ -81,7 +81,7 @@ impl Hide<'_, '_> {
         out
     }
 
-    /// `instead` and the directives of a text that matter behind it, on their lines.
+    /// `instead` and the directives of a text that matter after it, on their lines.
     fn without_code(&self, span: Span, instead: &str) -> Vec<u8> {
         let mut out = instead.as_bytes().to_vec();
         let mut at = span.start;
@@ -171,7 +171,7 @@ impl Hide<'_, '_> {
 enum Inside {
     /// Such as can be hidden with it.
     Nothing,
-    /// Definitions of macros, which the text behind it may use.
+    /// Definitions of macros, which the text after it may use.
     Definitions,
     /// A conditional that begins or ends in it.
     Ends,

@@ -1,4 +1,4 @@
-//! The declarations of a file, and where they stand.
+//! The declarations of a file, and where they are.
 
 use culambda_source::{File, Item, ScopeKind, Unit};
 

@@ -44,13 +44,13 @@ pub(super) struct Launch {
     pub(super) last: usize,
     /// Where the kernel begins.
     pub(super) begins: u32,
-    /// From `<<<` to behind `>>>`.
+    /// From `<<<` to after `>>>`.
     pub(super) brackets: Span,
     /// Behind the arguments.
     pub(super) ends: u32,
     /// What stands between `<<<` and `>>>`.
     pub(super) configuration: Vec<u8>,
-    /// Whether what stands around would take a part of a conditional expression.
+    /// Whether what is around would take a part of a conditional expression.
     parentheses: bool,
     /// What keeps the kernel and its arguments apart.
     gap: &'static str,
@@ -66,13 +66,13 @@ pub(super) struct Launches<'a, 'v> {
 }
 
 impl Launches<'_, '_> {
-    /// Writes all launches that stand outside of the hidden parts, which are sorted.
+    /// Writes all launches that are outside of the hidden parts, which are sorted.
     pub(super) fn lower(&self, hidden: &[Span], changes: &mut Changes, unwritten: &mut Vec<Unwritten>) {
         for open in 0..self.tokens.len() {
             let Some(tok) = self.tokens.get(open).filter(|tok| tok.kind == Kind::LaunchOpen) else {
                 continue;
             };
-            // The definition of a macro is changed where it stands.
+            // The definition of a macro is changed where it is.
             if Span::any_contains(hidden, tok.source.start) || tok.place == Place::Macro {
                 continue;
             }
@@ -103,7 +103,7 @@ impl Launches<'_, '_> {
         }
     }
 
-    /// The parts of a launch, if they stand in one place.
+    /// The parts of a launch, if they are in one place.
     fn parts(&self, open: usize) -> Option<Launch> {
         let tokens = self.tokens;
         let close = tokens.mate(open).filter(|close| *close > open)?;
@@ -182,7 +182,7 @@ impl Launches<'_, '_> {
         let mut first = None;
         let mut at = self.before(open)?;
         loop {
-            // A primary expression, or the name behind `.`, `->` and `::`.
+            // A primary expression, or the name after `.`, `->` and `::`.
             at = self.behind_angles_back(at);
             match tokens.text(at) {
                 ")" | "]" => {
@@ -268,7 +268,7 @@ impl Launches<'_, '_> {
         word || group || matches!(text, ">" | ">>")
     }
 
-    /// Whether a token may end what stands before `::`.
+    /// Whether a token may end what is before `::`.
     fn is_scope(&self, at: usize) -> bool {
         let text = self.tokens.text(at);
         self.tokens.is_word(at) && !NO_NAMES.contains(&text) || matches!(text, ">" | ">>")
@@ -281,7 +281,7 @@ impl Launches<'_, '_> {
         word.is_some_and(|word| CONTROL.contains(&self.tokens.text(word)))
     }
 
-    /// Whether what stands before would take a part of a conditional expression.
+    /// Whether what is before would take a part of a conditional expression.
     fn needs_parentheses(&self, first: usize) -> bool {
         let Some(before) = self.before(first) else {
             return self.in_macro;

@@ -41,7 +41,7 @@ fn qualifier(unit: &Unit, tokens: &Tokens<'_>, declaration: &Declaration, scope:
     declares(unit, "", name).then(|| (at + 3, "::".to_owned()))
 }
 
-/// Whether a class template of a name stands in a namespace of the main file.
+/// Whether a class template of a name is in a namespace of the main file.
 fn declares(unit: &Unit, path: &str, name: &str) -> bool {
     let Some(file) = unit.files.first() else { return false };
     let is_it = |item: &&Item| {

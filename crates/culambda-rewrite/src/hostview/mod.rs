@@ -1,6 +1,6 @@
 //! What else a plain host compiler has to be told: launches, device bodies, device variables, conditions.
 //!
-//! The reference does this on preprocessed text; here it is done on the file as it stands. Every change is an
+//! The reference does this on preprocessed text; here it is done on the file as it is. Every change is an
 //! edit like those of lambdas, so everything else keeps its bytes and its lines:
 //!
 //! * `launch`: `k<<<g, b>>>(x)` becomes `(__cudaPushCallConfiguration(g, b)) ? (void)0 : k(x)`;
@@ -110,7 +110,7 @@ pub(crate) struct HostView {
     changes: Changes,
     /// What cannot be written, by place.
     pub(crate) unwritten: Vec<Unwritten>,
-    /// Whether the text stands on the prelude.
+    /// Whether the text is on the prelude.
     pub(crate) needs_prelude: bool,
     purpose: Purpose,
     /// What is written, but is not what the device would do.

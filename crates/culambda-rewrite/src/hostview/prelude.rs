@@ -1,6 +1,6 @@
 //! The host-view prelude: what CUDA's headers declare for nvcc only.
 //!
-//! It is our own text, in `prelude.h` beside this file, and stands in front of a file behind `cuda_runtime.h`.
+//! It is our own text, in `prelude.h` beside this file, and stands in front of a file after `cuda_runtime.h`.
 
 /// The text, with its own guard.
 pub const TEXT: &str = include_str!("prelude.h");

@@ -191,7 +191,7 @@ impl<'v> Tokens<'v> {
         })
     }
 
-    /// Its spelling; empty for what is masked, and behind the end.
+    /// Its spelling; empty for what is masked, and after the end.
     pub(super) fn text(&self, at: usize) -> &'v str {
         let own = self.list.get(at).filter(|entry| !matches!(entry.kind, Kind::Mark(_)));
         let token = own.and_then(|entry| self.view.tokens.get(entry.index as usize));
@@ -214,7 +214,7 @@ impl<'v> Tokens<'v> {
         (mate != NONE).then_some(mate as usize)
     }
 
-    /// The token behind the bracketed group that opens at `at`; the next token if it does not close.
+    /// The token after the bracketed group that opens at `at`; the next token if it does not close.
     pub(super) fn behind_group(&self, at: usize) -> usize {
         match self.mate(at) {
             Some(mate) if mate > at => mate + 1,
@@ -227,7 +227,7 @@ impl<'v> Tokens<'v> {
         (from..at).rev().find(|&before| !self.is_mark(before))
     }
 
-    /// The token behind the template arguments or parameters whose `<` stands at `at`, not behind `end`.
+    /// The token behind the template arguments or parameters whose `<` stands at `at`, not after `end`.
     pub(super) fn behind_angles(&self, at: usize, end: usize) -> Option<usize> {
         let mut depth = 0i32;
         let mut next = at;

@@ -10,7 +10,7 @@ pub(super) struct Scope {
     pub(super) path: String,
     /// Whether the innermost one is a class.
     pub(super) in_class: bool,
-    /// Whether it stands in a function.
+    /// Whether it is in a function.
     pub(super) in_function: bool,
 }
 

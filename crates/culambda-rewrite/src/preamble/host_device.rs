@@ -1,4 +1,4 @@
-//! The wrapper of host-device lambdas, `__nv_hdl_wrapper_t`, with what it stands on.
+//! The wrapper of host-device lambdas, `__nv_hdl_wrapper_t`, with what it is on.
 //!
 //! The lambda runs on the host as well, so the wrapper keeps it. Without a conversion to a
 //! function pointer it holds a heap copy of the closure object behind a `void *`, and copies,

@@ -21,7 +21,7 @@ pub(super) fn join(out: &mut Vec<u8>, n: usize, separator: &str, item: &str) {
     }
 }
 
-/// Writes `piece` as it stands.
+/// Writes `piece` as it is.
 pub(super) fn text(out: &mut Vec<u8>, piece: &str) {
     out.extend_from_slice(piece.as_bytes());
 }

@@ -12,7 +12,7 @@ pub static RULE: Rule = Rule {
     message: "this comment allows a finding without saying why",
     summary: "an `allow` comment gives no reason",
     documentation: Documentation {
-        what: "A comment `// culambda: allow(rule)` gives no reason behind the closing parenthesis.",
+        what: "A comment `// culambda: allow(rule)` gives no reason after the closing parenthesis.",
         why: "Whoever reads the code later cannot know whether the reason still holds.",
         bad: "void run(int n) {
   // culambda: allow(extended_lambda_reference_capture)
@@ -26,7 +26,7 @@ pub static RULE: Rule = Rule {
   (void)op;
 }
 ",
-        remedy: "Write the reason behind the parenthesis.",
+        remedy: "Write the reason after the parenthesis.",
     },
     check: Check::Comments,
 };
@@ -41,7 +41,7 @@ pub(crate) fn finding(place: Place) -> Finding {
         here: String::new(),
         labels: Vec::new(),
         notes: Vec::new(),
-        help: "write the reason behind the closing parenthesis".to_owned(),
+        help: "write the reason after the closing parenthesis".to_owned(),
         fixes: Vec::new(),
         open: false,
         by_flags: false,

@@ -33,7 +33,7 @@ void run() {
   (void)op;
 }
 ",
-        remedy: "Make the element type assignable: a `const` or reference member, or a deleted or private `operator=`, stands in
+        remedy: "Make the element type assignable: a `const` or reference member, or a deleted or private `operator=`, is in
 the way. Or wrap the array in a structure at namespace scope, which is copied as a whole, and capture the
 structure.",
     },

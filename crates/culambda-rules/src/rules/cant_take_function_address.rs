@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20143),
     level: Level::Error,
     message: r#"The enclosing parent function ("%n") for an extended %s lambda must allow its address to be taken"#,
-    summary: "the lambda stands in a constructor or destructor",
+    summary: "the lambda is in a constructor or destructor",
     documentation: Documentation {
-        what: "An extended lambda stands in a constructor or a destructor: in the body, in a member initialiser (`:
+        what: "An extended lambda is in a constructor or a destructor: in the body, in a member initialiser (`:
 value(run([] __device__ () {...}))`) or in the handler of a function-try-block.",
         why: "nvcc tells lambdas apart by the address of the function around them. C++ has no way to take the address of a
 constructor or a destructor.",

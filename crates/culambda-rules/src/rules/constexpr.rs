@@ -46,8 +46,8 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         let own = head.place(head.offset(*token));
         let mut finding = lambda
             .finding(&RULE, head.brace())
-            .label(own, format!("`{word}` stands here"))
-            .note("what nvcc puts in place of the lambda on the host is no constant expression")
+            .label(own, format!("`{word}` is here"))
+            .note("what nvcc puts in place of the lambda on the host is not a constant expression")
             .help(format!("delete `{word}`"))
             .fix(repairs::delete_word(head, *token));
         finding.message = finding.message.replacen("constexpr", word, 1);

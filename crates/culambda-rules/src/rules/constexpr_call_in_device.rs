@@ -15,7 +15,7 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "The body of a `__device__` lambda, or a `__device__` function, calls a `constexpr` function that is declared without `__device__`.",
         why: "A function without annotations belongs to the *host*, the CPU, even if it is `constexpr`. nvcc allows such calls only with the
-flag `--expt-relaxed-constexpr`. Without it the call is an error wherever it stands, launched or not, even where the compiler
+flag `--expt-relaxed-constexpr`. Without it the call is an error wherever it is, launched or not, even where the compiler
 could compute its value.",
         bad: "// options: spaces
 constexpr int twice(int a) { return 2 * a; }

@@ -14,9 +14,9 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "A lambda has an execution space annotation, `__device__` or `__host__`, and the build does not pass
 `--extended-lambda` (`-extended-lambda`, formerly `--expt-extended-lambda`) to nvcc. Every annotated lambda is
-reported, wherever it stands. The rule is asked only with `culambda check --no-extended-lambda`; no other rule
+reported, wherever it is. The rule is asked only with `culambda check --no-extended-lambda`; no other rule
 but 20164 is asked then.",
-        why: "Extended lambdas are no part of C++ and change how nvcc translates a file, so they have to be asked for.",
+        why: "Extended lambdas are not a part of C++ and change how nvcc translates a file, so they have to be asked for.",
         bad: "// options: no-extended-lambda
 void run(int n) {
   auto op = [n] __device__ () { return n; };

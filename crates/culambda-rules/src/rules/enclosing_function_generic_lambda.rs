@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20161),
     level: Level::Error,
     message: r#"An extended %s lambda cannot be defined inside a generic lambda expression("operator()")."#,
-    summary: "the lambda stands in the body of a generic lambda",
+    summary: "the lambda is in the body of a generic lambda",
     documentation: Documentation {
-        what: "An extended lambda stands in the body of a *generic* lambda, one with an `auto` parameter or with template
+        what: "An extended lambda is in the body of a *generic* lambda, one with an `auto` parameter or with template
 parameters of its own, at any depth.",
         why: "The call operator of a generic lambda is a template without a name that nvcc could write down, so it cannot say
 for which of its instances the inner lambda is meant.",

@@ -12,9 +12,9 @@ pub static RULE: Rule = Rule {
     number: Some(20162),
     level: Level::Error,
     message: r#"An extended %s lambda cannot be defined inside an extended __host__ __device__  lambda expression("operator()")."#,
-    summary: "the lambda stands in the body of an extended `__host__ __device__` lambda",
+    summary: "the lambda is in the body of an extended `__host__ __device__` lambda",
     documentation: Documentation {
-        what: "An annotated lambda stands in the body of an extended `__host__ __device__` lambda, directly or with ordinary
+        what: "An annotated lambda is in the body of an extended `__host__ __device__` lambda, directly or with ordinary
 lambdas in between.",
         why: "The body of the outer lambda is compiled for the host and for the device. In the host version the inner lambda
 would have to be an extended one again, named after a call operator that has no name. Inside a lambda that is

@@ -1,4 +1,4 @@
-//! 20160: inside an ordinary lambda that stands outside of any function.
+//! 20160: inside an ordinary lambda that is outside of any function.
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20160),
     level: Level::Error,
     message: "If an extended %s lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function.",
-    summary: "the lambda stands in another lambda that is outside of any function",
+    summary: "the lambda is in another lambda that is outside of any function",
     documentation: Documentation {
-        what: "An extended lambda stands in the body of another lambda, and that one stands outside of any function: in the
+        what: "An extended lambda is in the body of another lambda, and that one is outside of any function: in the
 initialiser of a variable at namespace scope or of a static data member, in a default member initialiser or in a
 default argument.",
         why: "nvcc names an extended lambda after the function around it. Here there is none: the body of the outer lambda is
@@ -41,7 +41,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         out.push(
             lambda
                 .finding(&RULE, lambda.head.next())
-                .here("the lambda around it stands outside of any function")
+                .here("the lambda around it is outside of any function")
                 .note("nvcc names an extended lambda after the function around it, and here is none")
                 .help("move the initialiser into a function, and call that"),
         );

@@ -1,4 +1,4 @@
-//! 20125: a kernel template is launched with a closure that is no extended lambda.
+//! 20125: a kernel template is launched with a closure that is not an extended lambda.
 
 use crate::context::KernelLaunch;
 use crate::finding::{Finding, Level};
@@ -10,15 +10,15 @@ pub static RULE: Rule = Rule {
     number: Some(20125),
     level: Level::Error,
     message: r#"The closure type for a lambda ("%n", defined at %p) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)"#,
-    summary: "a kernel template is launched with a closure that is no extended lambda",
+    summary: "a kernel template is launched with a closure that is not an extended lambda",
     documentation: Documentation {
         what: "A kernel template is launched, and one of its template arguments is, or contains, the type of a lambda of host code
-that is no extended lambda: one without annotation, one that is only `__host__`, or an annotated one that stands
-outside of any function. It is reported at the launch. Where the launch stands in a template, the place is
+that is not an extended lambda: one without annotation, one that is only `__host__`, or an annotated one that is
+outside of any function. It is reported at the launch. Where the launch is in a template, the place is
 shown where that is instantiated for such a lambda.",
         why: "The host has to name the instantiation of the kernel that it launches, and the type of a lambda has no name. For
 extended lambdas nvcc puts a type of its own in the place of the lambda; it does that for lambdas with
-`__device__` or `__host__ __device__` that stand in a function, and for no others.",
+`__device__` or `__host__ __device__` that are in a function, and for no others.",
         bad: "template <class F> __global__ void kernel(F f) { f(); }
 void run() {
   kernel<<<1, 32>>>([] {});
@@ -58,8 +58,8 @@ fn check(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
             }
             .label(launch.place(closure.place), "this lambda")
             .label(launch.place(launch.facts.instantiated), "the launch is instantiated for it here")
-            .note("only the closure types of lambdas with `__device__` that stand in a function may be arguments of kernels")
-            .help("write `__device__` behind the capture list of the lambda; move it into a function if it stands outside of one"),
+            .note("only the closure types of lambdas with `__device__` that are in a function may be arguments of kernels")
+            .help("write `__device__` after the capture list of the lambda; move it into a function if it is outside of one"),
         );
     }
 }

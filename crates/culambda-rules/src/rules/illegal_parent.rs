@@ -13,7 +13,7 @@ pub static RULE: Rule = Rule {
     message: "malformed __nv_parent annotation. Expected address of enclosing function",
     summary: "the operand of a `__nv_parent` directive is not the address of a function",
     documentation: Documentation {
-        what: "`__nv_parent(&function)` is an undocumented directive of nvcc that may stand behind the capture list of a
+        what: "`__nv_parent(&function)` is an undocumented directive of nvcc that may follow the capture list of a
 lambda. Its operand has to be the address of a function.",
         why: "The directive names the function around the lambda.",
         bad: "void run(int n) {

@@ -13,7 +13,7 @@ pub static RULE: Rule = Rule {
     number: Some(20151),
     level: Level::Error,
     message: r#"The enclosing parent function ("%n") for an extended %s lambda cannot have private or protected access within its class"#,
-    summary: "the lambda stands in a private or protected member function",
+    summary: "the lambda is in a private or protected member function",
     documentation: Documentation {
         what: "The function around an extended lambda is a private or protected member of its class. This is by far the most
 frequent of all violations. What counts is the access of the declaration in the class, also when the function is
@@ -43,7 +43,7 @@ named.",
         remedy: "There are three ways.
 
 * Make the function public. Projects that also build without CUDA often do it in the CUDA build only: `#if
-  defined(__CUDACC__)`, `public:`, `#endif` in front of the declaration, and the old access behind it.
+  defined(__CUDACC__)`, `public:`, `#endif` in front of the declaration, and the old access after it.
 * Move the lambda into a free function (for example in a namespace `detail`) that takes what it needs as
   parameters.
 * Move it into a public static member function.",

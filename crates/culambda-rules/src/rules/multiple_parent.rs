@@ -13,8 +13,7 @@ pub static RULE: Rule = Rule {
     message: "Cannot specify multiple __nv_parent directives in a lambda declaration",
     summary: "a lambda has more than one `__nv_parent` directive",
     documentation: Documentation {
-        what:
-            "`__nv_parent(&function)` is an undocumented directive of nvcc that may stand behind the capture list of a
+        what: "`__nv_parent(&function)` is an undocumented directive of nvcc that may follow the capture list of a
 lambda. This rule finds lambdas with two of them.",
         why: "The directive names the function around the lambda, and there is only one.",
         bad: "void run(int n) {

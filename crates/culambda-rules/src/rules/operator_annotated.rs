@@ -12,12 +12,13 @@ pub static RULE: Rule = Rule {
     number: Some(20164),
     level: Level::Error,
     message: "The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class",
-    summary: "the annotation stands behind the parameters instead of behind the `]`",
+    summary: "the annotation is after the parameters instead of after the `]`",
     documentation: Documentation {
-        what: "An execution space annotation stands behind the parameter list of a lambda, behind its `<template parameters>`,
-or behind a standard attribute (`[] [[nodiscard]] __device__ ()`). All lambdas are checked, also those in device
+        what:
+            "An execution space annotation is after the parameter list of a lambda, after its `<template parameters>`,
+or after a standard attribute (`[] [[nodiscard]] __device__ ()`). All lambdas are checked, also those in device
 code. The error is reported at the `{` of the body.",
-        why: "For nvcc an annotation belongs to the whole lambda and stands directly behind the `]`. Behind the parameters it
+        why: "For nvcc an annotation belongs to the whole lambda and follows the `]` directly. After the parameters it
 would belong to the call operator alone.",
         bad: "void run(int n) {
   auto op = [n] (int i) __device__ { return i + n; };
@@ -29,7 +30,7 @@ would belong to the call operator alone.",
   (void)op;
 }
 ",
-        remedy: "Move the annotations directly behind the `]`, in front of everything else.",
+        remedy: "Move the annotations directly after the `]`, before everything else.",
     },
     check: Check::Head(check),
 };
@@ -47,9 +48,9 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
             .label(Some(own), "this annotation is in the wrong place")
             .label(
                 head.place(head.offset(head.head.close)),
-                "it belongs behind this bracket",
+                "it belongs after this bracket",
             )
-            .help("write the annotations directly behind the `]`")
+            .help("write the annotations directly after the `]`")
             .fix(repairs::move_annotations(head)),
     );
 }

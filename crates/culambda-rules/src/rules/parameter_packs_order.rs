@@ -13,7 +13,7 @@ pub static RULE: Rule = Rule {
     message: "the function around an extended lambda has a template parameter pack that is not its last parameter: using it does not compile",
     summary: "the function template around the lambda has two packs, or a pack that is not last",
     documentation: Documentation {
-        what: "The function around an extended lambda is a template with two parameter packs, or with a parameter behind its
+        what: "The function around an extended lambda is a template with two parameter packs, or with a parameter after its
 pack. Packs on different levels, one of a class template and one of a member template, are fine.",
         why: "nvcc writes the address of the function with explicit template arguments in order to name the lambda. A pack
 swallows all arguments that follow, so the host compiler finds no function that fits: `no matches converting

@@ -1,4 +1,4 @@
-//! The lambda stands in the body of a test of `GoogleTest`.
+//! The lambda is in the body of a test of `GoogleTest`.
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
@@ -11,10 +11,10 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Warning,
     message: "the body of a GoogleTest test is a private member function, in which nvcc accepts no extended lambda (20151)",
-    summary: "the lambda stands in the body of a GoogleTest test, which is a private function",
+    summary: "the lambda is in the body of a GoogleTest test, which is a private function",
     documentation: Documentation {
-        what: "An extended lambda stands in the body of `TEST`, `TEST_F`, `TYPED_TEST` or `TYPED_TEST_P`, and the
-header that defines the macro is not in sight. (When it is, rule 20151 sees the same itself.) The body of a `TEST_P`
+        what: "An extended lambda is in the body of `TEST`, `TEST_F`, `TYPED_TEST` or `TYPED_TEST_P`, and the
+header that defines the macro was not found. (When it is, rule 20151 sees the same itself.) The body of a `TEST_P`
 is public, and nothing is wrong with a lambda there.",
         why: "GoogleTest makes a class of every test, and its body becomes the private member function `TestBody`. nvcc
 accepts no extended lambdas in private functions: rule 20151, `extended_lambda_inaccessible_parent`.",

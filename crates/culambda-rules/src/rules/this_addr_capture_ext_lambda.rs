@@ -59,9 +59,9 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
             .here("this uses `this`, the address of an object of the host")
             .label(
                 lambda.head.place(lambda.head.open()),
-                "this capture list takes the pointer along",
+                "this capture default also captures `this`",
             )
-            .note("the pointer is copied to the device, the object is not: following it there reads foreign memory")
+            .note("the pointer is copied to the device, the object is not: dereferencing it on the device is undefined: it points to host memory")
             .help("copy the members that are needed into local variables before the lambda, or capture `*this`")
             .fix(repairs::copy_of_this(lambda))
             .fix(repairs::copies_of_members(lambda)),

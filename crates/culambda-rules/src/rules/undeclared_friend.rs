@@ -14,7 +14,7 @@ pub static RULE: Rule = Rule {
     summary: "the function around the lambda is a friend that is declared in its class only",
     documentation: Documentation {
         what: "The function around an extended lambda is defined inside a class as a `friend`, and no declaration at namespace
-scope is in sight.",
+scope was found.",
         why: "nvcc names the lambda by the address of the function around it, `&::helper`. A friend that only its class
 declares is found by its arguments, not by its name: the host compiler stops with `'::helper' has not been
 declared`. nvcc itself says nothing.",

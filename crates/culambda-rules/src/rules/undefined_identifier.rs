@@ -17,7 +17,7 @@ pub static RULE: Rule = Rule {
 constant, reads one whose value is made at run time, uses a static variable of the function around a lambda, or names a function
 of the host without calling it.",
         why: "The value of a constant the compiler knows, and puts into the code of the GPU. An array, a static variable or a function it needs in
-memory, and these exist in the memory of the *host*, the CPU. A lambda does not capture them, because they are no automatic
+memory, and these exist in the memory of the *host*, the CPU. A lambda does not capture them, because they are not automatic
 variables. nvcc finds that when it makes the code of the kernel: a lambda that nobody launches is silent.",
         bad: "// options: spaces
 constexpr int weights[2] = {1, 2};

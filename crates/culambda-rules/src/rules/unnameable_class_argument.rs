@@ -11,10 +11,10 @@ pub static RULE: Rule = Rule {
     name: "unnameable-class-argument",
     number: None,
     level: Level::Error,
-    message: "a launched extended lambda stands in an instantiation for `%n`, which code at namespace scope may not name: what nvcc generates does not compile",
+    message: "a launched extended lambda is in an instantiation for `%n`, which code at namespace scope may not name: what nvcc generates does not compile",
     summary: "the class around a launched lambda is instantiated for a local or private type",
     documentation: Documentation {
-        what: "An extended lambda stands in a member function of a class template and is given to a kernel that is launched, and
+        what: "An extended lambda is in a member function of a class template and is given to a kernel that is launched, and
 the class is instantiated for a type that is, or contains, a type that is defined inside a function, or a
 private or protected member. The same goes for such a type inside a function type, when it is an argument of the
 function template around the lambda: `apply<void (*)(Local)>`.",

@@ -16,7 +16,7 @@ pub static RULE: Rule = Rule {
 to a function (or member function) with a parameter or return type that is defined inside a function, or that is a
 private or protected member.",
         why: "The types of the captured variables are template arguments of the type that nvcc generates for the lambda. At a
-launch that type stands at namespace scope. Rules 20146 and 20147 reject captures of local and private types, but
+launch that type is at namespace scope. Rules 20146 and 20147 reject captures of local and private types, but
 nvcc does not search function types, and the host compiler then fails in generated code: `template argument 2 is
 invalid`, or `is private within this context`.",
         bad: "template <class F> __global__ void kernel(F f) { f(); }

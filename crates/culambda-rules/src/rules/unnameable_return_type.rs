@@ -15,7 +15,7 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "A `__device__` lambda with a trailing return type is given to a kernel that is launched, and the return type is, or
 contains, a type that is defined inside a function, or a private or protected member.",
-        why: "nvcc writes a trailing return type into the type that it generates for the lambda. At a launch that type stands at
+        why: "nvcc writes a trailing return type into the type that it generates for the lambda. At a launch that type is at
 namespace scope, where the return type may not be named: the host compiler fails in generated code with `template
 argument 3 is invalid` or `is private within this context`. Rules 20153 and 20154 speak of `__device__` lambdas,
 too, but nvcc applies them to `__host__ __device__` lambdas only. Without a trailing return type nothing is written.",

@@ -14,7 +14,7 @@ pub static RULE: Rule = Rule {
     message: "this comment allows a finding that is not there",
     summary: "an `allow` comment suppresses nothing",
     documentation: Documentation {
-        what: "A comment `// culambda: allow(rule) reason` stands at a line, but the rule finds nothing there or on the next
+        what: "A comment `// culambda: allow(rule) reason` is at a line, but the rule finds nothing there or on the next
 line; or its word names no rule; or the comment begins with `culambda:` and is not written like that.",
         why: "A comment that suppresses nothing hides the next violation that somebody makes at that place, and tells readers
 of a problem that is gone.",
@@ -70,8 +70,7 @@ fn about(place: Place, message: String, help: String) -> Finding {
         here: String::new(),
         labels: Vec::new(),
         notes: vec![
-            "a comment allows a rule on its own line and on the next one, or on that behind further comments"
-                .to_owned(),
+            "a comment allows a rule on its own line and on the next one, or on that after further comments".to_owned(),
         ],
         help,
         fixes: Vec::new(),

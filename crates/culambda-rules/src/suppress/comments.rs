@@ -58,7 +58,7 @@ pub(crate) fn read(file: &File) -> Vec<Allowance> {
         }
     }
     let mut all: Vec<Allowance> = Vec::new();
-    // A reason may go on in further comments: then the line behind those counts.
+    // A reason may go on in further comments: then the line after those counts.
     let mut going_on = false;
     for span in comments {
         let found = allowance(file, span);

@@ -35,7 +35,7 @@ impl PragmaMacros {
             .any(|name| memchr::memmem::find(text, name.as_bytes()).is_some())
     }
 
-    /// Keeps a definition (what stands behind `#define`) if it can expand to a pragma; forgets another of its name.
+    /// Keeps a definition (what follows `#define`) if it can expand to a pragma; forgets another of its name.
     pub(crate) fn define(&mut self, definition: &str) {
         let definition = definition.trim_start();
         let (name, rest) = definition.split_at(prefix(definition));
@@ -75,7 +75,7 @@ impl PragmaMacros {
         out
     }
 
-    /// Expands a use: `rest` begins behind its name.
+    /// Expands a use: `rest` begins after its name.
     fn expand(&self, name: &str, rest: &str, depth: usize, calls: &mut usize, out: &mut Vec<String>) {
         *calls += 1;
         let arguments = arguments(rest);

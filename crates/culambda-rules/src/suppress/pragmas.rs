@@ -78,7 +78,7 @@ fn has_pragmas(text: &[u8]) -> bool {
     memchr::memmem::find(text, b"nv_diag").is_some()
 }
 
-/// Whether the word behind `#pragma` is one of the reference's.
+/// Whether the word after `#pragma` is one of the reference's.
 fn names_rule(text: &[u8], word: Span) -> bool {
     text.get(word.range()).is_some_and(|word| word.starts_with(b"nv_diag"))
 }

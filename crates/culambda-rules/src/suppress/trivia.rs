@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         Span::new(start as u32, self.at as u32)
     }
 
-    /// Goes behind the end of the logical line; a comment in it may reach over line ends.
+    /// Goes after the end of the logical line; a comment in it may reach over line ends.
     fn skip_line(&mut self) {
         while self.at < self.text.len() {
             match self.byte(self.at) {
@@ -62,7 +62,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Length of a backslash with the line end behind it.
+    /// Length of a backslash with the line end after it.
     fn splice(&self) -> usize {
         let mut at = self.at + 1;
         while matches!(self.byte(at), b' ' | b'\t' | b'\r') {

@@ -31,7 +31,7 @@ pub(crate) enum Guard {
     /// No directive was met.
     #[default]
     Unseen,
-    /// All of it stands in `#ifndef` of this name.
+    /// All of it is in `#ifndef` of this name.
     Name(Vec<u8>),
     /// `#pragma once`.
     Once,

@@ -26,7 +26,7 @@ impl Scan {
         self.pos = end.max(self.pos + 1);
     }
 
-    /// Looks behind the `]` before the current place for an annotation.
+    /// Looks after the `]` before the current place for an annotation.
     pub(super) fn candidate(&mut self, pre: &Preprocessor<'_>, text: &[u8], start: u32, active: bool) {
         let mut next = self.pos;
         while matches!(text.get(next), Some(b' ' | b'\n' | b'\t')) {

@@ -68,7 +68,7 @@ impl Scan {
         Some(directive.span.end as usize)
     }
 
-    /// Keeps what stands in the head before a directive.
+    /// Keeps what is in the head before a directive.
     pub(super) fn keep_head(&mut self, at: u32) {
         if let Some(open) = self.open.as_ref().filter(|open| open.braces == 0 && open.parens == 0) {
             self.pieces.push(Span::new(open.unjudged, at));

@@ -7,7 +7,7 @@ use crate::span::Span;
 use crate::unit::{Item, ScopeKind};
 
 impl Scan {
-    /// Looks at a macro that may stand at the start of a declaration; says whether it is dealt with.
+    /// Looks at a macro that may be at the start of a declaration; says whether it is dealt with.
     pub(super) fn opening(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
         let Some(Opening {
             end,

@@ -89,7 +89,7 @@ pub(crate) fn preprocess(
         .chain(["-E", "-x", "cu"].map(OsString::from))
         .chain([input]);
     let words: Option<Vec<String>> = all.map(|word| word.into_string().ok()).collect();
-    let words = words.ok_or_else(|| vec![Message::error("a name among the options is no text")])?;
+    let words = words.ok_or_else(|| vec![Message::error("a name among the options is not text")])?;
     let compiler = [compiler];
     let build = Build::with(&args, &compiler, &words, Command::read(&words), headers)?;
     let (mut process, names, messages) = build.prepare()?;

@@ -37,7 +37,7 @@ fn answer(args: &CcArgs, reporter: &mut Reporter) -> Result<ExitCode, Vec<Messag
         .iter()
         .map(|word| word.to_str().map(str::to_owned))
         .collect();
-    let words = words.ok_or_else(|| vec![Message::error("a word of the command is no text")])?;
+    let words = words.ok_or_else(|| vec![Message::error("a word of the command is not text")])?;
     let headers = cuda_headers::find(args.cuda_path.as_deref()).map_err(|message| vec![message])?;
     if words.iter().any(|word| word == QUESTION) {
         return print(&places(&root(args, &headers), &headers));

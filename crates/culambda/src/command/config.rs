@@ -150,7 +150,7 @@ fn not_in_sight(out: &mut String, settings: &Settings) {
     if !open.is_empty() {
         line(
             out,
-            "\n# open: decided by the build, but not in sight (-D and -U decide)",
+            "\n# open: decided by the build, but not known (-D and -U decide)",
             "",
         );
     }

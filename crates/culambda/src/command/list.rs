@@ -183,7 +183,7 @@ fn inventory(
 }
 
 /// Why a lambda is none that anybody compiles.
-const LEFT_OUT: &str = "it stands in a part of the file that conditions leave out of a CUDA host build";
+const LEFT_OUT: &str = "it is in a part of the file that conditions leave out of a CUDA host build";
 
 /// Why a lambda is not rewritten that could be called a site.
 const NO_WRAPPER: &str = "it is generic and `__host__ __device__`: with 20157 silenced, nvcc takes its annotation out and gives it no wrapper";

@@ -132,7 +132,7 @@ impl Database {
         let text = text.map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
         let commands: Vec<Command> = serde_json::from_slice(&text).map_err(|error| {
             let error = trust::shown::why(&error, hidden);
-            Message::error(format!("`{name}` is no compilation database: {error}"))
+            Message::error(format!("`{name}` is not a compilation database: {error}"))
         })?;
         let mut database = Database::empty(name, roots);
         database.hidden = hidden;

@@ -18,7 +18,7 @@ pub type Table<T> = BTreeMap<Spanned<String>, Spanned<T>>;
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "culambda.toml")]
 pub struct ConfigFile {
-    /// C++ standard: 11, 14, 17, 20 or 23, alone or behind `c++` or `gnu++`.
+    /// C++ standard: 11, 14, 17, 20 or 23, alone or after `c++` or `gnu++`.
     #[schemars(with = "Option<String>")]
     pub std: Option<Spanned<String>>,
     /// CUDA release to follow: 13.0 to 13.5.
@@ -131,7 +131,7 @@ impl TryFrom<bool> for True {
     fn try_from(value: bool) -> Result<Self, Self::Error> {
         value
             .then_some(True)
-            .ok_or("`false` is no body: put the name into `undefines`")
+            .ok_or("`false` is not a body: put the name into `undefines`")
     }
 }
 

@@ -34,16 +34,13 @@ impl Printer for Pretty {
             }
             for (lambda, level) in checked.listed() {
                 let Some(main) = sources.first() else { continue };
-                let mut message = Message::new(severity(level), checked.not_analysed_message())
+                let message = Message::new(severity(level), checked.not_analysed_message())
                     .at(main, lambda.span, &*lambda.reason)
                     .note(if checked.unread {
                         "what is in it was not looked at"
                     } else {
                         "no rule was asked about it: nvcc may accept it or not"
                     });
-                if lambda.reason.contains("in sight") {
-                    message = message.help("give the folders of missing headers with -I, and missing macros with -D");
-                }
                 printer.print(&message, &mut out)?;
             }
         }
@@ -119,7 +116,7 @@ fn last_line(all: &[Checked], style: Style) -> String {
     }
     if s.in_unseen_classes > 0 && !style.project {
         clauses.push(format!(
-            "{} in members of classes that are not in sight (-I helps)",
+            "{} in members of classes whose declaration was not found (-I helps)",
             counted(s.in_unseen_classes, "lambda")
         ));
     }

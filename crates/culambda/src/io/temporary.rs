@@ -23,11 +23,8 @@ pub(super) fn new_in(folder: &Path, usual_permissions: bool) -> io::Result<Named
     clean(folder);
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX).suffix(SUFFIX).rand_bytes(RANDOM);
-    #[cfg(unix)]
     if usual_permissions {
-        use std::os::unix::fs::PermissionsExt as _;
-        // What any new file gets; the system takes the mask of the process from it.
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        as_any_new_file(&mut builder);
     }
     for _ in 0..TRIES {
         let file = builder.tempfile_in(folder)?;
@@ -42,6 +39,16 @@ pub(super) fn new_in(folder: &Path, usual_permissions: bool) -> io::Result<Named
     }
     Err(io::Error::other("its temporary file is taken away again and again"))
 }
+
+/// Asks for the permissions of any new file; the system takes the mask of the process from them.
+#[cfg(unix)]
+fn as_any_new_file(builder: &mut tempfile::Builder<'_, '_>) {
+    use std::os::unix::fs::PermissionsExt as _;
+    builder.permissions(fs::Permissions::from_mode(0o666));
+}
+
+#[cfg(not(unix))]
+fn as_any_new_file(_: &mut tempfile::Builder<'_, '_>) {}
 
 #[cfg(unix)]
 fn is_there(file: &File) -> io::Result<bool> {

@@ -9,7 +9,7 @@ use super::ReadArgs;
 /// The commands of `culambda config`.
 #[derive(Clone, Debug, Subcommand)]
 pub enum ConfigCommand {
-    /// Show the settings that hold for a file, and who says so
+    /// Show the settings that apply to a file, and where each comes from
     #[command(after_long_help = SHOW_HELP)]
     Show(ShowArgs),
     /// Write a `culambda.toml` with comments to start from into the current folder
@@ -54,7 +54,7 @@ pub struct ShowArgs {
 }
 
 const SHOW_HELP: &str = "\
-The output could stand in a `culambda.toml`. Behind each value is who gave it: a line of a file, the
+The output is a valid `culambda.toml`. After each value is where it comes from: a line of a file, the
 compilation database, a build file, the command line, or nobody (default). The command line wins over
 the database, that over [[overrides]], those over the rest of the file, and that over build files.
 Comments say what compiles the file, and which macros the build files leave open.

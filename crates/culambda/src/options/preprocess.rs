@@ -14,9 +14,9 @@ pub struct PreprocessArgs {
     pub preprocessed: bool,
     /// Run the host compiler's preprocessor over each file first, as nvcc does
     ///
-    /// Then everything is in sight that the front end sees. This needs the host compiler and the
+    /// Then all headers are read that nvcc's front end reads. This needs the host compiler and the
     /// headers of CUDA, but no other part of it. Macros (-D, -U), folders (-I) and the standard are
-    /// handed on, as is everything behind `--`.
+    /// handed on, as is everything after `--`.
     #[arg(long)]
     pub preprocess: bool,
     /// Where the headers of CUDA are: a toolkit, or the folder into which pip put its wheels

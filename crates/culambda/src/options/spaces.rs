@@ -68,7 +68,7 @@ impl FromStr for SpacesLevel {
         match (rest, text.contains(',')) {
             ("warn", _) => Ok(SpacesLevel { code, warn: true }),
             (_, false) => Ok(SpacesLevel { code, warn: false }),
-            _ => Err("after the comma only `warn` may stand".to_owned()),
+            _ => Err("after the comma there may only be `warn`".to_owned()),
         }
     }
 }

@@ -70,7 +70,7 @@ fn look_for(reader: &mut Reader<'_>, args: &[Argument], deep: bool) {
     reader.scopes.set(&out, found);
 }
 
-/// A file that is written with a text that stands in the build file.
+/// A file that is written with a text that is in the build file.
 fn write(reader: &mut Reader<'_>, name: &str, text: &[Argument], appends: bool) {
     let Some(name) = paths::join(&reader.binary_folder(), name).and_then(|path| paths::told(&path)) else {
         return;
@@ -101,7 +101,7 @@ fn write(reader: &mut Reader<'_>, name: &str, text: &[Argument], appends: bool) 
 /// `configure_file(input output [@ONLY|COPYONLY])`.
 pub(super) fn configure(reader: &mut Reader<'_>, args: &[Argument]) {
     let (Some(input), Some(output)) = (word(args, 0), word(args, 1)) else {
-        return reader.cannot_read("the names of a configured file are not in sight");
+        return reader.cannot_read("the names of a configured file are not known");
     };
     let Some(input) = paths::join(&reader.source_folder(), &input) else {
         return;

@@ -12,7 +12,7 @@ use super::expand::Argument;
 use super::reader::Reader;
 use super::value::{Item, Value};
 
-/// Runs a command that is no function of the project.
+/// Runs a command that is not a function of the project.
 pub(crate) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
     match name {
         "set" => variables::set(reader, args),

@@ -76,7 +76,7 @@ pub(super) fn find_package(reader: &mut Reader<'_>, args: &[Argument]) {
 /// `add_subdirectory(source [binary])`.
 pub(super) fn add_subdirectory(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, 0) else {
-        return reader.cannot_read("the name of a folder is not in sight");
+        return reader.cannot_read("the name of a folder is not known");
     };
     let folder = reader.folder;
     let Some(source) = paths::join(&reader.source_folder(), &name) else {
@@ -99,7 +99,7 @@ pub(super) fn add_subdirectory(reader: &mut Reader<'_>, args: &[Argument]) {
 /// `include(file)` or `include(Module)`, inside the tree.
 pub(super) fn include(reader: &mut Reader<'_>, args: &[Argument]) {
     let Some(name) = word(args, 0) else {
-        return reader.cannot_read("the name of a file is not in sight");
+        return reader.cannot_read("the name of a file is not known");
     };
     let here = reader.source_folder();
     let mut found = paths::join(&here, &name);

@@ -8,7 +8,7 @@ use crate::cmake::value::{Item, Value};
 use crate::cmake::world::{Kind, Target, Usage};
 use crate::paths;
 
-/// Words behind the name of a target that are no sources.
+/// Words after the name of a target that are no sources.
 const KEYWORDS: &[&str] = &[
     "STATIC",
     "SHARED",
@@ -101,7 +101,7 @@ fn make(reader: &mut Reader<'_>, name: &str, kind: Kind) {
 
 fn add(reader: &mut Reader<'_>, args: &[Argument], kind: Kind) {
     let Some(name) = word(args, 0) else {
-        return reader.cannot_read("the name of a target is not in sight");
+        return reader.cannot_read("the name of a target is not known");
     };
     let rest = args.get(1..).unwrap_or_default();
     let has = |text: &str| rest.iter().any(|arg| arg.text().as_deref() == Some(text));
@@ -177,7 +177,7 @@ type Part = (Item, bool, bool);
 /// What is said of a target: for itself, for those who use it.
 fn each_part(reader: &mut Reader<'_>, args: &[Argument]) -> Option<(String, Vec<Part>)> {
     let Some(name) = word(args, 0) else {
-        reader.cannot_read("the name of a target is not in sight");
+        reader.cannot_read("the name of a target is not known");
         return None;
     };
     let (mut own, mut interface) = (true, true);

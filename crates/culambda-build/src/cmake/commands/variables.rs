@@ -363,7 +363,7 @@ pub(super) fn component(reader: &mut Reader<'_>, args: &[Argument]) {
     reader.scopes.set(&out, vec![item]);
 }
 
-/// The variable of a loop, and what it goes over; `None` if that is not in sight.
+/// The variable of a loop, and what it goes over; `None` if that is not known.
 pub(crate) fn each(reader: &mut Reader<'_>, args: &[Argument]) -> Option<(String, Value)> {
     let name = word(args, 0)?;
     let rest = args.get(1..).unwrap_or_default();

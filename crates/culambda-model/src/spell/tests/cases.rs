@@ -75,7 +75,7 @@ fn on_host(syntax: &Syntax, function: Node<'_>) -> bool {
         .child_by_field_name("body")
         .map_or(function.end_byte(), |b| b.start_byte()) as u32;
     let from = own_template(function).map_or(function.start_byte(), |t| t.start_byte()) as u32;
-    // Annotations may stand in front of everything that the tree shows.
+    // Annotations may be in front of everything that the tree shows.
     let from = syntax
         .view
         .text
@@ -102,7 +102,7 @@ fn is_generic_host_device(syntax: &Syntax, head: &LambdaHead) -> bool {
     generic && head.annotated(&syntax.view, MarkKind::Host)
 }
 
-/// Whether a lambda stands in the body of an annotated one, or in a default argument of a lambda.
+/// Whether a lambda is in the body of an annotated one, or in a default argument of a lambda.
 fn is_no_site(syntax: &Syntax, head: &LambdaHead) -> bool {
     let inside = |h: &&LambdaHead, (from, to): (usize, usize)| from < head.open && head.end < to && h.open != head.open;
     let in_default = syntax
@@ -112,7 +112,7 @@ fn is_no_site(syntax: &Syntax, head: &LambdaHead) -> bool {
     in_default.is_some_and(|h| h.params.is_some_and(|p| inside(&h, p))) || in_device_lambda(syntax, head)
 }
 
-/// Whether a lambda stands in the body of an annotated one.
+/// Whether a lambda is in the body of an annotated one.
 fn in_device_lambda(syntax: &Syntax, head: &LambdaHead) -> bool {
     syntax
         .heads

@@ -275,7 +275,7 @@ fn in_declarator(node: Node<'_>) -> bool {
     node.kind() == "identifier" && node.parent().is_some_and(|p| p.kind() == "function_declarator")
 }
 
-/// The class whose body holds a node, when no function stands between.
+/// The class whose body holds a node, when no function is between.
 pub(super) fn enclosing_class(node: Node<'_>) -> Option<Node<'_>> {
     let mut at = node.parent();
     while let Some(n) = at {
@@ -330,7 +330,7 @@ fn arguments(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, name: Node<'_>) ->
     Some(argument_texts(&place, token_range(syntax, list)).expect("template arguments"))
 }
 
-/// The context of a class whose body stands in the view.
+/// The context of a class whose body is in the view.
 pub(super) fn context(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, class: Node<'_>) -> ClassContext {
     let name = crate::class::name_of(class);
     let params = own_template(class).map(|t| class_params(syntax, t));
@@ -405,7 +405,7 @@ pub(super) fn out_of_line<'t>(
     (owner, template)
 }
 
-/// The declaration of a member in its class template, with the view that it stands in.
+/// The declaration of a member in its class template, with the view that it is in.
 pub(super) fn declared<'t>(
     items: &'t [(Syntax, Vec<(String, bool)>)],
     class: &ClassContext,

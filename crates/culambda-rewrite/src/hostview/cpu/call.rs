@@ -99,7 +99,7 @@ fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
     (argument.first..argument.end).any(|at| launches.tokens.text(at) == "__VA_ARGS__")
 }
 
-/// A launch in a replacement list with any number of arguments: no comma may stand before them.
+/// A launch in a replacement list with any number of arguments: no comma may be before them.
 fn variable(launches: &Launches<'_, '_>, launch: &Launch, configuration: &[u8], changes: &mut Changes) {
     let mut text = b"[&](auto... culambda_b) { ::culambda_cpu::launch(".to_vec();
     text.extend(configuration);
@@ -128,7 +128,7 @@ fn count_lines(text: &[u8]) -> usize {
     memchr::memchr_iter(b'\n', text).count()
 }
 
-/// The kernel's name as it stands in the source, for messages.
+/// The kernel's name as it is in the source, for messages.
 fn name(launches: &Launches<'_, '_>, launch: &Launch) -> Option<String> {
     let tokens = launches.tokens;
     let of_file = |at: usize| tokens.get(at).is_some_and(|tok| tok.place == Place::File);
@@ -210,7 +210,7 @@ fn is_literal(launches: &Launches<'_, '_>, at: usize) -> bool {
     value || sign || matches!(word, "true" | "false" | "nullptr" | "NULL")
 }
 
-/// Parameters with names, and the call with those: what stands in the call has none. A pack must come last.
+/// Parameters with names, and the call with those: what is in the call has none. A pack must come last.
 fn named(launches: &Launches<'_, '_>, arguments: &[Argument]) -> Result<(String, String), Unwritten> {
     let packs = arguments.iter().filter(|argument| argument.kind == Passing::Pack);
     if let Some(second) = packs.clone().nth(1) {
@@ -249,7 +249,7 @@ fn named(launches: &Launches<'_, '_>, arguments: &[Argument]) -> Result<(String,
     Ok((parameters.join(", "), passed.join(", ")))
 }
 
-/// Takes arguments out of the list behind the call, each with a comma.
+/// Takes arguments out of the list after the call, each with a comma.
 fn leave_out(launches: &Launches<'_, '_>, launch: &Launch, arguments: &[Argument], changes: &mut Changes) {
     let source = |at: usize| launches.tokens.get(at).map_or(Span::at(0), |tok| tok.source);
     let mut kept_before = false;

@@ -139,7 +139,7 @@ pub(super) fn cooperation_of(views: &Views<'_>, purpose: Purpose) -> Cooperation
     }
 }
 
-/// Writes the declarations of a text and what stands in them.
+/// Writes the declarations of a text and what is in them.
 pub(super) fn write(text: &Text<'_, '_>, scope: Scope, stubs: bool, out: &mut HostView) {
     let mut hidden: Vec<Span> = Vec::new();
     walk(text.tokens, scope, |declaration, scope| {
@@ -306,7 +306,7 @@ fn lambdas(text: &Text<'_, '_>, out: &mut HostView) {
         if !introduced {
             continue;
         }
-        // The parameters, and what may stand between them and the body.
+        // The parameters, and what may be between them and the body.
         let mut next = at + 1;
         while !matches!(tokens.text(next), "{" | ";" | "}" | ")") && next < tokens.len() {
             next = match tokens.text(next) {

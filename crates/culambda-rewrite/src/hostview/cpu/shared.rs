@@ -82,13 +82,13 @@ fn dynamic(text: &Text<'_, '_>, first: usize, end: usize, out: &mut HostView) ->
     let array = tokens.text(*open) == "[" && tokens.text(*close) == "]" && tokens.is_word(*name);
     if !array || front.iter().any(|&at| matches!(tokens.text(at), "," | "[" | "(")) && !aligned(text, front) {
         return Err(refused(
-            "this dynamic shared memory cannot be written: it is no array of one dimension",
+            "this dynamic shared memory cannot be written: it is not an array of one dimension",
             "declare one array of one dimension: `extern __shared__ float s[];`",
         ));
     }
     let whole = source(first).to(source(*close));
     if tokens.get(first).is_some_and(|tok| tok.place == Place::Macro) && source(first) == source(*close) {
-        // The definition of the macro is changed where it stands.
+        // The definition of the macro is changed where it is.
         return Ok(());
     }
     let types = type_words(text, front);
