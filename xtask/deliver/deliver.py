@@ -4,7 +4,7 @@
 Parts, each of which fails loudly:
 
   shells   completions in bash, zsh and fish, as far as these are installed, and the manual page
-  action   action.yml: its schema, and its steps run as a runner would
+  action   action.yml: its schema, and its steps run as a runner would; the schema of the workflows
   book     the documentation as a site, with its links checked
   playground  the libraries as WebAssembly, put into the book and held against the program in Node
   start    the commands of docs/getting-started.md, with what they print
@@ -135,6 +135,9 @@ def action():
     python = TOOLS / "bin" / "python"
     run([tool("check-jsonschema"), "--builtin-schema", "vendor.github-actions", ROOT / "action.yml"])
     print("  schema of actions")
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    run([tool("check-jsonschema"), "--builtin-schema", "vendor.github-workflows", *workflows])
+    print("  schema of workflows")
     script = "import json, sys, yaml; json.dump(yaml.safe_load(open(sys.argv[1])), sys.stdout)"
     tool("check-jsonschema")
     run([TOOLS / "bin" / "pip", "install", "--quiet", "pyyaml"])
