@@ -130,4 +130,14 @@ mod tests {
         assert_eq!(way("out/in", "out/p.h"), Path::new("../p.h"));
         assert_eq!(way("a", "b/c/p.h"), Path::new("../b/c/p.h"));
     }
+
+    #[cfg(windows)]
+    #[test]
+    fn drives() {
+        let way = |a: &str, b: &str| relative(Path::new(a), Path::new(b)).unwrap();
+        assert_eq!(way(r"C:\out", r"C:\in\p.h"), Path::new(r"..\in\p.h"));
+        assert_eq!(way(r"C:\out", r"D:\in\p.h"), Path::new(r"D:\in\p.h"));
+        assert_eq!(plain(Path::new(r"C:\a\..\b\.\c")), Path::new(r"C:\b\c"));
+        assert_eq!(below(&[r"C:\p\a.cu", r"C:\p\in/b.cuh"]), ["a.cu", r"in\b.cuh"]);
+    }
 }
