@@ -6,5 +6,5 @@ __global__ void k() {
 __global__ void two() {
   extern __shared__ float a[], b[];
 }
-// 3:3: error: this dynamic shared memory cannot be written: it is no array of one dimension
-// 6:3: error: this dynamic shared memory cannot be written: it is no array of one dimension
+// 3:3: error: this dynamic shared memory cannot be written: it is not an array of one dimension
+// 6:3: error: this dynamic shared memory cannot be written: it is not an array of one dimension
