@@ -5,7 +5,7 @@
 //! * [`cmake`]: builds the projects of `samples/cmake` with `culambda toolkit`;
 //! * [`generate`]: writes the parts of the documentation that come from the program itself;
 //! * [`mod@bench`]: measures the release build, and prints the table of `docs/measured/performance.md`;
-//! * [`deliver`]: tries the wheel, the hooks, the action and what shells get;
+//! * [`deliver`]: tries the wheel, the hooks, the action, the book and what shells get;
 //! * [`history`]: runs it over revisions that nvcc refused and those that repaired them, and prints the recall;
 //! * [`ecosystem`]: compares whole units of public projects with the reference, site by site;
 //! * [`fuzz`]: asks the reference and the release build about random programs, counts what differs;
@@ -57,8 +57,8 @@ usage: cargo xtask TASK
                   of cuda-samples, accelerated-computing-hub and cccl
   generate [--check]
                   write the generated parts of the documentation; --check only compares
-  deliver [shells|action|wheel|hook]...
-                  try what the program is delivered by; all of it without a name
+  deliver [shells|action|book|playground|start|archive|package|targets|wheel|hook]...
+                  try what the program is delivered by, and its documentation; all of it without a name
   bench [made-up|units|growth|keystroke]... [--runs N] [--only SUBSTRING] [--headers DIR]...
                   measure the release build: on raw files, against the reference on preprocessed
                   units, on files that grow, as a language server; all of it without a name
