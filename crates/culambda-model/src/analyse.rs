@@ -148,7 +148,7 @@ fn read_variant(
         false => Likeness::OfLambdas,
     };
     let same = same_items(&unit, &groups, before, likeness);
-    let reason = "it stands outside of any declaration that could be read";
+    let reason = "it is outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
         reason: reason.into(),
@@ -303,7 +303,7 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
         .filter(handed)
         .map(|c| NotAnalysed {
             span: c.span,
-            reason: "a macro with a lambda in it is handed to what may be another macro, which is not in sight: give its header's folder with -I, or define it with -D".into(),
+            reason: "a macro with a lambda in it is handed to what may be another macro, which is not known: give its header's folder with -I, or define it with -D".into(),
         })
         .collect();
     facts.not_analysed.extend(unexpanded);
@@ -337,7 +337,7 @@ fn covers(spans: &[Span], offset: u32) -> bool {
 /// Why a lambda that the scan saw could not be read: the word behind its `]` may be a macro that is not in sight.
 fn unread(unit: &Unit, view: &View, span: Span) -> String {
     if view.too_long {
-        return "the declaration that it stands in is too long to be read: divide it".into();
+        return "the declaration that it is in is too long to be read: divide it".into();
     }
     let text = unit.files[0].text.get(span.range()).unwrap_or_default();
     let word = String::from_utf8_lossy(culambda_source::ident::last(text));
@@ -345,7 +345,7 @@ fn unread(unit: &Unit, view: &View, span: Span) -> String {
         return "no lambda could be read here".into();
     }
     format!(
-        "the macro `{word}` behind its capture list is not in sight: give its header's folder with -I, or define it with -D"
+        "the macro `{word}` after its capture list is not known: give its header's folder with -I, or define it with -D"
     )
 }
 
