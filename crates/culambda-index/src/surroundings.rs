@@ -127,7 +127,7 @@ impl<'p> Surroundings<'p> {
             libraries: Vec::new(),
             options: options.clone(),
         };
-        new.collect(&classes_of_members(&project.files[file].text), &new.mentioned_types());
+        new.collect(&missing_classes(&project.files[file].text), &new.mentioned_types());
         new.take_macros();
         new
     }
@@ -339,6 +339,18 @@ impl<'p> Surroundings<'p> {
         let files = files.into_iter().take(MAX_NEAREST);
         files.map(|file| (file, name.clone())).collect()
     }
+}
+
+/// The classes of which a text defines members without having the class itself.
+fn missing_classes(text: &[u8]) -> Vec<Vec<String>> {
+    let mut missing = classes_of_members(text);
+    if !missing.is_empty() {
+        // Another class of the name is that of another file.
+        let heads = defined_in(text);
+        let own: FxHashSet<&[u8]> = heads.iter().map(|class| class.name(text)).collect();
+        missing.retain(|path| path.last().is_none_or(|name| !own.contains(name.as_bytes())));
+    }
+    missing
 }
 
 /// Whether the declarations of a library define a class.

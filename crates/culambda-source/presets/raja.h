@@ -2,7 +2,7 @@
 // seen: RAJA
 #define RAJA_DEVICE __device__
 #define RAJA_HOST_DEVICE __host__ __device__
-#define RAJA_INLINE __forceinline__ __host__ __device__
+#define RAJA_INLINE inline __attribute__((always_inline))
 #define RAJA_ENABLE_CUDA 1
 #define RAJA_CUDA_ACTIVE 1
 #define RAJA_GPU_ACTIVE 1

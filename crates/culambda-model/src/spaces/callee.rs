@@ -94,7 +94,8 @@ impl<'a> Here<'a> {
         if !self.follows_uses() && self.is_fine_anyway(function, bare_name(self.syntax, name), code) {
             return None;
         }
-        if let Some(called) = self.called_of_library(function, arguments) {
+        let of_library = self.called_of_library(function, arguments);
+        if let Some(called) = of_library.or_else(|| self.called_of_library_object(function)) {
             return Some(called);
         }
         let Some(named) = self.functions_named(function, arguments) else {
@@ -134,7 +135,7 @@ impl<'a> Here<'a> {
         if function.kind() == "field_expression" {
             return false;
         }
-        let found = self.index.everywhere(name);
+        let found = self.everywhere(name);
         self.index.budget.steps(found.len());
         !found.is_empty() && found.iter().all(|f| fine(f.declared.annotations)) && self.this_class().is_none()
     }
@@ -304,7 +305,7 @@ impl<'a> Here<'a> {
             _ => true,
         };
         let declared = || match parts.len() {
-            1 => !self.index.everywhere(name).is_empty(),
+            1 => !self.everywhere(name).is_empty(),
             _ => !self.index.lookup_path(self.namespace, &path).is_empty(),
         };
         if local || declared() || (parts.len() == 1 && member()) {
@@ -327,7 +328,7 @@ impl<'a> Here<'a> {
                 .root()
                 .descendant_for_byte_range(c.spot.name_at, c.spot.name_at + 1);
             let name = node.map_or("", |n| bare_name(&syntax, n));
-            let found = self.index.everywhere(name);
+            let found = self.everywhere(name);
             if !self.index.budget.steps(found.len()) {
                 return true;
             }
@@ -421,13 +422,27 @@ impl<'a> Here<'a> {
 
     /// The functions of a name at namespace scope; nothing if it means anything else.
     pub(crate) fn free_functions(&self, from: usize, path: &[String]) -> Option<Vec<Candidate>> {
-        let visible = self.index.lookup_path(from, path);
+        let mut visible = Vec::new();
+        for found in self.index.lookup_path(from, path) {
+            visible.push(self.index.target(found)?);
+        }
+        // What files declare that are compiled by themselves hides nothing that this one sees.
+        let own = |found: &Found<'_>| !self.is_of_another_unit(found.declared.file);
+        if visible.iter().any(own) {
+            visible.retain(own);
+        }
         let mut out = Vec::new();
         for found in visible {
-            let found = self.index.target(found)?;
             self.add_function(&found, &mut out)?;
         }
         Some(out)
+    }
+
+    /// The declarations of a name in every namespace, without those of files that are compiled by themselves.
+    pub(super) fn everywhere(&self, name: &str) -> Vec<Found<'_>> {
+        let mut all = self.index.everywhere(name);
+        all.retain(|found| !self.is_of_another_unit(found.declared.file));
+        all
     }
 
     pub(super) fn add_function(&self, found: &Found<'_>, out: &mut Vec<Candidate>) -> Option<()> {
@@ -461,7 +476,7 @@ impl<'a> Here<'a> {
         if self.may_be_friend(name) {
             return None;
         }
-        for found in self.index.everywhere(name) {
+        for found in self.everywhere(name) {
             if !self.index.budget.step() {
                 return None;
             }
@@ -508,7 +523,7 @@ impl<'a> Here<'a> {
         }
         let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
         let mut all = self.member_candidates(class, info, list).filter(|_| all_functions)?;
-        for found in self.index.everywhere(name) {
+        for found in self.everywhere(name) {
             let path = &found.declared.path;
             let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
             let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {

@@ -62,7 +62,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a file is compiled by itself, and is read only because something of it was looked for.
-    fn is_of_another_unit(&self, file: usize) -> bool {
+    pub(super) fn is_of_another_unit(&self, file: usize) -> bool {
         file != 0
             && self
                 .unit

@@ -100,6 +100,59 @@ const LIMITS: [&str; 9] = [
     "signaling_NaN",
 ];
 
+/// Classes of the namespace `std` of which all member functions are functions of the host, from C++14 to C++20.
+const PLAIN_CLASSES: [&str; 17] = [
+    "any",
+    "atomic",
+    "deque",
+    "function",
+    "list",
+    "map",
+    "mt19937",
+    "mutex",
+    "queue",
+    "set",
+    "shared_ptr",
+    "stack",
+    "thread",
+    "unique_ptr",
+    "unordered_map",
+    "unordered_set",
+    "valarray",
+];
+
+/// Member functions of `std::array`.
+const ARRAY: [&str; 9] = [
+    "at",
+    "back",
+    "begin",
+    "data",
+    "empty",
+    "end",
+    "front",
+    "operator[]",
+    "size",
+];
+
+/// What is known of a member function of a class of the namespace `std`. Asked were C++14, 17 and 20 with the library of
+/// GCC 12.
+pub(crate) fn host_member(class: &str, name: &str, standard: Standard) -> Option<OfHost> {
+    if !(Standard::Cpp14..=Standard::Cpp20).contains(&standard) {
+        return None;
+    }
+    let constexpr = match class {
+        "vector" | "string" => standard >= Standard::Cpp20,
+        _ if PLAIN_CLASSES.binary_search(&class).is_ok() => false,
+        "array" if standard >= Standard::Cpp17 && ARRAY.contains(&name) => true,
+        "array" if matches!(name, "empty" | "size") => true,
+        "complex" if matches!(name, "imag" | "real") => true,
+        "optional" if matches!(name, "has_value" | "operator*" | "value" | "value_or") => true,
+        "string_view" if matches!(name, "data" | "operator[]" | "size") => true,
+        _ => return None,
+    };
+    Some(if constexpr { OfHost::Constexpr } else { OfHost::Plain })
+}
+
 /// Whether a name means one of the streams of the C++ library.
 pub(crate) fn is_stream(path: &[&str]) -> bool {
     matches!(
@@ -134,6 +187,17 @@ pub(crate) fn calls(path: &[&str]) -> Option<Calls> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn members_of_classes() {
+        let of = |class, name, standard| host_member(class, name, standard);
+        assert!(PLAIN_CLASSES.is_sorted() && ARRAY.is_sorted());
+        assert_eq!(of("vector", "size", Standard::Cpp17), Some(OfHost::Plain));
+        assert_eq!(of("vector", "size", Standard::Cpp20), Some(OfHost::Constexpr));
+        assert_eq!(of("array", "front", Standard::Cpp14), None);
+        assert_eq!(of("map", "at", Standard::Cpp23), None);
+        assert_eq!(of("initializer_list", "size", Standard::Cpp17), None);
+    }
 
     #[test]
     fn tables_are_in_order_and_apart() {

@@ -110,7 +110,7 @@ impl<'a> Here<'a> {
             declared = declared.or(space.place);
         }
         let annotated = |f: &crate::index::Found<'_>| f.declared.annotations.device || f.declared.annotations.global;
-        if self.is_thrown_away(name) || self.index.everywhere(path.last()?).iter().any(annotated) {
+        if self.is_thrown_away(name) || self.everywhere(path.last()?).iter().any(annotated) {
             return None;
         }
         Some(Absent {

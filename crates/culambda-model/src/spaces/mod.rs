@@ -22,6 +22,7 @@ mod pragma;
 mod reach;
 mod redeclared;
 mod seen;
+mod standard;
 mod texts;
 mod usage;
 mod variable;

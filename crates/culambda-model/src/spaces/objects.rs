@@ -37,6 +37,15 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         let Ty::Class(class) = object else { return None };
+        if let Some(called) = self
+            .member_of_library(&class, &format!("operator{symbol}"))
+            .filter(|_| {
+                // Those with two operands are mostly no members.
+                others == 0 || symbol == "[]"
+            })
+        {
+            return Some(called);
+        }
         if class.is_enum || class.info.is_none() || (node.kind() == "assignment_expression" && symbol == "=") {
             return None;
         }
@@ -80,7 +89,7 @@ impl<'a> Here<'a> {
         if self.may_be_friend("operator") {
             return None;
         }
-        for found in self.index.everywhere("operator") {
+        for found in self.everywhere("operator") {
             if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
                 return None;
             }
@@ -103,7 +112,7 @@ impl<'a> Here<'a> {
     /// Whether a function at namespace scope, or a friend, may be an operator of a name.
     pub(super) fn has_free_operators(&self, key: &str) -> bool {
         self.may_be_friend("operator")
-            || self.index.everywhere("operator").iter().any(|found| {
+            || self.everywhere("operator").iter().any(|found| {
                 let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
                 let name = operator_name(&syntax);
                 name.is_none_or(|n| n.kind() != "qualified_identifier" && fold(syntax.text_of(n)) == key)
@@ -114,6 +123,9 @@ impl<'a> Here<'a> {
     pub(crate) fn called_object(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
         let ty = bare(self.type_of_expression(function, &self.type_scope()));
         let Ty::Class(class) = ty else { return None };
+        if let Some(called) = self.member_of_library(&class, "operator()") {
+            return Some(called);
+        }
         let all = self.member_functions(&class, "operator()")?;
         let named = Named { all, by_name: false };
         let count = crate::here::Call::with(arguments).number()?;

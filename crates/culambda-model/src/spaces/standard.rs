@@ -1,0 +1,50 @@
+//! Calls of member functions of the standard library's classes, whose headers are never read.
+
+use super::library::{OfHost, host_member};
+use super::{Called, Side};
+use crate::here::Here;
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_source::Builtin;
+use culambda_syntax::node::field;
+use tree_sitter::Node;
+
+impl<'a> Here<'a> {
+    /// `object.name()` and `pointer->name()`, where the object is one of the library.
+    pub(super) fn called_of_library_object(&self, function: Node<'a>) -> Option<Called> {
+        let (object, name) = (field(function, "argument")?, field(function, "field")?);
+        if function.kind() != "field_expression" || name.kind() != "field_identifier" {
+            return None;
+        }
+        let ty = bare(self.type_of_expression(object, &self.type_scope()));
+        let arrow = field(function, "operator").is_some_and(|o| o.kind() == "->");
+        match ty {
+            Ty::Pointer(inner) if arrow => match bare(*inner) {
+                Ty::Class(class) => self.member_of_library(&class, self.text(name)),
+                _ => None,
+            },
+            Ty::Class(class) if !arrow => self.member_of_library(&class, self.text(name)),
+            _ => None,
+        }
+    }
+
+    /// What a call of a member function means, if the class is one of the library that no header declares.
+    pub(super) fn member_of_library(&self, class: &ClassTy, name: &str) -> Option<Called> {
+        if class.info.is_some() || class.is_enum {
+            return None;
+        }
+        let levels: Vec<&str> = class.levels.iter().map(|level| level.name.as_str()).collect();
+        let path = levels.join("::");
+        let own = path.strip_prefix("std::")?;
+        // It has members of its own.
+        let of_bits = matches!(class.arguments.first(), Some(Ty::Builtin(Builtin::Bool)));
+        if own == "vector" && of_bits {
+            return None;
+        }
+        let of_host = host_member(own, name, self.target.standard)?;
+        Some(Called {
+            constexpr: of_host == OfHost::Constexpr,
+            name: format!("{path}::{name}"),
+            ..Called::unnamed(Side::Host)
+        })
+    }
+}
