@@ -72,8 +72,13 @@ impl<'a> Here<'a> {
 
     /// The types of the arguments of a call.
     pub(crate) fn passed(&self, arguments: Node<'a>) -> Vec<Passed> {
+        self.passed_each(children(arguments))
+    }
+
+    /// The types of expressions that are passed.
+    pub(crate) fn passed_each(&self, expressions: impl Iterator<Item = Node<'a>>) -> Vec<Passed> {
         let scope = self.type_scope();
-        children(arguments)
+        expressions
             .map(|n| match self.type_of_expression(n, &scope) {
                 _ if n.kind() == "string_literal" || n.kind() == "parameter_pack_expansion" => (Ty::Unknown, true),
                 Ty::Reference(t) => (*t, true),

@@ -3,7 +3,6 @@
 use super::library::{self, OfHost};
 use super::overload::Viable;
 use super::{Code, FunctionSpace};
-use crate::class::{Member, MemberKind};
 use crate::crossing::Body;
 use crate::declarator::{bare_name, last_name, path_of};
 use crate::facts::Place;
@@ -227,6 +226,13 @@ impl<'a> Here<'a> {
         Some(self.with_left_out(called, &viable, given))
     }
 
+    /// The same where the types of the operands say it.
+    pub(super) fn judged_by_types(&self, named: &Named, passed: &[Passed], name: String) -> Option<Called> {
+        let viable = self.viable(named, &|_| Some(passed.len()))?;
+        let best = self.best(viable, passed, false);
+        self.settled(named, &best, name)
+    }
+
     /// The functions that take so many arguments; nothing if one of them is not known.
     fn viable<'n>(
         &self,
@@ -255,7 +261,7 @@ impl<'a> Here<'a> {
         if constexpr && !viable.iter().all(|(_, s)| s.constexpr) && several(viable) {
             return None;
         }
-        if side == Side::Host && named.by_name && self.is_annotated_later(viable) {
+        if side == Side::Host && named.by_name && self.is_annotated_later(named, viable) {
             if !follow {
                 return None;
             }
@@ -321,13 +327,21 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a declaration behind the call makes one of the functions run on the device, too.
-    fn is_annotated_later(&self, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
+    fn is_annotated_later(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
         viable.iter().any(|(c, space)| {
             let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
             let node = syntax
                 .root()
                 .descendant_for_byte_range(c.spot.name_at, c.spot.name_at + 1);
             let name = node.map_or("", |n| bare_name(&syntax, n));
+            if node.is_some_and(|n| matches!(n.kind(), "operator_name" | "operator")) {
+                // All operators of the name are candidates.
+                let others = named.all.iter().filter(|other| other.namespace == c.namespace);
+                let mut spaces = others.map(|other| self.declared_space(other.spot));
+                let device = |a: Annotations| a.device || a.global;
+                let annotates = |o: Rc<FunctionSpace>| o.shape == space.shape && o.annotations.is_none_or(device);
+                return spaces.any(|other| other.is_none_or(annotates));
+            }
             let found = self.everywhere(name);
             if !self.index.budget.steps(found.len()) {
                 return true;
@@ -505,46 +519,6 @@ impl<'a> Here<'a> {
             Ty::Class(c) if c.info.is_some() => Some(*c),
             _ => None,
         }
-    }
-
-    /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
-    pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
-        let info = class.info.as_ref().filter(|i| i.complete)?;
-        if !info.members.contains_key(name) {
-            let base = self.base_with_member(class, name, true)?;
-            return self.member_functions(&base, name);
-        }
-        if info.params.is_some() && (info.arguments.is_some() || self.has_specialisations(class)) {
-            return None;
-        }
-        let list: &[Member] = info.members.get(name)?;
-        if !self.follows_uses() && list.iter().all(|m| m.annotations.device && m.annotations.host) {
-            return None;
-        }
-        let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
-        let mut all = self.member_candidates(class, info, list).filter(|_| all_functions)?;
-        for found in self.everywhere(name) {
-            let path = &found.declared.path;
-            let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
-            let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
-                continue;
-            };
-            if owner == Some(&info.name) {
-                all.push(Candidate {
-                    spot: self.spot_of(&found)?,
-                    namespace: class.namespace,
-                    class: Some(class.clone()),
-                    special: specialisation,
-                });
-            }
-        }
-        Some(all)
-    }
-
-    pub(super) fn has_specialisations(&self, class: &ClassTy) -> bool {
-        let Some(info) = &class.info else { return true };
-        let path = std::slice::from_ref(&info.name);
-        !self.index.specialisations(class.namespace, path).is_empty()
     }
 
     /// Whether no argument brings a namespace into the lookup of the callee.

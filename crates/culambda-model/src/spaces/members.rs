@@ -1,14 +1,79 @@
-//! Default initialisers of data members: who uses them.
+//! Member functions of a class, and default initialisers of its data members: who uses them.
 
-use crate::class::ClassInfo;
+use crate::class::{ClassInfo, Member, MemberKind};
 use crate::crossing::Body;
 use crate::declarator::{bare_name, last_name};
 use crate::here::{Frame, Here};
-use crate::ty::ClassTy;
+use crate::index::DeclaredKind;
+use crate::instantiate::candidate::Candidate;
+use crate::ty::{ClassTy, Ty};
 use culambda_syntax::node::{child_of_kind, children, field};
 use tree_sitter::Node;
 
 impl<'a> Here<'a> {
+    /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
+    pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref().filter(|i| i.complete)?;
+        if !info.members.contains_key(name) {
+            let base = self.base_with_member(class, name, true)?;
+            return self.member_functions(&base, name);
+        }
+        if info.params.is_some() && (info.arguments.is_some() || self.has_specialisations(class)) {
+            return None;
+        }
+        let list: &[Member] = info.members.get(name)?;
+        if let [only] = list
+            && let MemberKind::Using { path, dependent: false } = &only.kind
+        {
+            return self.functions_through_using(class, path);
+        }
+        if !self.follows_uses() && list.iter().all(|m| m.annotations.device && m.annotations.host) {
+            return None;
+        }
+        let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
+        let mut all = self.member_candidates(class, info, list).filter(|_| all_functions)?;
+        for found in self.everywhere(name) {
+            let path = &found.declared.path;
+            let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
+            let DeclaredKind::Function { specialisation, .. } = found.declared.kind else {
+                continue;
+            };
+            if owner == Some(&info.name) {
+                all.push(Candidate {
+                    spot: self.spot_of(&found)?,
+                    namespace: class.namespace,
+                    class: Some(class.clone()),
+                    special: specialisation,
+                });
+            }
+        }
+        Some(all)
+    }
+
+    /// The member functions of a base that a using-declaration in a class names.
+    fn functions_through_using(&self, class: &ClassTy, path: &[String]) -> Option<Vec<Candidate>> {
+        let (last, outer) = path.split_last()?;
+        let info = class.info.as_ref().filter(|info| info.params.is_none())?;
+        let base = outer.last()?;
+        if *base == info.name || *last == *base {
+            return None;
+        }
+        let scope = crate::ty::Scope {
+            namespace: class.namespace,
+            ..self.type_scope()
+        };
+        match self.resolve_path(outer, Vec::new(), &scope) {
+            Ty::Class(base) => self.member_functions(&base, last),
+            _ => None,
+        }
+    }
+
+    pub(super) fn has_specialisations(&self, class: &ClassTy) -> bool {
+        let Some(info) = &class.info else { return true };
+        let path = std::slice::from_ref(&info.name);
+        !self.index.specialisations(class.namespace, path).is_empty()
+    }
+
     /// The functions at namespace scope that a name means, if they are declarations of one.
     pub(crate) fn functions_by_name(&self, path: &[String]) -> Vec<Body> {
         let local = path.first().is_none_or(|f| self.scopes.lookup(f).is_some());

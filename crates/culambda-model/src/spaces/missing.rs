@@ -53,6 +53,24 @@ impl<'a> Here<'a> {
         uses.address || uses.read && variable.at_run_time
     }
 
+    /// A stream of the C library, if nothing that was read declares another thing of the name.
+    pub(crate) fn absent_stream(&self, name: Node<'a>) -> Option<Absent> {
+        let text = self.text(name);
+        let declared = || {
+            self.scopes.lookup(text).is_some()
+                || self.scopes.lookup(crate::walk::DIRECTIVE).is_some()
+                || !self.everywhere(text).is_empty()
+                || !self.is_no_member(text)
+        };
+        let stream = name.kind() == "identifier" && matches!(text, "stderr" | "stdin" | "stdout");
+        (stream && !declared()).then(|| Absent {
+            what: Missing::Variable,
+            name: text.to_owned(),
+            declared: None,
+            by_name: true,
+        })
+    }
+
     /// A static variable of a function around the lambda that the walk is in.
     pub(crate) fn absent_local(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
         let text = self.text(name);
@@ -98,13 +116,18 @@ impl<'a> Here<'a> {
         if !code.space.device_only() || local || self.is_template_parameter(first) || !self.is_no_member(first) {
             return None;
         }
-        let all = self
-            .free_functions(self.namespace, &path)
-            .filter(|all| !all.is_empty())?;
+        let free = self.free_functions(self.namespace, &path)?;
+        let all = match path.split_last() {
+            Some((last, [_, ..])) if free.is_empty() => self.member_functions(&self.class_of_path(name)?, last)?,
+            _ => free,
+        };
+        if all.is_empty() {
+            return None;
+        }
         let mut declared = None;
         for candidate in &all {
             let space = self.declared_space(candidate.spot)?;
-            if !space.is_host() || space.constexpr {
+            if !space.is_host() || space.constexpr || space.is_virtual {
                 return None;
             }
             declared = declared.or(space.place);

@@ -51,8 +51,47 @@ impl<'a> Here<'a> {
         }
         let key = format!("operator{symbol}");
         let named = self.operators(&class, &key)?;
+        let operands: Vec<Node<'a>> = [first, field(node, "right")].into_iter().flatten().collect();
+        self.judged_operator(&named, &operands, others, key)
+    }
+
+    /// The operator that takes operands: what they are may leave those of one side.
+    fn judged_operator(&self, named: &Named, operands: &[Node<'a>], others: usize, key: String) -> Option<Called> {
         let own = |c: &Candidate| c.class.is_some();
-        self.judged_by(&named, &|c| Some(if own(c) { others } else { others + 1 }), key)
+        let count = |c: &Candidate| Some(if own(c) { others } else { others + 1 });
+        if let Some(called) = self.judged_by(named, &count, key.clone()) {
+            return Some(called);
+        }
+        let passed = self.passed_each(operands.iter().copied());
+        if passed.len() != others + 1 {
+            return None;
+        }
+        let free = named.all.iter().all(|c| !own(c));
+        free.then(|| self.judged_by_types(named, &passed, key)).flatten()
+    }
+
+    /// What `delete pointer` calls of a class: its destructor.
+    pub(crate) fn called_by_delete(&self, node: Node<'a>) -> Option<Called> {
+        let pointer = children(node).next()?;
+        match bare(self.type_of_expression(pointer, &self.type_scope())) {
+            Ty::Pointer(object) => match bare(*object) {
+                Ty::Class(class) => self.destructor(&class),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The function of a class that gives memory to `new`, if it has its own.
+    pub(crate) fn called_for_memory(&self, node: Node<'a>, class: &ClassTy) -> Option<Called> {
+        let array = field(node, "declarator").is_some();
+        if node.kind() != "new_expression" || array || field(node, "placement").is_some() {
+            return None;
+        }
+        let key = "operator new";
+        class.info.as_ref()?.members.get(key)?;
+        let all = self.member_functions(class, key)?;
+        self.judged_by(&Named { all, by_name: false }, &|_| Some(1), key.to_owned())
     }
 
     /// `std::cout << x`, also where more follows.

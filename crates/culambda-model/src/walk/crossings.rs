@@ -274,9 +274,20 @@ impl<'a> Record<'a> {
                 let class = field(node, "type").and_then(|ty| self.class_named(ty));
                 let arguments = field(node, "value").or_else(|| field(node, "arguments"));
                 if let Some(class) = class {
+                    let memory = self.called_for_memory(node, &class);
+                    if let Some(called) = memory {
+                        let template = self.in_definition_of_template();
+                        self.note_called(&code, &called, node, template);
+                    }
                     self.object_is_made(&code, &class, arguments, node);
                 }
-            } else if let Some(called) = self.called_by_operator(node) {
+                return;
+            }
+            let called = match node.kind() {
+                "delete_expression" => self.called_by_delete(node),
+                _ => self.called_by_operator(node),
+            };
+            if let Some(called) = called {
                 let template = self.in_definition_of_template();
                 self.note_called(&code, &called, node, template);
             }
@@ -307,7 +318,8 @@ impl<'a> Record<'a> {
             Some(_) => None,
             None => self
                 .absent_local(name, &code)
-                .or_else(|| self.absent_function(name, &code)),
+                .or_else(|| self.absent_function(name, &code))
+                .or_else(|| self.absent_stream(name)),
         };
         if let Some(absent) = absent {
             self.is_absent(&code, absent, name);
@@ -419,6 +431,19 @@ impl<'a> Record<'a> {
             return;
         }
         let constexpr = called.constexpr;
+        if called.side == Side::Host && code.space.device_only() && !constexpr && self.is_unchecked(code) {
+            // The pragma takes back that the call is wrong, but the function is no more there than it was.
+            if self.is_looked_at(code, called, depends) {
+                let absent = Absent {
+                    what: Missing::Function,
+                    name: called.name.clone(),
+                    declared: called.declared,
+                    by_name: called.by_name,
+                };
+                self.is_absent(code, absent, call);
+            }
+            return;
+        }
         if constexpr && self.target.relaxed_constexpr || self.around.constant && !constexpr {
             return;
         }

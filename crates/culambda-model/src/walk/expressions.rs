@@ -75,6 +75,10 @@ impl<'a> Walker<'a> {
             | "concatenated_string"
             | "comment"
             | "field_designator" => {}
+            "delete_expression" => {
+                self.each_child(node);
+                self.operator_crosses(node);
+            }
             "pointer_expression" => {
                 self.pointer(node);
                 self.operator_crosses(node);
