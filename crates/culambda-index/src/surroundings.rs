@@ -405,3 +405,15 @@ impl Loader for Surroundings<'_> {
         libraries.chain(headers).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_that_a_file_defines_are_not_looked_for() {
+        let missing = |text: &str| missing_classes(text.as_bytes());
+        assert_eq!(missing("int S::f(int) { return 1; }"), [["S"]]);
+        assert!(missing("struct S { int f(int); };\nint S::f(int) { return 1; }").is_empty());
+    }
+}
