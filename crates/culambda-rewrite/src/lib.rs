@@ -49,6 +49,7 @@ pub use hostview::Unwritten;
 pub use hostview::cpu::{self, CpuOptions, CpuView};
 use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
+pub use reasons::field;
 use unnamed::Lookup;
 
 /// How a file is rewritten.

@@ -20,6 +20,19 @@ pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<
     out
 }
 
+/// What people call a field of a site, as `culambda list` spells it.
+pub fn field(name: &str) -> &str {
+    match name {
+        "captures" => "what it captures",
+        "fn_type" => "the type of the enclosing function",
+        "fn" => "the name of the enclosing function",
+        "id" => "its number in the enclosing function",
+        "return" => "its return type",
+        "wrapper" => "whether it is for the host, too",
+        other => other,
+    }
+}
+
 /// The fields of a site that are not known; `alone` when nothing else is said of it.
 fn unknown(analysis: &Analysis, entry: &Entry, alone: bool) -> Vec<Refusal> {
     if analysis.lambda(entry).broken.is_some() {

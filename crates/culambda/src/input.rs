@@ -214,7 +214,7 @@ pub fn named_in(
 ///
 /// # Errors
 /// The system has no thread for it.
-pub fn map<T: Send>(inputs: &[Input], work: impl Fn(&Input) -> T + Sync + Send) -> std::io::Result<Vec<T>> {
+pub fn map<I: Sync, T: Send>(inputs: &[I], work: impl Fn(&I) -> T + Sync + Send) -> std::io::Result<Vec<T>> {
     if let [input] = inputs {
         return with_deep_stack(|| work(input)).map(|done| vec![done]);
     }

@@ -9,6 +9,8 @@
 //! * [`config`]: what holds for each of them: `culambda.toml`, the command line, [`compile_commands`];
 //! * [`preprocess`]: the host compiler's preprocessor, for those who want it run; [`cuda_headers`]: CUDA's headers for it;
 //! * [`cc`]: the compiler for programs that run on the CPU;
+//! * `generated`: generated text for people;
+//! * `html`: the pages of a report;
 //! * `rewriting`: one input rewritten, for `rewrite` and `diff`; `cpu`, `told`: the same for programs that run on the CPU, and what is said of them;
 //! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file; `texts`: what files have, read once;
@@ -31,7 +33,9 @@ mod cpu;
 pub mod cuda_headers;
 pub mod depfile;
 pub mod findings;
+mod generated;
 mod headers;
+mod html;
 pub mod input;
 pub mod io;
 pub mod layout;
@@ -124,6 +128,7 @@ pub fn run() -> ExitCode {
         Command::Show(args) => command::show::run(args, cli.color, &mut reporter),
         #[cfg(feature = "server")]
         Command::Server(args) => server::run(args, &mut reporter),
+        Command::Report(args) => command::report::run(args, &mut reporter),
         Command::Preamble(args) => command::preamble::run(args, &mut reporter),
         Command::Config(args) => command::config::run(args, &mut reporter),
         Command::Completions { shell } => command::shell::completions(*shell, &mut reporter),
@@ -141,11 +146,5 @@ fn show_help(help: &Error) -> Status {
     } else {
         text.to_string()
     };
-    match io::write_stdout(text.as_bytes()) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            Reporter::new(ColorChoice::Auto).error(format!("cannot write the standard output: {error}"));
-            Status::Failed
-        }
-    }
+    command::print(Ok(text), &mut Reporter::new(ColorChoice::Auto))
 }

@@ -7,6 +7,7 @@ mod given;
 mod preprocess;
 #[cfg(feature = "server")]
 mod server;
+mod report;
 mod show;
 mod spaces;
 mod toolkit;
@@ -26,6 +27,7 @@ pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
 #[cfg(feature = "server")]
 pub use server::ServerArgs;
+pub use report::ReportArgs;
 pub use show::{LambdaPlace, ShowFormat, ShowLambdaArgs};
 pub use spaces::{SpacesArgs, SpacesLevel};
 
@@ -109,6 +111,9 @@ pub enum Command {
     #[cfg(feature = "server")]
     #[command(after_long_help = server::SERVER_HELP)]
     Server(ServerArgs),
+    /// Write pages that show the lambdas of a project side by side with what becomes of them
+    #[command(after_long_help = report::REPORT_HELP)]
+    Report(ReportArgs),
     /// Print the templates that rewritten lambdas need
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),

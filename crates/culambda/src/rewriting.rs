@@ -335,7 +335,7 @@ pub(crate) fn repeats(reason: &str, said: &[&str]) -> bool {
 }
 
 /// The start of a lambda: enough to see which one is meant.
-fn introducer(source: &Source, span: Span) -> Span {
+pub(crate) fn introducer(source: &Source, span: Span) -> Span {
     let bytes = source.text.get(span.range()).unwrap_or_default();
     let end = bytes.iter().position(|&b| b == b']').map_or(bytes.len(), |at| at + 1);
     Span::new(span.start, span.start + end as u32)

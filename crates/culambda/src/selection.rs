@@ -13,7 +13,7 @@ use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{CheckArgs, ListArgs, ReadArgs};
 use crate::report::{Message, Reporter, Severity};
-use crate::tree::{Given, Tree};
+use crate::tree::{Given, Missing, Tree};
 use crate::trust::shown::Shown;
 use crate::{names, tree, wildcards};
 
@@ -253,17 +253,11 @@ fn count(inputs: &[Input], is_so: &dyn Fn(&Path) -> bool) -> usize {
 
 /// What is said of includes that are not found, and whether most lambdas are not known.
 pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Reporter) {
-    let Some(tree) = &chosen.tree else { return };
     let doubtful = chosen.is_many && lambdas.is_mostly_unknown();
-    if !verbose && !doubtful {
+    if chosen.tree.is_none() || (!verbose && !doubtful) {
         return;
     }
-    let built = chosen.inputs.iter().find_map(|input| input.settings.built.as_ref());
-    let made = |name: &str| {
-        let ends = |whole: &str| whole.strip_suffix(name).is_some_and(|front| front.ends_with('/'));
-        built.is_some_and(|(built, _)| built.build().generated().iter().any(|header| ends(&header.name)))
-    };
-    let missing = tree.missing(chosen.inputs.iter().filter_map(Input::place), &made);
+    let missing = missing(chosen);
     if doubtful {
         reporter.show(&lambdas.warning(&missing));
     }
@@ -271,6 +265,17 @@ pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Re
         let notes = missing.iter().map(|one| Message::new(Severity::Note, not_found(one)));
         reporter.show_all(&notes.collect::<Vec<_>>());
     }
+}
+
+/// The includes of what is looked at that are not found; those first that most files want.
+pub fn missing(chosen: &Chosen) -> Vec<Missing> {
+    let Some(tree) = &chosen.tree else { return Vec::new() };
+    let built = chosen.inputs.iter().find_map(|input| input.settings.built.as_ref());
+    let made = |name: &str| {
+        let ends = |whole: &str| whole.strip_suffix(name).is_some_and(|front| front.ends_with('/'));
+        built.is_some_and(|(built, _)| built.build().generated().iter().any(|header| ends(&header.name)))
+    };
+    tree.missing(chosen.inputs.iter().filter_map(Input::place), &made)
 }
 
 /// Whose text may be shown: that of the projects of inputs, and of folders that the command line names.

@@ -12,7 +12,7 @@ use super::{Build, cannot_run, code, execute, stem};
 use crate::cuda_headers::{self, Headers};
 use crate::options::CcArgs;
 use crate::report::{Message, Reporter};
-use crate::{Status, io};
+use crate::{Status, command, io};
 
 /// The file by which `CMake` finds out what a compiler is.
 const IDENTITY: &str = "CMakeCUDACompilerId.cu";
@@ -66,7 +66,7 @@ what cannot be had without a device is refused with the reason.
 fn print(text: &str) -> Result<ExitCode, Vec<Message>> {
     io::write_stdout(text.as_bytes())
         .map(|()| ExitCode::SUCCESS)
-        .map_err(|error| vec![Message::error(format!("cannot write the standard output: {error}"))])
+        .map_err(|error| vec![command::unprinted(&error)])
 }
 
 /// The version in the form that build systems read.

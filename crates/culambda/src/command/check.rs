@@ -152,13 +152,7 @@ fn show_files(inputs: &[Input], reporter: &mut Reporter) -> Status {
         .iter()
         .map(|input| format!("{}\n", printable(&input.name)))
         .collect();
-    match io::write_stdout(names.as_bytes()) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            reporter.error(format!("cannot write the standard output: {error}"));
-            Status::Failed
-        }
-    }
+    super::print(Ok(names), reporter)
 }
 
 /// Why inputs cannot be fixed, if they are to be.
@@ -234,11 +228,7 @@ fn print(args: &CheckArgs, style: findings::Style, all: &[Checked], patches: Vec
             written = false;
         }
     }
-    if let Err(error) = printed.and_then(|text| io::write_stdout(&text)) {
-        reporter.error(format!("cannot write the standard output: {error}"));
-        written = false;
-    }
-    written
+    super::print(printed, reporter) == Status::Done && written
 }
 
 fn write(file: &OutputFile, text: std::io::Result<Vec<u8>>) -> std::io::Result<()> {

@@ -24,12 +24,8 @@ pub fn run(command: &ConfigCommand, reporter: &mut Reporter) -> Status {
         ConfigCommand::Schema(args) => Ok(schema(args.of)),
         ConfigCommand::Show(args) => show(args, reporter),
     };
-    let written = text.and_then(|text| {
-        io::write_stdout(text.as_bytes())
-            .map_err(|error| Message::error(format!("cannot write the standard output: {error}")))
-    });
-    match written {
-        Ok(()) => Status::Done,
+    match text {
+        Ok(text) => super::print(Ok(text), reporter),
         Err(message) => {
             reporter.show(&message);
             Status::Failed
@@ -312,7 +308,7 @@ fn key(text: &str) -> String {
 /// A text of TOML: strings of JSON are strings of TOML.
 fn quoted(text: impl Display) -> String {
     let text = serde_json::Value::from(text.to_string()).to_string();
-    String::from_utf8(printable_json(text.into_bytes())).unwrap_or_default()
+    printable_json(text)
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::input;
 use crate::options::{ColorChoice, DiffArgs, RewriteMode};
 use crate::report::{Reporter, acts};
 use crate::rewriting::{Request, rewrite_input};
-use crate::{Status, io, names, selection};
+use crate::{Status, names, selection};
 
 /// Lines that stay the same around those that change.
 const CONTEXT: usize = 3;
@@ -71,11 +71,7 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             .and(if differs { Status::Findings } else { Status::Done });
         patches.extend(patch);
     }
-    if let Err(error) = io::write_stdout(&patches) {
-        reporter.error(format!("cannot write the standard output: {error}"));
-        status = Status::Failed;
-    }
-    status
+    status.and(super::print(Ok(patches), reporter))
 }
 
 /// How patches are written.

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use culambda_rules::registry::{self, RULES};
 use culambda_rules::{Rule, explain};
 
+use crate::Status;
 use crate::options::ExplainArgs;
 use crate::report::{Message, Reporter};
-use crate::{Status, io};
 
 /// Prints the documentation of a rule, or the list of all.
 pub fn run(args: &ExplainArgs, reporter: &mut Reporter) -> Status {
@@ -26,13 +26,7 @@ pub fn run(args: &ExplainArgs, reporter: &mut Reporter) -> Status {
             }
         }
     };
-    match io::write_stdout(text.as_bytes()) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            reporter.error(format!("cannot write the standard output: {error}"));
-            Status::Failed
-        }
-    }
+    super::print(Ok(text), reporter)
 }
 
 /// What is said about a word that names no rule.

@@ -10,24 +10,24 @@ use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::Status;
 use crate::coverage::{Lambdas, LeftOut};
 use crate::findings::counted;
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ListArgs, ListFormat, WrapperKind};
-use crate::report::{Message, Reporter, printable_json};
+use crate::report::{Message, Reporter, json};
 use crate::rewriting::{numbered, refusals, repeats};
 use crate::schemas;
 use crate::selection::{self, Wanted};
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
-use crate::{Status, io};
 
 mod one;
-mod table;
+pub(super) mod table;
 mod withheld;
 
-pub(super) use one::place_of;
+pub(super) use one::{capture_name, place_of};
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -60,7 +60,7 @@ pub(super) struct Place {
     pub(super) end_column: u32,
     /// Whether it is of a system header.
     #[serde(skip)]
-    system: bool,
+    pub(super) system: bool,
 }
 
 /// An extended lambda. The fields from `wrapper` to `captures` are those of the generated text;
@@ -73,18 +73,18 @@ pub(super) struct Site {
     mutable: Option<bool>,
     func_ptr_conv: Option<bool>,
     trailing_return: Option<bool>,
-    fn_type: Option<String>,
+    pub(super) fn_type: Option<String>,
     #[serde(rename = "fn")]
     function: Option<String>,
     #[serde(rename = "return")]
     returns: Option<String>,
-    id: Option<String>,
+    pub(super) id: Option<String>,
     captures: Option<Vec<Captured>>,
     refused: Option<String>,
     unknown: Vec<&'static str>,
     /// The enclosing function as people call it.
     #[serde(skip)]
-    inside: String,
+    pub(super) inside: String,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -100,13 +100,13 @@ struct Captured {
 
 /// An annotated lambda that is no site.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Other {
+pub(super) struct Other {
     #[serde(flatten)]
     place: Place,
-    reason: String,
+    pub(super) reason: String,
     /// Why a rewrite leaves it as it is, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    refused: Option<String>,
+    pub(super) refused: Option<String>,
 }
 
 /// The JSON schema of the output.
@@ -149,12 +149,7 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
         ListFormat::Table => Ok(all.table(chosen.is_many, chosen.left_out)),
         ListFormat::Json => all.json(),
     };
-    let written = text.and_then(|text| io::write_stdout(text.as_bytes()));
-    if let Err(error) = written {
-        reporter.error(format!("cannot write the standard output: {error}"));
-        status = Status::Failed;
-    }
-    status
+    status.and(super::print(text, reporter))
 }
 
 fn inventory(
@@ -183,10 +178,37 @@ fn inventory(
 }
 
 /// Why a lambda is none that anybody compiles.
-const LEFT_OUT: &str = "it is in a part of the file that conditions leave out of a CUDA host build";
+pub(super) const LEFT_OUT: &str = "it is in a part of the file that conditions leave out of a CUDA host build";
 
 /// Why a lambda is not rewritten that could be called a site.
 const NO_WRAPPER: &str = "it is generic and `__host__ __device__`: with 20157 silenced, nvcc takes its annotation out and gives it no wrapper";
+
+/// What an annotated lambda is listed as.
+pub(super) enum Listed {
+    /// One that is rewritten, if nothing speaks against it.
+    Site(Site),
+    /// One that is not.
+    Ordinary(Other),
+}
+
+impl Listed {
+    /// What one is that is refused for some reasons, or for none.
+    pub(super) fn of(analysis: &Analysis, entry: &Entry, refused: Option<&Refused>, target: &Target) -> Listed {
+        let lambda = analysis.lambda(entry);
+        let ordinary = |reason: &str| {
+            Listed::Ordinary(Other {
+                place: Place::of(analysis.unit(entry), analysis.span(entry)),
+                reason: reason.to_owned(),
+                refused: refused.map(reasons),
+            })
+        };
+        match &lambda.role {
+            Role::Site if refused.is_none() && !lambda.has_wrapper() => ordinary(NO_WRAPPER),
+            Role::Site => Listed::Site(Site::of(analysis, entry, refused, target)),
+            Role::Ordinary(why) => ordinary(why.reason()),
+        }
+    }
+}
 
 impl Inventory {
     /// An empty inventory.
@@ -245,16 +267,9 @@ impl Inventory {
         let mut refused = refused.iter().peekable();
         for (at, entry) in analysis.entries.iter().enumerate() {
             let refused = refused.next_if(|refused| refused.entry == at);
-            let lambda = analysis.lambda(entry);
-            let ordinary = |reason: &str| Other {
-                place: Place::of(analysis.unit(entry), analysis.span(entry)),
-                reason: reason.to_owned(),
-                refused: refused.map(reasons),
-            };
-            match &lambda.role {
-                Role::Site if refused.is_none() && !lambda.has_wrapper() => all.ordinary.push(ordinary(NO_WRAPPER)),
-                Role::Site => all.sites.push(Site::of(analysis, entry, refused, target)),
-                Role::Ordinary(why) => all.ordinary.push(ordinary(why.reason())),
+            match Listed::of(analysis, entry, refused, target) {
+                Listed::Site(site) => all.sites.push(site),
+                Listed::Ordinary(other) => all.ordinary.push(other),
             }
         }
         let left_out = analysis.left_out.iter().map(|span| Other {
@@ -307,9 +322,7 @@ impl Inventory {
     /// # Errors
     /// None that this data can cause.
     pub fn json(&self) -> std::io::Result<String> {
-        let mut text = serde_json::to_string_pretty(self)?;
-        text.push('\n');
-        String::from_utf8(printable_json(text.into_bytes())).map_err(std::io::Error::other)
+        json(self)
     }
 
     /// As a table for people.
@@ -501,10 +514,7 @@ fn captures(analysis: &Analysis, entry: &Entry) -> Option<Vec<Captured>> {
                 CaptureKind::Init { .. } => "init",
             },
             explicit: capture.explicit,
-            name: match capture.kind {
-                CaptureKind::StarThis => "*this".into(),
-                _ => capture.name.clone(),
-            },
+            name: capture_name(capture),
         }
     };
     Some(lambda.captures.iter().map(one).collect())

@@ -2,9 +2,9 @@
 
 use culambda_rewrite::preamble::{self, Counts};
 
+use crate::Status;
 use crate::options::PreambleArgs;
 use crate::report::Reporter;
-use crate::{Status, io};
 
 /// Prints the preamble for the numbers of captures that were asked for.
 pub fn run(args: &PreambleArgs, reporter: &mut Reporter) -> Status {
@@ -27,11 +27,5 @@ pub fn run(args: &PreambleArgs, reporter: &mut Reporter) -> Status {
     } else {
         preamble::write(&target, &counts, &mut text);
     }
-    match io::write_stdout(&text) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            reporter.error(format!("cannot write the standard output: {error}"));
-            Status::Failed
-        }
-    }
+    super::print(Ok(text), reporter)
 }

@@ -3,33 +3,23 @@
 use clap::{Command, CommandFactory as _};
 use clap_complete::Shell;
 
+use crate::Status;
 use crate::options::Cli;
 use crate::report::Reporter;
-use crate::{Status, io};
 
 /// Prints what completes commands in a shell.
 pub fn completions(shell: Shell, reporter: &mut Reporter) -> Status {
     let mut text = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "culambda", &mut text);
-    print(&text, reporter)
+    super::print(Ok(text), reporter)
 }
 
 /// Prints the manual page.
 pub fn man(reporter: &mut Reporter) -> Status {
     match manual() {
-        Ok(text) => print(&text, reporter),
+        Ok(text) => super::print(Ok(text), reporter),
         Err(error) => {
             reporter.error(format!("cannot write the manual page: {error}"));
-            Status::Failed
-        }
-    }
-}
-
-fn print(text: &[u8], reporter: &mut Reporter) -> Status {
-    match io::write_stdout(text) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            reporter.error(format!("cannot write the standard output: {error}"));
             Status::Failed
         }
     }

@@ -10,19 +10,21 @@ use culambda_source::{Span, Target, TokenOrigin};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::list::{Inventory, Site};
+use super::list::table::columns;
+use super::list::{Inventory, Site, capture_name};
+use crate::Status;
+use crate::generated::lines;
 use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::{ColorChoice, LambdaPlace, ShowFormat, ShowLambdaArgs};
-use crate::report::{Message, Reporter, printable, printable_json};
+use crate::report::{Message, Reporter, json, printable};
 use crate::schemas;
 use crate::selection;
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
-use crate::{Status, io};
+use crate::Status;
 
-mod broken;
 #[cfg(feature = "server")]
 mod pointed;
 
@@ -58,18 +60,22 @@ struct Enclosing {
     line: u32,
 }
 
+/// What a lambda captures.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Variable {
-    name: String,
+pub(super) struct Variable {
+    pub(super) name: String,
     /// `by value`, `by reference` and so on.
-    how: &'static str,
+    pub(super) how: &'static str,
     /// Its type, if that is known.
     #[serde(rename = "type")]
-    ty: Option<String>,
+    pub(super) ty: Option<String>,
     /// The line that declares it.
-    declared: Option<u32>,
+    pub(super) declared: Option<u32>,
     /// The line that first uses it, or that lists it.
     used: Option<u32>,
+    /// The place of that in the file.
+    #[serde(skip)]
+    pub(super) used_at: Option<Span>,
 }
 
 /// The JSON schema of the output.
@@ -103,13 +109,7 @@ pub fn run(args: &ShowLambdaArgs, color: ColorChoice, reporter: &mut Reporter) -
         ShowFormat::Text => Ok(page.text(color.wanted(std::io::stdout().is_terminal()))),
         ShowFormat::Json => page.json(),
     };
-    match text.and_then(|text| io::write_stdout(text.as_bytes())) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            reporter.error(format!("cannot write the standard output: {error}"));
-            Status::Failed
-        }
-    }
+    super::print(text, reporter)
 }
 
 /// The page of the lambda at a place, or why there is none.
@@ -184,24 +184,6 @@ impl Page {
     fn of(analysis: &Analysis, entry: &Entry, site: Site, target: &Target) -> Page {
         let (item, lambda) = (analysis.item(entry), analysis.lambda(entry));
         let unit = analysis.unit(entry);
-        let view = &item.syntax.view;
-        let line = |at: usize| {
-            let offset = view.token_at(at as u32).and_then(|token| view.tokens.get(token))?;
-            let main = unit.files.get(item.file)?;
-            Some(main.presumed(offset.source.start).line)
-        };
-        let variable = |capture: &Capture| Variable {
-            name: site.capture_name(capture),
-            how: how(capture),
-            ty: match &capture.ty {
-                Fact::Known(ty) => Some(ty.text.clone()),
-                Fact::Unknown(_) => None,
-            },
-            declared: capture.declared.and_then(line),
-            used: line(capture.at),
-        };
-        let known = site.knows_captures();
-        let all = lambda.captures.iter().filter(|_| known);
         let function = lambda.function.and_then(|f| item.functions.get(f));
         let span = analysis.span(entry);
         let text = unit.files.first().and_then(|main| main.text.get(span.range()));
@@ -210,11 +192,15 @@ impl Page {
             .filter(|_| !site.is_unknown());
         Page {
             schema: SCHEMA,
-            variables: all.map(variable).collect(),
+            variables: if site.knows_captures() {
+                variables(analysis, entry)
+            } else {
+                Vec::new()
+            },
             enclosing: function.and_then(|f| {
                 Some(Enclosing {
                     name: f.name.clone(),
-                    line: line(f.name_at)?,
+                    line: line_of(analysis, entry, place_in(&item.syntax.view, f.name_at)?)?,
                 })
             }),
             macros: macros(&item.syntax.view, lambda.text),
@@ -230,9 +216,7 @@ impl Page {
     }
 
     fn json(&self) -> std::io::Result<String> {
-        let mut text = serde_json::to_string_pretty(self)?;
-        text.push('\n');
-        String::from_utf8(printable_json(text.into_bytes())).map_err(std::io::Error::other)
+        json(self)
     }
 
     /// All of source texts that is printed beside the site.
@@ -308,7 +292,7 @@ impl Page {
                 "becomes"
             };
             let _ = writeln!(out, "\n{}", bold(title));
-            for line in broken::lines(&printable(text)) {
+            for line in lines::lines(&printable(text)) {
                 let _ = writeln!(out, "  {line}");
             }
         }
@@ -343,12 +327,8 @@ impl Page {
         }
         let _ = writeln!(out, "\n{title}");
         let rows: Vec<[String; 4]> = self.variables.iter().map(Variable::row).collect();
-        let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or_default();
-        let widths = [width(0), width(1), width(2)];
-        for [name, how, ty, place] in &rows {
-            let [a, b, c] = widths;
-            let line = format!("  {name:a$}  {how:b$}  {ty:c$}  {place}");
-            let _ = writeln!(out, "{}", line.trim_end());
+        for line in columns(&rows).lines() {
+            let _ = writeln!(out, "  {line}");
         }
     }
 }
@@ -361,8 +341,38 @@ impl Variable {
             (None, Some(used)) => format!("used at line {used}"),
             (None, None) => String::new(),
         };
-        [&self.name, self.how, ty, &place].map(|text| printable(text).into_owned())
+        [&self.name, self.how, ty, &place].map(str::to_owned)
     }
+}
+
+/// What a lambda captures, with what is declared.
+pub(super) fn variables(analysis: &Analysis, entry: &Entry) -> Vec<Variable> {
+    let view = &analysis.item(entry).syntax.view;
+    let line = |at: usize| line_of(analysis, entry, place_in(view, at)?);
+    let one = |capture: &Capture| Variable {
+        name: capture_name(capture),
+        how: how(capture),
+        ty: match &capture.ty {
+            Fact::Known(ty) => Some(ty.text.clone()),
+            Fact::Unknown(_) => None,
+        },
+        declared: capture.declared.and_then(line),
+        used: line(capture.at),
+        used_at: place_in(view, capture.at),
+    };
+    analysis.lambda(entry).captures.iter().map(one).collect()
+}
+
+/// Where something of a view stands in its file.
+fn place_in(view: &culambda_source::View, at: usize) -> Option<Span> {
+    let token = view.token_at(at as u32).and_then(|token| view.tokens.get(token))?;
+    Some(token.source)
+}
+
+/// The line of a place in the file of a lambda.
+fn line_of(analysis: &Analysis, entry: &Entry, place: Span) -> Option<u32> {
+    let main = analysis.unit(entry).files.get(analysis.item(entry).file)?;
+    Some(main.presumed(place.start).line)
 }
 
 /// How something is captured.
@@ -381,7 +391,7 @@ fn how(capture: &Capture) -> &'static str {
 }
 
 /// The macros that a lambda comes from, the outermost one first.
-fn macros(view: &culambda_source::View, text: Span) -> Vec<String> {
+pub(super) fn macros(view: &culambda_source::View, text: Span) -> Vec<String> {
     let origin = view
         .token_at(text.start)
         .and_then(|token| view.tokens.get(token))

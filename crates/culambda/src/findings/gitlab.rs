@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{Checked, Printer};
 use crate::baseline::fingerprints;
-use crate::report::printable_json;
+use crate::report::json;
 
 pub(super) struct Gitlab;
 
@@ -50,9 +50,7 @@ impl Printer for Gitlab {
                 issues.push(issue(text, "not-analysed", fingerprint, level, &at));
             }
         }
-        let mut text = serde_json::to_vec_pretty(&issues)?;
-        text.push(b'\n');
-        Ok(printable_json(text))
+        json(&issues).map(String::into_bytes)
     }
 }
 

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Checked, Printer, Style, Summary};
-use crate::report::printable_json;
+use crate::report::json;
 use crate::schemas;
 
 /// The version of the format.
@@ -132,9 +132,7 @@ impl Printer for Json {
                 left_out: self.0.left_out.count(),
             },
         };
-        let mut text = serde_json::to_vec_pretty(&output)?;
-        text.push(b'\n');
-        Ok(printable_json(text))
+        json(&output).map(String::into_bytes)
     }
 }
 

@@ -12,7 +12,7 @@ use super::columns::Columns;
 use super::{Checked, Printer};
 use crate::baseline::fingerprints;
 use crate::names;
-use crate::report::printable_json;
+use crate::report::json;
 
 pub(super) struct Sarif;
 
@@ -52,9 +52,7 @@ impl Printer for Sarif {
             .version(sarif::Version::V2_1_0.to_string())
             .runs(vec![run])
             .build();
-        let mut text = serde_json::to_vec_pretty(&log)?;
-        text.push(b'\n');
-        Ok(printable_json(text))
+        json(&log).map(String::into_bytes)
     }
 }
 

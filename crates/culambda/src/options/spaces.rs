@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Options about calls and variables across execution spaces.
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Debug, Default, Args)]
 pub struct SpacesArgs {
     /// Which code to look at for calls and variables across host and device: off, lambdas or all
     ///

@@ -9,7 +9,7 @@ pub mod pretty;
 mod printable;
 
 pub use color::ColorChoice;
-pub(crate) use printable::{acts, printable, printable_json, printable_lines};
+pub(crate) use printable::{acts, json, printable, printable_json, printable_lines};
 
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, OnceLock};

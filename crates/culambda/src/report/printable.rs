@@ -7,6 +7,8 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use serde::Serialize;
+
 /// Whether a character does something instead of showing something.
 pub(crate) fn acts(c: char) -> bool {
     c.is_control()
@@ -58,14 +60,22 @@ pub(crate) fn printable_lines(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// JSON whose strings show everything that acts as `\u001b`; the formatter does so for the first of them alone.
-pub(crate) fn printable_json(text: Vec<u8>) -> Vec<u8> {
-    let Ok(text) = String::from_utf8(text) else {
-        return Vec::new();
-    };
+/// A value as JSON in lines, whose strings show everything that acts as `\u001b`: the formatter does so for the first of
+/// them alone.
+///
+/// # Errors
+/// What cannot be said in JSON.
+pub(crate) fn json(value: &impl Serialize) -> std::io::Result<String> {
+    let mut text = serde_json::to_string_pretty(value)?;
+    text.push('\n');
+    Ok(printable_json(text))
+}
+
+/// A text of JSON in which nothing acts.
+pub(crate) fn printable_json(text: String) -> String {
     let stays = |c: char| c == '\n' || !acts(c);
     if text.chars().all(stays) {
-        return text.into_bytes();
+        return text;
     }
     let mut out = String::with_capacity(text.len() + 8);
     for c in text.chars() {
@@ -76,7 +86,7 @@ pub(crate) fn printable_json(text: Vec<u8>) -> Vec<u8> {
             let _ = write!(out, "\\u{:04x}", c as u32);
         }
     }
-    out.into_bytes()
+    out
 }
 
 #[cfg(test)]
@@ -97,9 +107,8 @@ mod tests {
     #[test]
     fn json_says_the_same() {
         let value = serde_json::json!({"a\u{9b}": "\u{7f}\u{202e}\n\x1b ä"});
-        let text = printable_json(serde_json::to_vec_pretty(&value).unwrap());
-        assert_eq!(serde_json::from_slice::<serde_json::Value>(&text).unwrap(), value);
-        let text = String::from_utf8(text).unwrap();
+        let text = json(&value).unwrap();
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&text).unwrap(), value);
         assert!(text.chars().all(|c| c == '\n' || !acts(c)), "{text}");
     }
 }

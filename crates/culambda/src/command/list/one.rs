@@ -38,6 +38,14 @@ impl Inventory {
     }
 }
 
+/// The name of a capture as people write it.
+pub(in crate::command) fn capture_name(capture: &Capture) -> String {
+    match capture.kind {
+        CaptureKind::StarThis => "*this".to_owned(),
+        _ => capture.name.clone(),
+    }
+}
+
 /// How many sites of the same place come before it: a macro may make several.
 fn copy_of(analysis: &Analysis, entry: &Entry) -> usize {
     let span = analysis.span(entry);
@@ -93,13 +101,5 @@ impl Site {
     /// Whether something in its text is not known.
     pub(in crate::command) fn is_unknown(&self) -> bool {
         !self.unknown.is_empty()
-    }
-
-    /// The name of a capture as people write it.
-    pub(in crate::command) fn capture_name(&self, capture: &Capture) -> String {
-        match capture.kind {
-            CaptureKind::StarThis => "*this".to_owned(),
-            _ => capture.name.clone(),
-        }
     }
 }

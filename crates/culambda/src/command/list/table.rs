@@ -11,12 +11,12 @@ use crate::report::printable;
 const MAX_WIDTH: usize = 100;
 
 /// Rows with their columns under each other; the last one is as long as it likes.
-pub(super) fn columns(rows: &[[String; 5]]) -> String {
-    let rows: Vec<[Cow<'_, str>; 5]> = rows
+pub(in crate::command) fn columns<const N: usize>(rows: &[[String; N]]) -> String {
+    let rows: Vec<[Cow<'_, str>; N]> = rows
         .iter()
         .map(|row| row.each_ref().map(|cell| printable(cell)))
         .collect();
-    let mut widths = [0; 4];
+    let mut widths = [0; N];
     for row in &rows {
         for (width, cell) in widths.iter_mut().zip(row) {
             let own = cell.width();
@@ -30,7 +30,7 @@ pub(super) fn columns(rows: &[[String; 5]]) -> String {
         let start = text.len();
         for (at, cell) in row.iter().enumerate() {
             text.push_str(cell);
-            if let Some(width) = widths.get(at) {
+            if let Some(width) = widths.get(at).filter(|_| at + 1 < N) {
                 let blanks = width.saturating_sub(cell.width()) + 2;
                 text.extend(std::iter::repeat_n(' ', blanks));
             }

@@ -6,7 +6,8 @@ use std::path::Path;
 use culambda_model::{Analysis, Entry};
 use culambda_source::{Invocation, Span, Target, View};
 
-use super::{MAX_LINES, Page, broken};
+use super::{MAX_LINES, Page};
+use crate::generated::lines;
 use crate::command::list::Inventory;
 use crate::report::{printable, printable_lines};
 use crate::trust::shown::Shown;
@@ -192,7 +193,7 @@ impl Page {
                 "Becomes"
             };
             let _ = writeln!(out, "\n{title}\n");
-            fence(&cut(&broken::lines(text).join("\n")), &mut out);
+            fence(&cut(&lines::lines(text).join("\n")), &mut out);
         }
         out
     }

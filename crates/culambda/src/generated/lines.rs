@@ -1,10 +1,10 @@
-//! Generated text in lines that people can read.
+//! Generated text in lines that people can read: broken at its template and function arguments.
 
 /// Shorter parts stay on one line.
 const WIDTH: usize = 72;
 
 /// A text, broken at its template and function arguments where it is too wide.
-pub(super) fn lines(text: &str) -> Vec<String> {
+pub(crate) fn lines(text: &str) -> Vec<String> {
     let mut out = Vec::new();
     add(text.trim(), 0, "", &mut out);
     out
@@ -52,7 +52,7 @@ fn opens(text: &str, at: usize, c: char) -> bool {
 }
 
 /// Where the bracket at a place is closed.
-fn closing(text: &str, open: usize) -> Option<usize> {
+pub(super) fn closing(text: &str, open: usize) -> Option<usize> {
     let mut stack: Vec<char> = Vec::new();
     for (at, c) in text.char_indices().skip_while(|(at, _)| *at < open) {
         if opens(text, at, c) {
@@ -78,7 +78,7 @@ fn closes(text: &str, at: usize, c: char, stack: &[char]) -> bool {
 }
 
 /// A list at its commas.
-fn split(inside: &str) -> Vec<&str> {
+pub(super) fn split(inside: &str) -> Vec<&str> {
     let (mut out, mut stack, mut from) = (Vec::new(), Vec::new(), 0);
     for (at, c) in inside.char_indices() {
         if opens(inside, at, c) {

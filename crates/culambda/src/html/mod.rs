@@ -1,0 +1,139 @@
+//! The pages of a report, as HTML. Nothing here opens a file: data in, pages out.
+//!
+//! Whatever stands in sources, names and messages is text of strangers. The templates escape all of it, and a content
+//! security policy lets a page run its own script alone and load nothing at all, so a page works from the disk and
+//! without a network.
+//!
+//! * [`file`](self::file): a file, side by side with what becomes of it; [`rows`] brings the lines of both together,
+//!   [`marks`] the places in them.
+//! * [`index`]: what all files have, by rule, folder and reason. [`rule`]: the documentation of a rule.
+
+mod file;
+mod index;
+mod marks;
+mod rows;
+mod rule;
+
+use crate::report::{printable, printable_lines};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+pub(crate) use file::{Captured, Lambda, Remark, Sheet, State};
+pub(crate) use index::{Index, Row as IndexRow};
+pub(crate) use rule::{address as rule_address, rule_page};
+
+/// What the first page is called.
+pub(crate) const INDEX: &str = "index.html";
+
+/// What every page has in its second line: only such files are written over.
+pub(crate) const MARK: &str = "<!-- a page of a culambda report -->";
+
+const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("script.js");
+/// What a page may do: run this script and use this style. A test compares the sums.
+const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; \
+                      style-src 'sha256-OWPstf+jUc/B0RSmTAL1+Ruoat9uoX85AzRQr4netlU='; \
+                      script-src 'sha256-EyxLaf2eeT/Oxw80f1jPXWxWld82J6QbpCx9MppdTL4='";
+
+/// A whole page.
+fn page(title: &str, way: &Markup, controls: &[Control], body: &Markup) -> String {
+    html! {
+        (DOCTYPE)
+        "\n" (PreEscaped(MARK)) "\n"
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                title { (title) " \u{b7} culambda report" }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                a.skip href="#main" { "Skip to the content" }
+                header {
+                    nav.way aria-label="Breadcrumb" { (way) }
+                    (buttons(controls))
+                }
+                main #main { (body) }
+                footer { "Made by culambda " (env!("CARGO_PKG_VERSION")) ". Nothing on this page is loaded from elsewhere." }
+                @if !controls.is_empty() { (keys()) }
+                script { (PreEscaped(SCRIPT)) }
+            }
+        }
+        "\n"
+    }
+    .into_string()
+}
+
+/// Something that can be done on a page: its name in the script, for people, and its key.
+type Control = (&'static str, &'static str, &'static str);
+
+/// What can be done where there is something to go to.
+const STEPS: [Control; 3] = [
+    ("previous", "Previous", "p"),
+    ("next", "Next", "n"),
+    ("help", "Keys", "?"),
+];
+/// And where tags of lambdas are shown.
+const TAGS: [Control; 4] = [STEPS[0], STEPS[1], ("exactly", "Exact tags", "x"), STEPS[2]];
+
+/// Buttons for those who have no keys.
+fn buttons(controls: &[Control]) -> Markup {
+    html! {
+        @for (does, name, key) in controls {
+            button type="button" data-does=(does) aria-pressed=[(*does == "exactly").then_some("false")] {
+                (name) " " kbd { (key) }
+            }
+        }
+    }
+}
+
+/// What each key does.
+fn keys() -> Markup {
+    let all = [
+        ("n, j", "the next lambda or finding"),
+        ("p, k", "the one before"),
+        ("l", "the next lambda"),
+        ("f", "the next finding"),
+        ("x", "tags of lambdas as they are written, or by their names"),
+        ("i", "the index"),
+        ("Esc", "leave a lambda"),
+    ];
+    html! {
+        dialog aria-label="Keys" {
+            table.facts {
+                @for (key, does) in all { tr { th scope="row" { (key) } td { (does) } } }
+            }
+            button type="button" data-does="help" { "Close" }
+        }
+    }
+}
+
+/// The way back to the first page.
+fn index_link() -> Markup {
+    html! { a href=(INDEX) data-does="index" { "culambda report" } }
+}
+
+/// A sentence: what stands between backquotes is code.
+fn prose(text: &str) -> Markup {
+    let text = printable(text);
+    let parts: Vec<&str> = text.split('`').collect();
+    if parts.len().is_multiple_of(2) {
+        return html! { (text) };
+    }
+    html! {
+        @for (at, part) in parts.iter().enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}
+
+/// A number in a table; none is left empty.
+fn number(count: usize) -> Markup {
+    html! { td.count { @if count > 0 { (count) } } }
+}
+
+/// Source text that may be any bytes, without what acts on a screen or changes the order of characters.
+fn shown(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    printable_lines(&text).into_owned()
+}
