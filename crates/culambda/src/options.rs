@@ -3,11 +3,12 @@
 mod cc;
 mod check;
 mod config;
+mod diff;
 mod given;
 mod preprocess;
+mod report;
 #[cfg(feature = "server")]
 mod server;
-mod report;
 mod show;
 mod spaces;
 mod toolkit;
@@ -23,11 +24,12 @@ pub use config::{ConfigCommand, SchemaOf, ShowArgs};
 use culambda_build::definition::{define, undefine};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
+pub use diff::DiffArgs;
 pub use given::{OutputFile, wrong};
 pub use preprocess::PreprocessArgs;
+pub use report::ReportArgs;
 #[cfg(feature = "server")]
 pub use server::ServerArgs;
-pub use report::ReportArgs;
 pub use show::{LambdaPlace, ShowFormat, ShowLambdaArgs};
 pub use spaces::{SpacesArgs, SpacesLevel};
 
@@ -90,7 +92,7 @@ pub enum Command {
     #[command(after_long_help = check::EXPLAIN_HELP)]
     Explain(ExplainArgs),
     /// Show what `rewrite` would change, as a patch
-    #[command(after_long_help = DIFF_HELP)]
+    #[command(after_long_help = diff::DIFF_HELP)]
     Diff(DiffArgs),
     /// List the annotated lambdas of files: what they capture, and what becomes of them
     #[command(after_long_help = LIST_HELP)]
@@ -159,12 +161,12 @@ impl TargetArgs {
     }
 }
 
-/// A value of the command line.
 /// The libraries that `--preset` takes.
 fn preset_names() -> clap::builder::PossibleValuesParser {
     clap::builder::PossibleValuesParser::new(presets::all().iter().map(|preset| preset.name))
 }
 
+/// A value of the command line.
 fn given<T>(value: T) -> Sourced<T> {
     Sourced::new(value, Origin::CommandLine)
 }
@@ -361,26 +363,6 @@ impl PreamblePlace {
     }
 }
 
-/// Arguments of `culambda diff`.
-#[derive(Clone, Debug, Args)]
-pub struct DiffArgs {
-    /// Files to look at; `-` means the standard input
-    #[arg(value_name = "FILE", required = true)]
-    pub files: Vec<PathBuf>,
-    /// Show the templates that are put in, too
-    #[arg(long)]
-    pub with_preamble: bool,
-    /// Exit with 1 when something differs
-    #[arg(long)]
-    pub exit_code: bool,
-    /// How to rewrite.
-    #[command(flatten)]
-    pub mode: RewriteMode,
-    /// How to read.
-    #[command(flatten)]
-    pub read: ReadArgs,
-}
-
 /// Arguments of `culambda list`.
 #[derive(Clone, Debug, Args)]
 pub struct ListArgs {
@@ -503,20 +485,6 @@ Exit codes:
   0  written
   1  a lambda was refused
   2  a wrong command line, or a file that cannot be read or written";
-
-const DIFF_HELP: &str = "\
-The output is a unified diff that `patch -p1` and `git apply` take, in the encoding and with the
-line ends of the file. The templates are left out unless --with-preamble is given. Lambdas that
-`rewrite` would refuse are left as they are, with a message.
-
-Examples:
-  culambda diff saxpy.cu
-  culambda diff --exit-code *.cu > lambdas.patch
-
-Exit codes:
-  0  done
-  1  something differs and --exit-code was given, or a lambda was refused
-  2  a wrong command line, or a file that cannot be read";
 
 const LIST_HELP: &str = "\
 Every annotated lambda that can be seen in the text is listed: as a site, which nvcc's front end

@@ -23,7 +23,6 @@ use crate::selection;
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
-use crate::Status;
 
 #[cfg(feature = "server")]
 mod pointed;

@@ -27,7 +27,7 @@ use std::io;
 use std::sync::mpsc;
 
 use crate::Status;
-use crate::command::explain;
+use crate::command::{self, explain};
 use crate::input::with_deep_stack;
 use crate::options::ServerArgs;
 use crate::report::{self, Reporter};

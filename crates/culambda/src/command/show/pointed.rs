@@ -7,8 +7,8 @@ use culambda_model::{Analysis, Entry};
 use culambda_source::{Invocation, Span, Target, View};
 
 use super::{MAX_LINES, Page};
-use crate::generated::lines;
 use crate::command::list::Inventory;
+use crate::generated::lines;
 use crate::report::{printable, printable_lines};
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
