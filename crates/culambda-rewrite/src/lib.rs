@@ -49,7 +49,7 @@ pub use hostview::Unwritten;
 pub use hostview::cpu::{self, CpuOptions, CpuView};
 use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
-pub use reasons::field;
+pub use reasons::{UNKNOWN, field};
 use unnamed::Lookup;
 
 /// How a file is rewritten.

@@ -20,6 +20,10 @@ pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<
     out
 }
 
+/// What helps where something is not known, as far as nothing more is known of the cause.
+pub const UNKNOWN: &str =
+    "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly";
+
 /// What people call a field of a site, as `culambda list` spells it.
 pub fn field(name: &str) -> &str {
     match name {
@@ -45,12 +49,8 @@ fn unknown(analysis: &Analysis, entry: &Entry, alone: bool) -> Vec<Refusal> {
         return Vec::from_iter(alone.then_some(nameless));
     }
     let one = |(field, why): &(&'static str, String)| Refusal {
-        message: match *field {
-            "captures" => format!("what it captures is not known: {why}"),
-            field => format!("the `{field}` of its site is not known: {why}"),
-        },
-        help: "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly"
-            .into(),
+        message: format!("{} is not known: {why}", self::field(field)),
+        help: UNKNOWN.into(),
         ..Refusal::default()
     };
     entry.unknown.iter().map(one).collect()

@@ -109,6 +109,13 @@ impl Input {
             .with_built(built)
     }
 
+    /// Whether the build makes a header of a name.
+    pub(crate) fn is_built(&self, name: &str) -> bool {
+        let ends = |whole: &str| whole.strip_suffix(name).is_some_and(|front| front.ends_with('/'));
+        let built = self.settings.built.as_ref();
+        built.is_some_and(|(built, _)| built.build().generated().iter().any(|header| ends(&header.name)))
+    }
+
     /// How its includes are looked for, by names.
     pub fn search(&self) -> Search {
         let folders = self.settings.folders().iter();

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use culambda_model::facts::Space;
 use culambda_model::{Analysis, Refusal, Refusals};
-use culambda_rewrite::{Changes, Options, PreamblePlace, Wants};
+use culambda_rewrite::{Changes, Edit, Options, PreamblePlace, Wants};
 use culambda_source::{Assumptions, Span, Target, Unit};
 
+use crate::coverage::not_found;
 use crate::headers::Header;
 use crate::input::Input;
 use crate::loader::Cache;
@@ -17,6 +18,9 @@ use crate::tree::{Included, Known, Tree};
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
 use crate::{Status, headers};
+
+/// Includes that are named of those that are not found.
+const MAX_MISSING: usize = 3;
 
 /// What is asked for, the same for every input.
 pub(crate) struct Request<'a> {
@@ -36,6 +40,8 @@ pub(crate) struct Request<'a> {
     pub(crate) printed: bool,
     /// Whether a text for the CPU begins with its name.
     pub(crate) line: bool,
+    /// The lambdas of an input that are asked about, or what there is to say if they are not there; none means all.
+    pub(crate) only: &'a (dyn Fn(&Input, &Analysis) -> Result<Option<Vec<Span>>, Message> + Sync),
 }
 
 /// What became of one input.
@@ -63,6 +69,19 @@ pub(crate) struct Done {
 }
 
 impl Done {
+    /// All changes, the templates included if they are wanted.
+    pub(crate) fn edits(&self) -> Vec<Edit> {
+        let mut all: Vec<Edit> = self
+            .changes
+            .preamble
+            .iter()
+            .chain(&self.changes.edits)
+            .cloned()
+            .collect();
+        all.sort_by_key(|edit| edit.span);
+        all
+    }
+
     /// The text rewritten, as pieces.
     pub(crate) fn pieces(&self) -> Vec<&[u8]> {
         self.changes.pieces(&self.source.text)
@@ -109,8 +128,25 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         keep_going: request.mode.keep_going,
         host_view: request.mode.host_view,
     };
+    let only = match (request.only)(input, &analysis) {
+        Ok(only) => only,
+        Err(message) => {
+            return Outcome {
+                status: Status::Findings,
+                messages: vec![message],
+                done: None,
+            };
+        }
+    };
+    let is_asked_for = |span: Span| {
+        let meets = |asked: &Span| span.start <= asked.end && asked.start <= span.end;
+        only.as_ref().is_none_or(|all| all.iter().any(meets))
+    };
     let changes = match culambda_rewrite::changes(&analysis, &refusals, &options) {
-        Ok(changes) => changes,
+        Ok(mut changes) => {
+            changes.edits.retain(|edit| is_asked_for(edit.span));
+            changes
+        }
         Err(error) => {
             messages.push(Message::error(format!("cannot rewrite `{}`: {error}", input.name)));
             return Outcome {
@@ -120,7 +156,10 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
             };
         }
     };
-    let mut findings = in_the_way(&analysis, &refusals, &changes, &source, options.keep_going);
+    let mut found = in_the_way(&analysis, &refusals, &changes, &source, options.keep_going);
+    found.retain(|(span, _)| is_asked_for(*span));
+    let mut findings: Vec<Message> = found.into_iter().map(|(_, message)| message).collect();
+    name_missing(&mut findings, input, request.tree.as_ref());
     let untold = if request.printed {
         untold(&texts, &changes, &source, &options)
     } else {
@@ -168,6 +207,37 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         source,
     });
     Outcome { status, messages, done }
+}
+
+/// Names the includes that are not found where something is not known, instead of what helps in general.
+fn name_missing(messages: &mut [Message], input: &Input, tree: Option<&Tree>) {
+    let general = |help: &String| help == culambda_rewrite::UNKNOWN;
+    let Some((tree, place)) = tree.zip(input.place()) else {
+        return;
+    };
+    if !messages.iter().flat_map(|message| &message.help).any(general) {
+        return;
+    }
+    let missing = tree.missing(std::iter::once(place), &|name| input.is_built(name));
+    if missing.is_empty() {
+        return;
+    }
+    let named: Vec<String> = missing.iter().take(MAX_MISSING).map(not_found).collect();
+    let more = missing.len().saturating_sub(MAX_MISSING);
+    let more = if more > 0 {
+        format!("; {more} more are not found")
+    } else {
+        String::new()
+    };
+    let text = format!(
+        "{}{more}: give the folders with -I, define macros of them with -D, or list the captures explicitly",
+        named.join("; ")
+    );
+    for message in messages {
+        for help in message.help.iter_mut().filter(|help| general(help)) {
+            help.clone_from(&text);
+        }
+    }
 }
 
 /// What a host view makes of lambdas for the device: the type that nvcc gives them, and nothing that runs.
@@ -246,7 +316,7 @@ fn in_the_way(
     changes: &Changes,
     source: &Arc<Source>,
     keep_going: bool,
-) -> Vec<Message> {
+) -> Vec<(Span, Message)> {
     let severity = severity(keep_going);
     let mut found: Vec<(Span, Message)> = Vec::new();
     for refused in &changes.refused {
@@ -275,7 +345,7 @@ fn in_the_way(
     found.sort_by_key(|(span, _)| *span);
     found
         .into_iter()
-        .map(|(_, message)| left(message, keep_going))
+        .map(|(span, message)| (span, left(message, keep_going)))
         .collect()
 }
 

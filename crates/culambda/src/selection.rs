@@ -270,11 +270,8 @@ pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Re
 /// The includes of what is looked at that are not found; those first that most files want.
 pub fn missing(chosen: &Chosen) -> Vec<Missing> {
     let Some(tree) = &chosen.tree else { return Vec::new() };
-    let built = chosen.inputs.iter().find_map(|input| input.settings.built.as_ref());
-    let made = |name: &str| {
-        let ends = |whole: &str| whole.strip_suffix(name).is_some_and(|front| front.ends_with('/'));
-        built.is_some_and(|(built, _)| built.build().generated().iter().any(|header| ends(&header.name)))
-    };
+    let built = chosen.inputs.iter().find(|input| input.settings.built.is_some());
+    let made = |name: &str| built.is_some_and(|input| input.is_built(name));
     tree.missing(chosen.inputs.iter().filter_map(Input::place), &made)
 }
 

@@ -1,59 +1,93 @@
-//! `culambda diff`: what a rewrite changes, as a patch.
+//! `culambda diff`: what a rewrite changes, as a patch or for people.
 
 use std::io::IsTerminal as _;
+use std::path::PathBuf;
 
+use culambda_model::Analysis;
 use culambda_rewrite::PreamblePlace;
+use culambda_source::Span;
 use similar::udiff::UnifiedHunkHeader;
 use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
-use crate::input;
-use crate::options::{ColorChoice, DiffArgs, RewriteMode};
-use crate::report::{Reporter, acts};
+use self::readable::Readable;
+use super::show;
+use crate::input::{self, Input};
+use crate::options::{ColorChoice, DiffArgs, LambdaPlace, RewriteMode};
+use crate::report::{Reporter, acts, width_of};
 use crate::rewriting::{Request, rewrite_input};
-use crate::{Status, names, selection};
+use crate::selection::{Chosen, Wanted};
+use crate::{Status, names};
 
+mod readable;
+
+/// How wide a terminal is that does not say it.
+const WIDTH: usize = 100;
 /// Lines that stay the same around those that change.
 const CONTEXT: usize = 3;
 
 /// Shows what would change in the inputs.
 pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
-    let (inputs, tree) = match selection::named(&args.files, &args.read, reporter) {
-        Ok(named) => named,
+    let (files, places) = asked(&args.files);
+    let wanted = Wanted {
+        files: &files,
+        changed_since: None,
+        along: false,
+        affected: false,
+        force_exclude: false,
+        presets: &[],
+        read: &args.read,
+    };
+    let Chosen {
+        inputs, tree, shown, ..
+    } = match wanted.choose(reporter) {
+        Ok(chosen) => chosen,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
         }
     };
-    let preamble = if args.with_preamble {
-        PreamblePlace::Auto
-    } else {
-        PreamblePlace::None
-    };
-    let cache = crate::loader::Cache::default();
     // Who looks wants to see the others, too.
     let mode = RewriteMode {
         keep_going: true,
         ..args.mode.clone()
     };
+    let only = |input: &Input, analysis: &Analysis| {
+        let own = places.iter().filter(|place| input.path.as_ref() == Some(&place.file));
+        let spans: Vec<Span> = own
+            .map(|place| show::span_at(analysis, place))
+            .collect::<Result<_, _>>()?;
+        Ok((!spans.is_empty()).then_some(spans))
+    };
     let request = Request {
         mode: &mode,
-        preamble,
+        preamble: if args.with_preamble {
+            PreamblePlace::Auto
+        } else {
+            PreamblePlace::None
+        },
         headers: false,
-        cache,
-        shown: selection::shown(&args.files, &args.read, tree.as_ref()),
+        cache: crate::loader::Cache::default(),
+        shown,
         tree,
         printed: true,
         line: false,
+        only: &only,
     };
-    let style = Style {
-        colored: color.wanted(std::io::stdout().is_terminal()),
-    };
+    let is_terminal = std::io::stdout().is_terminal();
+    let colored = color.wanted(is_terminal);
+    let readable = (args.readable || (is_terminal && !args.exact)).then(|| Readable {
+        colored,
+        width: width_of(&std::io::stdout()).unwrap_or(WIDTH),
+    });
     let compared = input::map(&inputs, |input| {
         let outcome = rewrite_input(input, &request);
-        let patch = outcome
-            .done
-            .map(|done| style.patch(&input.name, &done.source.text, &done.pieces().concat()));
-        (outcome.status, outcome.messages, patch.unwrap_or_default())
+        let changes = outcome.done.map(|done| match &readable {
+            Some(readable) => readable
+                .text(&input.name, &done.source.text, &done.edits())
+                .into_bytes(),
+            None => Style { colored }.patch(&input.name, &done.source.text, &done.pieces().concat()),
+        });
+        (outcome.status, outcome.messages, changes.unwrap_or_default())
     });
     let compared = match compared {
         Ok(compared) => compared,
@@ -62,16 +96,39 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             return Status::Failed;
         }
     };
-    let (mut status, mut patches) = (Status::Done, Vec::new());
-    for (one, messages, patch) in compared {
+    let (mut status, mut all) = (Status::Done, Vec::new());
+    for (one, messages, changes) in compared {
         reporter.show_all(&messages);
-        let differs = args.exit_code && !patch.is_empty();
+        let differs = args.exit_code && !changes.is_empty();
         status = status
             .and(one)
             .and(if differs { Status::Findings } else { Status::Done });
-        patches.extend(patch);
+        if readable.is_some() && !all.is_empty() && !changes.is_empty() {
+            all.push(b'\n');
+        }
+        all.extend(changes);
     }
-    status.and(super::print(Ok(patches), reporter))
+    status.and(super::print(Ok(all), reporter))
+}
+
+/// The files that are named, and the lambdas in them that are asked about: a file that is there has the name that it has.
+fn asked(named: &[PathBuf]) -> (Vec<PathBuf>, Vec<LambdaPlace>) {
+    let (mut files, mut places) = (Vec::new(), Vec::new());
+    for name in named {
+        let place = if name.exists() {
+            None
+        } else {
+            LambdaPlace::parse(name.clone().into_os_string())
+                .ok()
+                .filter(|place| place.file.is_file())
+        };
+        let file = place.as_ref().map_or(name, |place| &place.file);
+        if place.is_none() || !files.contains(file) {
+            files.push(file.clone());
+        }
+        places.extend(place);
+    }
+    (files, places)
 }
 
 /// How patches are written.

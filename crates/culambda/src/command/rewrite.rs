@@ -52,6 +52,7 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         tree: plan.tree.take(),
         printed: false,
         line: !args.no_line,
+        only: &|_, _| Ok(None),
     };
     let outcomes = match input::map(&plan.inputs, |input| rewrite_input(input, &request)) {
         Ok(outcomes) => outcomes,

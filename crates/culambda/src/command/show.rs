@@ -125,7 +125,7 @@ fn page(
     let mut all = Inventory::of(&analysis, &options.target);
     all.withhold(&analysis, shown, input.path.as_deref());
     let Some(entry) = entry_at(&analysis, place) else {
-        return Ok(Err(nothing(&all, place)));
+        return Ok(Err(nothing(all.lines(), place)));
     };
     let Some(site) = all.take_site(&analysis, entry) else {
         let why = all.reason_at(&analysis, entry).unwrap_or_default();
@@ -163,10 +163,23 @@ fn entry_at<'a>(analysis: &'a Analysis, place: &LambdaPlace) -> Option<&'a Entry
     })
 }
 
+/// Where the lambda at a place stands in its file.
+///
+/// # Errors
+/// None is there.
+pub(super) fn span_at(analysis: &Analysis, place: &LambdaPlace) -> Result<Span, Message> {
+    let lines = analysis
+        .entries
+        .iter()
+        .map(|entry| super::list::place_of(analysis, entry).line);
+    entry_at(analysis, place)
+        .map(|entry| analysis.span(entry))
+        .ok_or_else(|| nothing(lines.collect(), place))
+}
+
 /// Says where lambdas are, if none is at a place.
-fn nothing(all: &Inventory, place: &LambdaPlace) -> Message {
+fn nothing(mut lines: Vec<u32>, place: &LambdaPlace) -> Message {
     let message = Message::error(format!("no annotated lambda is at line {}", place.line));
-    let mut lines = all.lines();
     lines.sort_by_key(|line| line.abs_diff(place.line));
     lines.truncate(5);
     lines.sort_unstable();

@@ -6,11 +6,13 @@ use culambda_source::{Span, Text};
 use maud::{Markup, html};
 
 use super::marks::{self, Mark, Marks, anchor};
-use super::rows::{self, Lines, Piece, Row};
 use super::{TAGS, index_link, page, prose, rule, shown};
+use crate::generated::rows::{self, Lines, Piece, Row, without_end};
 use crate::generated::tags::{self, Part};
 use crate::report::printable;
 
+/// Lines that are shown around those that matter.
+const CONTEXT: usize = 6;
 /// Lines without anything to say that are shown when somebody opens them.
 const MAX_FOLD: usize = 400;
 /// Longer lines are cut where nothing is in them.
@@ -252,7 +254,7 @@ impl Sheet {
                     th scope="col" { "Line" } th scope="col" { "Source" } @if beside { th scope="col" { "Rewritten" } }
                 } }
                 tbody {
-                    @for row in rows::rows(text, &lines, edits, &matters) {
+                    @for row in rows::rows(text, &lines, edits, &matters, CONTEXT) {
                         // Behind all rows of the line that they are about.
                         @if let Some(first) = row.first_line() {
                             @while let Some((_, at)) = remarks.next_if(|(line, _)| *line < first) { (view.remark(at)) }
@@ -262,17 +264,6 @@ impl Sheet {
                     @for (_, at) in remarks { (view.remark(at)) }
                 }
             }
-        }
-    }
-}
-
-impl Row<'_> {
-    /// The first line of the file that it shows.
-    fn first_line(&self) -> Option<usize> {
-        match self {
-            Row::Same(line) => Some(*line),
-            Row::Changed(old, _) => *old,
-            Row::Fold(lines) => Some(lines.start),
         }
     }
 }
@@ -363,11 +354,6 @@ impl View<'_> {
 
 fn number(line: usize) -> Markup {
     html! { td.number id=(format!("line{}", line + 1)) { (line + 1) } }
-}
-
-fn without_end(line: &[u8]) -> &[u8] {
-    let line = line.strip_suffix(b"\n").unwrap_or(line);
-    line.strip_suffix(b"\r").unwrap_or(line)
 }
 
 /// A part of the new text; tags of lambdas go by their names.

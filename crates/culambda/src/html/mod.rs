@@ -4,14 +4,12 @@
 //! security policy lets a page run its own script alone and load nothing at all, so a page works from the disk and
 //! without a network.
 //!
-//! * [`file`](self::file): a file, side by side with what becomes of it; [`rows`] brings the lines of both together,
-//!   [`marks`] the places in them.
+//! * [`file`](self::file): a file, side by side with what becomes of it; [`marks`] has the places in its lines.
 //! * [`index`]: what all files have, by rule, folder and reason. [`rule`]: the documentation of a rule.
 
 mod file;
 mod index;
 mod marks;
-mod rows;
 mod rule;
 
 use crate::report::{printable, printable_lines};

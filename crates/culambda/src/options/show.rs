@@ -45,7 +45,7 @@ pub struct LambdaPlace {
 
 impl LambdaPlace {
     /// Reads `FILE:LINE[:COLUMN]`; the name may have colons in it.
-    fn parse(text: OsString) -> Result<LambdaPlace, String> {
+    pub fn parse(text: OsString) -> Result<LambdaPlace, String> {
         let wanted = "give a file and a line: FILE:LINE or FILE:LINE:COLUMN";
         let name = names::name(Path::new(&text));
         let (mut rest, mut numbers) = (name.as_str(), Vec::new());

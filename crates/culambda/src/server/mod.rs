@@ -68,7 +68,7 @@ pub fn run(args: &ServerArgs, reporter: &mut Reporter) -> Status {
 fn failed(error: &io::Error, reporter: &mut Reporter) -> Status {
     // Nobody is told of a client that went away.
     if error.kind() != io::ErrorKind::BrokenPipe {
-        reporter.show(&command::unprinted(&error));
+        reporter.show(&command::unprinted(error));
     }
     Status::Findings
 }

@@ -5,21 +5,18 @@ use std::ops::Range;
 use culambda_rewrite::Edit;
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// Lines that are shown around those that matter.
-const CONTEXT: usize = 6;
-
 /// A part of the new text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Piece<'t> {
+pub(crate) struct Piece<'t> {
     /// Its bytes.
-    pub(super) text: &'t [u8],
+    pub(crate) text: &'t [u8],
     /// Whether it was written, not copied.
-    pub(super) made: bool,
+    pub(crate) made: bool,
 }
 
 /// What stands beside each other.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Row<'t> {
+pub(crate) enum Row<'t> {
     /// A line that stays as it is.
     Same(usize),
     /// A line of the text, if there is one left, and one of the new text.
@@ -28,11 +25,29 @@ pub(super) enum Row<'t> {
     Fold(Range<usize>),
 }
 
-/// The lines of a text, without their ends.
-pub(super) struct Lines(Vec<Range<usize>>);
+impl Row<'_> {
+    /// The first line of the file that it shows.
+    pub(crate) fn first_line(&self) -> Option<usize> {
+        match self {
+            Row::Same(line) => Some(*line),
+            Row::Changed(old, _) => *old,
+            Row::Fold(lines) => Some(lines.start),
+        }
+    }
+}
+
+/// A line without its end.
+pub(crate) fn without_end(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    line.strip_suffix(b"\r").unwrap_or(line)
+}
+
+/// Where the lines of a text stand, with their ends.
+pub(crate) struct Lines(Vec<Range<usize>>);
 
 impl Lines {
-    pub(super) fn of(text: &[u8]) -> Lines {
+    /// Those of a text.
+    pub(crate) fn of(text: &[u8]) -> Lines {
         let mut start = 0;
         let one = |line: &[u8]| {
             let whole = start..start + line.len();
@@ -42,17 +57,18 @@ impl Lines {
         Lines(text.split_inclusive(|byte| *byte == b'\n').map(one).collect())
     }
 
-    pub(super) fn len(&self) -> usize {
+    /// How many they are.
+    pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
 
     /// The bytes of a line, with its end.
-    pub(super) fn range(&self, line: usize) -> Range<usize> {
+    pub(crate) fn range(&self, line: usize) -> Range<usize> {
         self.0.get(line).cloned().unwrap_or_default()
     }
 
     /// The line that an offset stands in.
-    pub(super) fn line_of(&self, offset: u32) -> usize {
+    pub(crate) fn line_of(&self, offset: u32) -> usize {
         let after = self.0.partition_point(|line| line.start <= offset as usize);
         after.saturating_sub(1)
     }
@@ -124,8 +140,14 @@ fn new_lines<'t>(text: &'t [u8], whole: Range<usize>, edits: &'t [Edit]) -> Vec<
     out
 }
 
-/// All rows; lines around those for which `matters` holds, and around those that change, are shown.
-pub(super) fn rows<'t>(text: &'t [u8], lines: &Lines, edits: &'t [Edit], matters: &[usize]) -> Vec<Row<'t>> {
+/// All rows; so many lines around those that matter, and around those that change, are shown.
+pub(crate) fn rows<'t>(
+    text: &'t [u8],
+    lines: &Lines,
+    edits: &'t [Edit],
+    matters: &[usize],
+    context: usize,
+) -> Vec<Row<'t>> {
     let mut out = Vec::new();
     let chunks = chunks(lines, edits);
     let mut near: Vec<Range<usize>> = chunks.iter().map(|chunk| chunk.lines.clone()).collect();
@@ -133,7 +155,7 @@ pub(super) fn rows<'t>(text: &'t [u8], lines: &Lines, edits: &'t [Edit], matters
     near.sort_by_key(|range| range.start);
     let mut near = near
         .into_iter()
-        .map(|range| range.start.saturating_sub(CONTEXT)..(range.end + CONTEXT).min(lines.len()))
+        .map(|range| range.start.saturating_sub(context)..(range.end + context).min(lines.len()))
         .peekable();
     let mut chunks = chunks.into_iter().peekable();
     let mut line = 0;
@@ -211,7 +233,7 @@ mod tests {
             })
             .collect();
         let lines = Lines::of(text.as_bytes());
-        let rows = rows(text.as_bytes(), &lines, &edits, matters);
+        let rows = rows(text.as_bytes(), &lines, &edits, matters, 6);
         let piece = |piece: &Piece<'_>| {
             let text = String::from_utf8_lossy(piece.text);
             let text = text.trim_end_matches('\n');
@@ -270,7 +292,7 @@ mod tests {
         for matters in [vec![], vec![0, 99], vec![50], vec![10, 11, 30]] {
             let lines = Lines::of(text.as_bytes());
             let mut next = 0;
-            for row in rows(text.as_bytes(), &lines, &[], &matters) {
+            for row in rows(text.as_bytes(), &lines, &[], &matters, 6) {
                 let range = match row {
                     Row::Same(line) => line..line + 1,
                     Row::Fold(range) => range,
