@@ -1,5 +1,7 @@
 //! The pages of `culambda report`: what they say, what hostile names and texts do to them, and where they go.
 
+#![expect(clippy::print_stdout, reason = "what is left out is said")]
+
 mod place;
 
 use std::collections::BTreeMap;
