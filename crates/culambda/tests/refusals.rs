@@ -116,3 +116,28 @@ fn what_the_reference_writes_breaks_no_restriction() {
     }
     assert!(table.is_empty(), "{}", table.join("\n"));
 }
+
+/// The page about reasons quotes them: each is said somewhere.
+#[test]
+fn the_page_of_refusals_quotes_what_is_said() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = fs::read_to_string(root.join("docs/refusals.md")).expect("the page");
+    let quotes: Vec<&str> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("### `")?.strip_suffix('`'))
+        .collect();
+    assert!(quotes.len() > 15, "{quotes:?}");
+    let mut pending: Vec<PathBuf> = ["culambda", "culambda-model", "culambda-rewrite", "culambda-rules"]
+        .map(|name| root.join("crates").join(name).join("src"))
+        .to_vec();
+    let mut said = String::new();
+    while let Some(path) = pending.pop() {
+        if path.is_dir() {
+            pending.extend(fs::read_dir(&path).expect("a folder").map(|entry| entry.expect("an entry").path()));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            said.push_str(&fs::read_to_string(&path).expect("a source"));
+        }
+    }
+    let unsaid: Vec<&&str> = quotes.iter().filter(|quote| !said.contains(**quote)).collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}
