@@ -122,7 +122,7 @@ pub fn run() -> ExitCode {
         Command::Overlay(args) => cc::overlay::run(args, &mut reporter),
         Command::Rewrite(args) => command::rewrite::run(args, &mut reporter),
         Command::Check(args) => command::check::run(args, cli.color, &mut reporter),
-        Command::Explain(args) => command::explain::run(args, &mut reporter),
+        Command::Explain(args) => command::explain::run(args, cli.color, &mut reporter),
         Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
         Command::List(args) => command::list::run(args, &mut reporter),
         Command::Show(args) => command::show::run(args, cli.color, &mut reporter),

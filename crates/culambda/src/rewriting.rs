@@ -6,7 +6,7 @@ use std::sync::Arc;
 use culambda_model::facts::Space;
 use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_rewrite::{Changes, Edit, Options, PreamblePlace, Wants};
-use culambda_source::{Assumptions, Span, Target, Unit};
+use culambda_source::{Assumptions, Span, Target, Unit, UnitOptions};
 
 use crate::coverage::not_found;
 use crate::headers::Header;
@@ -21,6 +21,9 @@ use crate::{Status, headers};
 
 /// Includes that are named of those that are not found.
 const MAX_MISSING: usize = 3;
+
+/// Says where the lambdas stand that are asked about; an error says that they are not there.
+pub(crate) type Only<'a> = dyn Fn(&Input, &Analysis) -> Result<Option<Vec<Span>>, Message> + Sync + 'a;
 
 /// What is asked for, the same for every input.
 pub(crate) struct Request<'a> {
@@ -41,7 +44,7 @@ pub(crate) struct Request<'a> {
     /// Whether a text for the CPU begins with its name.
     pub(crate) line: bool,
     /// The lambdas of an input that are asked about, or what there is to say if they are not there; none means all.
-    pub(crate) only: &'a (dyn Fn(&Input, &Analysis) -> Result<Option<Vec<Span>>, Message> + Sync),
+    pub(crate) only: &'a Only<'a>,
 }
 
 /// What became of one input.
@@ -179,23 +182,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         messages.extend(bodiless(&analysis, &changes));
     }
     let headers = if go_on && request.headers {
-        let target = unit_options.target;
-        let with_sites = |unit: &Unit| headers::with_sites(unit, &source, target, &request.shown);
-        match included {
-            Included::Whole => with_sites(main_unit(&analysis)),
-            Included::Parts { suspects: false } => Vec::new(),
-            Included::Parts { suspects: true } => {
-                let loader = input.loader(&request.cache);
-                let assume = Assumptions::default();
-                with_sites(&Unit::read(
-                    &input.name,
-                    source.text.clone(),
-                    &loader,
-                    &unit_options,
-                    &assume,
-                ))
-            }
-        }
+        headers_of(input, &analysis, included, &source, request, &unit_options)
     } else {
         Vec::new()
     };
@@ -207,6 +194,27 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         source,
     });
     Outcome { status, messages, done }
+}
+
+/// The quoted includes of an input that have sites of their own.
+fn headers_of(
+    input: &Input,
+    analysis: &Analysis,
+    included: Included,
+    source: &Arc<Source>,
+    request: &Request<'_>,
+    options: &UnitOptions,
+) -> Vec<Header> {
+    let with_sites = |unit: &Unit| headers::with_sites(unit, source, options.target, &request.shown);
+    match included {
+        Included::Whole => with_sites(main_unit(analysis)),
+        Included::Parts { suspects: false } => Vec::new(),
+        Included::Parts { suspects: true } => {
+            let loader = input.loader(&request.cache);
+            let assume = Assumptions::default();
+            with_sites(&Unit::read(&input.name, source.text.clone(), &loader, options, &assume))
+        }
+    }
 }
 
 /// Names the includes that are not found where something is not known, instead of what helps in general.

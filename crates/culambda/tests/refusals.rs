@@ -133,7 +133,11 @@ fn the_page_of_refusals_quotes_what_is_said() {
     let mut said = String::new();
     while let Some(path) = pending.pop() {
         if path.is_dir() {
-            pending.extend(fs::read_dir(&path).expect("a folder").map(|entry| entry.expect("an entry").path()));
+            pending.extend(
+                fs::read_dir(&path)
+                    .expect("a folder")
+                    .map(|entry| entry.expect("an entry").path()),
+            );
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             said.push_str(&fs::read_to_string(&path).expect("a source"));
         }

@@ -6,16 +6,18 @@ use culambda_rules::registry::{self, RULES};
 use culambda_rules::{Rule, explain};
 
 use crate::Status;
-use crate::options::ExplainArgs;
-use crate::report::{Message, Reporter};
+use crate::options::{ColorChoice, ExplainArgs};
+use crate::report::{Message, Reporter, width_of};
+
+mod terminal;
 
 /// Prints the documentation of a rule, or the list of all.
-pub fn run(args: &ExplainArgs, reporter: &mut Reporter) -> Status {
+pub fn run(args: &ExplainArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
     let text = match &args.rule {
         None => list(RULES),
         Some(word) => {
             if let Some(rule) = registry::find(word) {
-                explain::page(rule)
+                page(rule, color)
             } else {
                 let found = registry::search(word);
                 if found.is_empty() {
@@ -27,6 +29,15 @@ pub fn run(args: &ExplainArgs, reporter: &mut Reporter) -> Status {
         }
     };
     super::print(Ok(text), reporter)
+}
+
+/// The documentation of a rule: for people on a terminal, else as Markdown.
+fn page(rule: &Rule, color: ColorChoice) -> String {
+    let text = explain::page(rule);
+    match width_of(&std::io::stdout()) {
+        Some(width) => terminal::page(&text, color.wanted(true), width),
+        None => text,
+    }
 }
 
 /// What is said about a word that names no rule.

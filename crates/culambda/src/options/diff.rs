@@ -9,7 +9,7 @@ use super::{ReadArgs, RewriteMode};
 /// Arguments of `culambda diff`.
 #[derive(Clone, Debug, Args)]
 pub struct DiffArgs {
-    /// Files, folders, patterns of files, and lambdas as FILE:LINE; none means the current folder, `-` the standard input
+    /// Files, folders, patterns of files, and lambdas as `FILE:LINE`; none means the current folder, `-` the standard input
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Print a patch on a terminal, too

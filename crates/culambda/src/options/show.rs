@@ -45,6 +45,9 @@ pub struct LambdaPlace {
 
 impl LambdaPlace {
     /// Reads `FILE:LINE[:COLUMN]`; the name may have colons in it.
+    ///
+    /// # Errors
+    /// It has no line, or no file.
     pub fn parse(text: OsString) -> Result<LambdaPlace, String> {
         let wanted = "give a file and a line: FILE:LINE or FILE:LINE:COLUMN";
         let name = names::name(Path::new(&text));
