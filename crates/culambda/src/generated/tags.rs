@@ -67,9 +67,10 @@ fn name(inside: &str, behind: usize) -> Option<String> {
     let number = arguments.last()?.trim();
     let function = arguments.get(arguments.len().checked_sub(behind + 1)?)?.trim();
     // A macro that gives both type and name stands for the two.
-    let function = function.split_once("_HELPER(").map_or(function, |(_, names)| names);
+    let function = function
+        .split_once("_HELPER(")
+        .map_or(function, |(_, names)| names.split(",(").next().unwrap_or(names));
     let function = function.trim_matches(|c: char| c.is_whitespace() || "(&):".contains(c));
-    let function = function.split(",(").next().unwrap_or(function);
     let is_number = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
     if function.is_empty() || !is_number {
         return None;

@@ -23,7 +23,11 @@ pub(super) struct Mark {
 
 /// All places of a text.
 #[derive(Debug, Default)]
-pub(super) struct Marks(Vec<Mark>);
+pub(super) struct Marks {
+    all: Vec<Mark>,
+    /// How long the text is.
+    end: usize,
+}
 
 impl Marks {
     /// Marks in any order; each is cut at the end of the line that it begins in.
@@ -36,13 +40,19 @@ impl Marks {
         }
         all.retain(|mark| mark.lambda.is_some() || !mark.span.is_empty());
         all.sort_by_key(|mark| (mark.span, mark.lambda));
-        Marks(all)
+        Marks { all, end: text.len() }
     }
 
     /// Those that begin in a part of the text.
     pub(super) fn within(&self, part: &Range<usize>) -> &[Mark] {
-        let place = |offset: usize| self.0.partition_point(|mark| (mark.span.start as usize) < offset);
-        self.0.get(place(part.start)..place(part.end)).unwrap_or_default()
+        let place = |offset: usize| self.all.partition_point(|mark| (mark.span.start as usize) < offset);
+        // What begins at the very end belongs to the last line.
+        let end = if part.end < self.end {
+            place(part.end)
+        } else {
+            self.all.len()
+        };
+        self.all.get(place(part.start)..end).unwrap_or_default()
     }
 }
 
