@@ -503,8 +503,13 @@ impl<'a> Here<'a> {
         Some(())
     }
 
-    /// The class of the object of a member call.
+    /// The class of the object of a member call, where its definition is known.
     fn class_called_on(&self, object: Node<'a>, access: Node<'a>) -> Option<ClassTy> {
+        self.class_accessed(object, access).filter(|class| class.info.is_some())
+    }
+
+    /// The class of the object whose member is accessed, by `.` or through a pointer by `->`.
+    pub(super) fn class_accessed(&self, object: Node<'a>, access: Node<'a>) -> Option<ClassTy> {
         if object.kind() == "this" {
             return Some(self.walked_class(self.this_class()?));
         }
@@ -516,7 +521,7 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         match ty {
-            Ty::Class(c) if c.info.is_some() => Some(*c),
+            Ty::Class(class) => Some(*class),
             _ => None,
         }
     }

@@ -37,19 +37,15 @@ impl<'a> Here<'a> {
             _ => return None,
         };
         let Ty::Class(class) = object else { return None };
-        if let Some(called) = self
-            .member_of_library(&class, &format!("operator{symbol}"))
-            .filter(|_| {
-                // Those with two operands are mostly no members.
-                others == 0 || symbol == "[]"
-            })
-        {
-            return Some(called);
+        let key = format!("operator{symbol}");
+        if class.info.is_none() {
+            // Operators with two operands are mostly no members.
+            let member = others == 0 || symbol == "[]";
+            return member.then(|| self.member_of_library(&class, &key)).flatten();
         }
-        if class.is_enum || class.info.is_none() || (node.kind() == "assignment_expression" && symbol == "=") {
+        if class.is_enum || (node.kind() == "assignment_expression" && symbol == "=") {
             return None;
         }
-        let key = format!("operator{symbol}");
         let named = self.operators(&class, &key)?;
         let operands: Vec<Node<'a>> = [first, field(node, "right")].into_iter().flatten().collect();
         self.judged_operator(&named, &operands, others, key)

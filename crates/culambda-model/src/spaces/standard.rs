@@ -3,7 +3,7 @@
 use super::library::{OfHost, host_member};
 use super::{Called, Side};
 use crate::here::Here;
-use crate::ty::{ClassTy, Ty, bare};
+use crate::ty::{ClassTy, Ty};
 use culambda_source::Builtin;
 use culambda_syntax::node::field;
 use tree_sitter::Node;
@@ -15,16 +15,7 @@ impl<'a> Here<'a> {
         if function.kind() != "field_expression" || name.kind() != "field_identifier" {
             return None;
         }
-        let ty = bare(self.type_of_expression(object, &self.type_scope()));
-        let arrow = field(function, "operator").is_some_and(|o| o.kind() == "->");
-        match ty {
-            Ty::Pointer(inner) if arrow => match bare(*inner) {
-                Ty::Class(class) => self.member_of_library(&class, self.text(name)),
-                _ => None,
-            },
-            Ty::Class(class) if !arrow => self.member_of_library(&class, self.text(name)),
-            _ => None,
-        }
+        self.member_of_library(&self.class_accessed(object, function)?, self.text(name))
     }
 
     /// What a call of a member function means, if the class is one of the library that no header declares.

@@ -28,17 +28,12 @@ impl<'a> Here<'a> {
                 .value
                 .map_or(Ty::Unknown, |v| decay(bare(self.type_of_expression(v, &scope))));
         };
-        let find = || match declaration.kind() {
-            "expression_statement" => self.type_in_disguise(declaration, &scope),
-            // A parameter of array type is a pointer.
-            kind if kind.ends_with("parameter_declaration") => {
-                decay(self.type_of_declared(name, declaration, declarator, symbol, &scope))
-            }
-            _ => self.type_of_declared(name, declaration, declarator, symbol, &scope),
-        };
         // The names of a structured binding have one declarator.
         let own = Some(declarator).filter(|d| d.kind() == "identifier");
-        self.variable_at(own.and_then(|d| self.place_of_kept(d, &scope)), find)
+        let place = own.and_then(|d| self.place_of_kept(d, &scope));
+        self.variable_at(place, || {
+            self.type_of_declared(name, declaration, declarator, symbol, &scope)
+        })
     }
 
     fn type_of_declared(
@@ -49,11 +44,20 @@ impl<'a> Here<'a> {
         symbol: &Symbol<'a>,
         scope: &Scope<'_>,
     ) -> Ty {
+        if declaration.kind() == "expression_statement" {
+            return self.type_in_disguise(declaration, scope);
+        }
         let placeholder = field(declaration, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
-        if placeholder {
+        let ty = if placeholder {
             self.placeholder(name, declaration, declarator, symbol, scope)
         } else {
             self.declared_type(declaration, Some(declarator), scope)
+        };
+        // A parameter of array type is a pointer.
+        if declaration.kind().ends_with("parameter_declaration") {
+            decay(ty)
+        } else {
+            ty
         }
     }
 
