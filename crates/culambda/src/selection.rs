@@ -96,14 +96,19 @@ impl<'a> Wanted<'a> {
 
     /// What `list` is to look at.
     pub fn by_list(args: &'a ListArgs) -> Self {
+        Wanted::all_of(&args.files, &args.presets, &args.read)
+    }
+
+    /// All of some files and folders.
+    pub fn all_of(files: &'a [PathBuf], presets: &'a [String], read: &'a ReadArgs) -> Self {
         Wanted {
-            files: &args.files,
+            files,
             changed_since: None,
             along: false,
             affected: false,
             force_exclude: false,
-            presets: &args.presets,
-            read: &args.read,
+            presets,
+            read,
         }
     }
 

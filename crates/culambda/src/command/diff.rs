@@ -28,15 +28,7 @@ const CONTEXT: usize = 3;
 /// Shows what would change in the inputs.
 pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
     let (files, places) = asked(&args.files);
-    let wanted = Wanted {
-        files: &files,
-        changed_since: None,
-        along: false,
-        affected: false,
-        force_exclude: false,
-        presets: &[],
-        read: &args.read,
-    };
+    let wanted = Wanted::all_of(&files, &[], &args.read);
     let Chosen {
         inputs, tree, shown, ..
     } = match wanted.choose(reporter) {

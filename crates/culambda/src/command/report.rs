@@ -31,15 +31,7 @@ pub fn run(args: &ReportArgs, reporter: &mut Reporter) -> Status {
 
 /// Writes the pages; how that ended, and what is said of it.
 fn write(args: &ReportArgs, reporter: &mut Reporter) -> Result<(Status, String), Message> {
-    let wanted = Wanted {
-        files: &args.files,
-        changed_since: None,
-        along: false,
-        affected: false,
-        force_exclude: false,
-        presets: &args.presets,
-        read: &args.read,
-    };
+    let wanted = Wanted::all_of(&args.files, &args.presets, &args.read);
     // What stands in the way of writing is told before anything is read.
     let folder = Folder::of(&args.output)?;
     let chosen = wanted.choose(reporter)?;
