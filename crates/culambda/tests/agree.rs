@@ -1,5 +1,7 @@
 //! What is said of a lambda does not depend on who asks: `list .`, `list FILE` and `rewrite FILE` agree.
 
+mod place;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -25,19 +27,6 @@ fn listed(folder: &Path, what: &str) -> BTreeMap<String, Vec<Value>> {
         }
     }
     out
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let target = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
-    }
 }
 
 /// What a rewrite writes of a file, against its list.
@@ -77,7 +66,7 @@ fn a_lambda_is_the_same_whoever_asks() {
             continue;
         }
         let place = tempfile::tempdir().unwrap();
-        copy(&entry.path(), place.path());
+        place::copy(&entry.path(), place.path());
         fs::create_dir(place.path().join(".git")).unwrap();
         for (file, all) in listed(place.path(), ".") {
             lambdas += all.len();

@@ -452,19 +452,6 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let target = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
-    }
-}
-
 #[test]
 fn one_answer_in_projects() {
     let trees = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests/trees");
@@ -477,7 +464,7 @@ fn one_answer_in_projects() {
     all.sort();
     for tree in all.iter().step_by(2) {
         let place = Place::new(&[(".git/config", b"")]);
-        copy(tree, place.folder());
+        place::copy(tree, place.folder());
         let mut client = Client::start(&[place.folder()], &[], &Value::Null);
         let mut files = Vec::new();
         sources(place.folder(), &mut files);

@@ -16,6 +16,15 @@ const USER: &str = "#include \"a.h\"\nvoid f(int n) { auto l = TAKEN __device__ 
 const BY_VALUE: &str = "#define TAKEN [n]\n";
 const BY_REFERENCE: &str = "#define TAKEN [&n]\n";
 
+/// A file that takes its captures from a header, which captures by value.
+fn user_of_header() -> Place {
+    Place::new(&[
+        (".git/config", b""),
+        ("a.h", BY_VALUE.as_bytes()),
+        ("a.cu", USER.as_bytes()),
+    ])
+}
+
 fn watching() -> Value {
     json!({ "capabilities": { "workspace": { "didChangeWatchedFiles": { "dynamicRegistration": true } } } })
 }
@@ -27,11 +36,7 @@ fn tell(client: &mut Client, path: &Path) {
 
 #[test]
 fn files_that_change_on_the_disk() {
-    let place = Place::new(&[
-        (".git/config", b""),
-        ("a.h", BY_VALUE.as_bytes()),
-        ("a.cu", USER.as_bytes()),
-    ]);
+    let place = user_of_header();
     let (path, header) = (place.path("a.cu"), place.path("a.h"));
     let mut client = Client::start(&[place.folder()], &[], &watching());
     let asked = client.wait("a registration", |message| {
@@ -69,11 +74,7 @@ fn files_that_change_on_the_disk() {
 
 #[test]
 fn who_does_not_watch_saves() {
-    let place = Place::new(&[
-        (".git/config", b""),
-        ("a.h", BY_VALUE.as_bytes()),
-        ("a.cu", USER.as_bytes()),
-    ]);
+    let place = user_of_header();
     let path = place.path("a.cu");
     let mut client = Client::start(&[place.folder()], &[], &Value::Null);
     assert_eq!(client.opened(&path, USER), Vec::<Value>::new());
@@ -85,11 +86,7 @@ fn who_does_not_watch_saves() {
 
 #[test]
 fn a_buffer_tells_of_itself_in_others() {
-    let place = Place::new(&[
-        (".git/config", b""),
-        ("a.h", BY_VALUE.as_bytes()),
-        ("a.cu", USER.as_bytes()),
-    ]);
+    let place = user_of_header();
     let (path, header) = (place.path("a.cu"), place.path("a.h"));
     let mut client = Client::start(&[place.folder()], &[], &watching());
     assert_eq!(client.opened(&path, USER), Vec::<Value>::new());
