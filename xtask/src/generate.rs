@@ -5,6 +5,7 @@
 //! * The address of the repository and the version in examples are those of `Cargo.toml`.
 //! * `docs/culambda.schema.json` is the schema of `culambda.toml`, from the types that it is read into;
 //!   `docs/schemas` has those of outputs.
+//! * `crates/culambda-syntax/src/kind.rs` has the kinds of nodes that the grammar has ([`crate::kinds`]).
 //! * In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block behind it comes
 //!   from: it holds what that command prints, run in the root of the repository. So an example cannot promise
 //!   what the program does not do. ` | head -N` behind the arguments cuts it.
@@ -19,7 +20,7 @@ use culambda_rules::explain;
 use culambda_rules::registry::RULES;
 use regex::{NoExpand, Regex};
 
-use crate::{Outcome, repository};
+use crate::{Outcome, kinds, repository};
 
 const MARK: &str = "<!-- $ culambda ";
 const FENCE: &str = "```";
@@ -41,6 +42,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     };
     let binary = repository::binary()?;
     let mut files = rule_pages();
+    files.push((repository::root().join(kinds::PATH), kinds::file()?));
     for (arguments, path) in SCHEMAS {
         files.push((repository::root().join(path), output(&binary, arguments)?));
     }

@@ -33,6 +33,7 @@ mod history;
 mod hold;
 mod hostview;
 mod inputs;
+mod kinds;
 mod oracle;
 mod real;
 mod repository;

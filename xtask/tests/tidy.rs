@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use files::{code, files, is_in, read, root};
+use regex::Regex;
 
 /// The crates in the order in which data flows through them; each may use those before it.
 const CRATES: [&str; 9] = [
@@ -136,6 +137,48 @@ fn fundamental_types_are_listed_once() {
         !place.contains("culambda-source/src/builtin.rs") && !place.contains("culambda-model/src/compare.rs")
     });
     assert_eq!(found, Vec::<String>::new());
+}
+
+/// Everybody else asks the tree that is lowered from the parser's.
+#[test]
+fn one_crate_knows_the_parser() {
+    let parser = ["tree_sitter", "tree-sitter."];
+    let mut paths = sources();
+    paths.extend(files(&["crates", "fuzz", "xtask", "playground"], "Cargo.toml"));
+    paths.retain(|path| !is_in(path, "culambda-syntax") && path.file_name() != Path::new(file!()).file_name());
+    let found = paths.iter().filter(|path| {
+        let code = code(path);
+        parser.iter().any(|word| code.contains(word))
+    });
+    assert_eq!(found.collect::<Vec<_>>(), Vec::<&PathBuf>::new());
+}
+
+/// What a node is, is asked of its `Kind`, for which the compiler knows every name: text is for people.
+#[test]
+fn kinds_of_nodes_are_not_compared_as_text() {
+    let compared = Regex::new(concat!(
+        r"\bkind\(\)\s*\.name\(\)\s*(==|!=|\.(starts_with|ends_with|contains|strip_|trim_))",
+        r"|\bmatch(es!\(|\s)[^{};,]*\bkind\(\)\s*\.name\(\)",
+    ));
+    let compared = compared.expect("a pattern");
+    for text in [
+        "n.kind().name() == \"declaration\"",
+        "n.kind()\n    .name()\n    .ends_with(\"_specifier\")",
+        "match node.kind().name() {",
+        "matches!(node.kind().name(), \"a\")",
+    ] {
+        assert!(compared.is_match(text), "{text}");
+    }
+    let folders = [
+        "culambda-syntax",
+        "culambda-model",
+        "culambda-rules",
+        "culambda-rewrite",
+    ];
+    let folders = folders.map(|name| format!("crates/{name}"));
+    let paths = files(&folders.each_ref().map(String::as_str), ".rs");
+    let found = paths.iter().filter(|path| compared.is_match(&read(path)));
+    assert_eq!(found.collect::<Vec<_>>(), Vec::<&PathBuf>::new());
 }
 
 #[test]

@@ -9,16 +9,14 @@ use crate::declarator::{
 };
 use crate::facts::Place;
 use crate::space::{Annotations, annotations};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
-use tree_sitter::Node;
 
 pub(crate) use member::initialiser;
-pub use member::{Access, Base, Field, Member, MemberKind, Signature, TypeKind};
+pub use member::{Access, Base, DataMember, Member, MemberKind, Signature, TypeKind};
 pub use mentions::{mentions, mentions_value, template_parameter_name, template_parameter_names};
 pub use signature::{explicit_object, fold, parameter_types, signature};
 
@@ -117,19 +115,19 @@ impl<'a> ClassReader<'a> {
             info.path = path_of(syntax, name);
             let last = last_name(name);
             bare_name(syntax, last).clone_into(&mut info.name);
-            info.arguments = field(last, "arguments").map(|n| syntax.text_of(n).to_owned());
+            info.arguments = last.field(Field::Arguments).map(|n| syntax.text_of(n).to_owned());
         }
         info.params = template.map(|t| template_parameter_names(syntax, t));
         let mut params = self.outer_params.clone();
         params.extend(info.params.iter().flatten().cloned());
-        if let Some(bases) = child_of_kind(class, "base_class_clause") {
+        if let Some(bases) = class.child(Kind::BaseClassClause) {
             let dependent = [params.as_slice(), self.siblings.borrow().as_slice()].concat();
             info.bases = self.bases(bases, &dependent);
         }
-        if let Some(body) = field(class, "body") {
+        if let Some(body) = class.field(Field::Body) {
             let mut reader = ClassReader::new(syntax, params, self.shared.clone());
             reader.siblings.clone_from(&self.siblings);
-            let first = if class.kind() == "class_specifier" {
+            let first = if class.kind() == Kind::ClassSpecifier {
                 Access::Private
             } else {
                 Access::Public
@@ -140,11 +138,16 @@ impl<'a> ClassReader<'a> {
     }
 
     fn bases(&self, clause: Node<'_>, params: &[String]) -> Vec<Base> {
-        children(clause)
+        clause
+            .children()
             .filter(|n| {
                 matches!(
                     n.kind(),
-                    "type_identifier" | "qualified_identifier" | "template_type" | "dependent_type" | "decltype"
+                    Kind::TypeIdentifier
+                        | Kind::QualifiedIdentifier
+                        | Kind::TemplateType
+                        | Kind::DependentType
+                        | Kind::Decltype
                 )
             })
             .map(|n| {
@@ -160,9 +163,9 @@ impl<'a> ClassReader<'a> {
     }
 
     fn body(&self, body: Node<'_>, mut access: Access, info: &mut ClassInfo) {
-        for node in children(body) {
-            info.polymorphic |= child_of_kind(node, "virtual").is_some();
-            if node.kind() == "access_specifier" {
+        for node in body.children() {
+            info.polymorphic |= node.child(Kind::Virtual).is_some();
+            if node.kind() == Kind::AccessSpecifier {
                 access = access_of(self.syntax.text_of(node)).unwrap_or(access);
                 self.access_place.set(place_of(self.syntax, node));
             } else {
@@ -175,35 +178,36 @@ impl<'a> ClassReader<'a> {
     /// Adds what one declaration in a class body declares.
     fn member(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, info: &mut ClassInfo) {
         match node.kind() {
-            "template_declaration" => {
-                for inner in
-                    children(node).filter(|n| n.kind() != "template_parameter_list" && n.kind() != "requires_clause")
+            Kind::TemplateDeclaration => {
+                for inner in node
+                    .children()
+                    .filter(|n| n.kind() != Kind::TemplateParameterList && n.kind() != Kind::RequiresClause)
                 {
                     self.member(inner, access, Some(node), info);
                 }
             }
-            "field_declaration" | "declaration" | "function_definition" => {
+            Kind::FieldDeclaration | Kind::Declaration | Kind::FunctionDefinition => {
                 self.declaration(node, access, template, info);
             }
-            "type_definition" => {
-                for d in fields(node, "declarator") {
+            Kind::TypeDefinition => {
+                for d in node.fields(Field::Declarator) {
                     if let Some(name) = name_node(d) {
                         self.add(info, name, MemberKind::Type(TypeKind::Alias), access, false);
                     }
                 }
                 self.specifier(node, access, None, false, info);
             }
-            "alias_declaration" => {
-                if let Some(name) = field(node, "name") {
+            Kind::AliasDeclaration => {
+                if let Some(name) = node.field(Field::Name) {
                     let kind = template.map_or(TypeKind::Alias, |_| TypeKind::AliasTemplate);
                     self.add(info, name, MemberKind::Type(kind), access, false);
                 }
-                if let Some(target) = field(node, "type") {
+                if let Some(target) = node.field(Field::Type) {
                     self.specifier(target, access, None, false, info);
                 }
             }
-            "using_declaration" => {
-                if let Some(name) = children(node).last() {
+            Kind::UsingDeclaration => {
+                if let Some(name) = node.children().last() {
                     let dependent = mentions(self.syntax, name, &self.outer_params);
                     self.add(
                         info,
@@ -217,7 +221,7 @@ impl<'a> ClassReader<'a> {
                     );
                 }
             }
-            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier | Kind::EnumSpecifier => {
                 self.nested(node, access, template, false, info);
             }
             _ => {}
@@ -226,16 +230,16 @@ impl<'a> ClassReader<'a> {
 
     /// A data member, member function or nested class with or without declarators.
     fn declaration(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, info: &mut ClassInfo) {
-        let declarators = fields(node, "declarator");
+        let mut declarators = node.fields(Field::Declarator).peekable();
         let is_static = has_specifier(self.syntax, node, "static");
         let is_typedef = has_specifier(self.syntax, node, "typedef");
-        self.specifier(node, access, template, declarators.is_empty(), info);
+        self.specifier(node, access, template, declarators.peek().is_none(), info);
         for d in declarators {
             let Some(name) = name_node(d) else { continue };
             let function = function_declarator(d).filter(|f| {
-                node.kind() == "function_definition"
+                node.kind() == Kind::FunctionDefinition
                     || crate::declarator::layer_next_to_name(d) == Some(*f)
-                    || name.kind() == "operator_cast"
+                    || name.kind() == Kind::OperatorCast
             });
             let kind = match function {
                 _ if is_typedef => MemberKind::Type(TypeKind::Alias),
@@ -244,7 +248,7 @@ impl<'a> ClassReader<'a> {
                     let says = |word| has_specifier(self.syntax, node, word);
                     let explicit_object = list.is_some_and(|l| explicit_object(self.syntax, l));
                     MemberKind::Function {
-                        parameters: list.map_or(0, |l| children(l).count()),
+                        parameters: list.map_or(0, |l| l.children().count()),
                         signature: signature(self.syntax, f),
                         arity: list.map_or((0, 0), |l| signature::arity(self.syntax, l, explicit_object)),
                         template: template.is_some(),
@@ -278,12 +282,12 @@ impl<'a> ClassReader<'a> {
     }
 
     /// What a declaration says of one of its data members.
-    fn field(&self, node: Node<'_>, declarator: Node<'_>) -> Field {
+    fn field(&self, node: Node<'_>, declarator: Node<'_>) -> DataMember {
         let says = |word| has_specifier(self.syntax, node, word);
-        Field {
+        DataMember {
             reference: is_reference(declarator),
             thread_local: says("thread_local") || says("__thread"),
-            bit_field: member::after(node, declarator).any(|n| n.kind() == "bitfield_clause"),
+            bit_field: member::after(node, declarator).any(|n| n.kind() == Kind::BitfieldClause),
             has_default: initialiser(node, declarator).is_some(),
             constant: says("const"),
             constexpr: says("constexpr"),
@@ -293,11 +297,8 @@ impl<'a> ClassReader<'a> {
 
     /// The class or enumeration that a declaration defines in its specifier.
     fn specifier(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
-        if let Some(t) = field(node, "type")
-            && matches!(
-                t.kind(),
-                "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier"
-            )
+        if let Some(t) = node.field(Field::Type)
+            && t.kind().is_class_or_enum()
         {
             self.nested(t, access, template, alone, info);
         }
@@ -305,24 +306,24 @@ impl<'a> ClassReader<'a> {
 
     fn nested(&self, node: Node<'_>, access: Access, template: Option<Node<'_>>, alone: bool, info: &mut ClassInfo) {
         let name = name_of(node);
-        if node.kind() == "enum_specifier" {
+        if node.kind() == Kind::EnumSpecifier {
             if let Some(name) = name {
                 self.add(info, name, MemberKind::Type(TypeKind::Enumeration), access, false);
             }
-            let scoped = all_children(node)
-                .iter()
-                .any(|n| matches!(n.kind(), "class" | "struct"));
-            if let (Some(list), false) = (field(node, "body"), scoped) {
-                for e in children(list).filter(|n| n.kind() == "enumerator") {
-                    if let Some(name) = field(e, "name") {
+            let scoped = node
+                .all_children()
+                .any(|n| matches!(n.kind(), Kind::Class | Kind::Struct));
+            if let (Some(list), false) = (node.field(Field::Body), scoped) {
+                for e in list.children().filter(|n| n.kind() == Kind::Enumerator) {
+                    if let Some(name) = e.field(Field::Name) {
                         self.add(info, name, MemberKind::Enumerator, access, false);
                     }
                 }
             }
             return;
         }
-        if field(node, "body").is_none() {
-            if let Some(name) = name.filter(|n| n.kind() == "type_identifier" && alone) {
+        if node.field(Field::Body).is_none() {
+            if let Some(name) = name.filter(|n| n.kind() == Kind::TypeIdentifier && alone) {
                 self.add(info, name, MemberKind::Class(None), access, false);
             }
             return;
@@ -389,11 +390,12 @@ impl<'a> ClassReader<'a> {
 /// The name of a class. One that is called `final` or `override` has it where the grammar sees a specifier.
 pub fn name_of(class: Node<'_>) -> Option<Node<'_>> {
     let word = || {
-        children(class)
+        class
+            .children()
             .next()
-            .filter(|first| first.kind() == "virtual_specifier")
+            .filter(|first| first.kind() == Kind::VirtualSpecifier)
     };
-    field(class, "name").or_else(word)
+    class.field(Field::Name).or_else(word)
 }
 
 /// The key of member classes without a name.
@@ -406,17 +408,18 @@ pub fn linkage_name(class: Node<'_>) -> Option<Node<'_>> {
         return None;
     }
     let mut declaration = class.parent()?;
-    if declaration.kind() == "type_descriptor" {
-        let plain =
-            field(declaration, "declarator").is_none() && child_of_kind(declaration, "type_qualifier").is_none();
+    if declaration.kind() == Kind::TypeDescriptor {
+        let plain = declaration.field(Field::Declarator).is_none() && declaration.child(Kind::TypeQualifier).is_none();
         declaration = declaration.parent().filter(|_| plain)?;
     }
     let in_class = declaration
         .parent()
-        .is_some_and(|p| p.kind() == "field_declaration_list");
+        .is_some_and(|p| p.kind() == Kind::FieldDeclarationList);
     match declaration.kind() {
-        "type_definition" if in_class => field(declaration, "declarator").filter(|d| d.kind() == "type_identifier"),
-        "alias_declaration" if in_class => field(declaration, "name"),
+        Kind::TypeDefinition if in_class => declaration
+            .field(Field::Declarator)
+            .filter(|d| d.kind() == Kind::TypeIdentifier),
+        Kind::AliasDeclaration if in_class => declaration.field(Field::Name),
         _ => None,
     }
 }
@@ -433,9 +436,10 @@ pub fn place_of(syntax: &Syntax, node: Node<'_>) -> Option<Place> {
 /// The name under which a member is found: blanks folded, without template arguments.
 pub fn member_key(syntax: &Syntax, name: Node<'_>) -> String {
     match name.kind() {
-        "operator_cast" => {
-            let ty = field(name, "type").map_or("", |t| syntax.text_of(t));
-            let stars: String = field(name, "declarator")
+        Kind::OperatorCast => {
+            let ty = name.field(Field::Type).map_or("", |t| syntax.text_of(t));
+            let stars: String = name
+                .field(Field::Declarator)
                 .map(|d| {
                     syntax
                         .text_of(d)
@@ -456,11 +460,13 @@ fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
         return false;
     }
     let mut bodies = Vec::new();
-    let mut pending: Vec<Node<'_>> = field(class, "body").into_iter().collect();
+    let mut pending: Vec<Node<'_>> = class.field(Field::Body).into_iter().collect();
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "function_definition" => bodies.extend(field(node, "body").filter(|b| ends_are_sure(syntax, *b))),
-            "field_declaration_list" | "template_declaration" | "friend_declaration" => pending.extend(children(node)),
+            Kind::FunctionDefinition => bodies.extend(node.field(Field::Body).filter(|b| ends_are_sure(syntax, *b))),
+            Kind::FieldDeclarationList | Kind::TemplateDeclaration | Kind::FriendDeclaration => {
+                pending.extend(node.children());
+            }
             _ => {}
         }
     }
@@ -495,16 +501,17 @@ fn access_of(text: &str) -> Option<Access> {
 /// Whether the return type of a function is deduced: a placeholder without a trailing type.
 pub fn deduces_return(syntax: &Syntax, declaration: Node<'_>, function: Node<'_>) -> bool {
     let placeholder = |n: Node<'_>| {
-        n.kind() == "placeholder_type_specifier" || (n.kind() == "decltype" && syntax.text_of(n).contains("auto"))
+        n.kind() == Kind::PlaceholderTypeSpecifier || (n.kind() == Kind::Decltype && syntax.text_of(n).contains("auto"))
     };
     // In `auto (*f())() -> int` the type belongs to the function that is pointed to.
-    let outermost = std::iter::successors(field(declaration, "declarator"), |d| crate::declarator::inner(*d))
-        .find(|d| d.kind() == "function_declarator");
+    let outermost = std::iter::successors(declaration.field(Field::Declarator), |d| crate::declarator::inner(*d))
+        .find(|d| d.kind() == Kind::FunctionDeclarator);
     let mut functions = [Some(function), outermost].into_iter().flatten();
-    if let Some(trailing) = functions.find_map(|f| child_of_kind(f, "trailing_return_type")) {
-        return child_of_kind(trailing, "type_descriptor")
-            .and_then(|t| field(t, "type"))
+    if let Some(trailing) = functions.find_map(|f| f.child(Kind::TrailingReturnType)) {
+        return trailing
+            .child(Kind::TypeDescriptor)
+            .and_then(|t| t.field(Field::Type))
             .is_some_and(placeholder);
     }
-    field(declaration, "type").is_some_and(placeholder)
+    declaration.field(Field::Type).is_some_and(placeholder)
 }

@@ -21,10 +21,9 @@ use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{Scope, Ty};
 use binding::{binds_directly, bound_elements, same};
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node};
 use object::{element, member_of_object, named, qualified};
 use std::rc::Rc;
-use tree_sitter::Node;
 use verdict::{Verdict, object_type};
 
 /// Whether a local variable is a reference that is bound to an object with static storage or to a function.
@@ -55,7 +54,7 @@ fn local_reference(w: &Here<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verd
         local: true,
         ..scope.clone()
     };
-    if let (true, Some(value)) = (declaration.kind() == "expression_statement", symbol.value) {
+    if let (true, Some(value)) = (declaration.kind() == Kind::ExpressionStatement, symbol.value) {
         // A reference to an array or a function, which was read as an expression.
         return if is_dependent(w, declaration, declaration, scope) {
             Ok(false)
@@ -63,7 +62,7 @@ fn local_reference(w: &Here<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verd
             lvalue(w, value, scope)
         };
     }
-    if declaration.kind() != "declaration" {
+    if declaration.kind() != Kind::Declaration {
         return Ok(false);
     }
     let Some(value) = symbol
@@ -73,9 +72,9 @@ fn local_reference(w: &Here<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verd
     else {
         return Ok(false);
     };
-    let binding = name_node(declarator).is_some_and(|n| n.kind() == "structured_binding_declarator");
+    let binding = name_node(declarator).is_some_and(|n| n.kind() == Kind::StructuredBindingDeclarator);
     let disguised = symbol.value.is_none();
-    let reference = if binding || (disguised && declarator.kind() == "reference_declarator") {
+    let reference = if binding || (disguised && declarator.kind() == Kind::ReferenceDeclarator) {
         Ok(true)
     } else {
         declares_reference(w, declaration, declarator, value, scope)
@@ -116,12 +115,12 @@ fn declares_reference(
     if is_reference(declarator) {
         return Ok(true);
     }
-    let alone = layer_next_to_name(declarator).is_none_or(|l| l.kind() == "function_declarator");
-    let Some(ty) = field(declaration, "type").filter(|_| alone) else {
+    let alone = layer_next_to_name(declarator).is_none_or(|l| l.kind() == Kind::FunctionDeclarator);
+    let Some(ty) = declaration.field(Field::Type).filter(|_| alone) else {
         return Ok(false);
     };
     Ok(match ty.kind() {
-        "type_identifier" | "qualified_identifier" | "template_type" => match w.resolve(ty, scope) {
+        Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType => match w.resolve(ty, scope) {
             Ty::Reference(_) => true,
             Ty::Class(c) if c.info.is_none() && !c.is_enum => {
                 return Err(format!("`{}` may be the name of a reference type", w.text(ty)));
@@ -129,7 +128,7 @@ fn declares_reference(
             Ty::Unknown | Ty::Dependent => return Err(format!("`{}` may be the name of a reference type", w.text(ty))),
             _ => false,
         },
-        "decltype" | "placeholder_type_specifier" => match decltype_operand(w, ty) {
+        Kind::Decltype | Kind::PlaceholderTypeSpecifier => match decltype_operand(w, ty) {
             Some(Operand::Auto) => by_decltype(w, value, scope),
             Some(Operand::Expression(e)) => by_decltype(w, e, scope),
             None => false,
@@ -145,13 +144,13 @@ enum Operand<'t> {
 }
 
 fn decltype_operand<'t>(w: &Here<'_>, ty: Node<'t>) -> Option<Operand<'t>> {
-    let ty = if ty.kind() == "decltype" {
+    let ty = if ty.kind() == Kind::Decltype {
         ty
     } else {
-        children(ty).find(|c| c.kind() == "decltype")?
+        ty.children().find(|c| c.kind() == Kind::Decltype)?
     };
-    match children(ty).next() {
-        Some(e) if e.kind() != "auto" && w.text(e) != "auto" => Some(Operand::Expression(e)),
+    match ty.children().next() {
+        Some(e) if e.kind() != Kind::Auto && w.text(e) != "auto" => Some(Operand::Expression(e)),
         _ => Some(Operand::Auto),
     }
 }
@@ -159,7 +158,7 @@ fn decltype_operand<'t>(w: &Here<'_>, ty: Node<'t>) -> Option<Operand<'t>> {
 /// Whether `decltype` of an expression is a reference.
 fn by_decltype(w: &Here<'_>, e: Node<'_>, scope: &Scope<'_>) -> bool {
     match e.kind() {
-        "identifier" => match w.scopes.lookup(w.text(e)) {
+        Kind::Identifier => match w.scopes.lookup(w.text(e)) {
             Some(Symbol {
                 declaration: Some(d),
                 declarator: Some(n),
@@ -167,10 +166,10 @@ fn by_decltype(w: &Here<'_>, e: Node<'_>, scope: &Scope<'_>) -> bool {
             }) => is_reference(*n) || matches!(w.declared_type(*d, Some(*n), scope), Ty::Reference(_)),
             _ => false,
         },
-        "parenthesized_expression" | "subscript_expression" => true,
-        "pointer_expression" => field(e, "operator").is_some_and(|o| o.kind() == "*"),
-        "call_expression" => pointer::cast(e).is_some_and(|c| c.to_reference),
-        "cast_expression" => field(e, "type").is_some_and(pointer::names_reference),
+        Kind::ParenthesizedExpression | Kind::SubscriptExpression => true,
+        Kind::PointerExpression => e.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Star),
+        Kind::CallExpression => pointer::cast(e).is_some_and(|c| c.to_reference),
+        Kind::CastExpression => e.field(Field::Type).is_some_and(pointer::names_reference),
         _ => false,
     }
 }
@@ -180,14 +179,14 @@ fn is_dependent(w: &Here<'_>, declaration: Node<'_>, value: Node<'_>, scope: &Sc
     let mut names = w.template_names();
     names.extend(w.class_template_parameters());
     let mentions = |n: Node<'_>| crate::class::mentions(scope.syntax, n, &names);
-    !names.is_empty() && (mentions(value) || field(declaration, "type").is_some_and(mentions))
+    !names.is_empty() && (mentions(value) || declaration.field(Field::Type).is_some_and(mentions))
 }
 
 /// The expression in `= e`, `(e)` or `{e}`.
 pub(crate) fn single(value: Node<'_>) -> Option<Node<'_>> {
     match value.kind() {
-        "argument_list" | "initializer_list" => {
-            let mut all = children(value);
+        Kind::ArgumentList | Kind::InitializerList => {
+            let mut all = value.children();
             all.next().filter(|_| all.next().is_none())
         }
         _ => Some(value),
@@ -196,10 +195,10 @@ pub(crate) fn single(value: Node<'_>) -> Option<Node<'_>> {
 
 /// The argument of `T &r(x)`, which reads like the parameter of a function.
 fn argument_in_disguise(declarator: Node<'_>) -> Option<Node<'_>> {
-    let function = layer_next_to_name(declarator).filter(|l| l.kind() == "function_declarator")?;
-    let mut all = children(crate::declarator::parameters(function)?);
+    let function = layer_next_to_name(declarator).filter(|l| l.kind() == Kind::FunctionDeclarator)?;
+    let mut all = crate::declarator::parameters(function)?.children();
     let one = all.next().filter(|_| all.next().is_none())?;
-    field(one, "type").filter(|t| t.kind() == "type_identifier")
+    one.field(Field::Type).filter(|t| t.kind() == Kind::TypeIdentifier)
 }
 
 /// Whether an expression denotes an object with static storage, or a function, at an address that is constant.
@@ -207,22 +206,26 @@ fn lvalue(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let _step = deeper(w)?;
     let nested = |n: Option<Node<'_>>| n.map_or(Ok(false), |n| lvalue(w, n, scope));
     match node.kind() {
-        "identifier" | "type_identifier" => named(w, scope.syntax.text_of(node), scope),
-        "qualified_identifier" => qualified(w, node, scope),
-        "template_function" => field(node, "name").map_or(Ok(false), |n| named(w, scope.syntax.text_of(n), scope)),
-        "parenthesized_expression" => nested(children(node).next()),
-        "string_literal" | "concatenated_string" | "raw_string_literal" => Ok(true),
-        "comma_expression" => {
-            let plain = field(node, "left").is_some_and(|l| matches!(l.kind(), "identifier" | "number_literal"));
+        Kind::Identifier | Kind::TypeIdentifier => named(w, scope.syntax.text_of(node), scope),
+        Kind::QualifiedIdentifier => qualified(w, node, scope),
+        Kind::TemplateFunction => node
+            .field(Field::Name)
+            .map_or(Ok(false), |n| named(w, scope.syntax.text_of(n), scope)),
+        Kind::ParenthesizedExpression => nested(node.children().next()),
+        Kind::StringLiteral | Kind::ConcatenatedString | Kind::RawStringLiteral => Ok(true),
+        Kind::CommaExpression => {
+            let plain = node
+                .field(Field::Left)
+                .is_some_and(|l| matches!(l.kind(), Kind::Identifier | Kind::NumberLiteral));
             if plain {
-                nested(field(node, "right"))
+                nested(node.field(Field::Right))
             } else {
                 undecided(w, node, scope)
             }
         }
-        "conditional_expression" => conditional(w, node, scope, lvalue),
-        "pointer_expression" if field(node, "operator").is_some_and(|o| o.kind() == "*") => {
-            match field(node, "argument") {
+        Kind::ConditionalExpression => conditional(w, node, scope, lvalue),
+        Kind::PointerExpression if node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Star) => {
+            match node.field(Field::Argument) {
                 Some(p) => match object_type(w, p, scope) {
                     Ty::Class(c) => overloaded(w, c.info.as_ref(), "operator*", node, scope),
                     _ => pointer::constant(w, p, scope),
@@ -231,22 +234,25 @@ fn lvalue(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
             }
         }
         // Pointers to members read like a sum; a sum itself is no object.
-        "binary_expression" => {
-            let plain = |side| field(node, side).is_some_and(|n| matches!(object_type(w, n, scope), Ty::Builtin(_)));
-            if plain("left") && plain("right") {
+        Kind::BinaryExpression => {
+            let plain = |side| {
+                node.field(side)
+                    .is_some_and(|n| matches!(object_type(w, n, scope), Ty::Builtin(_)))
+            };
+            if plain(Field::Left) && plain(Field::Right) {
                 Ok(false)
             } else {
                 undecided(w, node, scope)
             }
         }
-        "field_expression" => member_of_object(w, node, scope),
-        "subscript_expression" => element(w, node, scope),
-        "call_expression" => match pointer::cast(node) {
+        Kind::FieldExpression => member_of_object(w, node, scope),
+        Kind::SubscriptExpression => element(w, node, scope),
+        Kind::CallExpression => match pointer::cast(node) {
             Some(c) => cast(w, &c, scope),
             None if makes_temporary(w, node, scope) => Ok(false),
             None => called(w, node, scope),
         },
-        "cast_expression" => match (field(node, "type"), field(node, "value")) {
+        Kind::CastExpression => match (node.field(Field::Type), node.field(Field::Value)) {
             (Some(t), Some(v)) if pointer::names_reference(t) => converted(w, t, v, scope),
             _ => Ok(false),
         },
@@ -262,9 +268,9 @@ fn conditional(
     of: fn(&Here<'_>, Node<'_>, &Scope<'_>) -> Verdict,
 ) -> Verdict {
     let (Some(condition), Some(yes), Some(no)) = (
-        field(node, "condition"),
-        field(node, "consequence"),
-        field(node, "alternative"),
+        node.field(Field::Condition),
+        node.field(Field::Consequence),
+        node.field(Field::Alternative),
     ) else {
         return undecided(w, node, scope);
     };
@@ -296,31 +302,24 @@ fn mentions_variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> bool {
     if !scope.local {
         return false;
     }
-    let mut pending = vec![node];
-    while let Some(n) = pending.pop() {
-        if n.kind() == "this" {
-            return true;
-        }
-        if n.kind() == "identifier" {
-            if let Some(s) = w.scopes.lookup(scope.syntax.text_of(n)) {
-                if s.kind == SymbolKind::Variable
+    node.descendants().any(|n| match n.kind() {
+        Kind::This => n.is_named(),
+        Kind::Identifier => match w.scopes.lookup(scope.syntax.text_of(n)) {
+            Some(s) => {
+                s.kind == SymbolKind::Variable
                     && !may_be_constant(w, s)
                     && !matches!(local_reference(w, s, scope), Ok(true) | Err(_))
-                {
-                    return true;
-                }
-            } else if w.member(scope.syntax.text_of(n)) == Meaning::Field {
-                return true;
             }
-        }
-        pending.extend(children(n));
-    }
-    false
+            None => w.member(scope.syntax.text_of(n)) == Meaning::Field,
+        },
+        _ => false,
+    })
 }
 
 /// Whether a call gives an object of its own, not a reference to another one.
 fn makes_temporary(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> bool {
-    let path = field(call, "function")
+    let path = call
+        .field(Field::Function)
         .map(|f| path_of(scope.syntax, f))
         .unwrap_or_default();
     let hands_on = matches!(path.as_slice(), [std, name] if std == "std" && is_identity(name));
@@ -338,12 +337,12 @@ fn is_identity(name: &str) -> bool {
 
 /// Whether a local variable that is not a reference may be a constant: what a parameter is bound to never is.
 fn may_be_constant(w: &Here<'_>, symbol: &Symbol<'_>) -> bool {
-    let Some(declaration) = symbol.declaration.filter(|d| d.kind() == "declaration") else {
+    let Some(declaration) = symbol.declaration.filter(|d| d.kind() == Kind::Declaration) else {
         return false;
     };
     // Only integers and the like are constants by `const` alone.
     let pointer = symbol.declarator.and_then(layer_next_to_name);
-    let pointer = pointer.is_some_and(|l| l.kind() == "pointer_declarator");
+    let pointer = pointer.is_some_and(|l| l.kind() == Kind::PointerDeclarator);
     let says = |word| has_specifier(w.syntax, declaration, word);
     !symbol.declarator.is_some_and(is_reference) && (says("constexpr") || (says("const") && !pointer))
 }
@@ -378,16 +377,16 @@ fn converted(w: &Here<'_>, target: Node<'_>, operand: Node<'_>, scope: &Scope<'_
 
 /// A call: of a function that is not `constexpr` it is not a constant.
 fn called(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let Some(function) = field(call, "function") else {
+    let Some(function) = call.field(Field::Function) else {
         return undecided(w, call, scope);
     };
     match function.kind() {
-        "identifier" | "qualified_identifier" | "template_function" => {
+        Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction => {
             called_by(w, &path_of(scope.syntax, function), call, scope)
         }
-        "field_expression" => {
-            let object = field(function, "argument").map(|o| object_type(w, o, scope));
-            let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));
+        Kind::FieldExpression => {
+            let object = function.field(Field::Argument).map(|o| object_type(w, o, scope));
+            let name = function.field(Field::Field).map_or("", |n| scope.syntax.text_of(n));
             let class = match object {
                 Some(Ty::Class(c)) => c.info,
                 _ => None,
@@ -399,7 +398,7 @@ fn called(w: &Here<'_>, call: Node<'_>, scope: &Scope<'_>) -> Verdict {
 }
 
 fn called_by(w: &Here<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let argument = || field(call, "arguments").and_then(|a| children(a).next());
+    let argument = || call.field(Field::Arguments).and_then(|a| a.children().next());
     if let ([std, name], Some(operand)) = (path, argument())
         && std == "std"
         && is_identity(name)
@@ -447,13 +446,13 @@ fn called_by(w: &Here<'_>, path: &[String], call: Node<'_>, scope: &Scope<'_>) -
 fn is_constexpr(w: &Here<'_>, found: &Found<'_>) -> bool {
     let syntax = w.index.syntax_of(found.declared.file, found.declared.item);
     let mut node = syntax.root();
-    while let Some(inner) = children(node).find(|n| {
+    while let Some(inner) = node.children().find(|n| {
         matches!(
             n.kind(),
-            "template_declaration" | "function_definition" | "declaration" | "linkage_specification"
+            Kind::TemplateDeclaration | Kind::FunctionDefinition | Kind::Declaration | Kind::LinkageSpecification
         )
     }) {
-        if matches!(inner.kind(), "function_definition" | "declaration") {
+        if matches!(inner.kind(), Kind::FunctionDefinition | Kind::Declaration) {
             return ["constexpr", "consteval"]
                 .iter()
                 .any(|c| has_specifier(&syntax, inner, c));

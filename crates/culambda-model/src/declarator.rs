@@ -1,25 +1,22 @@
 //! Declarators: which name they declare, and what they make of the type in front of them.
 
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// The node of the name that a declarator declares, whatever stands around it.
 pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
     let mut at = declarator;
     loop {
         match at.kind() {
-            "identifier"
-            | "field_identifier"
-            | "type_identifier"
-            | "destructor_name"
-            | "operator_name"
-            | "operator_cast"
-            | "qualified_identifier"
-            | "template_function"
-            | "template_method"
-            | "structured_binding_declarator"
-            | "literal_operator" => return Some(at),
+            Kind::Identifier
+            | Kind::FieldIdentifier
+            | Kind::TypeIdentifier
+            | Kind::DestructorName
+            | Kind::OperatorName
+            | Kind::OperatorCast
+            | Kind::QualifiedIdentifier
+            | Kind::TemplateFunction
+            | Kind::TemplateMethod
+            | Kind::StructuredBindingDeclarator => return Some(at),
             _ => at = inner(at)?,
         }
     }
@@ -27,22 +24,12 @@ pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
 
 /// One step into a declarator.
 pub fn inner(declarator: Node<'_>) -> Option<Node<'_>> {
-    field(declarator, "declarator")
+    declarator
+        .field(Field::Declarator)
         .or_else(|| {
-            children(declarator).find(|n| {
-                n.kind().ends_with("declarator")
-                    || matches!(
-                        n.kind(),
-                        "identifier"
-                            | "field_identifier"
-                            | "type_identifier"
-                            | "qualified_identifier"
-                            | "operator_name"
-                            | "template_function"
-                            | "destructor_name"
-                            | "operator_cast"
-                    )
-            })
+            declarator
+                .children()
+                .find(|n| n.kind().is_declarator() || name_like(n.kind()))
         })
         .or_else(|| name_in_parentheses(declarator))
 }
@@ -50,19 +37,19 @@ pub fn inner(declarator: Node<'_>) -> Option<Node<'_>> {
 /// The name of a parameter that the grammar takes for the type of a nameless one: `x` in `int (x)`. Where it is the name
 /// of a type it is that indeed.
 pub fn name_in_parentheses(declarator: Node<'_>) -> Option<Node<'_>> {
-    if declarator.kind() != "abstract_function_declarator" || declarator.named_child_count() != 1 {
+    if declarator.kind() != Kind::AbstractFunctionDeclarator
+        || declarator.all_children().filter(|c| c.is_named()).count() != 1
+    {
         return None;
     }
-    let around = std::iter::successors(declarator.parent(), Node::parent);
-    let mut declared = around.skip_while(|n| n.kind().starts_with("abstract_"));
-    declared
-        .next()
-        .filter(|n| n.kind().ends_with("parameter_declaration"))?;
-    let mut all = children(field(declarator, "parameters")?);
+    let mut declared = declarator.ancestors().skip_while(|n| n.kind().is_abstract_declarator());
+    declared.next().filter(|n| n.kind().is_parameter())?;
+    let mut all = declarator.field(Field::Parameters)?.children();
     let name = all
         .next()
-        .filter(|p| p.kind() == "parameter_declaration" && p.named_child_count() == 1)?;
-    field(name, "type").filter(|t| t.kind() == "type_identifier" && all.next().is_none())
+        .filter(|p| p.kind() == Kind::ParameterDeclaration && p.all_children().filter(|c| c.is_named()).count() == 1)?;
+    name.field(Field::Type)
+        .filter(|t| t.kind() == Kind::TypeIdentifier && all.next().is_none())
 }
 
 /// The function declarator that gives a definition its parameters: the one nearest to the name.
@@ -70,7 +57,7 @@ pub fn function_declarator(declarator: Node<'_>) -> Option<Node<'_>> {
     let mut found = None;
     let mut at = Some(declarator);
     while let Some(node) = at {
-        if node.kind() == "function_declarator" {
+        if node.kind() == Kind::FunctionDeclarator {
             found = Some(node);
         }
         if name_like(node.kind()) {
@@ -81,46 +68,48 @@ pub fn function_declarator(declarator: Node<'_>) -> Option<Node<'_>> {
     // `operator int()` keeps its parameters in an abstract declarator of its own.
     found.or_else(|| {
         let cast = name_node(declarator)?;
-        let cast = if cast.kind() == "qualified_identifier" {
+        let cast = if cast.kind() == Kind::QualifiedIdentifier {
             last_name(cast)
         } else {
             cast
         };
-        (cast.kind() == "operator_cast")
+        (cast.kind() == Kind::OperatorCast)
             .then(|| deepest_function(cast))
             .flatten()
     })
 }
 
-fn name_like(kind: &str) -> bool {
+fn name_like(kind: Kind) -> bool {
     matches!(
         kind,
-        "identifier"
-            | "field_identifier"
-            | "type_identifier"
-            | "qualified_identifier"
-            | "operator_cast"
-            | "operator_name"
-            | "destructor_name"
-            | "template_function"
+        Kind::Identifier
+            | Kind::FieldIdentifier
+            | Kind::TypeIdentifier
+            | Kind::QualifiedIdentifier
+            | Kind::OperatorCast
+            | Kind::OperatorName
+            | Kind::DestructorName
+            | Kind::TemplateFunction
     )
 }
 
 fn deepest_function(cast: Node<'_>) -> Option<Node<'_>> {
-    let (mut found, mut at) = (None, field(cast, "declarator"));
+    let (mut found, mut at) = (None, cast.field(Field::Declarator));
     while let Some(node) = at {
-        if node.kind() == "abstract_function_declarator" {
+        if node.kind() == Kind::AbstractFunctionDeclarator {
             found = Some(node);
         }
-        at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+        at = node
+            .field(Field::Declarator)
+            .or_else(|| node.children().find(|n| n.kind().is_abstract_declarator()));
     }
     found
 }
 
 /// The last component of a qualified name.
 pub fn last_name(mut name: Node<'_>) -> Node<'_> {
-    while name.kind() == "qualified_identifier" {
-        match field(name, "name") {
+    while name.kind() == Kind::QualifiedIdentifier {
+        match name.field(Field::Name) {
             Some(next) => name = next,
             None => break,
         }
@@ -133,12 +122,12 @@ pub fn last_name(mut name: Node<'_>) -> Node<'_> {
 pub fn path_of(syntax: &Syntax, name: Node<'_>) -> Vec<String> {
     let mut out = Vec::new();
     let mut at = name;
-    while at.kind() == "qualified_identifier" {
-        match field(at, "scope") {
+    while at.kind() == Kind::QualifiedIdentifier {
+        match at.field(Field::Scope) {
             Some(scope) => out.push(bare_name(syntax, scope).to_owned()),
             None => out.push(String::new()),
         }
-        match field(at, "name") {
+        match at.field(Field::Name) {
             Some(next) => at = next,
             None => return out,
         }
@@ -150,17 +139,17 @@ pub fn path_of(syntax: &Syntax, name: Node<'_>) -> Vec<String> {
 /// The text of a name without template arguments.
 pub fn bare_name<'s>(syntax: &'s Syntax, node: Node<'_>) -> &'s str {
     match node.kind() {
-        "template_type" | "template_function" | "template_method" => {
-            field(node, "name").map_or("", |n| syntax.text_of(n))
+        Kind::TemplateType | Kind::TemplateFunction | Kind::TemplateMethod => {
+            node.field(Field::Name).map_or("", |n| syntax.text_of(n))
         }
-        "dependent_name" | "dependent_type" => children(node).last().map_or("", |n| syntax.text_of(n)),
+        Kind::DependentName | Kind::DependentType => node.children().last().map_or("", |n| syntax.text_of(n)),
         _ => syntax.text_of(node),
     }
 }
 
 /// Whether the outermost layer around the name is a reference, so that a variable of this type is a reference.
 pub fn is_reference(declarator: Node<'_>) -> bool {
-    layer_next_to_name(declarator).is_some_and(|n| n.kind().ends_with("reference_declarator"))
+    layer_next_to_name(declarator).is_some_and(|n| n.kind().is_reference())
 }
 
 /// The layer of a declarator that is applied last, which says what kind of thing the name is.
@@ -169,14 +158,14 @@ pub fn layer_next_to_name(declarator: Node<'_>) -> Option<Node<'_>> {
     let mut last = None;
     loop {
         match at.kind() {
-            "pointer_declarator" | "reference_declarator" | "array_declarator" | "function_declarator" => {
+            Kind::PointerDeclarator | Kind::ReferenceDeclarator | Kind::ArrayDeclarator | Kind::FunctionDeclarator => {
                 last = Some(at);
             }
-            "abstract_pointer_declarator" | "abstract_reference_declarator" | "abstract_array_declarator" => {
+            Kind::AbstractPointerDeclarator | Kind::AbstractReferenceDeclarator | Kind::AbstractArrayDeclarator => {
                 last = Some(at);
             }
-            "abstract_function_declarator" if name_in_parentheses(at).is_none() => last = Some(at),
-            k if name_like(k) || k == "structured_binding_declarator" => return last,
+            Kind::AbstractFunctionDeclarator if name_in_parentheses(at).is_none() => last = Some(at),
+            k if name_like(k) || k == Kind::StructuredBindingDeclarator => return last,
             _ => {}
         }
         at = inner(at)?;
@@ -187,7 +176,7 @@ pub fn layer_next_to_name(declarator: Node<'_>) -> Option<Node<'_>> {
 pub fn is_pack(declarator: Node<'_>) -> bool {
     let mut at = Some(declarator);
     while let Some(node) = at {
-        if node.kind() == "variadic_declarator" {
+        if node.kind() == Kind::VariadicDeclarator {
             return true;
         }
         at = inner(node);
@@ -197,16 +186,17 @@ pub fn is_pack(declarator: Node<'_>) -> bool {
 
 /// Whether a declaration or parameter carries a word as specifier (`static`, `constexpr`, `typedef`, `extern`, `friend`).
 pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
-    let mut cursor = declaration.walk();
-    declaration.children(&mut cursor).any(|n| {
+    declaration.all_children().any(|n| {
         matches!(
             n.kind(),
-            "storage_class_specifier" | "type_qualifier" | "virtual" | "explicit_function_specifier"
+            Kind::StorageClassSpecifier | Kind::TypeQualifier | Kind::Virtual | Kind::ExplicitFunctionSpecifier
         ) && syntax.text_of(n) == word
     })
 }
 
 /// The parameter list of a function declarator.
 pub fn parameters(function: Node<'_>) -> Option<Node<'_>> {
-    field(function, "parameters").or_else(|| child_of_kind(function, "parameter_list"))
+    function
+        .field(Field::Parameters)
+        .or_else(|| function.child(Kind::ParameterList))
 }

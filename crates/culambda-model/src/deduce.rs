@@ -7,9 +7,7 @@ use crate::declarator::{function_declarator, last_name, name_node, parameters};
 use crate::here::{FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use culambda_source::ident::prefix;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{ancestor, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Steps of one comparison; longer ones find nothing.
 const MAX_STEPS: usize = 20_000;
@@ -29,10 +27,10 @@ pub(crate) fn explicit_arguments(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Opt
     if !template_parameter_names(w.syntax, template).is_empty() {
         return None;
     }
-    let declarator = field(frame.node, "declarator")?;
+    let declarator = frame.node.field(Field::Declarator)?;
     let name = last_name(name_node(declarator)?);
     let written: Vec<String> = match name.kind() {
-        "template_function" | "template_method" => w.argument_texts(field(name, "arguments")?),
+        Kind::TemplateFunction | Kind::TemplateMethod => w.argument_texts(name.field(Field::Arguments)?),
         _ => Vec::new(),
     };
     let mine = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?).join(",");
@@ -65,8 +63,11 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
         };
         let members = class.info.members.get(bare).into_iter().flatten();
         return members
-            .filter_map(|m| syntax.root().descendant_for_byte_range(m.at, m.at + 1))
-            .filter_map(|n| ancestor(n, &["template_declaration", "field_declaration_list"]))
+            .filter_map(|m| {
+                syntax
+                    .node_at(m.at..m.at + 1)
+                    .ancestor(&[Kind::TemplateDeclaration, Kind::FieldDeclarationList])
+            })
             .filter_map(|head| primary(syntax, head))
             .collect();
     }
@@ -84,7 +85,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
     let mut out: Vec<Primary> = Vec::new();
     for f in templates {
         let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-        let head = children(syntax.root()).find(|n| n.kind() == "template_declaration");
+        let head = syntax.root().children().find(|n| n.kind() == Kind::TemplateDeclaration);
         let Some(new) = head.and_then(|head| primary(&syntax, head)) else {
             continue;
         };
@@ -100,28 +101,33 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
 }
 
 fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
-    if head.kind() != "template_declaration" || syntax.too_deep {
+    if head.kind() != Kind::TemplateDeclaration || syntax.too_deep {
         return None;
     }
-    let function = children(head).find_map(|n| field(n, "declarator").and_then(function_declarator))?;
-    let list = field(head, "parameters")?;
-    let parameters_of = children(list).filter(|p| p.kind().ends_with("_declaration"));
+    let function = head
+        .children()
+        .find_map(|n| n.field(Field::Declarator).and_then(function_declarator))?;
+    let list = head.field(Field::Parameters)?;
+    let parameters_of = list.children().filter(|p| p.kind().is_parameter());
     Some(Primary {
         names: template_parameter_names(syntax, head),
         defaults: parameters_of
-            .map(|p| field(p, "default_type").or_else(|| field(p, "default_value")))
+            .map(|p| p.field(Field::DefaultType).or_else(|| p.field(Field::DefaultValue)))
             .map(|d| d.map(|d| syntax.text_of(d).to_owned()))
             .collect(),
         types: parameter_types(syntax, parameters(function)?).join(","),
-        returns: children(head)
-            .find(|n| field(*n, "declarator").is_some())
+        returns: head
+            .children()
+            .find(|n| n.field(Field::Declarator).is_some())
             .map_or_else(String::new, |n| returned(syntax, n)),
     })
 }
 
 /// What a declaration returns, as far as it is in front of the declarator.
 fn returned(syntax: &Syntax, declaration: Node<'_>) -> String {
-    field(declaration, "type").map_or_else(String::new, |t| fold(syntax.text_of(t)))
+    declaration
+        .field(Field::Type)
+        .map_or_else(String::new, |t| fold(syntax.text_of(t)))
 }
 
 impl Primary {

@@ -12,22 +12,20 @@ use crate::here::{ClassFrame, Enclosing, Here};
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::space::Annotations;
 use crate::spell::{ClassContext, Owner};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{ancestor, children, field};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// Parameters of a template head, spelled as arguments: `T`, `N`, `Ts...`.
 pub(crate) fn parameter_spellings(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
-    let Some(list) = field(template, "parameters") else {
+    let Some(list) = template.field(Field::Parameters) else {
         return Vec::new();
     };
-    children(list)
-        .filter(|p| p.kind().ends_with("_declaration"))
+    list.children()
+        .filter(|p| p.kind().is_parameter())
         .map(|p| {
             let name = crate::class::template_parameter_name(syntax, p).unwrap_or_default();
-            let pack = p.kind().starts_with("variadic") || children(p).any(|c| c.kind().starts_with("variadic"));
+            let pack = p.kind().is_pack() || p.children().any(|c| c.kind().is_pack());
             if pack { format!("{name}...") } else { name }
         })
         .collect()
@@ -39,7 +37,7 @@ pub(crate) fn resolve<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>) ->
     if let (true, Some(class)) = (w.in_class_body(), w.classes.last()) {
         return in_class(w, node, declarator, class.clone());
     }
-    match name.filter(|n| n.kind() == "qualified_identifier") {
+    match name.filter(|n| n.kind() == Kind::QualifiedIdentifier) {
         Some(name) => out_of_line(w, node, declarator, name),
         None => free(w, node, name),
     }
@@ -50,8 +48,9 @@ fn own_template<'a>(w: &Here<'a>, node: Node<'a>) -> Option<Node<'a>> {
 }
 
 fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: ClassFrame) -> Enclosing<'a> {
-    let friend = ancestor(node, &["friend_declaration", "field_declaration_list"])
-        .is_some_and(|n| n.kind() == "friend_declaration");
+    let friend = node
+        .ancestor(&[Kind::FriendDeclaration, Kind::FieldDeclarationList])
+        .is_some_and(|n| n.kind() == Kind::FriendDeclaration);
     let name = name_node(declarator);
     let member = name.and_then(|n| {
         class
@@ -123,7 +122,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
     path.pop();
     let with_arguments = scope_nodes(name)
         .iter()
-        .filter(|n| field(**n, "arguments").is_some())
+        .filter(|n| n.field(Field::Arguments).is_some())
         .count();
     let template = if w.templates.len() > with_arguments {
         own_template(w, node)
@@ -199,15 +198,15 @@ fn unseen_class(path: &[String]) -> ClassFrame {
 fn scope_nodes(name: Node<'_>) -> Vec<Node<'_>> {
     let mut out = Vec::new();
     let mut at = name;
-    while at.kind() == "qualified_identifier" {
-        out.extend(field(at, "scope").map(|s| {
-            if s.kind() == "dependent_name" {
-                children(s).last().unwrap_or(s)
+    while at.kind() == Kind::QualifiedIdentifier {
+        out.extend(at.field(Field::Scope).map(|s| {
+            if s.kind() == Kind::DependentName {
+                s.children().last().unwrap_or(s)
             } else {
                 s
             }
         }));
-        match field(at, "name") {
+        match at.field(Field::Name) {
             Some(n) => at = n,
             None => break,
         }
@@ -300,7 +299,7 @@ fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) ->
         .iter()
         .skip(scopes.len().saturating_sub(class_levels(w, &scopes)))
     {
-        let list = field(*scope, "arguments");
+        let list = scope.field(Field::Arguments);
         let mut arguments = list.map(|a| w.argument_texts(a));
         let head = if arguments.is_some() {
             heads.next().copied()
@@ -355,7 +354,7 @@ fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
 /// The specialisation that the scope of a member is, by its arguments.
 fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
     let scopes = scope_nodes(name);
-    let list = field(*scopes.last()?, "arguments")?;
+    let list = scopes.last()?.field(Field::Arguments)?;
     let all = specialisations(w, &scopes);
     let mut same = alike(&all, fold(w.text(list)), fold);
     same.next().filter(|_| same.next().is_none())
@@ -409,7 +408,7 @@ fn find_member(w: &Here<'_>, class: &ClassInfo, declarator: Node<'_>, name: Node
     let signature = function_declarator(declarator)
         .map(|f| signature(w.syntax, f))
         .unwrap_or_default();
-    let count = parameter_list.map_or(0, |l| children(l).count());
+    let count = parameter_list.map_or(0, |l| l.children().count());
     let same = |list: &[&Member]| {
         list.windows(2).all(|p| {
             (p[0].is_static, p[0].access, p[0].annotations, p[0].deduced)

@@ -32,11 +32,10 @@ use crate::scope::Scopes;
 use crate::space::Annotations;
 use crate::spell::Owner;
 use culambda_source::{Target, Unit};
-use culambda_syntax::Syntax;
+use culambda_syntax::{Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// What stands around the place where the walk is, innermost last.
 #[derive(Debug)]

@@ -14,14 +14,12 @@ use crate::class::{ClassInfo, ClassReader};
 use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use tree_sitter::Node;
 
 use declarations::Declarations;
 pub(crate) use heads::is_explicit_instantiation;
@@ -437,14 +435,16 @@ impl<'u> Index<'u> {
 
 /// Reads the classes that are at the top of an item, under templates and declarations.
 fn collect_classes(syntax: &Arc<Syntax>, node: Node<'_>, template: Option<Node<'_>>, out: &mut Vec<Rc<ClassInfo>>) {
-    for child in children(node) {
+    for child in node.children() {
         match child.kind() {
-            "template_declaration" => collect_classes(syntax, child, Some(child), out),
-            "class_specifier" | "struct_specifier" | "union_specifier" if field(child, "body").is_some() => {
+            Kind::TemplateDeclaration => collect_classes(syntax, child, Some(child), out),
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier
+                if child.field(Field::Body).is_some() =>
+            {
                 let reader = ClassReader::new(syntax, Vec::new(), Some(Arc::clone(syntax)));
                 out.push(reader.read(child, template).shared());
             }
-            "declaration" | "type_definition" => collect_classes(syntax, child, template, out),
+            Kind::Declaration | Kind::TypeDefinition => collect_classes(syntax, child, template, out),
             _ => {}
         }
     }

@@ -16,6 +16,7 @@ use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::wellknown;
 use culambda_source::Builtin;
 use culambda_source::ident::{looks_like_macro, words_of};
+use culambda_syntax::{Field, Kind};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
@@ -340,8 +341,9 @@ impl ScopeNames<'_, '_> {
             ..self.place(&params)
         };
         let spelled = match (node.kind(), declarator) {
-            ("type_descriptor", _) => crate::spell::argument_type(&place, crate::spell::token_range(&syntax, node)),
-            (_, None) => culambda_syntax::node::field(node, "type")
+            (Kind::TypeDescriptor, _) => crate::spell::argument_type(&place, crate::spell::token_range(&syntax, node)),
+            (_, None) => node
+                .field(Field::Type)
                 .ok_or_else(String::new)
                 .and_then(|t| crate::spell::argument_type(&place, crate::spell::token_range(&syntax, t))),
             _ => Err("its declarator is not read".into()),
@@ -363,7 +365,7 @@ impl ScopeNames<'_, '_> {
         if outer.is_empty() {
             if let Some(s) = w.scopes.lookup(name) {
                 return matches!(s.kind, SymbolKind::Variable | SymbolKind::Static)
-                    && s.declaration.is_some_and(|d| d.kind() == "declaration");
+                    && s.declaration.is_some_and(|d| d.kind() == Kind::Declaration);
             }
             if !matches!(w.member(name), Meaning::None) {
                 return false;

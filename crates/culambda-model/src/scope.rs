@@ -1,9 +1,9 @@
 //! Scopes inside of functions: which name means which local thing.
 
 use crate::ty::Asked;
+use culambda_syntax::Node;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
-use tree_sitter::Node;
 
 /// What a local name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,7 @@ use crate::here::Here;
 use crate::names::ScopeNames;
 use crate::types;
 use culambda_source::ident;
-use culambda_syntax::LambdaHead;
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, LambdaHead, Node};
 
 /// A return type that no tag can write, and where it is in the text.
 type Unwritable = Option<(UnwritableReturn, usize)>;
@@ -25,14 +23,14 @@ fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwrit
     if head.arrow.is_none() {
         return Trailing::Plain;
     }
-    let declarator = field(node, "declarator");
+    let declarator = node.field(Field::Declarator);
     let Some(descriptor) = declarator
-        .and_then(|d| child_of_kind(d, "trailing_return_type"))
-        .and_then(|t| child_of_kind(t, "type_descriptor"))
+        .and_then(|d| d.child(Kind::TrailingReturnType))
+        .and_then(|t| t.child(Kind::TypeDescriptor))
     else {
         return Trailing::Type(Fact::Unknown("the trailing return type could not be read".into()));
     };
-    let parameters = declarator.and_then(|d| child_of_kind(d, "parameter_list"));
+    let parameters = declarator.and_then(|d| d.child(Kind::ParameterList));
     if mentions_parameter(w, parameters, descriptor) {
         return Trailing::Plain;
     }
@@ -84,9 +82,11 @@ fn spelled(w: &Here<'_>, head: &LambdaHead) -> Trailing {
 }
 
 fn template_names(w: &Here<'_>, node: Node<'_>) -> Vec<String> {
-    let list = field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"));
+    let list = node
+        .field(Field::TemplateParameters)
+        .or_else(|| node.child(Kind::TemplateParameterList));
     list.map(|l| {
-        children(l)
+        l.children()
             .filter_map(|p| crate::class::template_parameter_name(w.syntax, p))
             .collect()
     })
@@ -99,9 +99,9 @@ fn is_generic(w: &Here<'_>, node: Node<'_>, head: &LambdaHead) -> bool {
 
 /// `auto`, `decltype(auto)`, `auto *`, `const auto &`.
 fn is_placeholder(w: &Here<'_>, descriptor: Node<'_>) -> bool {
-    field(descriptor, "type").is_some_and(|t| {
-        t.kind() == "placeholder_type_specifier"
-            || (t.kind() == "decltype"
+    descriptor.field(Field::Type).is_some_and(|t| {
+        t.kind() == Kind::PlaceholderTypeSpecifier
+            || (t.kind() == Kind::Decltype
                 && w.text(t).trim_start_matches("decltype").trim_matches(['(', ')', ' ']) == "auto")
     })
 }
@@ -110,8 +110,8 @@ fn is_placeholder(w: &Here<'_>, descriptor: Node<'_>) -> bool {
 fn mentions_parameter(w: &Here<'_>, parameters: Option<Node<'_>>, descriptor: Node<'_>) -> bool {
     let names: Vec<String> = parameters
         .into_iter()
-        .flat_map(|l| children(l).collect::<Vec<_>>())
-        .filter_map(|p| field(p, "declarator").and_then(name_node))
+        .flat_map(|l| l.children().collect::<Vec<_>>())
+        .filter_map(|p| p.field(Field::Declarator).and_then(name_node))
         .map(|n| w.text(n).to_owned())
         .collect();
     crate::class::mentions_value(w.syntax, descriptor, &names)

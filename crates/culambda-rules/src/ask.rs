@@ -8,10 +8,8 @@ use crate::rule::Check;
 use culambda_model::analyse::Variant;
 use culambda_model::facts::{CaptureKind, Instantiation, ItemFacts, Role, Space};
 use culambda_source::Standard;
-use culambda_syntax::LambdaHead;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::{FxHashMap, FxHashSet};
-use tree_sitter::Node;
 
 /// How the reference is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,12 +126,14 @@ fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], mode: Mode) -> 
 
 /// Whether the reference reads all of a declaration before it looks at the bodies in it: a template, a class.
 fn is_read_first(item: &ItemFacts) -> bool {
-    let class =
-        |n: &Node<'_>| n.kind() == "class_specifier" || n.kind() == "struct_specifier" || n.kind() == "union_specifier";
-    children(item.syntax.root()).any(|n| {
-        n.kind() == "template_declaration"
+    let class = |n: &Node<'_>| {
+        n.kind() == Kind::ClassSpecifier || n.kind() == Kind::StructSpecifier || n.kind() == Kind::UnionSpecifier
+    };
+    item.syntax.root().children().any(|n| {
+        n.kind() == Kind::TemplateDeclaration
             || class(&n)
-            || field(n, "type").is_some_and(|t| class(&t) && field(t, "body").is_some())
+            || n.field(Field::Type)
+                .is_some_and(|t| class(&t) && t.field(Field::Body).is_some())
     })
 }
 

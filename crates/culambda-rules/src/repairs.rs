@@ -8,9 +8,8 @@ use crate::fix::{Applicability, Edit, Fix};
 use culambda_model::facts::{Capture, CaptureDefault, FunctionFacts, TemplateParameter};
 use culambda_source::ident;
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin};
-use culambda_syntax::CaptureToken;
 use culambda_syntax::head::CaptureEntry;
-use culambda_syntax::node::field;
+use culambda_syntax::{CaptureToken, Field, Kind};
 
 /// `[&` becomes `[=`; copies in the list that are redundant then are dropped.
 pub(crate) fn default_by_copy(lambda: &Lambda<'_>) -> Option<Fix> {
@@ -351,14 +350,15 @@ fn mentioned_outside(lambda: &Lambda<'_>, name: &str) -> bool {
 /// Where a declaration can be put before the statement with the lambda, and the line end and blanks to put after it.
 fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
     let head = &lambda.head;
-    let root = head.item.syntax.root();
     let (start, end) = (lambda.facts.text.start as usize, lambda.facts.text.end as usize);
-    let mut node = root.descendant_for_byte_range(start, end)?;
-    while node.parent().is_some_and(|p| p.kind() != "compound_statement") {
+    let mut node = head.item.syntax.node_at(start..end);
+    while node.parent().is_some_and(|p| p.kind() != Kind::CompoundStatement) {
         node = node.parent()?;
     }
-    if !matches!(node.kind(), "declaration" | "expression_statement" | "return_statement")
-        || field(node.parent()?, "body").is_some()
+    if !matches!(
+        node.kind(),
+        Kind::Declaration | Kind::ExpressionStatement | Kind::ReturnStatement
+    ) || node.parent()?.field(Field::Body).is_some()
     {
         return None;
     }

@@ -10,18 +10,26 @@
 #![cfg_attr(not(test), deny(clippy::indexing_slicing))]
 
 pub mod gaps;
+pub mod grammar;
+mod groups;
 pub mod head;
-pub mod node;
+pub mod kind;
+mod node;
 mod repair;
+mod tree;
 
 use culambda_source::Span;
 use culambda_source::View;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use tree_sitter::{Node, Parser, Tree};
+use std::ops::Range;
+use std::sync::Arc;
+use tree::Tree;
 
 pub use gaps::{Gap, GapKind};
 pub use head::{CaptureToken, LambdaHead, Pairs};
+pub use kind::{Field, Kind};
+pub use node::{AllChildren, Node, NodeId};
 
 /// Trees deeper than this are not analysed: everything behind this crate may recurse over nodes.
 pub const MAX_DEPTH: usize = 1_200;
@@ -43,7 +51,7 @@ pub struct Syntax {
     pub errors: Vec<Span>,
     /// Whether the tree is deeper than [`MAX_DEPTH`].
     pub too_deep: bool,
-    tree: Tree,
+    tree: Arc<Tree>,
 }
 
 impl Syntax {
@@ -57,7 +65,8 @@ impl Syntax {
             // Each bracket is a level of the tree; where many are never closed, the parser keeps all that it has read.
             (tree_of(""), vec![Span::new(0, text.len() as u32)], true)
         } else {
-            run(&text, view.tokens.len())
+            let tree = tree_of(&text);
+            (Arc::clone(&tree), tree.errors.clone(), tree.too_deep)
         };
         let first = Syntax {
             view,
@@ -78,19 +87,12 @@ impl Syntax {
 
     /// The root of the tree.
     pub fn root(&self) -> Node<'_> {
-        self.tree.root_node()
+        self.tree.root()
     }
 
-    /// The nodes around a node, innermost first. The parser keeps no way upwards: each question for one parent goes
-    /// through all of them from the root.
-    pub fn ancestors<'t>(&'t self, node: Node<'t>) -> impl Iterator<Item = Node<'t>> {
-        let mut path = Vec::new();
-        let mut at = Some(self.root());
-        while let Some(around) = at.filter(|around| *around != node) {
-            path.push(around);
-            at = around.child_with_descendant(node);
-        }
-        path.into_iter().rev()
+    /// The smallest node that spans a range of the text; the root, where no other does.
+    pub fn node_at(&self, range: Range<usize>) -> Node<'_> {
+        self.tree.node_at(range.start as u32, range.end as u32)
     }
 
     /// The text that the parser saw for a node.
@@ -130,16 +132,6 @@ thread_local! {
     /// The trees that were made last, by their texts: the readings of a file differ in few of its items, and many files
     /// ask for the same classes.
     static TREES: RefCell<Trees> = RefCell::default();
-    /// A parser keeps its stacks: making one for each of many small items costs as much as parsing them.
-    static PARSER: RefCell<Parser> = RefCell::new(new_parser());
-}
-
-fn new_parser() -> Parser {
-    let mut parser = Parser::new();
-    parser
-        .set_language(&tree_sitter_cpp::LANGUAGE.into())
-        .expect("the grammar is linked in");
-    parser
 }
 
 /// Bytes of text whose trees a thread keeps.
@@ -148,12 +140,12 @@ const MAX_KEPT: usize = 1 << 20;
 /// Trees by their texts.
 #[derive(Default)]
 struct Trees {
-    kept: FxHashMap<String, Tree>,
+    kept: FxHashMap<String, Arc<Tree>>,
     bytes: usize,
 }
 
 impl Trees {
-    fn keep(&mut self, text: &str, tree: &Tree) {
+    fn keep(&mut self, text: &str, tree: &Arc<Tree>) {
         if text.len() > MAX_KEPT / 4 {
             return;
         }
@@ -162,62 +154,18 @@ impl Trees {
             self.bytes = 0;
         }
         self.bytes += text.len();
-        self.kept.insert(text.to_owned(), tree.clone());
+        self.kept.insert(text.to_owned(), Arc::clone(tree));
     }
 }
 
 /// The tree of a text, parsed or remembered.
-fn tree_of(text: &str) -> Tree {
+fn tree_of(text: &str) -> Arc<Tree> {
     if let Some(tree) = TREES.with_borrow(|trees| trees.kept.get(text).cloned()) {
         return tree;
     }
-    let tree = PARSER
-        .with_borrow_mut(|parser| parser.parse(text, None))
-        .expect("a language is set, and no time limit");
+    let tree = Arc::new(Tree::of(text));
     TREES.with_borrow_mut(|trees| trees.keep(text, &tree));
     tree
-}
-
-/// Levels of a tree that no token accounts for.
-const SPARE_DEPTH: usize = 100;
-
-/// One run of the parser over a text of so many tokens: the tree, where it is wrong, and whether it is too deep to
-/// be walked.
-pub(crate) fn run(text: &str, tokens: usize) -> (Tree, Vec<Span>, bool) {
-    let tree = tree_of(text);
-    // Each level takes a token of its own, so few tokens cannot make a deep tree.
-    if !tree.root_node().has_error() && tokens + SPARE_DEPTH < MAX_DEPTH {
-        return (tree, Vec::new(), false);
-    }
-    let (errors, too_deep) = faults(&tree);
-    (tree, errors, too_deep)
-}
-
-/// Spans of ERROR and MISSING nodes, and whether the tree is deeper than [`MAX_DEPTH`]; one walk without recursion.
-fn faults(tree: &Tree) -> (Vec<Span>, bool) {
-    let (mut errors, mut too_deep, mut depth) = (Vec::new(), false, 0usize);
-    let mut cursor = tree.walk();
-    loop {
-        let node = cursor.node();
-        if node.is_error() || node.is_missing() {
-            errors.push(Span {
-                start: node.start_byte() as u32,
-                end: node.end_byte() as u32,
-            });
-        }
-        let descend = !node.is_error() && (node.has_error() || !too_deep);
-        if descend && cursor.goto_first_child() {
-            depth += 1;
-            too_deep |= depth > MAX_DEPTH;
-            continue;
-        }
-        while !cursor.goto_next_sibling() {
-            if !cursor.goto_parent() {
-                return (errors, too_deep);
-            }
-            depth -= 1;
-        }
-    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use crate::gaps::{Gap, GapKind};
 use crate::head::word;
-use crate::{Syntax, run};
+use crate::{Syntax, tree_of};
 use culambda_source::ident::{is_word, looks_like_macro};
 
 /// Parses again with words hidden that look like macros; keeps whichever tree has less wrong with it.
@@ -14,9 +14,9 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     if found.is_empty() {
         return first;
     }
-    let (tree, errors, too_deep) = run(&text, first.view.tokens.len());
+    let tree = tree_of(&text);
     let weight = |e: &[culambda_source::Span]| (e.len(), e.iter().map(|s| (s.end - s.start) as usize).sum::<usize>());
-    if weight(&errors) >= weight(&first.errors) {
+    if weight(&tree.errors) >= weight(&first.errors) {
         return first;
     }
     let mut gaps = first.gaps;
@@ -25,8 +25,8 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     Syntax {
         text,
         gaps,
-        errors,
-        too_deep,
+        errors: tree.errors.clone(),
+        too_deep: tree.too_deep,
         tree,
         ..first
     }

@@ -27,7 +27,7 @@ fn clean(text: &str) {
         "{text}\n{}\n{:?}\n{}",
         syntax.text,
         syntax.errors,
-        syntax.root().to_sexp()
+        syntax.root()
     );
     assert_eq!(syntax.text.len(), syntax.view.text.len(), "masks keep the length");
 }
@@ -165,7 +165,7 @@ fn deep_nesting_is_noticed() {
 #[test]
 fn digraphs_and_casts_of_lambdas() {
     let syntax = parse("void f(int m) { run(<:=:> __device__ { return m; }); (void)[=] __device__ { return m; }; }");
-    assert!(syntax.errors.is_empty(), "{}", syntax.root().to_sexp());
+    assert!(syntax.errors.is_empty(), "{}", syntax.root());
     assert_eq!(syntax.heads.len(), 2);
 }
 
@@ -176,7 +176,113 @@ fn brackets_that_are_never_closed() {
         let text = format!("void g(int a) {{ {}", piece.repeat(MAX_DEPTH + 1));
         let syntax = parse(&text);
         assert!(syntax.too_deep && syntax.touches_error(0, text.len()), "{piece}");
-        assert_eq!(syntax.root().child_count(), 0, "{piece}");
+        assert_eq!(syntax.root().all_children().count(), 0, "{piece}");
     }
     assert!(!parse(&format!("int a = {}1{};", "(".repeat(400), ")".repeat(400))).too_deep);
+}
+
+/// What the parser says of a text, and what the lowered tree says.
+fn compare(text: &str) {
+    let parsed = grammar::parser().parse(text, None).expect("a tree");
+    let tree = crate::tree::Tree::of(text);
+    let fields = grammar::fields();
+    let mut pending = vec![(parsed.root_node(), tree.root())];
+    let mut nodes = Vec::new();
+    while let Some((theirs, ours)) = pending.pop() {
+        let seen = (ours.kind().name(), ours.byte_range(), ours.is_named(), ours.is_extra());
+        assert_eq!(
+            seen,
+            (theirs.kind(), theirs.byte_range(), theirs.is_named(), theirs.is_extra()),
+            "{text}"
+        );
+        let wrong = (ours.is_missing(), ours.is_error(), ours.has_error());
+        assert_eq!(
+            wrong,
+            (theirs.is_missing(), theirs.is_error(), theirs.has_error()),
+            "{text}"
+        );
+        for (id, name) in (1..).zip(&fields) {
+            let field = Field::of_id(id).expect("a field");
+            assert_eq!(field.name(), name);
+            // `(a = b)` has the fields of the assignment for the parser.
+            let theirs = theirs.child_by_field_id(id).filter(|n| n.parent() == Some(theirs));
+            let theirs = theirs.map(|n| (n.kind(), n.byte_range()));
+            let ours = ours.field(field).map(|n| (n.kind().name(), n.byte_range()));
+            assert_eq!(ours, theirs, "{name} in {text}");
+        }
+        let mut cursor = theirs.walk();
+        let children: Vec<_> = theirs.children(&mut cursor).collect();
+        assert_eq!(ours.all_children().count(), children.len(), "{text}");
+        for (theirs, own) in children.into_iter().zip(ours.all_children()) {
+            assert_eq!(own.parent(), Some(ours));
+            pending.push((theirs, own));
+        }
+        nodes.push(ours);
+    }
+    assert_eq!(nodes.len(), tree.root().descendants().count());
+    for node in &nodes {
+        for range in [
+            node.byte_range(),
+            node.start_byte()..node.start_byte() + 1,
+            node.start_byte()..text.len(),
+        ] {
+            if range.is_empty() || range.end > text.len() {
+                continue;
+            }
+            let theirs = parsed.root_node().descendant_for_byte_range(range.start, range.end);
+            let ours = tree.node_at(range.start as u32, range.end as u32);
+            let theirs = theirs.map(|n| (n.kind(), n.byte_range()));
+            assert_eq!(
+                Some((ours.kind().name(), ours.byte_range())),
+                theirs,
+                "{range:?} of {text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_tree_is_that_of_the_parser() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests");
+    let (mut folders, mut texts) = (vec![folder], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "cu" || e == "hpp" || e == "txt") {
+                texts.extend(std::fs::read_to_string(&path));
+            }
+        }
+    }
+    assert!(texts.len() > 1_000, "{} texts", texts.len());
+    texts.sort();
+    for text in texts.iter().step_by(8) {
+        compare(text);
+        // Cut in two, and without its brackets, it has errors.
+        let middle = text.floor_char_boundary(text.len() / 2);
+        compare(&text[..middle]);
+        compare(&text[middle..]);
+        compare(&text.replace(['}', ')'], ""));
+    }
+}
+
+/// A further version of the grammar may have further kinds of these names.
+#[test]
+fn groups_have_all_kinds_of_their_names() {
+    for symbol in grammar::symbols() {
+        let (kind, named) = Kind::of_symbol(symbol.id);
+        let name = symbol.name.as_str();
+        assert_eq!((kind.name(), named), (name, symbol.named));
+        assert_eq!(kind.is_declarator(), name.ends_with("declarator"), "{name}");
+        assert_eq!(kind.is_abstract_declarator(), name.starts_with("abstract_"), "{name}");
+        assert_eq!(kind.is_reference(), name.ends_with("reference_declarator"), "{name}");
+        assert_eq!(kind.is_parameter(), name.ends_with("parameter_declaration"), "{name}");
+        assert_eq!(kind.is_pack(), name.starts_with("variadic_"), "{name}");
+        assert_eq!(kind.is_explicit(), name.starts_with("explicit"), "{name}");
+        assert_eq!(kind.is_string(), name.ends_with("string_literal"), "{name}");
+        let defines = format!("{}_specifier", kind.class_key()) == name;
+        assert_eq!(kind.is_class_or_enum(), defines, "{name}");
+        assert_eq!(kind.is_class(), defines && name != "enum_specifier", "{name}");
+    }
 }

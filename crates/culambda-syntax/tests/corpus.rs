@@ -5,10 +5,9 @@
 //! what is found into the files; read the difference before you commit it.
 
 use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
-use culambda_syntax::Syntax;
+use culambda_syntax::{Kind, Node, Syntax};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use tree_sitter::{Node, TreeCursor};
 
 /// One case of a file.
 #[derive(Debug, PartialEq, Eq)]
@@ -114,11 +113,9 @@ fn found(case: &Case) -> Case {
 fn every_head_is_a_lambda(syntax: &Syntax, name: &str) {
     for head in &syntax.heads {
         let at = head.start as usize;
-        let mut node = syntax.root().descendant_for_byte_range(at, at + 1);
-        while let Some(other) = node.filter(|n| n.kind() != "lambda_expression") {
-            node = other.parent();
-        }
-        let found = node.is_some_and(|n| n.start_byte() == at);
+        let mut around = syntax.node_at(at..at + 1).self_and_ancestors();
+        let lambda = around.find(|n| n.kind() == Kind::LambdaExpression);
+        let found = lambda.is_some_and(|n| n.start_byte() == at);
         assert!(
             found || syntax.touches_error(at, at + 1),
             "{name}: no lambda at {at} of\n{}",
@@ -130,47 +127,28 @@ fn every_head_is_a_lambda(syntax: &Syntax, name: &str) {
 /// The named nodes of a tree as an s-expression, one a line.
 fn tree(syntax: &Syntax) -> String {
     let mut out = String::new();
-    let mut cursor = syntax.root().walk();
-    let mut depth = 0;
-    loop {
-        let node = cursor.node();
-        if shown(node) {
-            open(&mut out, &cursor, depth);
-        }
-        if cursor.goto_first_child() {
-            depth += 1;
-            continue;
-        }
-        loop {
-            if shown(cursor.node()) {
-                out.push(')');
-            }
-            if cursor.goto_next_sibling() {
-                break;
-            }
-            if !cursor.goto_parent() {
-                return out;
-            }
-            depth -= 1;
-        }
-    }
+    open(&mut out, syntax.root(), 0);
+    out
 }
 
-/// Whether a node stands in the s-expression.
-fn shown(node: Node<'_>) -> bool {
-    node.is_named() || node.is_missing()
-}
-
-fn open(out: &mut String, cursor: &TreeCursor<'_>, depth: usize) {
-    let node = cursor.node();
-    if depth > 0 {
-        let _ = write!(out, "\n{}", "  ".repeat(depth));
+fn open(out: &mut String, node: Node<'_>, depth: usize) {
+    let shown = node.is_named() || node.is_missing();
+    if shown {
+        if depth > 0 {
+            let _ = write!(out, "\n{}", "  ".repeat(depth));
+        }
+        if let Some(field) = node.own_field() {
+            let _ = write!(out, "{}: ", field.name());
+        }
+        let missing = if node.is_missing() { "MISSING " } else { "" };
+        let _ = write!(out, "({missing}{}", node.kind().name());
     }
-    if let Some(field) = cursor.field_name() {
-        let _ = write!(out, "{field}: ");
+    for child in node.all_children() {
+        open(out, child, depth + 1);
     }
-    let missing = if node.is_missing() { "MISSING " } else { "" };
-    let _ = write!(out, "({missing}{}", node.kind());
+    if shown {
+        out.push(')');
+    }
 }
 
 #[test]

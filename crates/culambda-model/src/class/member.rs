@@ -2,9 +2,7 @@
 
 use crate::facts::Place;
 use crate::space::Annotations;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{all_children, children, field, fields};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Access of a member or a base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +28,7 @@ impl Access {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MemberKind {
     /// A data member.
-    Field(Field),
+    Field(DataMember),
     /// A member function or member function template.
     Function {
         /// Number of declared parameters.
@@ -63,7 +61,7 @@ pub enum MemberKind {
 
 /// What the declaration of a data member says of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Field {
+pub struct DataMember {
     /// Its declarator makes it a reference; an alias may do so, too.
     pub reference: bool,
     /// It is `thread_local`.
@@ -123,7 +121,7 @@ pub struct Member {
 
 impl Member {
     /// What is known of it as a data member; `None` for every other member.
-    pub fn field(&self) -> Option<Field> {
+    pub fn field(&self) -> Option<DataMember> {
         match self.kind {
             MemberKind::Field(field) => Some(field),
             _ => None,
@@ -132,24 +130,21 @@ impl Member {
 
     /// Its declaration in the syntax that its class was read from.
     pub fn node<'t>(&self, syntax: &'t Syntax) -> Option<Node<'t>> {
-        let (start, end) = self.declaration;
-        let mut node = syntax.root().descendant_for_byte_range(start, end)?;
+        let range = self.declaration.0..self.declaration.1;
+        let around = syntax.node_at(range.clone()).self_and_ancestors();
         // The widest node of the place is the declaration.
-        while let Some(parent) = node.parent().filter(|p| p.byte_range() == (start..end)) {
-            node = parent;
-        }
-        Some(node).filter(|node| node.byte_range() == (start..end))
+        around.take_while(|node| node.byte_range() == range).last()
     }
 
     /// Its declaration without a template head, and its declarator in that.
     pub fn declared<'t>(&self, syntax: &'t Syntax) -> Option<(Node<'t>, Node<'t>)> {
         let mut node = self.node(syntax)?;
-        while node.kind() == "template_declaration" {
-            node = children(node).last()?;
+        while node.kind() == Kind::TemplateDeclaration {
+            node = node.children().last()?;
         }
         // Members of anonymous unions are declared in these.
         let own = |d: &Node<'t>| d.byte_range().contains(&self.at);
-        let declarator = fields(node, "declarator").into_iter().find(own)?;
+        let declarator = node.fields(Field::Declarator).find(own)?;
         Some((node, declarator))
     }
 
@@ -157,9 +152,9 @@ impl Member {
     pub fn text<'t>(&self, syntax: &'t Syntax) -> &'t str {
         let body = self
             .declared(syntax)
-            .filter(|(node, _)| node.kind() == "function_definition");
-        let end = body.and_then(|(node, _)| field(node, "body"));
-        let end = end.map_or(self.declaration.1, |body| body.start_byte());
+            .filter(|(node, _)| node.kind() == Kind::FunctionDefinition);
+        let end = body.and_then(|(node, _)| node.field(Field::Body));
+        let end = end.map_or(self.declaration.1, Node::start_byte);
         syntax.text.get(self.declaration.0..end).unwrap_or_default()
     }
 
@@ -176,21 +171,21 @@ impl Member {
 
 /// What follows a declarator, up to the comma or the end of the declaration.
 pub(super) fn after<'t>(declaration: Node<'t>, declarator: Node<'t>) -> impl Iterator<Item = Node<'t>> {
-    let all = all_children(declaration).into_iter();
+    let all = declaration.all_children();
     let after = all.skip_while(move |n| *n != declarator).skip(1);
-    after.take_while(|n| n.kind() != ",")
+    after.take_while(|n| n.kind() != Kind::Comma)
 }
 
 /// The value that a declaration in a class gives to one of its declarators.
 pub(crate) fn initialiser<'t>(declaration: Node<'t>, declarator: Node<'t>) -> Option<Node<'t>> {
-    if declarator.kind() == "init_declarator" {
-        return field(declarator, "value");
+    if declarator.kind() == Kind::InitDeclarator {
+        return declarator.field(Field::Value);
     }
     let value = |n: &Node<'t>| {
         n.is_named()
             && !matches!(
                 n.kind(),
-                "comment" | "bitfield_clause" | "attribute_specifier" | "attribute_declaration"
+                Kind::Comment | Kind::BitfieldClause | Kind::AttributeSpecifier | Kind::AttributeDeclaration
             )
     };
     after(declaration, declarator).find(value)

@@ -1,17 +1,15 @@
 //! Template parameters, and whether a node mentions names.
 
 use crate::declarator::name_node;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// The names of a template's parameters; an unnamed one is empty.
 pub fn template_parameter_names(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
-    let Some(list) = field(template, "parameters") else {
+    let Some(list) = template.field(Field::Parameters) else {
         return Vec::new();
     };
-    children(list)
-        .filter(|p| p.kind().ends_with("_declaration"))
+    list.children()
+        .filter(|p| p.kind().is_parameter())
         .map(|p| template_parameter_name(syntax, p).unwrap_or_default())
         .collect()
 }
@@ -19,16 +17,17 @@ pub fn template_parameter_names(syntax: &Syntax, template: Node<'_>) -> Vec<Stri
 /// The name that a template parameter declares.
 pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<String> {
     let node = match parameter.kind() {
-        "type_parameter_declaration" | "variadic_type_parameter_declaration" => {
-            children(parameter).last().filter(|n| n.kind() == "type_identifier")
+        Kind::TypeParameterDeclaration | Kind::VariadicTypeParameterDeclaration => {
+            parameter.children().last().filter(|n| n.kind() == Kind::TypeIdentifier)
         }
-        "optional_type_parameter_declaration" => field(parameter, "name"),
-        "template_template_parameter_declaration" => {
-            return children(parameter)
+        Kind::OptionalTypeParameterDeclaration => parameter.field(Field::Name),
+        Kind::TemplateTemplateParameterDeclaration => {
+            return parameter
+                .children()
                 .last()
                 .and_then(|inner| template_parameter_name(syntax, inner));
         }
-        _ => field(parameter, "declarator").and_then(name_node),
+        _ => parameter.field(Field::Declarator).and_then(name_node),
     }?;
     Some(syntax.text_of(node).to_owned())
 }
@@ -36,7 +35,7 @@ pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<S
 /// Whether one of the names occurs in a node as a name of its own.
 pub fn mentions(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
     mentions_as(
-        &["identifier", "type_identifier", "namespace_identifier"],
+        &[Kind::Identifier, Kind::TypeIdentifier, Kind::NamespaceIdentifier],
         syntax,
         node,
         names,
@@ -45,36 +44,10 @@ pub fn mentions(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
 
 /// Whether one of the names occurs in a node as that of a value.
 pub fn mentions_value(syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
-    mentions_as(&["identifier", "type_identifier"], syntax, node, names)
+    mentions_as(&[Kind::Identifier, Kind::TypeIdentifier], syntax, node, names)
 }
 
-fn mentions_as(kinds: &[&str], syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
-    if names.is_empty() {
-        return false;
-    }
-    let mut cursor = node.walk();
-    loop {
-        let at = cursor.node();
-        if kinds.contains(&at.kind()) && names.iter().any(|n| n == syntax.text_of(at)) {
-            return true;
-        }
-        if cursor.goto_first_child() {
-            continue;
-        }
-        loop {
-            if at_end(&cursor, node) {
-                return false;
-            }
-            if cursor.goto_next_sibling() {
-                break;
-            }
-            if !cursor.goto_parent() {
-                return false;
-            }
-        }
-    }
-}
-
-fn at_end(cursor: &tree_sitter::TreeCursor<'_>, node: Node<'_>) -> bool {
-    cursor.node() == node
+fn mentions_as(kinds: &[Kind], syntax: &Syntax, node: Node<'_>, names: &[String]) -> bool {
+    let named = |n: Node<'_>| kinds.contains(&n.kind()) && names.iter().any(|name| name == syntax.text_of(n));
+    !names.is_empty() && node.descendants().any(named)
 }

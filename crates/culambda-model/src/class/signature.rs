@@ -3,9 +3,7 @@
 use super::Signature;
 use crate::declarator::{name_node, parameters};
 use culambda_source::ident;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{all_children, child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Text without blanks, except one between words.
 pub fn fold(text: &str) -> String {
@@ -29,18 +27,18 @@ pub fn fold(text: &str) -> String {
 /// Whether the first parameter of a list is an explicit object parameter (its `this` was masked).
 pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
     use culambda_syntax::GapKind;
-    let first = children(list).next().map_or(list.end_byte(), |p| p.end_byte());
+    let first = list.children().next().map_or(list.end_byte(), Node::end_byte);
     syntax
         .gaps
         .iter()
         .any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
-        || child_of_kind(list, "explicit_object_parameter_declaration").is_some()
 }
 
 /// What tells a function declarator apart from others of its name.
 pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
-    let qualifiers = children(function)
-        .filter(|c| matches!(c.kind(), "type_qualifier" | "ref_qualifier"))
+    let qualifiers = function
+        .children()
+        .filter(|c| matches!(c.kind(), Kind::TypeQualifier | Kind::RefQualifier))
         .map(|c| syntax.text_of(c))
         .collect::<Vec<_>>();
     Signature {
@@ -98,9 +96,9 @@ fn const_first(ty: &str) -> String {
 
 /// The types of a parameter list as texts, blanks folded: without names and default arguments.
 pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
-    let texts = children(list).map(|p| {
-        let name = field(p, "declarator").and_then(name_node).map(|n| n.byte_range());
-        let end = field(p, "default_value").map_or(p.end_byte(), |v| v.start_byte());
+    let texts = list.children().map(|p| {
+        let name = p.field(Field::Declarator).and_then(name_node).map(Node::byte_range);
+        let end = p.field(Field::DefaultValue).map_or(p.end_byte(), Node::start_byte);
         let in_name = |i: usize| name.as_ref().is_some_and(|r| r.contains(&i));
         let text = syntax.text.get(p.start_byte()..end).unwrap_or_default();
         let text: String = text
@@ -118,12 +116,13 @@ pub(super) fn arity(syntax: &Syntax, list: Node<'_>, explicit_object: bool) -> (
     let all = parameter_types(syntax, list)
         .len()
         .saturating_sub(usize::from(explicit_object));
-    let optional = children(list).filter(|p| field(*p, "default_value").is_some()).count();
-    let pack = |p: Node<'_>| {
-        p.kind().starts_with("variadic") || field(p, "declarator").is_some_and(crate::declarator::is_pack)
-    };
-    let packs = children(list).filter(|p| pack(*p)).count();
-    let open = packs > 0 || all_children(list).iter().any(|c| c.kind() == "...");
+    let optional = list
+        .children()
+        .filter(|p| p.field(Field::DefaultValue).is_some())
+        .count();
+    let pack = |p: Node<'_>| p.kind().is_pack() || p.field(Field::Declarator).is_some_and(crate::declarator::is_pack);
+    let packs = list.children().filter(|p| pack(*p)).count();
+    let open = packs > 0 || list.all_children().any(|c| c.kind() == Kind::DotDotDot);
     (
         all.saturating_sub(optional + packs),
         if open { usize::MAX } else { all },

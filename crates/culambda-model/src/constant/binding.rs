@@ -6,8 +6,7 @@ use crate::declarator::{is_reference, layer_next_to_name};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::ty::{ClassTy, Scope, Searched, Ty};
-use culambda_syntax::node::field;
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// Whether the elements that a structured binding names are constants: those that `get` gives are.
 pub(super) fn bound_elements(
@@ -47,16 +46,19 @@ pub(super) fn binds_directly(
     value: Node<'_>,
     scope: &Scope<'_>,
 ) -> Verdict {
-    let placeholder = field(declaration, "type")
-        .is_some_and(|t| matches!(t.kind(), "placeholder_type_specifier" | "decltype" | "auto"));
+    let placeholder = declaration
+        .field(Field::Type)
+        .is_some_and(|t| matches!(t.kind(), Kind::PlaceholderTypeSpecifier | Kind::Decltype | Kind::Auto));
     if placeholder {
         return Ok(true);
     }
     // Behind `T &r(x)` the declarator reads like that of a function.
-    let function = layer_next_to_name(declarator).is_some_and(|l| l.kind() == "function_declarator")
-        && declarator.kind() == "reference_declarator";
+    let function = layer_next_to_name(declarator).is_some_and(|l| l.kind() == Kind::FunctionDeclarator)
+        && declarator.kind() == Kind::ReferenceDeclarator;
     let declared = if function {
-        field(declaration, "type").map_or(Ty::Unknown, |t| w.resolve(t, scope))
+        declaration
+            .field(Field::Type)
+            .map_or(Ty::Unknown, |t| w.resolve(t, scope))
     } else {
         w.declared_type(declaration, Some(declarator), scope)
     };

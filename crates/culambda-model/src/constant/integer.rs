@@ -9,8 +9,7 @@ use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty};
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// Whether an expression is a constant.
 pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
@@ -24,35 +23,46 @@ pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdi
         Ok(true)
     };
     match node.kind() {
-        "number_literal" | "char_literal" | "true" | "false" | "sizeof_expression" | "alignof_expression" => Ok(true),
-        "parenthesized_expression"
-        | "unary_expression"
-        | "binary_expression"
-        | "conditional_expression"
-        | "initializer_list"
-        | "argument_list" => all(children(node).collect()),
-        "cast_expression" | "compound_literal_expression" => all(field(node, "value").into_iter().collect()),
-        "identifier" => named(w, &[scope.syntax.text_of(node).to_owned()], node, scope),
-        "qualified_identifier" => named(w, &path_of(scope.syntax, node), node, scope),
-        "call_expression" => called(w, node, scope),
-        "update_expression" | "assignment_expression" | "this" | "lambda_expression" | "new_expression" => Ok(false),
+        Kind::NumberLiteral
+        | Kind::CharLiteral
+        | Kind::True
+        | Kind::False
+        | Kind::SizeofExpression
+        | Kind::AlignofExpression => Ok(true),
+        Kind::ParenthesizedExpression
+        | Kind::UnaryExpression
+        | Kind::BinaryExpression
+        | Kind::ConditionalExpression
+        | Kind::InitializerList
+        | Kind::ArgumentList => all(node.children().collect()),
+        Kind::CastExpression | Kind::CompoundLiteralExpression => all(node.field(Field::Value).into_iter().collect()),
+        Kind::Identifier => named(w, &[scope.syntax.text_of(node).to_owned()], node, scope),
+        Kind::QualifiedIdentifier => named(w, &path_of(scope.syntax, node), node, scope),
+        Kind::CallExpression => called(w, node, scope),
+        Kind::UpdateExpression
+        | Kind::AssignmentExpression
+        | Kind::This
+        | Kind::LambdaExpression
+        | Kind::NewExpression => Ok(false),
         _ => undecided(w, node, scope),
     }
 }
 
 /// `int(x)`, `TI(x)` and calls.
 fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let function = field(node, "function");
+    let function = node.field(Field::Function);
     let cast = super::pointer::cast(node).is_some_and(|c| scope.syntax.text_of(c.name) == "static_cast");
     let builtin = function.is_some_and(|f| {
-        f.kind() == "primitive_type"
+        f.kind() == Kind::PrimitiveType
             || matches!(
                 w.resolve_path(&path_of(scope.syntax, f), Vec::new(), scope),
                 Ty::Builtin(_)
             )
     });
     if cast || builtin {
-        return field(node, "arguments").map_or(Ok(false), |a| constant(w, a, scope));
+        return node
+            .field(Field::Arguments)
+            .map_or(Ok(false), |a| constant(w, a, scope));
     }
     if mentions_variable(w, node, scope) {
         Ok(false)

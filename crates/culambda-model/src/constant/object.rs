@@ -4,23 +4,22 @@ use super::{
     Verdict, argument_in_disguise, binds_directly, deeper, integer, local_reference, lvalue, object_type, overloaded,
     pointer, single, undecided,
 };
-use crate::class::{ClassInfo, Field, Member, MemberKind};
+use crate::class::{ClassInfo, DataMember, Member, MemberKind};
 use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_node, path_of};
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{ClassTy, Scope, Ty};
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// `x.m`, `p->m`.
 pub(super) fn member_of_object(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let (Some(object), Some(name)) = (field(node, "argument"), field(node, "field")) else {
+    let (Some(object), Some(name)) = (node.field(Field::Argument), node.field(Field::Field)) else {
         return Ok(false);
     };
-    let arrow = field(node, "operator").is_some_and(|o| o.kind() == "->");
+    let arrow = node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
     let ty = match (object_type(w, object, scope), arrow) {
         (Ty::Pointer(t), true) => crate::ty::bare(*t),
         (Ty::Class(_), true) => return undecided(w, node, scope),
@@ -65,40 +64,38 @@ pub(super) fn find_in(w: &Here<'_>, class: &ClassTy, name: &str) -> Option<(Clas
 }
 
 /// A static data member: constant unless it is a reference, or its type depends on the parameters of its class.
-pub(super) fn static_member(field: Field) -> Verdict {
+pub(super) fn static_member(field: DataMember) -> Verdict {
     match field {
-        Field { thread_local: true, .. } | Field { dependent: true, .. } => Ok(false),
-        Field {
+        DataMember { thread_local: true, .. } | DataMember { dependent: true, .. } => Ok(false),
+        DataMember {
             reference: true,
             has_default: false,
             ..
         } => Ok(false),
-        Field { reference: true, .. } => Err("it names a static member that is a reference itself".into()),
+        DataMember { reference: true, .. } => Err("it names a static member that is a reference itself".into()),
         _ => Ok(true),
     }
 }
 
 /// An element of an array with static storage, or what a constant pointer points to.
 pub(super) fn element(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let index = field(node, "indices")
-        .and_then(|i| {
-            if i.kind() == "subscript_argument_list" {
-                children(i).next()
-            } else {
-                Some(i)
-            }
-        })
-        .or_else(|| field(node, "index"));
-    let (Some(mut array), Some(mut index)) = (field(node, "argument"), index) else {
+    let index = node.field(Field::Indices).and_then(|i| {
+        if i.kind() == Kind::SubscriptArgumentList {
+            i.children().next()
+        } else {
+            Some(i)
+        }
+    });
+    let (Some(mut array), Some(mut index)) = (node.field(Field::Argument), index) else {
         return undecided(w, node, scope);
     };
-    if array.kind() == "number_literal" {
+    if array.kind() == Kind::NumberLiteral {
         std::mem::swap(&mut array, &mut index);
     }
     let object = match object_type(w, array, scope) {
         Ty::Array(..) => lvalue(w, array, scope)?,
         Ty::Pointer(_) => pointer::constant(w, array, scope)?,
-        _ if array.kind().ends_with("string_literal") => true,
+        _ if array.kind().is_string() => true,
         Ty::Class(c) if c.info.is_some() => return overloaded(w, c.info.as_ref(), "operator[]", node, scope),
         // An `operator[]` may be constant for an object that is.
         _ if lvalue(w, array, scope) == Ok(false) => false,
@@ -112,7 +109,7 @@ pub(super) fn in_bounds(w: &Here<'_>, array: Node<'_>, index: Node<'_>, scope: &
     let Some(value) = crate::types::evaluate(w, index, scope) else {
         return true;
     };
-    let bound = if array.kind() == "identifier" {
+    let bound = if array.kind() == Kind::Identifier {
         array_bound(w, scope.syntax.text_of(array), scope)
     } else {
         None
@@ -123,8 +120,8 @@ pub(super) fn in_bounds(w: &Here<'_>, array: Node<'_>, index: Node<'_>, scope: &
 /// The outermost bound of an array that is declared in the function or at namespace scope.
 pub(super) fn array_bound(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
     let bound = |declarator: Node<'_>, scope: &Scope<'_>| {
-        let array = layer_next_to_name(declarator).filter(|l| l.kind() == "array_declarator")?;
-        crate::types::evaluate(w, field(array, "size")?, scope)
+        let array = layer_next_to_name(declarator).filter(|l| l.kind() == Kind::ArrayDeclarator)?;
+        crate::types::evaluate(w, array.field(Field::Size)?, scope)
     };
     if let Some(s) = w.scopes.lookup(name).filter(|_| scope.local) {
         return bound(s.declarator?, scope);
@@ -176,7 +173,7 @@ pub(super) fn named(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
 
 /// A local variable with static storage, a local `extern` declaration, what a using declaration brings in.
 pub(super) fn local_static(w: &Here<'_>, name: &str, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verdict {
-    let Some(declaration) = symbol.declaration.filter(|d| d.kind() != "using_declaration") else {
+    let Some(declaration) = symbol.declaration.filter(|d| d.kind() != Kind::UsingDeclaration) else {
         // A using declaration: what it brings in is looked up as a path of its own, if at all.
         return Err(format!("what `{name}` names is not known"));
     };
@@ -209,9 +206,9 @@ pub(super) fn qualified(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verd
         Some((c, m)) if m.is_static && m.field().is_some() => {
             // With arguments written out its type is that of the member for them.
             let params = c.info.is_some_and(|i| i.params.is_some());
-            let written = params && crate::declarator::last_name(node).kind() != "template_function";
+            let written = params && crate::declarator::last_name(node).kind() != Kind::TemplateFunction;
             let field = m.field().unwrap_or_default();
-            static_member(Field {
+            static_member(DataMember {
                 dependent: field.dependent && !written,
                 ..field
             })
@@ -280,21 +277,21 @@ pub(super) fn with_global<T>(
         bound: crate::ty::Bound::default(),
     };
     let mut node = syntax.root();
-    while let Some(inner) = children(node).find(|n| {
+    while let Some(inner) = node.children().find(|n| {
         matches!(
             n.kind(),
-            "declaration" | "template_declaration" | "linkage_specification"
+            Kind::Declaration | Kind::TemplateDeclaration | Kind::LinkageSpecification
         )
     }) {
         node = inner;
-        if node.kind() == "declaration" {
+        if node.kind() == Kind::Declaration {
             break;
         }
     }
     let declares = |d: &Node<'_>| name_node(*d).is_some_and(|n| syntax.text_of(n) == name);
-    let own = fields(node, "declarator").into_iter().find(declares)?;
+    let own = node.fields(Field::Declarator).find(declares)?;
     let (declarator, value) = match own.kind() {
-        "init_declarator" => (field(own, "declarator")?, field(own, "value").and_then(single)),
+        Kind::InitDeclarator => (own.field(Field::Declarator)?, own.field(Field::Value).and_then(single)),
         _ => (own, argument_in_disguise(own)),
     };
     Some(look(node, declarator, value, &scope))

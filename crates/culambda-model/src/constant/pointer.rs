@@ -6,9 +6,7 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// A cast by name, or a call of a template that reads like one.
 pub(super) struct Cast<'t> {
@@ -22,13 +20,16 @@ pub(super) struct Cast<'t> {
 
 /// Reads `static_cast<T>(e)`.
 pub(super) fn cast(call: Node<'_>) -> Option<Cast<'_>> {
-    let function = field(call, "function").filter(|f| f.kind() == "template_function")?;
-    let target = field(function, "arguments")
-        .and_then(|a| children(a).next())
-        .filter(|t| t.kind() == "type_descriptor");
-    let operand = field(call, "arguments").and_then(|a| children(a).next());
+    let function = call
+        .field(Field::Function)
+        .filter(|f| f.kind() == Kind::TemplateFunction)?;
+    let target = function
+        .field(Field::Arguments)
+        .and_then(|a| a.children().next())
+        .filter(|t| t.kind() == Kind::TypeDescriptor);
+    let operand = call.field(Field::Arguments).and_then(|a| a.children().next());
     Some(Cast {
-        name: field(function, "name")?,
+        name: function.field(Field::Name)?,
         target,
         operand,
         call,
@@ -38,28 +39,30 @@ pub(super) fn cast(call: Node<'_>) -> Option<Cast<'_>> {
 
 /// Whether a type descriptor is that of a reference.
 pub(super) fn names_reference(descriptor: Node<'_>) -> bool {
-    field(descriptor, "declarator").is_some_and(|d| d.kind() == "abstract_reference_declarator")
+    descriptor
+        .field(Field::Declarator)
+        .is_some_and(|d| d.kind() == Kind::AbstractReferenceDeclarator)
 }
 
 /// Whether an expression is a pointer to an object with static storage, or what decays to one, that is constant.
 pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     let _step = deeper(w)?;
     match node.kind() {
-        "parenthesized_expression" => children(node).next().map_or(Ok(false), |n| constant(w, n, scope)),
-        "pointer_expression" if field(node, "operator").is_some_and(|o| o.kind() == "&") => {
-            field(node, "argument").map_or(Ok(false), |n| lvalue(w, n, scope))
+        Kind::ParenthesizedExpression => node.children().next().map_or(Ok(false), |n| constant(w, n, scope)),
+        Kind::PointerExpression if node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp) => {
+            node.field(Field::Argument).map_or(Ok(false), |n| lvalue(w, n, scope))
         }
-        "string_literal" | "concatenated_string" | "raw_string_literal" => Ok(true),
-        "conditional_expression" => conditional(w, node, scope, constant),
-        "binary_expression" => sum(w, node, scope),
-        "cast_expression" => match (field(node, "type"), field(node, "value")) {
+        Kind::StringLiteral | Kind::ConcatenatedString | Kind::RawStringLiteral => Ok(true),
+        Kind::ConditionalExpression => conditional(w, node, scope, constant),
+        Kind::BinaryExpression => sum(w, node, scope),
+        Kind::CastExpression => match (node.field(Field::Type), node.field(Field::Value)) {
             (Some(t), Some(v)) => {
                 Ok(constant(w, v, scope)? && same(w, &w.descriptor(t, scope), &object_type(w, v, scope), true)?)
             }
             _ => Ok(false),
         },
-        "call_expression" => called(w, node, scope),
-        "identifier" | "qualified_identifier" | "field_expression" | "subscript_expression" => {
+        Kind::CallExpression => called(w, node, scope),
+        Kind::Identifier | Kind::QualifiedIdentifier | Kind::FieldExpression | Kind::SubscriptExpression => {
             match object_type(w, node, scope) {
                 // Arrays and functions decay.
                 Ty::Array(..) | Ty::Function(_) => lvalue(w, node, scope),
@@ -67,17 +70,20 @@ pub(super) fn constant(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdi
                 _ => variable(w, node, scope),
             }
         }
-        "this" | "null" => Ok(false),
+        Kind::This | Kind::Null => Ok(false),
         _ => undecided(w, node, scope),
     }
 }
 
 /// `p + 1`, `1 + p`, `p - 1`.
 fn sum(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    let (Some(a), Some(b)) = (field(node, "left"), field(node, "right")) else {
+    let (Some(a), Some(b)) = (node.field(Field::Left), node.field(Field::Right)) else {
         return Ok(false);
     };
-    if field(node, "operator").is_none_or(|o| !matches!(o.kind(), "+" | "-")) {
+    if node
+        .field(Field::Operator)
+        .is_none_or(|o| !matches!(o.kind(), Kind::Plus | Kind::Minus))
+    {
         return Ok(false);
     }
     let (pointer, offset) = match object_type(w, a, scope) {
@@ -99,12 +105,14 @@ fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
             _ => undecided(w, node, scope),
         };
     }
-    let path = field(node, "function")
+    let path = node
+        .field(Field::Function)
         .map(|f| crate::declarator::path_of(scope.syntax, f))
         .unwrap_or_default();
     if path.len() == 2 && path[0] == "std" && matches!(path[1].as_str(), "addressof" | "__addressof") {
-        return field(node, "arguments")
-            .and_then(|a| children(a).next())
+        return node
+            .field(Field::Arguments)
+            .and_then(|a| a.children().next())
             .map_or(Ok(false), |n| lvalue(w, n, scope));
     }
     super::called(w, node, scope)
@@ -112,7 +120,7 @@ fn called(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
 
 /// A pointer variable: constant when it is `const` or `constexpr` and its initialiser is.
 fn variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
-    if node.kind() == "field_expression" || node.kind() == "subscript_expression" {
+    if node.kind() == Kind::FieldExpression || node.kind() == Kind::SubscriptExpression {
         return if matches!(object_type(w, node, scope), Ty::Pointer(_)) {
             Ok(false)
         } else {
@@ -122,7 +130,7 @@ fn variable(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
     if let Some(s) = w
         .scopes
         .lookup(scope.syntax.text_of(node))
-        .filter(|_| scope.local && node.kind() == "identifier")
+        .filter(|_| scope.local && node.kind() == Kind::Identifier)
     {
         let (Some(declaration), Some(declarator)) = (s.declaration, s.declarator) else {
             return Ok(false);
@@ -168,14 +176,16 @@ fn initialised(
     let Some(value) = value.filter(|_| constexpr || is_const(scope.syntax, declaration, declarator)) else {
         return Ok(false);
     };
-    let literal = value.kind().ends_with("string_literal") || value.kind() == "concatenated_string";
+    let literal = value.kind().is_string() || value.kind() == Kind::ConcatenatedString;
     Ok((constexpr || !literal) && constant(w, value, scope)?)
 }
 
 /// Whether the pointer itself is `const`: `T *const p`, or `const` on an alias of a pointer.
 fn is_const(syntax: &Syntax, declaration: Node<'_>, declarator: Node<'_>) -> bool {
     match crate::declarator::layer_next_to_name(declarator) {
-        Some(l) => children(l).any(|c| c.kind() == "type_qualifier" && syntax.text_of(c) == "const"),
+        Some(l) => l
+            .children()
+            .any(|c| c.kind() == Kind::TypeQualifier && syntax.text_of(c) == "const"),
         None => has_specifier(syntax, declaration, "const"),
     }
 }

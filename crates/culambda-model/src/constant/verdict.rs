@@ -2,7 +2,7 @@
 
 use crate::here::Here;
 use crate::ty::{Scope, Ty};
-use tree_sitter::Node;
+use culambda_syntax::Node;
 
 /// Whether something is a constant; an error says why that is not known.
 pub(crate) type Verdict = Result<bool, String>;

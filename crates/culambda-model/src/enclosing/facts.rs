@@ -12,10 +12,8 @@ use crate::index::DeclaredKind;
 use crate::names::ScopeNames;
 use crate::spell::{self};
 use culambda_source::Span;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{ancestor, child_of_kind, children, field};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
-use tree_sitter::Node;
 
 /// The facts of a function, for the first annotated lambda in it.
 pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
@@ -30,7 +28,7 @@ pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
         text: (node.start_byte(), node.end_byte()),
         fn_type: Fact::Unknown(String::new()),
         fn_name: Fact::Unknown(String::new()),
-        name_at: name.map_or(node.start_byte(), |n| n.start_byte()),
+        name_at: name.map_or(node.start_byte(), Node::start_byte),
         kind: FunctionKind::Ordinary,
         class: None,
         deduced_return: false,
@@ -97,8 +95,8 @@ fn declared_member<'w>(w: &'w Here<'_>, frame: &'w FunctionFrame<'_>) -> Option<
     let class = frame.owner.outside_class.as_ref()?;
     let member = frame.owner.member.as_ref()?;
     let syntax = class.info.syntax.as_deref()?;
-    let name = syntax.root().descendant_for_byte_range(member.at, member.at + 1)?;
-    let node = ancestor(name, &["field_declaration", "declaration", "function_definition"])?;
+    let name = syntax.node_at(member.at..member.at + 1);
+    let node = name.ancestor(&[Kind::FieldDeclaration, Kind::Declaration, Kind::FunctionDefinition])?;
     let ours = w
         .templates
         .iter()
@@ -109,8 +107,9 @@ fn declared_member<'w>(w: &'w Here<'_>, frame: &'w FunctionFrame<'_>) -> Option<
         .template
         .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
     // The heads of all templates around the declaration, outermost first, are those of the definition.
-    let mut heads: Vec<Node<'_>> = std::iter::successors(Some(node), Node::parent)
-        .filter(|n| n.kind() == "template_declaration")
+    let mut heads: Vec<Node<'_>> = node
+        .self_and_ancestors()
+        .filter(|n| n.kind() == Kind::TemplateDeclaration)
         .collect();
     heads.reverse();
     let theirs = heads
@@ -133,7 +132,7 @@ fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>>
     let (Some(name), true) = (w.function_name_node(frame.node), frame.owner.outside_class.is_none()) else {
         return Vec::new();
     };
-    if frame.class_depth > 0 || name.kind() == "qualified_identifier" {
+    if frame.class_depth > 0 || name.kind() == Kind::QualifiedIdentifier {
         return Vec::new();
     }
     let has_attributes = |file: usize, item: usize| {
@@ -154,12 +153,12 @@ fn earlier_syntaxes(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Vec<Arc<Syntax>>
 
 /// What an earlier declaration brings, if it declares the same function.
 fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> Option<spell::Declaration<'w>> {
-    let mut node = children(syntax.root()).next()?;
-    if node.kind() == "template_declaration" {
-        node = children(node).last()?;
+    let mut node = syntax.root().children().next()?;
+    if node.kind() == Kind::TemplateDeclaration {
+        node = node.children().last()?;
     }
     let of = |syntax: &Syntax, node: Node<'_>| {
-        field(node, "declarator")
+        node.field(Field::Declarator)
             .and_then(function_declarator)
             .map(|f| signature(syntax, f))
     };
@@ -185,23 +184,26 @@ fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>
 
 /// The `auto` in front of a function or behind its `->`, when it stands for the whole return type.
 fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> Option<(usize, usize)> {
-    let trailing = child_of_kind(function, "trailing_return_type");
+    let trailing = function.child(Kind::TrailingReturnType);
     let holder = match trailing {
-        Some(t) => child_of_kind(t, "type_descriptor").filter(|d| field(*d, "declarator").is_none())?,
-        None => field(definition, "declarator")
+        Some(t) => t
+            .child(Kind::TypeDescriptor)
+            .filter(|d| d.field(Field::Declarator).is_none())?,
+        None => definition
+            .field(Field::Declarator)
             .filter(|d| *d == function)
             .map(|_| definition)?,
     };
-    if trailing.is_some() && child_of_kind(holder, "type_qualifier").is_some() {
+    if trailing.is_some() && holder.child(Kind::TypeQualifier).is_some() {
         return None;
     }
-    let auto = field(holder, "type").filter(|t| w.text(*t) == "auto")?;
+    let auto = holder.field(Field::Type).filter(|t| w.text(*t) == "auto")?;
     Some((auto.start_byte(), auto.end_byte()))
 }
 
 /// What rules ask about a function: its class, its kind, its template head.
 fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
-    let function = field(frame.node, "declarator").and_then(function_declarator);
+    let function = frame.node.field(Field::Declarator).and_then(function_declarator);
     out.in_template = w.in_template();
     out.deduced_return =
         function.is_some_and(|f| deduces_return(w.syntax, frame.node, f)) || out.name.starts_with("operator auto");
@@ -220,8 +222,11 @@ fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         .map(|t| template_facts(w.syntax, t))
         .unwrap_or_default();
     out.abbreviated = function.and_then(parameters).and_then(|l| {
-        let placeholder = |p: &Node<'_>| field(*p, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
-        children(l).find(placeholder).map(|p| p.start_byte())
+        let placeholder = |p: &Node<'_>| {
+            p.field(Field::Type)
+                .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier)
+        };
+        l.children().find(placeholder).map(Node::start_byte)
     });
     if frame.class_depth == 0 || frame.owner.friend {
         return;
@@ -306,7 +311,7 @@ fn enclosing_class(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) 
 }
 
 fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter> {
-    let Some(list) = field(template, "parameters") else {
+    let Some(list) = template.field(Field::Parameters) else {
         return Vec::new();
     };
     // The arguments of a name that a macro makes, `NAME(a)<T>::f()`, read like parameters.
@@ -314,11 +319,11 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
     if !before.trim_end().ends_with("template") {
         return Vec::new();
     }
-    children(list)
-        .filter(|p| p.kind().ends_with("_declaration"))
+    list.children()
+        .filter(|p| p.kind().is_parameter())
         .map(|p| TemplateParameter {
             name: crate::class::template_parameter_name(syntax, p),
-            pack: p.kind().starts_with("variadic") || children(p).any(|c| c.kind().starts_with("variadic")),
+            pack: p.kind().is_pack() || p.children().any(|c| c.kind().is_pack()),
             text: (p.start_byte(), p.end_byte()),
         })
         .collect()

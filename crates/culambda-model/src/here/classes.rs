@@ -5,10 +5,9 @@ use super::Here;
 use crate::class::{Access, ClassInfo, ClassReader};
 use crate::enclosing;
 use crate::spell;
-use culambda_syntax::node::field;
+use culambda_syntax::{Field, Node};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl<'a> Here<'a> {
     /// A class that was read with the class around it.
@@ -25,7 +24,7 @@ impl<'a> Here<'a> {
             .templates
             .last()
             .copied()
-            .filter(|t| node.parent() == Some(*t) || node.parent().and_then(|p| p.parent()) == Some(*t));
+            .filter(|t| node.parent() == Some(*t) || node.parent().and_then(Node::parent) == Some(*t));
         let info = self.nested_class(node).unwrap_or_else(|| {
             let reader = ClassReader::new(self.syntax, self.class_template_parameters(), None);
             reader.read(node, own_template).shared()
@@ -73,9 +72,10 @@ impl<'a> Here<'a> {
         node: Node<'a>,
         template: Option<Node<'a>>,
     ) -> spell::ClassContext {
-        let arguments = field(node, "name")
+        let arguments = node
+            .field(Field::Name)
             .map(crate::declarator::last_name)
-            .and_then(|n| field(n, "arguments"))
+            .and_then(|n| n.field(Field::Arguments))
             .map(|a| self.argument_texts_of(Some(info), a));
         spell::ClassContext {
             name: info.name.clone(),
@@ -96,7 +96,9 @@ fn nested_access(
     info: &crate::class::ClassInfo,
     node: Node<'_>,
 ) -> (Access, Option<crate::facts::Place>) {
-    let name = field(node, "name").map(|n| crate::declarator::last_name(n).start_byte());
+    let name = node
+        .field(Field::Name)
+        .map(|n| crate::declarator::last_name(n).start_byte());
     let name = name.or_else(|| Some(node.start_byte()));
     let key = if info.name.is_empty() {
         crate::class::UNNAMED

@@ -3,7 +3,7 @@
 use super::Frame;
 use super::Here;
 use crate::facts::{Broken, Ordinary, Space};
-use culambda_syntax::node::children;
+use culambda_syntax::Kind;
 
 /// Where an annotated lambda stands.
 pub(crate) enum Context {
@@ -62,13 +62,8 @@ impl Here<'_> {
 
 /// Whether an offset lies in the body of a function or in its member initialisers, not in its head.
 pub(crate) fn is_in_body(f: &crate::here::FunctionFrame<'_>, at: usize) -> bool {
-    let parts = [
-        "field_initializer_list",
-        "compound_statement",
-        "try_statement",
-        "constructor_try_statement",
-    ];
-    let body = children(f.node).find(|c| parts.contains(&c.kind()));
+    let parts = [Kind::FieldInitializerList, Kind::CompoundStatement, Kind::TryStatement];
+    let body = f.node.children().find(|c| parts.contains(&c.kind()));
     body.is_none_or(|b| b.start_byte() <= at)
 }
 

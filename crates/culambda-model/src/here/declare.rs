@@ -6,9 +6,7 @@ use super::initialisers;
 use crate::declarator::{has_specifier, is_pack, layer_next_to_name, name_node, parameters};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::head::word;
-use culambda_syntax::node::{children, fields};
-use culambda_syntax::{CaptureToken, LambdaHead};
-use tree_sitter::Node;
+use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
     /// Whether the walk is directly in a class body.
@@ -37,8 +35,8 @@ impl<'a> Here<'a> {
             value,
             pack: is_pack(declarator),
         };
-        if name.kind() == "structured_binding_declarator" {
-            for n in children(name).filter(|n| n.kind() == "identifier") {
+        if name.kind() == Kind::StructuredBindingDeclarator {
+            for n in name.children().filter(|n| n.kind() == Kind::Identifier) {
                 self.scopes.declare(self.text(n), symbol);
             }
         } else {
@@ -52,9 +50,9 @@ impl<'a> Here<'a> {
             .any(|w| has_specifier(self.syntax, declaration, w))
             || self.device_variable(declaration);
         // A parameter of function type is a pointer.
-        let parameter = declaration.kind().ends_with("parameter_declaration");
+        let parameter = declaration.kind().is_parameter();
         match layer_next_to_name(declarator).filter(|_| !parameter) {
-            Some(f) if f.kind() == "function_declarator" => match parameters(f) {
+            Some(f) if f.kind() == Kind::FunctionDeclarator => match parameters(f) {
                 Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
                 Some(list) if self.may_be_arguments(list) => SymbolKind::Ambiguous,
                 _ => SymbolKind::Static,
@@ -72,8 +70,9 @@ impl<'a> Here<'a> {
         let first = view
             .marks
             .partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
-        let end = fields(declaration, "declarator")
-            .first()
+        let end = declaration
+            .fields(Field::Declarator)
+            .next()
             .map_or(declaration.end_byte(), Node::start_byte);
         view.marks[first..]
             .iter()

@@ -4,8 +4,7 @@ use super::Here;
 use crate::class::{Member, MemberKind};
 use crate::index::ClassLookup;
 use crate::scope::{Symbol, SymbolKind};
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// What a statement declares when it is a declaration.
 struct Disguised<'a> {
@@ -27,13 +26,13 @@ struct Disguised<'a> {
 impl<'a> Here<'a> {
     /// Declares what an expression statement declares, if it does; returns the expressions in it that are evaluated.
     pub(crate) fn declared_in_disguise(&mut self, statement: Node<'a>) -> Option<Vec<Node<'a>>> {
-        let whole = children(statement).next()?;
+        let whole = statement.children().next()?;
         let (target, value) = match whole.kind() {
-            "assignment_expression" => (field(whole, "left"), field(whole, "right")),
+            Kind::AssignmentExpression => (whole.field(Field::Left), whole.field(Field::Right)),
             _ => (Some(whole), None),
         };
         let found = target.and_then(outer_call).or_else(|| pointer_to(whole));
-        let value = value.or_else(|| field(whole, "right").and_then(|r| field(r, "right")));
+        let value = value.or_else(|| whole.field(Field::Right).and_then(|r| r.field(Field::Right)));
         let (mut found, kind) = found.and_then(|f| self.declares(&f).map(|k| (f, k)))?;
         // Parameters are not evaluated.
         found.arguments = found.arguments.filter(|_| kind != SymbolKind::Static);
@@ -71,7 +70,7 @@ impl<'a> Here<'a> {
 
     /// Whether a name is that of a type; `None` when nothing in sight declares it, and nobody knows it.
     pub(super) fn is_type(&self, node: Node<'a>) -> Option<bool> {
-        if matches!(node.kind(), "primitive_type" | "sized_type_specifier") {
+        if node.kind().is_builtin_type() {
             return Some(true);
         }
         let path = crate::declarator::path_of(self.syntax, node);
@@ -108,24 +107,26 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
     let (mut at, mut followed, mut behind) = (target, false, None);
     loop {
         let inner = match at.kind() {
-            "subscript_expression" => field(at, "argument")?,
-            "call_expression" => field(at, "function")?,
+            Kind::SubscriptExpression => at.field(Field::Argument)?,
+            Kind::CallExpression => at.field(Field::Function)?,
             _ => return None,
         };
-        if at.kind() == "call_expression" && !matches!(inner.kind(), "call_expression" | "subscript_expression") {
+        if at.kind() == Kind::CallExpression
+            && !matches!(inner.kind(), Kind::CallExpression | Kind::SubscriptExpression)
+        {
             break;
         }
-        behind = field(at, "arguments");
+        behind = at.field(Field::Arguments);
         followed = true;
         at = inner;
     }
-    let ty = field(at, "function").filter(|f| {
+    let ty = at.field(Field::Function).filter(|f| {
         matches!(
             f.kind(),
-            "primitive_type" | "identifier" | "qualified_identifier" | "template_function"
+            Kind::PrimitiveType | Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction
         )
     })?;
-    let mut arguments = children(field(at, "arguments")?);
+    let mut arguments = at.field(Field::Arguments)?.children();
     let inside = arguments.next()?;
     let declared = declared_name(inside).map(|found| (found, Vec::new()));
     let ((name, pointer, reference), parameters) = declared.or_else(|| declared_function(inside))?;
@@ -139,23 +140,29 @@ fn outer_call(target: Node<'_>) -> Option<Disguised<'_>> {
         reference,
         followed,
         arguments: behind.filter(|_| !pointer && !reference),
-        function: inside.kind() == "call_expression" && !pointer && !reference,
+        function: inside.kind() == Kind::CallExpression && !pointer && !reference,
         parameters,
     })
 }
 
 /// `T *(*f)(A) = g`: a product whose right operand is a call of `(*f)`.
 fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
-    let ty = field(whole, "left").filter(|l| whole.kind() == "binary_expression" && l.kind() == "identifier")?;
-    field(whole, "operator").filter(|o| matches!(o.kind(), "*" | "&" | "&&"))?;
-    let right = field(whole, "right")?;
-    let call = if right.kind() == "assignment_expression" {
-        field(right, "left")?
+    let ty = whole
+        .field(Field::Left)
+        .filter(|l| whole.kind() == Kind::BinaryExpression && l.kind() == Kind::Identifier)?;
+    whole
+        .field(Field::Operator)
+        .filter(|o| matches!(o.kind(), Kind::Star | Kind::Amp | Kind::AmpAmp))?;
+    let right = whole.field(Field::Right)?;
+    let call = if right.kind() == Kind::AssignmentExpression {
+        right.field(Field::Left)?
     } else {
         right
     };
-    let function = field(call, "function").filter(|f| f.kind() == "parenthesized_expression")?;
-    let (name, pointer, reference) = declared_name(children(function).next()?)?;
+    let function = call
+        .field(Field::Function)
+        .filter(|f| f.kind() == Kind::ParenthesizedExpression)?;
+    let (name, pointer, reference) = declared_name(function.children().next()?)?;
     (pointer || reference).then_some(Disguised {
         ty,
         name,
@@ -170,11 +177,15 @@ fn pointer_to(whole: Node<'_>) -> Option<Disguised<'_>> {
 
 /// The name in `f()` and `f(T())`, which declare a function, and what the parameters are functions to.
 fn declared_function(node: Node<'_>) -> Option<((Node<'_>, bool, bool), Vec<Node<'_>>)> {
-    let name = field(node, "function").filter(|f| node.kind() == "call_expression" && f.kind() == "identifier")?;
+    let name = node
+        .field(Field::Function)
+        .filter(|f| node.kind() == Kind::CallExpression && f.kind() == Kind::Identifier)?;
     let mut parameters = Vec::new();
-    for argument in children(field(node, "arguments")?) {
-        let called = field(argument, "function").filter(|_| argument.kind() == "call_expression")?;
-        if children(field(argument, "arguments")?).next().is_some() {
+    for argument in node.field(Field::Arguments)?.children() {
+        let called = argument
+            .field(Field::Function)
+            .filter(|_| argument.kind() == Kind::CallExpression)?;
+        if argument.field(Field::Arguments)?.children().next().is_some() {
             return None;
         }
         parameters.push(called);
@@ -187,20 +198,20 @@ fn declared_name(node: Node<'_>) -> Option<(Node<'_>, bool, bool)> {
     let (mut at, mut pointer, mut reference) = (node, false, false);
     loop {
         at = match at.kind() {
-            "identifier" => return Some((at, pointer, reference)),
-            "pointer_expression" => {
-                let address = field(at, "operator")?.kind() != "*";
+            Kind::Identifier => return Some((at, pointer, reference)),
+            Kind::PointerExpression => {
+                let address = at.field(Field::Operator)?.kind() != Kind::Star;
                 reference |= address && !pointer;
                 pointer |= !address;
-                field(at, "argument")?
+                at.field(Field::Argument)?
             }
-            "subscript_expression" => field(at, "argument")?,
-            "call_expression" if pointer || reference => field(at, "function")?,
-            "parenthesized_expression" => children(at).next()?,
-            "qualified_identifier" => field(at, "name")?,
-            "pointer_type_declarator" => {
-                let name = field(at, "declarator")?;
-                return (name.kind() == "type_identifier").then_some((name, true, false));
+            Kind::SubscriptExpression => at.field(Field::Argument)?,
+            Kind::CallExpression if pointer || reference => at.field(Field::Function)?,
+            Kind::ParenthesizedExpression => at.children().next()?,
+            Kind::QualifiedIdentifier => at.field(Field::Name)?,
+            Kind::PointerTypeDeclarator => {
+                let name = at.field(Field::Declarator)?;
+                return (name.kind() == Kind::TypeIdentifier).then_some((name, true, false));
             }
             _ => return None,
         };

@@ -2,8 +2,7 @@
 
 use super::Here;
 use crate::declarator::name_node;
-use culambda_syntax::node::field;
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// Whether a node holds a lambda with an annotation, be it in the right place or not.
@@ -41,7 +40,7 @@ impl<'a> Here<'a> {
         if let Some(own) = class.and_then(|c| self.namespace_around(&c.info)) {
             return Some(own);
         }
-        let name = name_node(declarator).filter(|n| n.kind() == "qualified_identifier")?;
+        let name = name_node(declarator).filter(|n| n.kind() == Kind::QualifiedIdentifier)?;
         let path = crate::declarator::path_of(self.syntax, name);
         let depth = path.iter().position(|p| !p.is_empty())?;
         (depth + 1..path.len())
@@ -77,6 +76,6 @@ impl<'a> Here<'a> {
 
     /// The declared name of a function definition.
     pub(crate) fn function_name_node(&self, node: Node<'a>) -> Option<Node<'a>> {
-        field(node, "declarator").and_then(name_node)
+        node.field(Field::Declarator).and_then(name_node)
     }
 }

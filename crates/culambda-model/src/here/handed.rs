@@ -5,16 +5,17 @@ use crate::declarator::{is_reference, name_node};
 use crate::facts::LocalTarget;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::head::word;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// The qualified name of the function that a lambda is an argument of, without template arguments.
     pub(crate) fn handed_to(&self, lambda: Node<'a>) -> Option<String> {
-        let call = lambda.parent().filter(|p| p.kind() == "argument_list")?.parent()?;
-        let callee = field(call, "function").filter(|_| call.kind() == "call_expression")?;
+        let call = lambda.parent().filter(|p| p.kind() == Kind::ArgumentList)?.parent()?;
+        let callee = call
+            .field(Field::Function)
+            .filter(|_| call.kind() == Kind::CallExpression)?;
         match callee.kind() {
-            "identifier" | "qualified_identifier" | "template_function" => {
+            Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction => {
                 Some(crate::declarator::path_of(self.syntax, callee).join("::"))
             }
             _ => None,
@@ -23,14 +24,15 @@ impl<'a> Here<'a> {
 
     /// The local variable whose address an initialiser is.
     pub(crate) fn address_of_local(&self, value: Node<'a>) -> Option<LocalTarget> {
-        let value = if matches!(value.kind(), "argument_list" | "initializer_list") {
-            children(value).next().filter(|_| children(value).count() == 1)?
+        let value = if matches!(value.kind(), Kind::ArgumentList | Kind::InitializerList) {
+            value.children().next().filter(|_| value.children().count() == 1)?
         } else {
             value
         };
-        let address = field(value, "operator").is_some_and(|o| o.kind() == "&");
-        let target = field(value, "argument")
-            .filter(|a| address && value.kind() == "pointer_expression" && a.kind() == "identifier")?;
+        let address = value.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
+        let target = value
+            .field(Field::Argument)
+            .filter(|a| address && value.kind() == Kind::PointerExpression && a.kind() == Kind::Identifier)?;
         let name = self.text(target);
         let symbol = self
             .scopes
@@ -60,7 +62,7 @@ impl<'a> Here<'a> {
     /// Where a local variable is declared.
     pub(crate) fn declared_at(&self, name: &str) -> Option<usize> {
         let symbol = self.scopes.lookup(name)?;
-        symbol.declarator.and_then(name_node).map(|name| name.start_byte())
+        symbol.declarator.and_then(name_node).map(Node::start_byte)
     }
 
     /// Whether a variable belongs to the body of a function, not to a lambda in it.
@@ -74,7 +76,7 @@ impl<'a> Here<'a> {
             return true;
         };
         let view = &self.syntax.view;
-        let declared = symbol.declarator.map_or(0, |d| d.end_byte());
+        let declared = symbol.declarator.map_or(0, Node::end_byte);
         let first = view.tokens.partition_point(|t| (t.at as usize) < declared);
         let last = view.tokens.partition_point(|t| (t.at as usize) < f.node.end_byte());
         (first..last).filter(|t| word(view, *t) == name).any(|t| {

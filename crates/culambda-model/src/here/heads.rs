@@ -7,9 +7,7 @@ use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, 
 use culambda_source::ident;
 use culambda_source::{MarkKind, Span};
 use culambda_syntax::head::word;
-use culambda_syntax::node::{child_of_kind, field};
-use culambda_syntax::{CaptureToken, GapKind, LambdaHead};
-use tree_sitter::Node;
+use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
     pub(crate) fn space_of(&self, head: &LambdaHead) -> Option<Space> {
@@ -20,7 +18,7 @@ impl<'a> Here<'a> {
     }
 
     pub(crate) fn has_auto_parameter(&self, node: Node<'a>) -> bool {
-        let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        let list = node.field(Field::Declarator).and_then(|d| d.child(Kind::ParameterList));
         list.is_some_and(|l| self.has_placeholder(l))
     }
 
@@ -108,7 +106,7 @@ impl<'a> Here<'a> {
         let body = self.syntax.view.tokens[head.body].at as usize;
         let end = culambda_syntax::head::end_of(&self.syntax.view, head.end);
         // What is wrong in a body whose ends are sure does not matter to what is around it.
-        let sure = node.end_byte() == end && field(node, "body").is_some_and(|b| b.start_byte() == body);
+        let sure = node.end_byte() == end && node.field(Field::Body).is_some_and(|b| b.start_byte() == body);
         if self
             .syntax
             .touches_error(node.start_byte(), if sure { body } else { node.end_byte() })
@@ -123,7 +121,9 @@ impl<'a> Here<'a> {
             .iter()
             .rev()
             .find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
-        let body = field(function, "body").map_or(function.start_byte(), |b| b.start_byte());
+        let body = function
+            .field(Field::Body)
+            .map_or(function.start_byte(), Node::start_byte);
         self.syntax
             .touches_error(function.start_byte(), body)
             .then(|| self.unreadable_head(function.start_byte()..body))

@@ -7,11 +7,9 @@ use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
 use crate::spell;
 use culambda_source::TokenOrigin;
 use culambda_source::ident;
-use culambda_syntax::LambdaHead;
 use culambda_syntax::head::word;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
-use tree_sitter::Node;
 
 impl Here<'_> {
     /// Whether an initialiser is `{1, 2}`.
@@ -92,10 +90,10 @@ impl Here<'_> {
 
 /// The initialisers of the init-captures of a lambda, by the offsets of the names.
 pub(crate) fn initialisers(lambda: Node<'_>) -> FxHashMap<usize, Node<'_>> {
-    let captures = field(lambda, "captures").into_iter().flat_map(children);
+    let captures = lambda.field(Field::Captures).into_iter().flat_map(Node::children);
     captures
-        .filter(|n| n.kind() == "lambda_capture_initializer")
-        .filter_map(|n| Some((field(n, "left")?.start_byte(), field(n, "right")?)))
+        .filter(|n| n.kind() == Kind::LambdaCaptureInitializer)
+        .filter_map(|n| Some((n.field(Field::Left)?.start_byte(), n.field(Field::Right)?)))
         .collect()
 }
 

@@ -4,8 +4,7 @@ use super::Here;
 use super::{ClassFrame, Frame};
 use crate::class::ClassInfo;
 use crate::spell;
-use culambda_syntax::node::children;
-use tree_sitter::Node;
+use culambda_syntax::Node;
 
 impl<'a> Here<'a> {
     /// Names of the template parameters of all classes around.
@@ -27,7 +26,7 @@ impl<'a> Here<'a> {
         let params = self.template_names();
         let range = spell::token_range(self.syntax, list);
         spell::argument_texts(&names.place(&params), range)
-            .unwrap_or_else(|_| children(list).map(|n| self.text(n).to_owned()).collect())
+            .unwrap_or_else(|_| list.children().map(|n| self.text(n).to_owned()).collect())
     }
 
     /// Names of the template parameters around, outermost first.

@@ -2,8 +2,7 @@
 
 use super::Frame;
 use super::Here;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// Names that no base class in a file out of sight hides, in practice and by reservation.
 const NEVER_MEMBERS: [&str; 13] = [
@@ -36,9 +35,9 @@ impl<'a> Call<'a> {
 
     /// How many arguments it has; `None` when a pack is expanded.
     pub(crate) fn number(self) -> Option<usize> {
-        let mut all = children(self.arguments);
-        let packs = all.any(|a| a.kind() == "parameter_pack_expansion");
-        (!packs).then(|| children(self.arguments).count())
+        let mut all = self.arguments.children();
+        let packs = all.any(|a| a.kind() == Kind::ParameterPackExpansion);
+        (!packs).then(|| self.arguments.children().count())
     }
 }
 
@@ -61,7 +60,7 @@ impl<'a> Here<'a> {
             return Some(false);
         }
         let mut all = Some(false);
-        for argument in children(call.arguments) {
+        for argument in call.arguments.children() {
             match self.is_dependent(argument) {
                 Some(true) => return Some(true),
                 Some(false) => {}
@@ -74,12 +73,18 @@ impl<'a> Here<'a> {
     /// Whether an expression is type-dependent, for the plainest ones.
     pub(crate) fn is_dependent(&self, expression: Node<'a>) -> Option<bool> {
         match expression.kind() {
-            "number_literal" | "true" | "false" | "char_literal" | "string_literal" | "this" => Some(false),
-            "identifier" => {
-                let ty = field(self.scopes.lookup(self.text(expression))?.declaration?, "type")?;
+            Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral | Kind::StringLiteral | Kind::This => {
+                Some(false)
+            }
+            Kind::Identifier => {
+                let ty = self
+                    .scopes
+                    .lookup(self.text(expression))?
+                    .declaration?
+                    .field(Field::Type)?;
                 let parameters = self.template_names();
                 match ty.kind() {
-                    "primitive_type" | "sized_type_specifier" => Some(false),
+                    Kind::PrimitiveType | Kind::SizedTypeSpecifier => Some(false),
                     _ => crate::class::mentions(self.syntax, ty, &parameters).then_some(true),
                 }
             }
@@ -136,7 +141,7 @@ impl<'a> Here<'a> {
 
     /// Whether the callee is written as macros are, and nothing in sight declares it.
     pub(crate) fn may_be_macro(&self, call: Node<'a>) -> bool {
-        let Some(function) = field(call, "function").filter(|f| f.kind() == "identifier") else {
+        let Some(function) = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier) else {
             return false;
         };
         let name = self.text(function);

@@ -2,23 +2,22 @@
 
 use super::Here;
 use crate::scope::SymbolKind;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// Whether the "parameters" of a local function declaration are really the arguments of an initialiser.
     pub(crate) fn arguments_in_disguise(&self, list: Node<'a>) -> bool {
-        children(list).any(|p| {
-            let Some(t) = field(p, "type") else { return false };
+        list.children().any(|p| {
+            let Some(t) = p.field(Field::Type) else { return false };
             let value = match t.kind() {
-                "qualified_identifier" => self.is_type(t) == Some(false),
-                "type_identifier" => match self.scopes.lookup(self.text(t)) {
+                Kind::QualifiedIdentifier => self.is_type(t) == Some(false),
+                Kind::TypeIdentifier => match self.scopes.lookup(self.text(t)) {
                     Some(s) => matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
                     None => self.is_known_value(self.text(t)),
                 },
                 _ => false,
             };
-            value || field(p, "declarator").is_some_and(|d| self.call_in_disguise(d))
+            value || p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise(d))
         })
     }
 
@@ -27,20 +26,24 @@ impl<'a> Here<'a> {
     pub(crate) fn call_in_disguise(&self, declarator: Node<'a>) -> bool {
         let mut at = Some(declarator);
         while let Some(node) = at {
-            let list = field(node, "parameters").filter(|_| node.kind() == "abstract_function_declarator");
+            let list = node
+                .field(Field::Parameters)
+                .filter(|_| node.kind() == Kind::AbstractFunctionDeclarator);
             if let Some(list) = list {
-                let mut all = children(list);
+                let mut all = list.children();
                 let (first, more) = (all.next(), all.next());
                 let named = first.filter(|p| more.is_none() && may_be_named(*p));
                 let found = match named {
-                    Some(p) => field(p, "declarator").is_some_and(|d| self.call_in_disguise_of(d)),
+                    Some(p) => p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise_of(d)),
                     None => self.arguments_in_disguise(list),
                 };
                 if found {
                     return true;
                 }
             }
-            at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+            at = node
+                .field(Field::Declarator)
+                .or_else(|| node.children().find(|n| n.kind().is_abstract_declarator()));
         }
         false
     }
@@ -49,21 +52,23 @@ impl<'a> Here<'a> {
     /// too, with a name in it.
     pub(crate) fn is_function_in_disguise(&self, arguments: Node<'a>) -> bool {
         let is_parameter = |argument: Node<'a>| {
-            let is_call = argument.kind() == "call_expression";
-            let called = field(argument, "function").filter(|f| is_call && self.names_type(*f));
-            let list = called.and_then(|_| field(argument, "arguments"));
-            let mut inside = list.into_iter().flat_map(children);
+            let is_call = argument.kind() == Kind::CallExpression;
+            let called = argument
+                .field(Field::Function)
+                .filter(|f| is_call && self.names_type(*f));
+            let list = called.and_then(|_| argument.field(Field::Arguments));
+            let mut inside = list.into_iter().flat_map(Node::children);
             inside.next().is_some_and(is_declarator_like) && inside.next().is_none()
         };
-        let mut all = children(arguments).peekable();
+        let mut all = arguments.children().peekable();
         all.peek().is_some() && all.all(is_parameter)
     }
 
     /// Whether what is called is a type by a declaration that is visible.
     fn names_type(&self, called: Node<'a>) -> bool {
         match called.kind() {
-            "primitive_type" => true,
-            "identifier" => match self.scopes.lookup(self.text(called)) {
+            Kind::PrimitiveType => true,
+            Kind::Identifier => match self.scopes.lookup(self.text(called)) {
                 Some(symbol) => symbol.kind == SymbolKind::Type,
                 None => self.is_known_type(self.text(called)),
             },
@@ -75,10 +80,15 @@ impl<'a> Here<'a> {
     pub(crate) fn call_in_disguise_of(&self, declarator: Node<'a>) -> bool {
         let mut at = Some(declarator);
         while let Some(node) = at {
-            if field(node, "parameters").is_some_and(|list| self.arguments_in_disguise(list)) {
+            if node
+                .field(Field::Parameters)
+                .is_some_and(|list| self.arguments_in_disguise(list))
+            {
                 return true;
             }
-            at = field(node, "declarator").or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+            at = node
+                .field(Field::Declarator)
+                .or_else(|| node.children().find(|n| n.kind().is_abstract_declarator()));
         }
         false
     }
@@ -87,7 +97,7 @@ impl<'a> Here<'a> {
     pub(crate) fn is_type_of_nameless(&self, name: Node<'a>) -> bool {
         let list = || name.parent()?.parent()?.parent();
         let nameless =
-            name.kind() == "type_identifier" && list().is_some_and(|d| d.kind() == "abstract_function_declarator");
+            name.kind() == Kind::TypeIdentifier && list().is_some_and(|d| d.kind() == Kind::AbstractFunctionDeclarator);
         nameless
             && (self.is_known_type(self.text(name))
                 || self.is_template_parameter(self.text(name))
@@ -105,17 +115,17 @@ impl<'a> Here<'a> {
     /// Whether they may be: every one is a lone name that no readable declaration makes a type.
     pub(crate) fn may_be_arguments(&self, list: Node<'a>) -> bool {
         let mut any = false;
-        let all = children(list).all(|p| {
+        let all = list.children().all(|p| {
             any = true;
-            let declarator = field(p, "declarator");
+            let declarator = p.field(Field::Declarator);
             let alone = declarator.is_none();
-            let called = declarator.is_some_and(|d| d.kind() == "abstract_function_declarator");
-            let lone = p.kind() == "parameter_declaration" && (alone || called);
-            lone && field(p, "type").is_some_and(|t| match t.kind() {
-                "type_identifier" => {
+            let called = declarator.is_some_and(|d| d.kind() == Kind::AbstractFunctionDeclarator);
+            let lone = p.kind() == Kind::ParameterDeclaration && (alone || called);
+            lone && p.field(Field::Type).is_some_and(|t| match t.kind() {
+                Kind::TypeIdentifier => {
                     alone && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t))
                 }
-                "qualified_identifier" => self.is_type(t).is_none(),
+                Kind::QualifiedIdentifier => self.is_type(t).is_none(),
                 _ => false,
             })
         });
@@ -146,10 +156,10 @@ impl<'a> Here<'a> {
 
     /// `a * b;` and `a < b > c;` read as declarations although `a` is a variable.
     pub(crate) fn is_expression_in_disguise(&self, node: Node<'a>) -> bool {
-        let Some(t) = field(node, "type") else { return false };
+        let Some(t) = node.field(Field::Type) else { return false };
         let name = match t.kind() {
-            "type_identifier" => t,
-            "template_type" => match field(t, "name") {
+            Kind::TypeIdentifier => t,
+            Kind::TemplateType => match t.field(Field::Name) {
                 Some(n) => n,
                 None => return false,
             },
@@ -164,17 +174,19 @@ impl<'a> Here<'a> {
 /// Whether a lone parameter in parentheses may be the name of the parameter around it, `d` or `f(n)`: in `d && d` and
 /// `d * d` the first name is a type, or all is an expression.
 fn may_be_named(parameter: Node<'_>) -> bool {
-    let is_name = field(parameter, "type").is_some_and(|t| t.kind() == "type_identifier");
-    let declarator = field(parameter, "declarator");
-    is_name && declarator.is_none_or(|d| d.kind().starts_with("abstract_"))
+    let is_name = parameter
+        .field(Field::Type)
+        .is_some_and(|t| t.kind() == Kind::TypeIdentifier);
+    let declarator = parameter.field(Field::Declarator);
+    is_name && declarator.is_none_or(|d| d.kind().is_abstract_declarator())
 }
 
 /// Whether an expression has the form of a declarator: `d`, `&d`, `*d`, `(*d)`.
 fn is_declarator_like(expression: Node<'_>) -> bool {
     match expression.kind() {
-        "identifier" => true,
-        "pointer_expression" => field(expression, "argument").is_some_and(is_declarator_like),
-        "parenthesized_expression" => children(expression).next().is_some_and(is_declarator_like),
+        Kind::Identifier => true,
+        Kind::PointerExpression => expression.field(Field::Argument).is_some_and(is_declarator_like),
+        Kind::ParenthesizedExpression => expression.children().next().is_some_and(is_declarator_like),
         _ => false,
     }
 }

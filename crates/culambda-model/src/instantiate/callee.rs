@@ -12,10 +12,8 @@ use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::{MarkKind, Span, TokenOrigin, View};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{child_of_kind, children, field};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// What declarations of one template have in common: the number of its parameters, and its parameter types.
 type Shape = (usize, Rc<[String]>);
@@ -72,7 +70,7 @@ impl<'a> Here<'a> {
 
     /// The types of the arguments of a call.
     pub(crate) fn passed(&self, arguments: Node<'a>) -> Vec<Passed> {
-        self.passed_each(children(arguments))
+        self.passed_each(arguments.children())
     }
 
     /// The types of expressions that are passed.
@@ -80,7 +78,7 @@ impl<'a> Here<'a> {
         let scope = self.type_scope();
         expressions
             .map(|n| match self.type_of_expression(n, &scope) {
-                _ if n.kind() == "string_literal" || n.kind() == "parameter_pack_expansion" => (Ty::Unknown, true),
+                _ if n.kind() == Kind::StringLiteral || n.kind() == Kind::ParameterPackExpansion => (Ty::Unknown, true),
                 Ty::Reference(t) => (*t, true),
                 t => (t, is_lvalue(n)),
             })
@@ -89,12 +87,12 @@ impl<'a> Here<'a> {
 
     /// What a callee may mean; nothing when that is not known.
     pub(super) fn callee_of(&self, function: Node<'a>) -> Option<Callee<'a>> {
-        let explicit = field(callee_name(function)?, "arguments");
+        let explicit = callee_name(function)?.field(Field::Arguments);
         let candidates = match function.kind() {
-            "identifier" | "template_function" => self.unqualified(bare_name(self.syntax, function)),
-            "qualified_identifier" => self.qualified_callee(function),
-            "field_expression" => {
-                let object = field(function, "argument")?;
+            Kind::Identifier | Kind::TemplateFunction => self.unqualified(bare_name(self.syntax, function)),
+            Kind::QualifiedIdentifier => self.qualified_callee(function),
+            Kind::FieldExpression => {
+                let object = function.field(Field::Argument)?;
                 let name = bare_name(self.syntax, callee_name(function)?);
                 self.members_named(&self.class_of_object(object)?, name)
             }
@@ -147,10 +145,13 @@ impl<'a> Here<'a> {
         let path = path_of(self.syntax, name);
         let (_, outer) = path.split_last()?;
         let mut scope = name;
-        while let Some(inner) = field(scope, "name").filter(|n| n.kind() == "qualified_identifier") {
+        while let Some(inner) = scope
+            .field(Field::Name)
+            .filter(|n| n.kind() == Kind::QualifiedIdentifier)
+        {
             scope = inner;
         }
-        let arguments = field(scope, "scope").and_then(|s| field(s, "arguments"));
+        let arguments = scope.field(Field::Scope).and_then(|s| s.field(Field::Arguments));
         let place = self.type_scope();
         let arguments = self.template_arguments(arguments, &place);
         self.resolve_path(outer, arguments, &place).known_class().cloned()
@@ -158,7 +159,7 @@ impl<'a> Here<'a> {
 
     /// The class of the object of a member call.
     fn class_of_object(&self, object: Node<'a>) -> Option<ClassTy> {
-        if object.kind() == "this" {
+        if object.kind() == Kind::This {
             return Some(self.walked_class(self.this_class()?));
         }
         let ty = bare(self.type_of_expression(object, &self.type_scope()));
@@ -297,7 +298,7 @@ impl<'a> Here<'a> {
         let found = Rc::new(Overload {
             arity: signature.arity(),
             templates: parameters.len(),
-            pack: parameters.iter().any(|p| p.kind().starts_with("variadic")),
+            pack: parameters.iter().any(|p| p.kind().is_pack()),
             folded: signature.folded().into(),
             definition: signature.is_definition(),
         });
@@ -313,7 +314,7 @@ impl<'a> Here<'a> {
 
     /// The candidate that the arguments leave, when it is only one.
     pub(super) fn only_one(&self, callee: &Callee<'a>, passed: Option<&[Passed]>) -> Option<Candidate> {
-        let explicit = callee.explicit.map(|e| children(e).count());
+        let explicit = callee.explicit.map(|e| e.children().count());
         let mut viable: Vec<(Candidate, Shape)> = Vec::new();
         for c in callee.candidates.iter().filter(|c| !c.special) {
             if !self.index.budget.steps(OVERLOAD) {
@@ -396,10 +397,10 @@ impl<'a> Here<'a> {
         let names = class.info.as_ref().and_then(|i| i.params.clone()).unwrap_or_default();
         let known = class.arguments.len() == names.len();
         let mut own = Vec::new();
-        if name_node(signature.function).is_some_and(|n| n.kind() == "qualified_identifier") {
+        if name_node(signature.function).is_some_and(|n| n.kind() == Kind::QualifiedIdentifier) {
             // Defined outside: the outermost head is that of the class.
-            let heads = signature.syntax.ancestors(signature.declaration);
-            let outermost = heads.take_while(|n| n.kind() == "template_declaration").last();
+            let heads = signature.declaration.ancestors();
+            let outermost = heads.take_while(|n| n.kind() == Kind::TemplateDeclaration).last();
             own = outermost.map_or_else(Vec::new, |n| {
                 crate::class::template_parameter_names(signature.syntax, n)
             });
@@ -443,8 +444,10 @@ impl<'a> Here<'a> {
 
     /// The kernel of `k<<<g, b>>>`.
     pub(crate) fn launched_by(&self, function: Node<'a>) -> Option<Node<'a>> {
-        let list = field(function, "arguments").filter(|_| function.kind() == "call_expression")?;
-        field(function, "function").filter(|_| self.is_launch(list))
+        let list = function
+            .field(Field::Arguments)
+            .filter(|_| function.kind() == Kind::CallExpression)?;
+        function.field(Field::Function).filter(|_| self.is_launch(list))
     }
 }
 
@@ -457,12 +460,12 @@ fn names_local(argument: &Argument) -> bool {
 /// The node of the name that is called, with its template arguments.
 pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
     match function.kind() {
-        "identifier" | "template_function" => Some(function),
-        "qualified_identifier" => Some(last_name(function)),
-        "field_expression" => {
-            let name = field(function, "field")?;
-            if name.kind() == "dependent_name" {
-                child_of_kind(name, "template_method")
+        Kind::Identifier | Kind::TemplateFunction => Some(function),
+        Kind::QualifiedIdentifier => Some(last_name(function)),
+        Kind::FieldExpression => {
+            let name = function.field(Field::Field)?;
+            if name.kind() == Kind::DependentName {
+                name.child(Kind::TemplateMethod)
             } else {
                 Some(name)
             }
@@ -474,9 +477,9 @@ pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
 /// Whether an expression is an lvalue, by its form; a call is known by its type.
 fn is_lvalue(node: Node<'_>) -> bool {
     match node.kind() {
-        "identifier" | "qualified_identifier" | "field_expression" | "subscript_expression" => true,
-        "pointer_expression" => field(node, "operator").is_some_and(|o| o.kind() == "*"),
-        "parenthesized_expression" => children(node).next().is_some_and(is_lvalue),
+        Kind::Identifier | Kind::QualifiedIdentifier | Kind::FieldExpression | Kind::SubscriptExpression => true,
+        Kind::PointerExpression => node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Star),
+        Kind::ParenthesizedExpression => node.children().next().is_some_and(is_lvalue),
         _ => false,
     }
 }
@@ -486,11 +489,11 @@ pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
     let mut pending = vec![syntax.root()];
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "translation_unit" | "template_declaration" | "linkage_specification" | "declaration_list" => {
-                pending.extend(children(node));
+            Kind::TranslationUnit | Kind::TemplateDeclaration | Kind::LinkageSpecification | Kind::DeclarationList => {
+                pending.extend(node.children());
             }
-            "function_definition" | "declaration" => {
-                let own = field(node, "declarator").and_then(name_node).map(last_name);
+            Kind::FunctionDefinition | Kind::Declaration => {
+                let own = node.field(Field::Declarator).and_then(name_node).map(last_name);
                 if let Some(own) = own.filter(|n| bare_name(syntax, *n) == name) {
                     return Some(own.start_byte());
                 }

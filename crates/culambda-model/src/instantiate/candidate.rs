@@ -3,9 +3,9 @@
 use super::signature::Signature;
 use crate::facts::Place;
 use crate::ty::{ClassTy, Scope, Ty};
+use culambda_syntax::Node;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// The declaration of a function, by the offset of its name in the text of its item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

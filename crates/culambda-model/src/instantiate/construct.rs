@@ -5,8 +5,7 @@ use super::candidate::{Callee, Found};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_syntax::node::field;
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// `S<T>(a)`: the constructor.
@@ -16,9 +15,9 @@ impl<'a> Here<'a> {
         arguments: Option<Node<'a>>,
     ) -> Option<Found> {
         let scope = self.type_scope();
-        let explicit = callee_name(function).and_then(|n| field(n, "arguments"));
+        let explicit = callee_name(function).and_then(|n| n.field(Field::Arguments));
         let explicit = self.template_arguments(explicit, &scope);
-        if function.kind() == "field_expression" {
+        if function.kind() == Kind::FieldExpression {
             return None;
         }
         match self.resolve_path(&path_of(self.syntax, function), explicit, &scope) {
@@ -29,11 +28,14 @@ impl<'a> Here<'a> {
 
     /// `S<T> s(a);`, `S<T>{a}`, `new S<T>(a)`: the constructor.
     pub(crate) fn instantiated_by_definition(&self, ty: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
-        let named = matches!(ty.kind(), "type_identifier" | "template_type" | "qualified_identifier");
+        let named = matches!(
+            ty.kind(),
+            Kind::TypeIdentifier | Kind::TemplateType | Kind::QualifiedIdentifier
+        );
         if !named || !self.is_live() || !self.is_wanted(last_name(ty)) {
             return None;
         }
-        let list = arguments.filter(|a| matches!(a.kind(), "argument_list" | "initializer_list"));
+        let list = arguments.filter(|a| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList));
         match self.resolve(ty, &self.type_scope()) {
             Ty::Class(class) => self.constructed(&class, list, ty.start_byte()),
             _ => None,
@@ -47,7 +49,10 @@ impl<'a> Here<'a> {
     /// `object(a)`: the call operator of its class.
     pub(super) fn instantiated_by_object(&self, function: Node<'a>, arguments: Option<Node<'a>>) -> Option<Found> {
         let wanted = self.instance.as_ref().is_some_and(|i| i.interest.call_operators);
-        if !wanted || arguments.is_none() || matches!(function.kind(), "template_function" | "qualified_identifier") {
+        if !wanted
+            || arguments.is_none()
+            || matches!(function.kind(), Kind::TemplateFunction | Kind::QualifiedIdentifier)
+        {
             return None;
         }
         match bare(self.type_of_expression(function, &self.type_scope())) {

@@ -8,9 +8,8 @@ use crate::declarator::{bare_name, path_of};
 use crate::facts::Named;
 use crate::here::Here;
 use crate::ty::{Scope, Ty, decay, same, substitute};
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// What is known of one parameter's argument.
 #[derive(Default)]
@@ -42,11 +41,11 @@ pub(super) struct Deduction<'w, 'a, 's> {
 }
 
 fn is_pack(parameter: Node<'_>) -> bool {
-    parameter.kind().starts_with("variadic")
+    parameter.kind().is_pack()
 }
 
 fn is_type(parameter: Node<'_>) -> bool {
-    parameter.kind().contains("type_parameter")
+    parameter.kind().is_type_parameter()
 }
 
 impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
@@ -67,15 +66,15 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
     pub(super) fn explicit(&mut self, list: Option<Node<'a>>) {
         let here = self.w.type_scope();
         let mut at = 0;
-        for node in list.into_iter().flat_map(children) {
+        for node in list.into_iter().flat_map(Node::children) {
             let Some(param) = self.params.get(at).copied() else {
                 return;
             };
-            if param.kind() == "template_template_parameter_declaration" {
+            if param.kind() == Kind::TemplateTemplateParameterDeclaration {
                 let private = self.w.private_template(node);
                 self.slots[at].template = Some(private.map_or(Template::Accessible, Template::Private));
             } else if is_type(param) {
-                if node.kind() == "type_descriptor" {
+                if node.kind() == Kind::TypeDescriptor {
                     let ty = self.w.descriptor(node, &here);
                     self.slots[at].types.push(ty);
                 } else {
@@ -95,7 +94,7 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
     pub(super) fn parameters(&mut self, passed: &[Passed]) {
         let mut rest = passed.iter();
         for p in self.signature.parameters() {
-            let pattern = self.w.declared_type(p, field(p, "declarator"), &self.scope);
+            let pattern = self.w.declared_type(p, p.field(Field::Declarator), &self.scope);
             let forwarding = self.is_forwarding(p);
             if is_pack_parameter(p) {
                 for a in rest.by_ref() {
@@ -110,7 +109,7 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
     /// `T &&`, and no `const`.
     fn is_forwarding(&self, parameter: Node<'_>) -> bool {
         let text = |n: Option<Node<'_>>| n.map_or("", |n| self.signature.syntax.text_of(n)).trim_start();
-        text(field(parameter, "declarator")).starts_with("&&")
+        text(parameter.field(Field::Declarator)).starts_with("&&")
     }
 
     fn argument(&mut self, pattern: &Ty, forwarding: bool, (ty, lvalue): &Passed) {
@@ -172,7 +171,7 @@ impl<'w, 'a, 's> Deduction<'w, 'a, 's> {
     pub(super) fn finish(mut self) -> Vec<Argument> {
         for i in 0..self.params.len() {
             let missing = self.slots[i].types.is_empty() && !self.slots[i].unknown && is_type(self.params[i]);
-            if let Some(default) = field(self.params[i], "default_type").filter(|_| missing) {
+            if let Some(default) = self.params[i].field(Field::DefaultType).filter(|_| missing) {
                 let known: Vec<Ty> = self.slots.iter().map(Slot::ty).collect();
                 let ty = substitute(self.w.descriptor(default, &self.scope), &known);
                 self.bind(i, ty);
@@ -222,8 +221,9 @@ impl Slot {
 
 /// The expression of an argument; a lone name is read as a type.
 fn value_of(argument: Node<'_>) -> Node<'_> {
-    field(argument, "type")
-        .filter(|_| argument.kind() == "type_descriptor")
+    argument
+        .field(Field::Type)
+        .filter(|_| argument.kind() == Kind::TypeDescriptor)
         .unwrap_or(argument)
 }
 
@@ -237,7 +237,7 @@ fn unqualified(ty: &Ty) -> &Ty {
 impl<'a> Here<'a> {
     /// The member template that a template argument names, when it is private or protected.
     fn private_template(&self, argument: Node<'a>) -> Option<Named> {
-        let name = field(argument, "type").unwrap_or(argument);
+        let name = argument.field(Field::Type).unwrap_or(argument);
         let path = path_of(self.syntax, name);
         let (last, outer) = path.split_last()?;
         let info = if outer.is_empty() {

@@ -6,16 +6,15 @@ use crate::declarator::name_node;
 use crate::facts::Place;
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty};
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Node};
 
 impl<'a> Here<'a> {
     /// What `template void f<T>(T);` or `template class S<T>;` instantiates.
     pub(crate) fn explicitly_instantiated(&self, node: Node<'a>) -> Vec<Found> {
-        if let Some(declarator) = field(node, "declarator").filter(|d| !d.is_missing()) {
+        if let Some(declarator) = node.field(Field::Declarator).filter(|d| !d.is_missing()) {
             return self.explicit_function(declarator).into_iter().collect();
         }
-        let name = field(node, "type").and_then(|t| field(t, "name"));
+        let name = node.field(Field::Type).and_then(|t| t.field(Field::Name));
         let class = name.map(|n| self.resolve(n, &self.type_scope()));
         match (class, name.and_then(|n| self.reported(n.start_byte()))) {
             (Some(Ty::Class(class)), Some(place)) => self.explicit_members(&class, place),
@@ -32,10 +31,10 @@ impl<'a> Here<'a> {
         let list = crate::declarator::parameters(function);
         let parameters = list
             .into_iter()
-            .flat_map(children)
-            .filter(|p| p.kind().ends_with("declaration"));
+            .flat_map(Node::children)
+            .filter(|p| p.kind().is_parameter());
         let passed: Vec<Passed> = parameters
-            .map(|p| (self.declared_type(p, field(p, "declarator"), &scope), false))
+            .map(|p| (self.declared_type(p, p.field(Field::Declarator), &scope), false))
             .map(|(t, _)| match t {
                 Ty::Reference(t) => (*t, true),
                 t => (t, false),

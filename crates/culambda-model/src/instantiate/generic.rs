@@ -2,20 +2,18 @@
 
 use crate::here::Here;
 use crate::ty::{Ty, bare, decay, substitute};
-use culambda_syntax::LambdaHead;
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, LambdaHead, Node, NodeId};
 
 impl<'a> Here<'a> {
     /// The generic lambda that a callee is: itself, or a local variable that is initialised with one.
     pub(crate) fn generic_lambda(&self, function: Node<'a>) -> Option<Node<'a>> {
         let lambda = match function.kind() {
-            "lambda_expression" => function,
-            "parenthesized_expression" => children(function).next()?,
-            "identifier" => self.scopes.lookup(self.text(function))?.value?,
+            Kind::LambdaExpression => function,
+            Kind::ParenthesizedExpression => function.children().next()?,
+            Kind::Identifier => self.scopes.lookup(self.text(function))?.value?,
             _ => return None,
         };
-        (lambda.kind() == "lambda_expression" && self.has_auto_parameter(lambda)).then_some(lambda)
+        (lambda.kind() == Kind::LambdaExpression && self.has_auto_parameter(lambda)).then_some(lambda)
     }
 
     /// The head of a generic lambda that is called, and the types of its `auto` parameters, by declaration.
@@ -23,17 +21,19 @@ impl<'a> Here<'a> {
         &self,
         lambda: Node<'a>,
         arguments: Node<'a>,
-    ) -> Option<(&'a LambdaHead, Vec<(usize, Ty)>)> {
+    ) -> Option<(&'a LambdaHead, Vec<(NodeId, Ty)>)> {
         let syntax = self.syntax;
         let head = syntax.head_at(lambda.start_byte())?;
         let passed = self.passed(arguments);
-        let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        let list = lambda
+            .field(Field::Declarator)
+            .and_then(|d| d.child(Kind::ParameterList));
         let mut scope = self.type_scope();
         scope.bound = crate::ty::as_parameters(&["auto".to_owned()]);
         let mut bound = Vec::new();
-        for (p, (ty, lvalue)) in list.into_iter().flat_map(children).zip(passed) {
-            let pattern = self.declared_type(p, field(p, "declarator"), &scope);
-            let text = field(p, "declarator").map_or("", |d| syntax.text_of(d));
+        for (p, (ty, lvalue)) in list.into_iter().flat_map(Node::children).zip(passed) {
+            let pattern = self.declared_type(p, p.field(Field::Declarator), &scope);
+            let text = p.field(Field::Declarator).map_or("", |d| syntax.text_of(d));
             let forwarded = lvalue && text.trim_start().starts_with("&&");
             bound.push((p.id(), argument(pattern, ty, forwarded)));
         }

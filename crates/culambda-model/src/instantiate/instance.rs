@@ -3,6 +3,7 @@
 use super::candidate::Free;
 use super::interest::Interest;
 use crate::ty::Ty;
+use culambda_syntax::NodeId;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,7 +18,7 @@ pub(crate) struct Instance {
     /// The values that they stand for.
     pub(crate) values: FxHashMap<String, i64>,
     /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
-    pub(crate) placeholders: FxHashMap<usize, Ty>,
+    pub(crate) placeholders: FxHashMap<NodeId, Ty>,
     /// Where in the text names stand that are worth a look, in order.
     pub(crate) mentions: Vec<usize>,
     pub(crate) interest: Rc<Interest>,

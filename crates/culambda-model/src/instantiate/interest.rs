@@ -9,11 +9,9 @@ use crate::index::{ClassLookup, DeclaredKind, Index};
 use crate::words;
 use culambda_source::ident;
 use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::field;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
-use tree_sitter::Node;
 
 /// A class by the file and offset of its head.
 pub(super) type ClassKey = (usize, u32);
@@ -139,8 +137,8 @@ impl Search<'_> {
                 .any(|l| l.role == Role::Site && l.function == Some(f))
         };
         for (_, f) in facts.functions.iter().enumerate().filter(|(i, _)| holds(*i)) {
-            let node = facts.syntax.root().descendant_for_byte_range(f.name_at, f.name_at + 1);
-            if let Some(node) = node.filter(|n| in_template(&facts.syntax, *n)) {
+            let node = facts.syntax.node_at(f.name_at..f.name_at + 1);
+            if in_template(&facts.syntax, node) {
                 let class = class_around(&facts.syntax, node);
                 let operator = f.name.starts_with("operator") && f.name.ends_with("()");
                 let plain = f.name.split('<').next().unwrap_or_default().trim();
@@ -384,19 +382,19 @@ pub(super) fn item_at(unit: &Unit, at: u32) -> Option<usize> {
 /// Whether something stands in a template that has parameters.
 pub(super) fn in_template(syntax: &Syntax, node: Node<'_>) -> bool {
     let head = |n: Node<'_>| {
-        n.kind() == "template_declaration" && !crate::class::template_parameter_names(syntax, n).is_empty()
+        n.kind() == Kind::TemplateDeclaration && !crate::class::template_parameter_names(syntax, n).is_empty()
     };
-    syntax.ancestors(node).any(head)
+    node.ancestors().any(head)
 }
 
 /// The name of the class that a function's name is in, or that qualifies it.
 fn class_around<'s>(syntax: &'s Syntax, name: Node<'_>) -> &'s str {
-    for n in syntax.ancestors(name) {
+    for n in name.ancestors() {
         match n.kind() {
-            "class_specifier" | "struct_specifier" | "union_specifier" => {
-                return field(n, "name").map_or("", |n| bare_name(syntax, last_name(n)));
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => {
+                return n.field(Field::Name).map_or("", |n| bare_name(syntax, last_name(n)));
             }
-            "qualified_identifier" => return field(n, "scope").map_or("", |s| bare_name(syntax, s)),
+            Kind::QualifiedIdentifier => return n.field(Field::Scope).map_or("", |s| bare_name(syntax, s)),
             _ => {}
         }
     }

@@ -5,8 +5,7 @@ use super::signature::Signature;
 use crate::facts::{LambdaFacts, Named, Place, Space};
 use crate::here::Here;
 use crate::ty::{Ty, closures};
-use culambda_syntax::Syntax;
-use tree_sitter::Node;
+use culambda_syntax::{Node, Syntax};
 
 /// A launch in a further walk.
 #[derive(Clone, Debug)]

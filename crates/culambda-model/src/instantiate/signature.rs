@@ -3,10 +3,8 @@
 use crate::class::parameter_types;
 use crate::declarator::{function_declarator, is_pack, name_node, parameters};
 use culambda_source::ident::prefix;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// A declaration of a function.
 #[derive(Clone, Copy)]
@@ -23,16 +21,21 @@ pub(crate) struct Signature<'s> {
 impl<'s> Signature<'s> {
     /// The declaration whose name is at an offset.
     pub(crate) fn at(syntax: &'s Syntax, name_at: usize) -> Option<Signature<'s>> {
-        let name = syntax.root().descendant_for_byte_range(name_at, name_at + 1)?;
-        let declares = |n: &Node<'_>| matches!(n.kind(), "function_definition" | "declaration" | "field_declaration");
-        let declaration = syntax.ancestors(name).find(declares)?;
+        let name = syntax.node_at(name_at..name_at + 1);
+        let declares = |n: &Node<'_>| {
+            matches!(
+                n.kind(),
+                Kind::FunctionDefinition | Kind::Declaration | Kind::FieldDeclaration
+            )
+        };
+        let declaration = name.ancestors().find(declares)?;
         Signature::of(syntax, declaration)
     }
 
     /// A declaration as a function's.
     pub(crate) fn of(syntax: &'s Syntax, declaration: Node<'s>) -> Option<Signature<'s>> {
-        let function = field(declaration, "declarator").and_then(function_declarator)?;
-        let head = declaration.parent().filter(|p| p.kind() == "template_declaration");
+        let function = declaration.field(Field::Declarator).and_then(function_declarator)?;
+        let head = declaration.parent().filter(|p| p.kind() == Kind::TemplateDeclaration);
         let head = head.filter(|_| heads(declaration) > class_heads(function));
         Some(Signature {
             syntax,
@@ -44,15 +47,15 @@ impl<'s> Signature<'s> {
 
     /// Whether it has a body.
     pub(crate) fn is_definition(&self) -> bool {
-        self.declaration.kind() == "function_definition"
+        self.declaration.kind() == Kind::FunctionDefinition
     }
 
     /// Its template parameters.
     pub(crate) fn template_parameters(&self) -> Vec<Node<'s>> {
-        let list = self.head.and_then(|h| field(h, "parameters"));
+        let list = self.head.and_then(|h| h.field(Field::Parameters));
         list.into_iter()
-            .flat_map(children)
-            .filter(|p| p.kind().ends_with("_declaration"))
+            .flat_map(Node::children)
+            .filter(|p| p.kind().is_parameter())
             .collect()
     }
 
@@ -69,18 +72,18 @@ impl<'s> Signature<'s> {
         let list = parameters(self.function);
         let all = list
             .into_iter()
-            .flat_map(children)
-            .filter(|p| p.kind().ends_with("declaration"));
+            .flat_map(Node::children)
+            .filter(|p| p.kind().is_parameter());
         all.filter(|p| self.syntax.text_of(*p) != "void").collect()
     }
 
     /// The fewest and the most arguments.
     pub(crate) fn arity(&self) -> (usize, usize) {
         let all = self.parameters();
-        let optional = all.iter().filter(|p| field(**p, "default_value").is_some()).count();
+        let optional = all.iter().filter(|p| p.field(Field::DefaultValue).is_some()).count();
         let packs = all.iter().filter(|p| is_pack_parameter(**p)).count();
         let list = parameters(self.function);
-        let open = packs > 0 || list.is_some_and(|l| culambda_syntax::node::child_of_kind(l, "...").is_some());
+        let open = packs > 0 || list.is_some_and(|l| l.child(Kind::DotDotDot).is_some());
         let most = if open { usize::MAX } else { all.len() };
         (all.len().saturating_sub(optional + packs), most)
     }
@@ -97,17 +100,22 @@ impl<'s> Signature<'s> {
         let text = |n: Node<'s>| crate::class::fold(self.syntax.text_of(n));
         let mut parts = Vec::new();
         for parameter in self.template_parameters() {
-            let named = ["default_value", "default_type"]
-                .iter()
-                .find_map(|f| field(parameter, f));
-            let end = named.map_or(parameter.end_byte(), |d| d.start_byte());
+            let named = [Field::DefaultValue, Field::DefaultType]
+                .into_iter()
+                .find_map(|f| parameter.field(f));
+            let end = named.map_or(parameter.end_byte(), Node::start_byte);
             let own = self.syntax.text.get(parameter.start_byte()..end).unwrap_or_default();
             parts.push(crate::class::fold(own.trim_end().trim_end_matches('=')));
         }
-        parts.extend(self.head.and_then(|_| field(self.declaration, "type")).map(text));
-        let after = |n: &Node<'_>| matches!(n.kind(), "type_qualifier" | "ref_qualifier" | "trailing_return_type");
-        let trailing = |n: &Node<'_>| n.kind() != "trailing_return_type" || self.head.is_some();
-        parts.extend(children(self.function).filter(after).filter(trailing).map(text));
+        parts.extend(self.head.and_then(|_| self.declaration.field(Field::Type)).map(text));
+        let after = |n: &Node<'_>| {
+            matches!(
+                n.kind(),
+                Kind::TypeQualifier | Kind::RefQualifier | Kind::TrailingReturnType
+            )
+        };
+        let trailing = |n: &Node<'_>| n.kind() != Kind::TrailingReturnType || self.head.is_some();
+        parts.extend(self.function.children().filter(after).filter(trailing).map(text));
         numbered(&parts.join(" "), &names)
     }
 
@@ -123,27 +131,26 @@ impl<'s> Signature<'s> {
 
 /// How many template heads stand in front of a declaration.
 fn heads(declaration: Node<'_>) -> usize {
-    let (mut count, mut at) = (0, declaration.parent());
-    while let Some(n) = at.filter(|n| n.kind() == "template_declaration") {
-        count += 1;
-        at = n.parent();
-    }
-    count
+    let around = declaration.ancestors();
+    around.take_while(|n| n.kind() == Kind::TemplateDeclaration).count()
 }
 
 /// How many of them belong to the classes that qualify the name.
 fn class_heads(function: Node<'_>) -> usize {
     let (mut count, mut at) = (0, name_node(function));
-    while let Some(n) = at.filter(|n| n.kind() == "qualified_identifier") {
-        count += usize::from(field(n, "scope").is_some_and(|s| field(s, "arguments").is_some()));
-        at = field(n, "name");
+    while let Some(n) = at.filter(|n| n.kind() == Kind::QualifiedIdentifier) {
+        count += usize::from(
+            n.field(Field::Scope)
+                .is_some_and(|s| s.field(Field::Arguments).is_some()),
+        );
+        at = n.field(Field::Name);
     }
     count
 }
 
 /// Whether a function parameter is a pack.
 pub(crate) fn is_pack_parameter(parameter: Node<'_>) -> bool {
-    parameter.kind().starts_with("variadic") || field(parameter, "declarator").is_some_and(is_pack)
+    parameter.kind().is_pack() || parameter.field(Field::Declarator).is_some_and(is_pack)
 }
 
 /// A text with each word that is one of the names replaced by its number.

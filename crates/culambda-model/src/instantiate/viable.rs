@@ -4,7 +4,7 @@ use super::candidate::{Candidate, Passed};
 use super::signature::{Signature, is_pack_parameter};
 use crate::here::Here;
 use crate::ty::{Ty, bare, decay};
-use culambda_syntax::node::field;
+use culambda_syntax::Field;
 use std::rc::Rc;
 
 impl Here<'_> {
@@ -13,7 +13,7 @@ impl Here<'_> {
         let scope = c.scope(signature, &signature.template_names());
         let parameters = signature.parameters();
         let pairs = parameters.iter().take_while(|p| !is_pack_parameter(**p)).zip(passed);
-        let mut all = pairs.map(|(p, a)| (self.declared_type(*p, field(*p, "declarator"), &scope), &a.0));
+        let mut all = pairs.map(|(p, a)| (self.declared_type(*p, p.field(Field::Declarator), &scope), &a.0));
         all.all(|(pattern, ty)| !excluded(bare(pattern), ty, explicit))
     }
 }

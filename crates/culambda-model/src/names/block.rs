@@ -3,7 +3,7 @@
 use super::ScopeNames;
 use crate::declarator::path_of;
 use crate::walk::DIRECTIVE;
-use culambda_syntax::node::children;
+use culambda_syntax::Kind;
 
 impl ScopeNames<'_, '_> {
     /// The path of a type that a using declaration in a block names.
@@ -29,8 +29,8 @@ impl ScopeNames<'_, '_> {
     fn target(&self, name: &str) -> Option<Vec<String>> {
         let w = self.walker;
         let declaration = w.scopes.lookup(name)?.declaration?;
-        let named = children(declaration).last()?;
-        (declaration.kind() == "using_declaration").then(|| path_of(w.syntax, named))
+        let named = declaration.children().last()?;
+        (declaration.kind() == Kind::UsingDeclaration).then(|| path_of(w.syntax, named))
     }
 
     fn path_of_type(&self, path: &[String]) -> Option<String> {

@@ -73,10 +73,7 @@ impl ScopeNames<'_, '_> {
             let Some(declaration) = symbol.declaration else {
                 return w.is_template_parameter(name);
             };
-            let defines = matches!(
-                declaration.kind(),
-                "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier"
-            );
+            let defines = declaration.kind().is_class_or_enum();
             return match symbol.kind {
                 SymbolKind::Type if defines => w.in_template(),
                 _ => w.in_template() && self.leads(w.text(declaration), name),

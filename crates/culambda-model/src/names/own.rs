@@ -1,10 +1,8 @@
 //! The names that a function declares in its parameters and its outermost block.
 
 use crate::declarator::{function_declarator, name_node, parameters};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{child_of_kind, children, field, fields};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashSet;
-use tree_sitter::Node;
 
 /// The names that a function declares in its parameters and its outermost block, before and after a lambda.
 #[derive(Debug, Default)]
@@ -18,22 +16,32 @@ impl OwnNames {
     pub(crate) fn of(syntax: &Syntax, definition: Node<'_>) -> OwnNames {
         let mut out = OwnNames::default();
         // `int (x)` may be a function that takes an `x`; where it is a parameter, the scopes know it.
-        let list = field(definition, "declarator")
+        let list = definition
+            .field(Field::Declarator)
             .and_then(function_declarator)
             .and_then(parameters);
         for declarator in list
             .into_iter()
-            .flat_map(children)
-            .filter_map(|p| field(p, "declarator"))
-            .filter(|d| !matches!(d.kind(), "parenthesized_declarator" | "abstract_function_declarator"))
+            .flat_map(Node::children)
+            .filter_map(|p| p.field(Field::Declarator))
+            .filter(|d| {
+                !matches!(
+                    d.kind(),
+                    Kind::ParenthesizedDeclarator | Kind::AbstractFunctionDeclarator
+                )
+            })
         {
             add(syntax, declarator, &mut out.parameters);
         }
-        let body = field(definition, "body").or_else(|| child_of_kind(definition, "compound_statement"));
-        let body = body.filter(|b| b.kind() == "compound_statement").or_else(|| {
-            child_of_kind(definition, "try_statement").and_then(|t| child_of_kind(t, "compound_statement"))
+        let body = definition
+            .field(Field::Body)
+            .or_else(|| definition.child(Kind::CompoundStatement));
+        let body = body.filter(|b| b.kind() == Kind::CompoundStatement).or_else(|| {
+            definition
+                .child(Kind::TryStatement)
+                .and_then(|t| t.child(Kind::CompoundStatement))
         });
-        for statement in body.into_iter().flat_map(children) {
+        for statement in body.into_iter().flat_map(Node::children) {
             out.statement(syntax, statement);
         }
         out
@@ -42,19 +50,19 @@ impl OwnNames {
     fn statement(&mut self, syntax: &Syntax, statement: Node<'_>) {
         let block = &mut self.block;
         match statement.kind() {
-            "declaration" | "type_definition" => {
-                for declarator in fields(statement, "declarator") {
+            Kind::Declaration | Kind::TypeDefinition => {
+                for declarator in statement.fields(Field::Declarator) {
                     add(syntax, declarator, block);
                 }
-                if let Some(ty) = field(statement, "type") {
+                if let Some(ty) = statement.field(Field::Type) {
                     self.defined(syntax, ty);
                 }
             }
-            "alias_declaration" | "namespace_alias_definition" => {
-                block.extend(field(statement, "name").map(|n| syntax.text_of(n).to_owned()));
+            Kind::AliasDeclaration | Kind::NamespaceAliasDefinition => {
+                block.extend(statement.field(Field::Name).map(|n| syntax.text_of(n).to_owned()));
             }
-            "labeled_statement" => {
-                block.extend(field(statement, "label").map(|n| syntax.text_of(n).to_owned()));
+            Kind::LabeledStatement => {
+                block.extend(statement.field(Field::Label).map(|n| syntax.text_of(n).to_owned()));
             }
             _ => self.defined(syntax, statement),
         }
@@ -62,14 +70,14 @@ impl OwnNames {
 
     /// What the definition of a class or enumeration declares.
     fn defined(&mut self, syntax: &Syntax, node: Node<'_>) {
-        let Some(body) = field(node, "body").filter(|_| node.kind().ends_with("_specifier")) else {
+        let Some(body) = node.field(Field::Body).filter(|_| node.kind().is_class_or_enum()) else {
             return;
         };
         let mut named = vec![node];
-        if node.kind() == "enum_specifier" {
-            named.extend(children(body).filter(|c| c.kind() == "enumerator"));
+        if node.kind() == Kind::EnumSpecifier {
+            named.extend(body.children().filter(|c| c.kind() == Kind::Enumerator));
         }
-        let names = named.into_iter().filter_map(|n| field(n, "name"));
+        let names = named.into_iter().filter_map(|n| n.field(Field::Name));
         self.block.extend(names.map(|n| syntax.text_of(n).to_owned()));
     }
 
@@ -81,8 +89,8 @@ impl OwnNames {
 /// Adds the names that a declarator declares.
 fn add(syntax: &Syntax, declarator: Node<'_>, out: &mut FxHashSet<String>) {
     let Some(name) = name_node(declarator) else { return };
-    if name.kind() == "structured_binding_declarator" {
-        out.extend(children(name).map(|n| syntax.text_of(n).to_owned()));
+    if name.kind() == Kind::StructuredBindingDeclarator {
+        out.extend(name.children().map(|n| syntax.text_of(n).to_owned()));
     } else {
         out.insert(syntax.text_of(name).to_owned());
     }

@@ -6,6 +6,7 @@ use crate::scope::SymbolKind;
 use crate::ty::{Bound, Scope, Ty};
 use crate::types::alias_target;
 use culambda_source::Builtin;
+use culambda_syntax::{Kind, Node};
 use std::rc::Rc;
 
 impl ScopeNames<'_, '_> {
@@ -61,8 +62,8 @@ impl ScopeNames<'_, '_> {
         if let [only] = path.as_slice()
             && let Some(symbol) = w.scopes.lookup(only)
         {
-            let kind = symbol.declaration.map_or("", |d| d.kind());
-            return symbol.kind == SymbolKind::Type && matches!(kind, "alias_declaration" | "type_definition");
+            let alias = |d: Node<'_>| matches!(d.kind(), Kind::AliasDeclaration | Kind::TypeDefinition);
+            return symbol.kind == SymbolKind::Type && symbol.declaration.is_some_and(alias);
         }
         match w.index.lookup_path(w.namespace, &path).first() {
             Some(f) => matches!(f.declared.kind, DeclaredKind::Alias | DeclaredKind::UsingDeclaration),

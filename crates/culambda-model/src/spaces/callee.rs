@@ -13,9 +13,8 @@ use crate::instantiate::{callee_name, declared_name};
 use crate::meaning::Meaning;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// Steps for looking at one function that a call may mean.
 const STEPS: usize = 4;
@@ -101,23 +100,26 @@ impl<'a> Here<'a> {
             return self.called_object(function, arguments);
         };
         let shown = match function.kind() {
-            "qualified_identifier" => path_of(self.syntax, function).join("::"),
+            Kind::QualifiedIdentifier => path_of(self.syntax, function).join("::"),
             _ => bare_name(self.syntax, name).to_owned(),
         };
-        self.judged(&named, arguments, field(name, "arguments").is_some(), shown)
+        self.judged(&named, arguments, name.field(Field::Arguments).is_some(), shown)
     }
 
     /// `(&f)(1)` calls `f` like `f(1)`.
     fn behind_address(&self, function: Node<'a>) -> Node<'a> {
-        let Some(inner) = children(function)
+        let Some(inner) = function
+            .children()
             .next()
-            .filter(|_| function.kind() == "parenthesized_expression")
+            .filter(|_| function.kind() == Kind::ParenthesizedExpression)
         else {
             return function;
         };
-        let address = inner.kind() == "pointer_expression" && field(inner, "operator").is_some_and(|o| o.kind() == "&");
-        let named =
-            field(inner, "argument").filter(|a| address && matches!(a.kind(), "identifier" | "qualified_identifier"));
+        let address = inner.kind() == Kind::PointerExpression
+            && inner.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
+        let named = inner
+            .field(Field::Argument)
+            .filter(|a| address && matches!(a.kind(), Kind::Identifier | Kind::QualifiedIdentifier));
         named
             .filter(|n| self.scopes.lookup(self.text(*n)).is_none())
             .unwrap_or(function)
@@ -131,7 +133,7 @@ impl<'a> Here<'a> {
     /// Whether a look at the heads of all functions of a name is enough: each may be called here.
     fn is_fine_anyway(&self, function: Node<'a>, name: &str, code: &Code) -> bool {
         let fine = |a: Annotations| a.device && (a.host || !code.on_host());
-        if function.kind() == "field_expression" {
+        if function.kind() == Kind::FieldExpression {
             return false;
         }
         let found = self.everywhere(name);
@@ -289,14 +291,14 @@ impl<'a> Here<'a> {
         let path = path_of(self.syntax, function);
         let parts: Vec<&str> = path.iter().map(String::as_str).collect();
         let name = match (function.kind(), parts.as_slice()) {
-            ("identifier", [name]) => name,
-            ("qualified_identifier", ["" | "std", name] | ["", "std", name]) => name,
-            ("qualified_identifier", ["std", "numeric_limits", name] | ["", "std", "numeric_limits", name]) => name,
+            (Kind::Identifier, [name]) => name,
+            (Kind::QualifiedIdentifier, ["" | "std", name] | ["", "std", name]) => name,
+            (Kind::QualifiedIdentifier, ["std", "numeric_limits", name] | ["", "std", "numeric_limits", name]) => name,
             _ => return None,
         };
-        let literal = |a: Node<'_>| matches!(a.kind(), "string_literal" | "number_literal" | "char_literal");
+        let literal = |a: Node<'_>| matches!(a.kind(), Kind::StringLiteral | Kind::NumberLiteral | Kind::CharLiteral);
         let of_host = match library::host_function(&parts, self.target.standard) {
-            None if library::is_folded(name) && !children(arguments).all(literal) => Some(OfHost::Plain),
+            None if library::is_folded(name) && !arguments.children().all(literal) => Some(OfHost::Plain),
             known => known,
         };
         let side = match of_host {
@@ -330,11 +332,9 @@ impl<'a> Here<'a> {
     fn is_annotated_later(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
         viable.iter().any(|(c, space)| {
             let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
-            let node = syntax
-                .root()
-                .descendant_for_byte_range(c.spot.name_at, c.spot.name_at + 1);
-            let name = node.map_or("", |n| bare_name(&syntax, n));
-            if node.is_some_and(|n| matches!(n.kind(), "operator_name" | "operator")) {
+            let node = syntax.node_at(c.spot.name_at..c.spot.name_at + 1);
+            let name = bare_name(&syntax, node);
+            if matches!(node.kind(), Kind::OperatorName | Kind::Operator) {
                 // All operators of the name are candidates.
                 let others = named.all.iter().filter(|other| other.namespace == c.namespace);
                 let mut spaces = others.map(|other| self.declared_space(other.spot));
@@ -356,14 +356,17 @@ impl<'a> Here<'a> {
     /// The functions that a callee may mean.
     pub(crate) fn functions_named(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Named> {
         match function.kind() {
-            "identifier" | "template_function" => {
+            Kind::Identifier | Kind::TemplateFunction => {
                 self.unqualified_functions(bare_name(self.syntax, function), arguments)
             }
-            "qualified_identifier" => self.qualified_functions(function),
-            "field_expression" => {
-                let object = field(function, "argument")?;
+            Kind::QualifiedIdentifier => self.qualified_functions(function),
+            Kind::FieldExpression => {
+                let object = function.field(Field::Argument)?;
                 let name = bare_name(self.syntax, last_name(callee_name(function)?));
-                let class = match field(function, "field").filter(|f| f.kind() == "qualified_identifier") {
+                let class = match function
+                    .field(Field::Field)
+                    .filter(|f| f.kind() == Kind::QualifiedIdentifier)
+                {
                     // `a.B::f()`
                     Some(path) => self.class_of_path(path)?,
                     None => self.class_called_on(object, function)?,
@@ -510,11 +513,11 @@ impl<'a> Here<'a> {
 
     /// The class of the object whose member is accessed, by `.` or through a pointer by `->`.
     pub(super) fn class_accessed(&self, object: Node<'a>, access: Node<'a>) -> Option<ClassTy> {
-        if object.kind() == "this" {
+        if object.kind() == Kind::This {
             return Some(self.walked_class(self.this_class()?));
         }
         let ty = bare(self.type_of_expression(object, &self.type_scope()));
-        let arrow = field(access, "operator").is_some_and(|o| o.kind() == "->");
+        let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
         let ty = match ty {
             Ty::Pointer(t) if arrow => bare(*t),
             ty if !arrow => ty,
@@ -529,7 +532,9 @@ impl<'a> Here<'a> {
     /// Whether no argument brings a namespace into the lookup of the callee.
     fn has_plain_arguments(&self, arguments: Node<'a>) -> bool {
         let scope = self.type_scope();
-        children(arguments).all(|a| is_plain(&self.type_of_expression(a, &scope)))
+        arguments
+            .children()
+            .all(|a| is_plain(&self.type_of_expression(a, &scope)))
     }
 }
 

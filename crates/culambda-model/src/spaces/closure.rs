@@ -6,8 +6,7 @@ use crate::facts::{Place, Space};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use culambda_source::Standard;
-use culambda_syntax::node::{child_of_kind, children, field, fields};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// Variables that hold the lambda of others are followed this far.
 const MAX_STEPS: u32 = 4;
@@ -25,7 +24,7 @@ impl<'a> Here<'a> {
     /// The lambda that a callee means, if it is on the other side for certain.
     pub(crate) fn lambda_called(&self, function: Node<'a>, code: &Code) -> Option<CalledLambda> {
         let node = self.held_by(function)?;
-        if node.kind() != "lambda_expression" {
+        if node.kind() != Kind::LambdaExpression {
             let found = self.global_lambda(node, code)?;
             // A copy that the lambda captures is used in place of the variable.
             let variable = found.variable.filter(|_| node == function);
@@ -35,8 +34,8 @@ impl<'a> Here<'a> {
         if head.template.is_some() || self.has_auto_parameter(node) {
             return None;
         }
-        let declarator = field(node, "declarator");
-        let says_return = declarator.is_some_and(|d| child_of_kind(d, "trailing_return_type").is_some());
+        let declarator = node.field(Field::Declarator);
+        let says_return = declarator.is_some_and(|d| d.child(Kind::TrailingReturnType).is_some());
         let side = match self.space_of(head) {
             Some(Space::Device) => Side::Device,
             Some(Space::Host) => Side::Host,
@@ -68,14 +67,14 @@ impl<'a> Here<'a> {
         let mut at = expression;
         for _ in 0..MAX_STEPS {
             match at.kind() {
-                "lambda_expression" | "qualified_identifier" => return Some(at),
-                "parenthesized_expression" => at = children(at).next()?,
-                "identifier" => {
+                Kind::LambdaExpression | Kind::QualifiedIdentifier => return Some(at),
+                Kind::ParenthesizedExpression => at = at.children().next()?,
+                Kind::Identifier => {
                     let Some(symbol) = self.scopes.lookup(self.text(at)) else {
                         return Some(at);
                     };
-                    let declaration = symbol.declaration.filter(|d| d.kind() == "declaration")?;
-                    let placeholder = field(declaration, "type").is_some_and(|t| self.text(t) == "auto");
+                    let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
+                    let placeholder = declaration.field(Field::Type).is_some_and(|t| self.text(t) == "auto");
                     // In its own initialiser a name means itself.
                     let value = symbol.value.filter(|v| !v.byte_range().contains(&at.start_byte()))?;
                     if !placeholder {
@@ -96,7 +95,7 @@ impl<'a> Here<'a> {
             .lambda_at(at)
             .is_none_or(|l| l.byte_range().contains(&node.start_byte()));
         let annotated = |n: Node<'a>| {
-            n.kind() == "lambda_expression"
+            n.kind() == Kind::LambdaExpression
                 && self
                     .syntax
                     .head_at(n.start_byte())
@@ -107,7 +106,7 @@ impl<'a> Here<'a> {
             Some(crate::here::Frame::Function(f)) => self.space_of_function(f) == Some(Space::Host),
             _ => false,
         };
-        !inside && host && !self.syntax.ancestors(node).any(annotated)
+        !inside && host && !node.ancestors().any(annotated)
     }
 
     /// Whether the call operator of a lambda without annotation is `constexpr`: it is from C++17 on unless its body
@@ -116,38 +115,32 @@ impl<'a> Here<'a> {
         if self.target.standard < Standard::Cpp17 {
             return Some(false);
         }
-        let open = |kind: &str| {
+        let open = |kind: Kind| {
             matches!(
                 kind,
-                "call_expression"
-                    | "new_expression"
-                    | "delete_expression"
-                    | "throw_statement"
-                    | "try_statement"
-                    | "lambda_expression"
-                    | "asm_statement"
-                    | "goto_statement"
-                    | "declaration"
+                Kind::CallExpression
+                    | Kind::NewExpression
+                    | Kind::DeleteExpression
+                    | Kind::ThrowStatement
+                    | Kind::TryStatement
+                    | Kind::LambdaExpression
+                    | Kind::GnuAsmExpression
+                    | Kind::GotoStatement
+                    | Kind::Declaration
             )
         };
-        self.has_no(field(node, "body")?, open).then_some(true)
+        self.has_no(node.field(Field::Body)?, open).then_some(true)
     }
 
     /// Whether no node of some kinds stands in code, as far as the budget goes.
-    fn has_no(&self, code: Node<'_>, kinds: impl Fn(&str) -> bool) -> bool {
-        let mut pending = vec![code];
-        while let Some(at) = pending.pop() {
-            if !self.index.budget.step() || kinds(at.kind()) {
-                return false;
-            }
-            pending.extend(children(at));
-        }
-        true
+    fn has_no(&self, code: Node<'_>, kinds: impl Fn(Kind) -> bool) -> bool {
+        let mut nodes = code.descendants().filter(|n| n.is_named() && !n.is_extra());
+        nodes.all(|n| self.index.budget.step() && !kinds(n.kind()))
     }
 
     /// A lambda without annotation that a variable at namespace scope holds.
     fn global_lambda(&self, function: Node<'a>, code: &Code) -> Option<CalledLambda> {
-        if !matches!(function.kind(), "identifier" | "qualified_identifier") || !code.on_device() {
+        if !matches!(function.kind(), Kind::Identifier | Kind::QualifiedIdentifier) || !code.on_device() {
             return None;
         }
         let path = path_of(self.syntax, function);
@@ -161,26 +154,30 @@ impl<'a> Here<'a> {
             return None;
         }
         let syntax = self.index.syntax_of(one.declared.file, one.declared.item);
-        let declaration = children(syntax.root()).find(|n| n.kind() == "declaration")?;
+        let declaration = syntax.root().children().find(|n| n.kind() == Kind::Declaration)?;
         let is_it =
             |d: &Node<'_>| name_node(*d).is_some_and(|n| Some(syntax.text_of(n)) == path.last().map(String::as_str));
-        let declarator = fields(declaration, "declarator").into_iter().find(is_it)?;
-        let value = field(declarator, "value").filter(|v| v.kind() == "lambda_expression")?;
+        let declarator = declaration.fields(Field::Declarator).find(is_it)?;
+        let value = declarator
+            .field(Field::Value)
+            .filter(|v| v.kind() == Kind::LambdaExpression)?;
         let head = syntax.head_at(value.start_byte())?;
         if !head.annotations.is_empty() || head.template.is_some() {
             return None;
         }
         // What a body may call that is not read is not asked.
-        let open = |kind: &str| {
+        let open = |kind: Kind| {
             matches!(
                 kind,
-                "call_expression" | "new_expression" | "throw_statement" | "declaration"
+                Kind::CallExpression | Kind::NewExpression | Kind::ThrowStatement | Kind::Declaration
             )
         };
-        if !self.has_no(field(value, "body")?, open) {
+        if !self.has_no(value.field(Field::Body)?, open) {
             return None;
         }
-        let generic = field(value, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        let generic = value
+            .field(Field::Declarator)
+            .and_then(|d| d.child(Kind::ParameterList));
         if generic.is_some_and(|l| crate::types::has_placeholder(&syntax, l))
             || has_specifier(&syntax, declaration, "extern")
         {

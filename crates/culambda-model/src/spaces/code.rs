@@ -2,7 +2,7 @@
 
 use crate::facts::{Ordinary, Space};
 use crate::here::{Frame, Here, Question, Wanted};
-use tree_sitter::Node;
+use culambda_syntax::{Kind, Node};
 
 /// Code with an execution space.
 #[derive(Clone, Debug)]
@@ -119,12 +119,8 @@ impl<'a> Here<'a> {
 
     /// The node of a lambda at an offset of the text.
     pub(crate) fn lambda_at(&self, at: usize) -> Option<Node<'a>> {
-        let node = self.syntax.root().descendant_for_byte_range(at, at + 1)?;
-        let is_it = |n: &Node<'_>| n.kind() == "lambda_expression" && n.start_byte() == at;
-        if is_it(&node) {
-            return Some(node);
-        }
-        self.syntax.ancestors(node).find(is_it)
+        let mut around = self.syntax.node_at(at..at + 1).self_and_ancestors();
+        around.find(|n| n.kind() == Kind::LambdaExpression && n.start_byte() == at)
     }
 
     /// Whether the code around is a template, whose definition the device compiler does not look at.

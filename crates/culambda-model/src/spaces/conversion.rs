@@ -6,8 +6,7 @@ use crate::here::{Frame, Here};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// So many operands are looked at at a time.
 const MAX_OPERANDS: usize = 16;
@@ -28,8 +27,8 @@ impl<'a> Here<'a> {
     pub(crate) fn conversions(&self, node: Node<'a>) -> Vec<(Node<'a>, Called)> {
         let mut out = match node.kind() {
             // The types of all parameters are dear.
-            "call_expression" if self.question().is_some_and(|q| q.everywhere) => self.converted_arguments(node),
-            "return_statement" => self.converted_result(node).into_iter().collect(),
+            Kind::CallExpression if self.question().is_some_and(|q| q.everywhere) => self.converted_arguments(node),
+            Kind::ReturnStatement => self.converted_result(node).into_iter().collect(),
             _ => Vec::new(),
         };
         for (operand, wanted, explicit) in self.converted_operands(node) {
@@ -49,58 +48,64 @@ impl<'a> Here<'a> {
     /// The operands of a node that would be converted if they were objects of classes, and whether a conversion that is
     /// `explicit` counts.
     fn converted_operands(&self, node: Node<'a>) -> Vec<(Node<'a>, Wanted, bool)> {
-        let operator = field(node, "operator").map_or("", |o| self.text(o));
+        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
         let condition = |n: Option<Node<'a>>| n.map(|n| (n, Wanted::Condition, true)).into_iter().collect();
         let typed = |wanted: Option<Builtin>, value: Option<Node<'a>>, explicit| {
             let one = wanted.zip(value).map(|(w, v)| (v, Wanted::Type(w), explicit));
             one.into_iter().collect()
         };
         match node.kind() {
-            "if_statement" | "while_statement" | "do_statement" | "for_statement" | "conditional_expression" => {
-                let clause = field(node, "condition");
+            Kind::IfStatement
+            | Kind::WhileStatement
+            | Kind::DoStatement
+            | Kind::ForStatement
+            | Kind::ConditionalExpression => {
+                let clause = node.field(Field::Condition);
                 let value = clause.and_then(|c| {
-                    if c.kind() == "condition_clause" {
-                        field(c, "value")
+                    if c.kind() == Kind::ConditionClause {
+                        c.field(Field::Value)
                     } else {
                         Some(c)
                     }
                 });
                 condition(value)
             }
-            "unary_expression" if matches!(operator, "!" | "not") => condition(field(node, "argument")),
-            "binary_expression" if matches!(operator, "&&" | "||" | "and" | "or") => {
-                let both = [field(node, "left"), field(node, "right")];
+            Kind::UnaryExpression if matches!(operator, "!" | "not") => condition(node.field(Field::Argument)),
+            Kind::BinaryExpression if matches!(operator, "&&" | "||" | "and" | "or") => {
+                let both = [node.field(Field::Left), node.field(Field::Right)];
                 both.into_iter()
                     .flatten()
                     .map(|n| (n, Wanted::Condition, true))
                     .collect()
             }
-            "binary_expression" => self.operand_beside_number(node, operator).into_iter().collect(),
-            "assignment_expression" => {
-                let left = field(node, "left").map(|l| bare(self.type_of_expression(l, &self.type_scope())));
+            Kind::BinaryExpression => self.operand_beside_number(node, operator).into_iter().collect(),
+            Kind::AssignmentExpression => {
+                let left = node
+                    .field(Field::Left)
+                    .map(|l| bare(self.type_of_expression(l, &self.type_scope())));
                 let wanted = left.and_then(|t| builtin(&t));
-                let right = field(node, "right");
+                let right = node.field(Field::Right);
                 typed(wanted, right, false)
             }
-            "return_statement" => {
-                let value = children(node).next();
+            Kind::ReturnStatement => {
+                let value = node.children().next();
                 let wanted = self.returned_builtin();
                 typed(wanted, value, false)
             }
-            "cast_expression" => {
-                let ty = field(node, "type").map(|t| self.descriptor(t, &self.type_scope()));
-                let value = field(node, "value");
+            Kind::CastExpression => {
+                let ty = node.field(Field::Type).map(|t| self.descriptor(t, &self.type_scope()));
+                let value = node.field(Field::Value);
                 let wanted = ty.and_then(|t| builtin(&t));
                 typed(wanted, value, true)
             }
-            "call_expression" => self.operand_of_named_cast(node).into_iter().collect(),
+            Kind::CallExpression => self.operand_of_named_cast(node).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
     /// `object + 1`, where no operator takes the object.
     fn operand_beside_number(&self, node: Node<'a>, operator: &str) -> Option<(Node<'a>, Wanted, bool)> {
-        let (left, right) = (field(node, "left")?, field(node, "right")?);
+        let (left, right) = (node.field(Field::Left)?, node.field(Field::Right)?);
         if self.is_evident_number(left) && self.is_evident_number(right) {
             return None;
         }
@@ -124,15 +129,15 @@ impl<'a> Here<'a> {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {
             let number = match node.kind() {
-                "number_literal" | "char_literal" | "true" | "false" | "sizeof_expression" => true,
-                "identifier" => {
+                Kind::NumberLiteral | Kind::CharLiteral | Kind::True | Kind::False | Kind::SizeofExpression => true,
+                Kind::Identifier => {
                     let symbol = self.scopes.lookup(self.text(node));
                     let declared = symbol.filter(|s| s.declarator.is_some()).and_then(|s| s.declaration);
-                    let ty = declared.and_then(|d| field(d, "type"));
-                    ty.is_some_and(|t| matches!(t.kind(), "primitive_type" | "sized_type_specifier"))
+                    let ty = declared.and_then(|d| d.field(Field::Type));
+                    ty.is_some_and(|t| t.kind().is_builtin_type())
                 }
-                "binary_expression" | "parenthesized_expression" | "unary_expression" => {
-                    pending.extend(children(node));
+                Kind::BinaryExpression | Kind::ParenthesizedExpression | Kind::UnaryExpression => {
+                    pending.extend(node.children());
                     true
                 }
                 _ => false,
@@ -146,18 +151,20 @@ impl<'a> Here<'a> {
 
     /// `static_cast<int>(object)`, `int(object)`.
     fn operand_of_named_cast(&self, node: Node<'a>) -> Option<(Node<'a>, Wanted, bool)> {
-        let (function, arguments) = (field(node, "function")?, field(node, "arguments")?);
-        let mut all = children(arguments);
+        let (function, arguments) = (node.field(Field::Function)?, node.field(Field::Arguments)?);
+        let mut all = arguments.children();
         let value = all.next().filter(|_| all.next().is_none())?;
-        if function.kind() == "primitive_type" {
+        if function.kind() == Kind::PrimitiveType {
             return Some((value, Wanted::Type(Builtin::parse(self.text(function))?), true));
         }
-        if function.kind() != "template_function"
-            || field(function, "name").is_none_or(|n| self.text(n) != "static_cast")
+        if function.kind() != Kind::TemplateFunction
+            || function
+                .field(Field::Name)
+                .is_none_or(|n| self.text(n) != "static_cast")
         {
             return None;
         }
-        let target = field(function, "arguments").and_then(|a| children(a).next())?;
+        let target = function.field(Field::Arguments).and_then(|a| a.children().next())?;
         let ty = builtin(&self.descriptor(target, &self.type_scope()))?;
         Some((value, Wanted::Type(ty), true))
     }
@@ -165,11 +172,11 @@ impl<'a> Here<'a> {
     /// The arguments of a call that are converted to the types of the parameters, where one function may be meant.
     fn converted_arguments(&self, call: Node<'a>) -> Vec<(Node<'a>, Called)> {
         let mut out = Vec::new();
-        let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
+        let (Some(function), Some(arguments)) = (call.field(Field::Function), call.field(Field::Arguments)) else {
             return out;
         };
         let objects = |n: Node<'a>| bare(self.type_of_expression(n, &self.type_scope()));
-        let all: Vec<(Node<'a>, Ty)> = children(arguments).map(|n| (n, objects(n))).collect();
+        let all: Vec<(Node<'a>, Ty)> = arguments.children().map(|n| (n, objects(n))).collect();
         if !all.iter().any(|(_, t)| matches!(t, Ty::Class(_) | Ty::Builtin(_))) {
             return out;
         }
@@ -190,7 +197,7 @@ impl<'a> Here<'a> {
 
     /// The value of `return` that is made an object of the class which the function returns.
     fn converted_result(&self, node: Node<'a>) -> Option<(Node<'a>, Called)> {
-        let value = children(node).next()?;
+        let value = node.children().next()?;
         let Ty::Class(class) = self.returned_by_declaration()? else {
             return None;
         };
@@ -207,13 +214,16 @@ impl<'a> Here<'a> {
         match self.frames.last()? {
             Frame::Lambda(l) => {
                 let node = l.at.and_then(|at| self.lambda_at(at))?;
-                let trailing = child_of_kind(field(node, "declarator")?, "trailing_return_type")?;
-                Some(self.descriptor(child_of_kind(trailing, "type_descriptor")?, &self.type_scope()))
+                let trailing = node.field(Field::Declarator)?.child(Kind::TrailingReturnType)?;
+                Some(self.descriptor(trailing.child(Kind::TypeDescriptor)?, &self.type_scope()))
             }
             Frame::Function(f) => {
-                let plain = field(f.node, "declarator").filter(|d| d.kind() == "function_declarator")?;
-                let trailing = child_of_kind(plain, "trailing_return_type");
-                let ty = field(f.node, "type").filter(|_| trailing.is_none())?;
+                let plain = f
+                    .node
+                    .field(Field::Declarator)
+                    .filter(|d| d.kind() == Kind::FunctionDeclarator)?;
+                let trailing = plain.child(Kind::TrailingReturnType);
+                let ty = f.node.field(Field::Type).filter(|_| trailing.is_none())?;
                 Some(self.resolve(ty, &self.type_scope()))
             }
             _ => None,
@@ -263,8 +273,8 @@ impl<'a> Here<'a> {
         };
         let signature = crate::instantiate::signature::Signature::at(&syntax, member.at);
         signature.is_none_or(|s| {
-            let all = culambda_syntax::node::all_children(s.declaration);
-            all.iter().any(|n| n.kind().starts_with("explicit"))
+            let mut all = s.declaration.all_children();
+            all.any(|n| n.kind().is_explicit())
         })
     }
 }

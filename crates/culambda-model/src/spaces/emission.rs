@@ -11,9 +11,7 @@ use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
 use crate::instantiate::signature::{Signature, is_pack_parameter};
 use crate::namespace::NamespaceId;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// What becomes of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,7 +52,7 @@ impl Here<'_> {
         let Some(Frame::Function(around)) = self.frames.get(code.function?) else {
             return None;
         };
-        let body = field(around.node, "body")?;
+        let body = around.node.field(Field::Body)?;
         if self.has_misplaced_pragma(body) {
             return None;
         }
@@ -126,14 +124,13 @@ impl Here<'_> {
         let Some(node) = self.lambda_at(at) else {
             return Fate::Unknown;
         };
-        let function = self
-            .syntax
-            .ancestors(node)
-            .find(|n| matches!(n.kind(), "function_definition" | "lambda_expression"));
+        let function = node
+            .ancestors()
+            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::LambdaExpression));
         let site = Site {
             syntax: self.syntax,
             namespace: self.namespace,
-            body: function.and_then(|f| field(f, "body")),
+            body: function.and_then(|f| f.field(Field::Body)),
             kernel: false,
             depth: 0,
         };
@@ -145,24 +142,24 @@ impl Here<'_> {
         if site.depth > MAX_DEPTH || !self.index.budget.step() {
             return Fate::Unknown;
         }
-        let mut around = site.syntax.ancestors(value);
+        let mut around = value.ancestors();
         let Some(parent) = around.next() else {
             return Fate::Unknown;
         };
         let called = if site.kernel { Fate::Launched } else { Fate::Called };
         match parent.kind() {
-            "parenthesized_expression" => self.fate_of(parent, site),
-            "expression_statement" => Fate::Idle,
-            "call_expression" if field(parent, "function") == Some(value) => called,
-            "argument_list" => match around.next() {
-                Some(call) if call.kind() == "call_expression" => self.fate_of_argument(call, parent, value, site),
+            Kind::ParenthesizedExpression => self.fate_of(parent, site),
+            Kind::ExpressionStatement => Fate::Idle,
+            Kind::CallExpression if parent.field(Field::Function) == Some(value) => called,
+            Kind::ArgumentList => match around.next() {
+                Some(call) if call.kind() == Kind::CallExpression => self.fate_of_argument(call, parent, value, site),
                 _ => Fate::Unknown,
             },
             // As a pointer to a function it is used.
-            "init_declarator" if is_function_pointer(parent) => called,
-            "init_declarator" => self.fate_of_variable(parent, site),
-            "cast_expression" => {
-                let ty = field(parent, "type").map_or("", |t| site.syntax.text_of(t));
+            Kind::InitDeclarator if is_function_pointer(parent) => called,
+            Kind::InitDeclarator => self.fate_of_variable(parent, site),
+            Kind::CastExpression => {
+                let ty = parent.field(Field::Type).map_or("", |t| site.syntax.text_of(t));
                 if ty == "void" { Fate::Idle } else { Fate::Unknown }
             }
             _ => Fate::Unknown,
@@ -174,7 +171,7 @@ impl Here<'_> {
         let (Some(body), Some(name)) = (site.body, name_node(declarator)) else {
             return Fate::Unknown;
         };
-        if name.kind() != "identifier" {
+        if name.kind() != Kind::Identifier {
             return Fate::Unknown;
         }
         // Copies of copies would lead as deep as the text likes.
@@ -194,14 +191,16 @@ impl Here<'_> {
                 return Fate::Unknown;
             }
             match node.kind() {
-                "identifier" if node.start_byte() >= from && site.syntax.text_of(node) == name => {
+                Kind::Identifier if node.start_byte() >= from && site.syntax.text_of(node) == name => {
                     fate = fate.max(self.fate_of(node, site));
                 }
-                "sizeof_expression" => {}
+                Kind::SizeofExpression => {}
                 // A lambda may capture it without a word.
-                "lambda_capture_specifier" if self.captures(node, name, site.syntax) => fate = fate.max(Fate::Unknown),
-                "ERROR" => return Fate::Unknown,
-                _ => pending.extend(children(node).filter(|c| c.end_byte() > from)),
+                Kind::LambdaCaptureSpecifier if self.captures(node, name, site.syntax) => {
+                    fate = fate.max(Fate::Unknown);
+                }
+                Kind::Error => return Fate::Unknown,
+                _ => pending.extend(node.children().filter(|c| c.end_byte() > from)),
             }
         }
         fate
@@ -209,7 +208,7 @@ impl Here<'_> {
 
     /// Whether the body after a capture list mentions a name.
     fn captures(&self, list: Node<'_>, name: &str, syntax: &Syntax) -> bool {
-        let Some(lambda) = syntax.ancestors(list).next() else {
+        let Some(lambda) = list.parent() else {
             return true;
         };
         let text = syntax.text.get(lambda.byte_range()).unwrap_or_default();
@@ -218,18 +217,18 @@ impl Here<'_> {
 
     /// What a call makes of an argument.
     fn fate_of_argument(&self, call: Node<'_>, list: Node<'_>, value: Node<'_>, site: Site<'_>) -> Fate {
-        let Some(function) = field(call, "function") else {
+        let Some(function) = call.field(Field::Function) else {
             return Fate::Unknown;
         };
         // `k<<<g, b>>>(value)`
-        let launch = function.kind() == "call_expression";
-        let callee = match field(function, "function") {
+        let launch = function.kind() == Kind::CallExpression;
+        let callee = match function.field(Field::Function) {
             Some(kernel) if launch => kernel,
             _ => function,
         };
         if !matches!(
             callee.kind(),
-            "identifier" | "qualified_identifier" | "template_function"
+            Kind::Identifier | Kind::QualifiedIdentifier | Kind::TemplateFunction
         ) {
             return Fate::Unknown;
         }
@@ -238,7 +237,7 @@ impl Here<'_> {
         if matches!(path_text.as_slice(), ["std", "move" | "forward"]) {
             return self.fate_of(call, site);
         }
-        let Some(index) = children(list).position(|a| a == value) else {
+        let Some(index) = list.children().position(|a| a == value) else {
             return Fate::Unknown;
         };
         if let [name] = path_text.as_slice()
@@ -251,7 +250,7 @@ impl Here<'_> {
             kernel: site.kernel || launch,
             ..site
         };
-        let found = self.fate_in_function(&path, index, children(list).count(), site);
+        let found = self.fate_in_function(&path, index, list.children().count(), site);
         found.unwrap_or_else(|| match super::library::calls(&path_text) {
             Some(library::Calls::OnHost) => Fate::Called,
             Some(library::Calls::OnDevice) => Fate::Launched,
@@ -312,11 +311,11 @@ impl Here<'_> {
         let Some(parameter) = parameters.get(index).filter(|p| !is_pack_parameter(**p)) else {
             return Fate::Unknown;
         };
-        let body = field(signature.declaration, "body");
+        let body = signature.declaration.field(Field::Body);
         let (Some(body), syntax) = (body, signature.syntax) else {
             return Fate::Open;
         };
-        let Some(name) = field(*parameter, "declarator").and_then(name_node) else {
+        let Some(name) = parameter.field(Field::Declarator).and_then(name_node) else {
             // A parameter without a name is not used.
             return Fate::Idle;
         };
@@ -334,11 +333,11 @@ impl Here<'_> {
 
 /// Whether a declarator declares a pointer to a function.
 fn is_function_pointer(declarator: Node<'_>) -> bool {
-    let inner = field(declarator, "declarator");
+    let inner = declarator.field(Field::Declarator);
     inner.is_some_and(|d| {
-        d.kind() == "function_declarator"
-            && field(d, "declarator").is_some_and(|p| {
-                p.kind() == "parenthesized_declarator" && children(p).any(|n| n.kind() == "pointer_declarator")
+        d.kind() == Kind::FunctionDeclarator
+            && d.field(Field::Declarator).is_some_and(|p| {
+                p.kind() == Kind::ParenthesizedDeclarator && p.children().any(|n| n.kind() == Kind::PointerDeclarator)
             })
     })
 }

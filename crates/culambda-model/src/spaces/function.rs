@@ -9,10 +9,8 @@ use crate::instantiate::candidate::Spot;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
 use culambda_source::{MarkKind, ident};
-use culambda_syntax::GapKind;
-use culambda_syntax::node::{all_children, children, field};
+use culambda_syntax::{Field, GapKind, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl<'a> Here<'a> {
     /// What a declaration says of where its function runs, read once.
@@ -46,11 +44,11 @@ impl<'a> Here<'a> {
             && !self.is_undecided(place)
             && !self.is_of_another_unit(place.file)
             && !texts.is_of_one_pass(self.unit, place.file, place.span.start);
-        let named = |n: &Node<'_>| matches!(n.kind(), "delete_method_clause" | "default_method_clause");
+        let named = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);
         Some(FunctionSpace {
             annotations: sure.then_some(own),
             constexpr: says("constexpr"),
-            special: says("consteval") || all_children(node).iter().any(named),
+            special: says("consteval") || node.all_children().any(|n| named(&n)),
             is_virtual: says("virtual"),
             definition: signature.is_definition(),
             inline: says("inline"),
@@ -85,7 +83,7 @@ impl<'a> Here<'a> {
         let Some(list) = parameters(signature.function) else {
             return false;
         };
-        let end = field(node, "body").map_or(node.end_byte(), |body| body.start_byte());
+        let end = node.field(Field::Body).map_or(node.end_byte(), Node::start_byte);
         let from = head_range(syntax, node.start_byte(), list.start_byte()).start as usize;
         if syntax.touches_error(from, end) {
             return false;
@@ -111,11 +109,12 @@ impl<'a> Here<'a> {
     fn has_strange_word(&self, signature: &Signature<'_>, from: usize, end: usize) -> bool {
         let (syntax, node) = (signature.syntax, signature.declaration);
         // `operator int()` keeps its parameters in a declarator of its own.
-        let Some(name) = name_node(signature.function).or_else(|| field(node, "declarator").and_then(name_node)) else {
+        let Some(name) = name_node(signature.function).or_else(|| node.field(Field::Declarator).and_then(name_node))
+        else {
             return true;
         };
-        let list = parameters(signature.function).map_or(name.end_byte(), |l| l.start_byte());
-        let behind = parameters(signature.function).map_or(end, |l| l.end_byte());
+        let list = parameters(signature.function).map_or(name.end_byte(), Node::start_byte);
+        let behind = parameters(signature.function).map_or(end, Node::end_byte);
         let tokens = &syntax.view.tokens;
         let first = tokens.partition_point(|t| (t.at as usize) < from);
         let strange = tokens[first..].iter().take_while(|t| (t.at as usize) < end).any(|t| {
@@ -128,13 +127,11 @@ impl<'a> Here<'a> {
         let text = syntax.text_of(own);
         let typeless = || {
             // `MACRO Name(int)` in the class `Name`.
-            let class = syntax
-                .ancestors(node)
-                .find(|n| matches!(n.kind(), "class_specifier" | "struct_specifier" | "union_specifier"));
-            let class = class.and_then(|c| field(c, "name"));
+            let class = node.ancestors().find(|n| n.kind().is_class());
+            let class = class.and_then(|c| c.field(Field::Name));
             class.is_some_and(|c| crate::declarator::bare_name(syntax, last_name(c)) == text)
         };
-        strange || (own.kind() == "destructor_name" || typeless()) && field(node, "type").is_some()
+        strange || (own.kind() == Kind::DestructorName || typeless()) && node.field(Field::Type).is_some()
     }
 
     /// Where the function of a frame runs, by all its declarations; none if that is not sure.
@@ -149,8 +146,8 @@ impl<'a> Here<'a> {
         if !self.is_sure(&signature, all) {
             return None;
         }
-        let special = |n: &Node<'_>| matches!(n.kind(), "delete_method_clause" | "default_method_clause");
-        if children(f.node).any(|n| special(&n)) {
+        let special = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);
+        if f.node.children().any(|n| special(&n)) {
             return None;
         }
         let name = name_node(signature.function)?;
@@ -201,7 +198,7 @@ impl<'a> Here<'a> {
             let all = self.member_functions(&ty, &key).unwrap_or_default();
             return all.iter().filter_map(|c| self.declared_space(c.spot)).collect();
         }
-        if f.owner.member.is_some() || name.kind() != "identifier" {
+        if f.owner.member.is_some() || name.kind() != Kind::Identifier {
             return Vec::new();
         }
         let found = self.index.lookup_anywhere(self.namespace, self.text(name));

@@ -7,8 +7,7 @@ use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::ty::{ClassTy, Ty};
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
@@ -102,11 +101,11 @@ impl<'a> Here<'a> {
         if bare_name(self.syntax, name) != info.name {
             return None;
         }
-        let list = child_of_kind(node, "field_initializer_list");
+        let list = node.child(Kind::FieldInitializerList);
         let named: Vec<&str> = list
             .into_iter()
-            .flat_map(children)
-            .filter_map(|i| children(i).next())
+            .flat_map(Node::children)
+            .filter_map(|i| i.children().next())
             .map(|n| self.text(n))
             .collect();
         // One that hands on to another constructor initialises nothing itself.
@@ -122,7 +121,7 @@ impl<'a> Here<'a> {
             return Vec::new();
         };
         let written = info.members.get(&info.name).into_iter().flatten();
-        let given = arguments.map_or(0, |a| children(a).count());
+        let given = arguments.map_or(0, |a| a.children().count());
         if info.params.is_some() || written.count() > 0 && given > 0 || !self.has_implicit_default(info) {
             return Vec::new();
         }
@@ -140,7 +139,7 @@ impl<'a> Here<'a> {
         let defaulted = |m: &crate::class::Member| {
             let signature = crate::instantiate::signature::Signature::at(&syntax, m.at);
             signature.is_some_and(|s| {
-                s.parameters().is_empty() && children(s.declaration).any(|n| n.kind() == "default_method_clause")
+                s.parameters().is_empty() && s.declaration.children().any(|n| n.kind() == Kind::DefaultMethodClause)
             })
         };
         all.iter().any(defaulted)
@@ -164,7 +163,7 @@ impl<'a> Here<'a> {
                 continue;
             };
             let value =
-                crate::class::initialiser(declaration, declarator).or_else(|| field(declaration, "default_value"));
+                crate::class::initialiser(declaration, declarator).or_else(|| declaration.field(Field::DefaultValue));
             let value = value.filter(|_| wanted(name, number));
             out.extend(value.and_then(|v| Body::at(&syntax.view, v.start_byte() as u32)));
         }

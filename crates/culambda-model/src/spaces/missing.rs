@@ -7,8 +7,7 @@ use crate::facts::Place;
 use crate::here::{Frame, Here};
 use crate::scope::SymbolKind;
 use crate::ty::{Ty, bare};
-use culambda_syntax::node::field;
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// Something that a name means and that does not exist on the device.
 #[derive(Clone, Debug)]
@@ -23,12 +22,11 @@ impl<'a> Here<'a> {
     /// Whether a use of a constant array needs it in memory: one of its elements is fetched.
     pub(crate) fn absent_array(&self, variable: &Variable, name: Node<'a>) -> Option<Absent> {
         let array = matches!(bare(variable.ty.clone()), Ty::Array(..));
-        let around = self
-            .syntax
-            .ancestors(name)
-            .find(|n| n.kind() != "parenthesized_expression")?;
-        let fetched = around.kind() == "subscript_expression"
-            && field(around, "argument").is_some_and(|a| a.byte_range().contains(&name.start_byte()));
+        let around = name.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression)?;
+        let fetched = around.kind() == Kind::SubscriptExpression
+            && around
+                .field(Field::Argument)
+                .is_some_and(|a| a.byte_range().contains(&name.start_byte()));
         if !array && variable.constant == Some(true) && self.is_needed_in_memory(variable, name) {
             return Some(Absent {
                 what: Missing::Variable,
@@ -62,7 +60,7 @@ impl<'a> Here<'a> {
                 || !self.everywhere(text).is_empty()
                 || !self.is_no_member(text)
         };
-        let stream = name.kind() == "identifier" && matches!(text, "stderr" | "stdin" | "stdout");
+        let stream = name.kind() == Kind::Identifier && matches!(text, "stderr" | "stdin" | "stdout");
         (stream && !declared()).then(|| Absent {
             what: Missing::Variable,
             name: text.to_owned(),
@@ -75,7 +73,7 @@ impl<'a> Here<'a> {
     pub(crate) fn absent_local(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
         let text = self.text(name);
         let symbol = self.scopes.lookup(text).copied()?;
-        let declaration = symbol.declaration.filter(|d| d.kind() == "declaration")?;
+        let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
         let declarator = symbol.declarator?;
         let lambda = self
             .frames
@@ -83,7 +81,7 @@ impl<'a> Here<'a> {
             .position(|f| matches!(f, Frame::Lambda(l) if l.at == code.lambda && l.at.is_some()))?;
         let is_static = symbol.kind == SymbolKind::Static
             && has_specifier(self.syntax, declaration, "static")
-            && layer_next_to_name(declarator).is_none_or(|l| l.kind() != "function_declarator");
+            && layer_next_to_name(declarator).is_none_or(|l| l.kind() != Kind::FunctionDeclarator);
         if !is_static || symbol.frame >= lambda || self.device_variable(declaration) {
             return None;
         }
@@ -155,13 +153,10 @@ impl<'a> Here<'a> {
 
     /// Whether nothing is done with a value: `(void)v`, `v;`.
     fn is_thrown_away(&self, name: Node<'a>) -> bool {
-        let around = self
-            .syntax
-            .ancestors(name)
-            .find(|n| n.kind() != "parenthesized_expression");
+        let around = name.ancestors().find(|n| n.kind() != Kind::ParenthesizedExpression);
         around.is_none_or(|n| match n.kind() {
-            "expression_statement" | "comma_expression" => true,
-            "cast_expression" => field(n, "type").is_some_and(|t| self.text(t) == "void"),
+            Kind::ExpressionStatement | Kind::CommaExpression => true,
+            Kind::CastExpression => n.field(Field::Type).is_some_and(|t| self.text(t) == "void"),
             _ => false,
         })
     }

@@ -8,9 +8,7 @@ use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{all_children, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 impl<'a> Here<'a> {
     /// What an expression with an operator calls, if an operand is an object of a class.
@@ -18,22 +16,24 @@ impl<'a> Here<'a> {
         if let Some(called) = self.called_by_stream(node) {
             return Some(called);
         }
-        let first = field(node, "left").or_else(|| field(node, "argument"));
+        let first = node.field(Field::Left).or_else(|| node.field(Field::Argument));
         if first.is_some_and(|n| self.is_evident_number(n)) {
             return None;
         }
-        let operand = |name: &str| Some(bare(self.type_of_expression(field(node, name)?, &self.type_scope())));
-        let operator = field(node, "operator").map_or("", |o| self.text(o));
+        let operand = |name: Field| Some(bare(self.type_of_expression(node.field(name)?, &self.type_scope())));
+        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
         // The object, the operator, and how many further operands there are.
         let (object, symbol, others) = match node.kind() {
-            "binary_expression" | "assignment_expression" => (operand("left")?, operator, 1),
-            "unary_expression" | "pointer_expression" if operator != "&" => (operand("argument")?, operator, 0),
-            "update_expression" => {
-                let postfix = field(node, "argument")?.start_byte() == node.start_byte();
-                (operand("argument")?, operator, usize::from(postfix))
+            Kind::BinaryExpression | Kind::AssignmentExpression => (operand(Field::Left)?, operator, 1),
+            Kind::UnaryExpression | Kind::PointerExpression if operator != "&" => {
+                (operand(Field::Argument)?, operator, 0)
             }
-            "subscript_expression" => (operand("argument")?, "[]", 1),
-            "field_expression" if operator == "->" => (operand("argument")?, "->", 0),
+            Kind::UpdateExpression => {
+                let postfix = node.field(Field::Argument)?.start_byte() == node.start_byte();
+                (operand(Field::Argument)?, operator, usize::from(postfix))
+            }
+            Kind::SubscriptExpression => (operand(Field::Argument)?, "[]", 1),
+            Kind::FieldExpression if operator == "->" => (operand(Field::Argument)?, "->", 0),
             _ => return None,
         };
         let Ty::Class(class) = object else { return None };
@@ -43,11 +43,11 @@ impl<'a> Here<'a> {
             let member = others == 0 || symbol == "[]";
             return member.then(|| self.member_of_library(&class, &key)).flatten();
         }
-        if class.is_enum || (node.kind() == "assignment_expression" && symbol == "=") {
+        if class.is_enum || (node.kind() == Kind::AssignmentExpression && symbol == "=") {
             return None;
         }
         let named = self.operators(&class, &key)?;
-        let operands: Vec<Node<'a>> = [first, field(node, "right")].into_iter().flatten().collect();
+        let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
         self.judged_operator(&named, &operands, others, key)
     }
 
@@ -68,7 +68,7 @@ impl<'a> Here<'a> {
 
     /// What `delete pointer` calls of a class: its destructor.
     pub(crate) fn called_by_delete(&self, node: Node<'a>) -> Option<Called> {
-        let pointer = children(node).next()?;
+        let pointer = node.children().next()?;
         match bare(self.type_of_expression(pointer, &self.type_scope())) {
             Ty::Pointer(object) => match bare(*object) {
                 Ty::Class(class) => self.destructor(&class),
@@ -80,8 +80,8 @@ impl<'a> Here<'a> {
 
     /// The function of a class that gives memory to `new`, if it has its own.
     pub(crate) fn called_for_memory(&self, node: Node<'a>, class: &ClassTy) -> Option<Called> {
-        let array = field(node, "declarator").is_some();
-        if node.kind() != "new_expression" || array || field(node, "placement").is_some() {
+        let array = node.field(Field::Declarator).is_some();
+        if node.kind() != Kind::NewExpression || array || node.field(Field::Placement).is_some() {
             return None;
         }
         let key = "operator new";
@@ -93,21 +93,21 @@ impl<'a> Here<'a> {
     /// `std::cout << x`, also where more follows.
     fn called_by_stream(&self, node: Node<'a>) -> Option<Called> {
         let shift = |n: Node<'a>| {
-            let operator = field(n, "operator").map_or("", |o| self.text(o));
-            n.kind() == "binary_expression" && matches!(operator, "<<" | ">>")
+            let operator = n.field(Field::Operator).map_or("", |o| self.text(o));
+            n.kind() == Kind::BinaryExpression && matches!(operator, "<<" | ">>")
         };
         let mut at = node;
         while shift(at) {
-            at = field(at, "left")?;
+            at = at.field(Field::Left)?;
         }
-        if at == node || at.kind() != "qualified_identifier" {
+        if at == node || at.kind() != Kind::QualifiedIdentifier {
             return None;
         }
         let path = crate::declarator::path_of(self.syntax, at);
         let parts: Vec<&str> = path.iter().map(String::as_str).collect();
         let known = !self.index.lookup_path(self.namespace, &path).is_empty();
         (super::library::is_stream(&parts) && !known).then(|| Called {
-            name: format!("operator{}", field(node, "operator").map_or("", |o| self.text(o))),
+            name: format!("operator{}", node.field(Field::Operator).map_or("", |o| self.text(o))),
             by_name: false,
             ..Called::unnamed(super::Side::Host)
         })
@@ -131,7 +131,7 @@ impl<'a> Here<'a> {
             let (file, item) = (found.declared.file, found.declared.item);
             let syntax = self.index.syntax_of(file, item);
             let name = operator_name(&syntax)?;
-            if name.kind() != "qualified_identifier" && fold(syntax.text_of(name)) == key {
+            if name.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(name)) == key {
                 let name_at = name.start_byte();
                 all.push(Candidate {
                     spot: Spot { file, item, name_at },
@@ -150,7 +150,7 @@ impl<'a> Here<'a> {
             || self.everywhere("operator").iter().any(|found| {
                 let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
                 let name = operator_name(&syntax);
-                name.is_none_or(|n| n.kind() != "qualified_identifier" && fold(syntax.text_of(n)) == key)
+                name.is_none_or(|n| n.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(n)) == key)
             })
     }
 
@@ -171,8 +171,8 @@ impl<'a> Here<'a> {
     pub(crate) fn constructor(&self, class: &ClassTy, arguments: Option<Node<'a>>) -> Option<Called> {
         let info = class.info.as_ref()?;
         let all = self.member_functions(class, &info.name)?;
-        let list: Vec<Node<'a>> = arguments.into_iter().flat_map(children).collect();
-        if list.iter().any(|a| a.kind() == "parameter_pack_expansion") {
+        let list: Vec<Node<'a>> = arguments.into_iter().flat_map(Node::children).collect();
+        if list.iter().any(|a| a.kind() == Kind::ParameterPackExpansion) {
             return None;
         }
         if let [only] = list.as_slice() {
@@ -205,7 +205,7 @@ impl<'a> Here<'a> {
             .as_ref()
             .filter(|i| i.complete && !class.is_enum && i.params.is_none())?;
         let ty = bare(self.type_of_expression(value, &self.type_scope()));
-        if !matches!(ty, Ty::Builtin(_)) || value.kind() == "initializer_list" {
+        if !matches!(ty, Ty::Builtin(_)) || value.kind() == Kind::InitializerList {
             return None;
         }
         let all = self.member_functions(class, &info.name)?;
@@ -243,11 +243,7 @@ impl<'a> Here<'a> {
     fn is_explicit_at(&self, spot: Spot) -> bool {
         let syntax = self.index.syntax_of(spot.file, spot.item);
         let signature = crate::instantiate::signature::Signature::at(&syntax, spot.name_at);
-        signature.is_none_or(|s| {
-            all_children(s.declaration)
-                .iter()
-                .any(|n| n.kind().starts_with("explicit"))
-        })
+        signature.is_none_or(|s| s.declaration.all_children().any(|n| n.kind().is_explicit()))
     }
 
     /// The copy constructor that makes an object of a class from another one of it.
@@ -258,7 +254,7 @@ impl<'a> Here<'a> {
             _ => false,
         };
         // What a call returns is made in place.
-        if !same || value.kind() == "call_expression" || info.params.is_some() {
+        if !same || value.kind() == Kind::CallExpression || info.params.is_some() {
             return None;
         }
         let mut all = self.member_functions(class, &info.name)?;
@@ -310,12 +306,14 @@ impl<'a> Here<'a> {
         let info = class.info.as_ref()?;
         let all = self.member_functions(class, &info.name)?;
         let mut at_run_time = false;
-        let arguments: Vec<Node<'a>> = children(list).collect();
+        let arguments: Vec<Node<'a>> = list.children().collect();
         for argument in &arguments {
-            let name = field(*argument, "type").filter(|t| t.kind() == "type_identifier")?;
+            let name = argument
+                .field(Field::Type)
+                .filter(|t| t.kind() == Kind::TypeIdentifier)?;
             let symbol = self.scopes.lookup(self.text(name)).copied()?;
             let ty = bare(self.type_of_symbol(self.text(name), &symbol, &self.type_scope()));
-            if field(*argument, "declarator").is_some() || !matches!(ty, Ty::Builtin(_) | Ty::Pointer(_)) {
+            if argument.field(Field::Declarator).is_some() || !matches!(ty, Ty::Builtin(_) | Ty::Pointer(_)) {
                 return None;
             }
             at_run_time |= self.is_variable_at_run_time(self.text(name));
@@ -347,9 +345,12 @@ impl<'a> Here<'a> {
     /// that is not known.
     pub(crate) fn has_constant_arguments(&self, arguments: Option<Node<'a>>) -> Option<bool> {
         let mut all = true;
-        for argument in arguments.into_iter().flat_map(children) {
+        for argument in arguments.into_iter().flat_map(Node::children) {
             let constant = crate::types::evaluate(self, argument, &self.type_scope()).is_some()
-                || matches!(argument.kind(), "number_literal" | "char_literal" | "true" | "false");
+                || matches!(
+                    argument.kind(),
+                    Kind::NumberLiteral | Kind::CharLiteral | Kind::True | Kind::False
+                );
             if !constant && !self.is_decided_at_run_time(argument) {
                 return None;
             }
@@ -378,7 +379,7 @@ impl<'a> Here<'a> {
         // A constant is made where it is read.
         let constant = ["const", "constexpr"].iter().any(says) && !says(&"extern");
         let is_static = !constant && ["static", "extern", "thread_local"].iter().any(says);
-        if is_static || declarator.kind() != "identifier" || self.device_variable(declaration) {
+        if is_static || declarator.kind() != Kind::Identifier || self.device_variable(declaration) {
             return None;
         }
         let mut ty = self.declared_type(declaration, Some(declarator), &self.type_scope());
@@ -394,8 +395,10 @@ impl<'a> Here<'a> {
     /// The class that an expression names to make an object of it.
     pub(crate) fn class_named(&self, ty: Node<'a>) -> Option<ClassTy> {
         let found = match ty.kind() {
-            "type_descriptor" => self.descriptor(ty, &self.type_scope()),
-            "type_identifier" | "qualified_identifier" | "template_type" => self.resolve(ty, &self.type_scope()),
+            Kind::TypeDescriptor => self.descriptor(ty, &self.type_scope()),
+            Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType => {
+                self.resolve(ty, &self.type_scope())
+            }
             _ => return None,
         };
         match found {
@@ -408,7 +411,7 @@ impl<'a> Here<'a> {
     pub(crate) fn class_of_callee(&self, function: Node<'a>) -> Option<ClassTy> {
         let path = crate::declarator::path_of(self.syntax, function);
         let first = path.first()?;
-        if function.kind() != "identifier" || self.scopes.lookup(first).is_some() || !self.is_known_type(first) {
+        if function.kind() != Kind::Identifier || self.scopes.lookup(first).is_some() || !self.is_known_type(first) {
             return None;
         }
         match self.resolve_path(&path, Vec::new(), &self.type_scope()) {
@@ -423,11 +426,11 @@ fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
     let mut pending = vec![syntax.root()];
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "translation_unit" | "template_declaration" | "linkage_specification" | "declaration_list" => {
-                pending.extend(all_children(node));
+            Kind::TranslationUnit | Kind::TemplateDeclaration | Kind::LinkageSpecification | Kind::DeclarationList => {
+                pending.extend(node.all_children());
             }
-            "function_definition" | "declaration" => {
-                return field(node, "declarator").and_then(crate::declarator::name_node);
+            Kind::FunctionDefinition | Kind::Declaration => {
+                return node.field(Field::Declarator).and_then(crate::declarator::name_node);
             }
             _ => {}
         }

@@ -7,7 +7,7 @@ use crate::instantiate::candidate::{Candidate, Passed};
 use crate::instantiate::signature::{Signature, is_pack_parameter};
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
-use culambda_syntax::node::field;
+use culambda_syntax::Field;
 use std::rc::Rc;
 
 /// How well a function fits a call: for each argument how far it must be converted, then whether it is a template.
@@ -95,7 +95,7 @@ impl Here<'_> {
         let mut ranks = Vec::new();
         for (index, (ty, lvalue)) in passed.iter().enumerate() {
             let parameter = *parameters.get(index)?;
-            let declared = self.declared_type(parameter, field(parameter, "declarator"), &scope);
+            let declared = self.declared_type(parameter, parameter.field(Field::Declarator), &scope);
             match rank(&declared, ty, *lvalue) {
                 Match::Rank(rank) => ranks.push(rank),
                 Match::Never => return Some(Fitting::Never),

@@ -7,9 +7,8 @@ use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::{Signature, is_pack_parameter};
 use crate::ty::Ty;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl<'a> Here<'a> {
     /// A call with what is in for the arguments that it leaves out.
@@ -23,7 +22,7 @@ impl<'a> Here<'a> {
                 continue;
             };
             for parameter in signature.parameters().iter().skip(given) {
-                let value = field(*parameter, "default_value");
+                let value = parameter.field(Field::DefaultValue);
                 let body = value.and_then(|v| Body::at(&syntax.view, v.start_byte() as u32));
                 called.bodies.extend(body);
             }
@@ -36,7 +35,7 @@ impl<'a> Here<'a> {
         if matches!(self.text(function), "printf" | "::printf" | "std::printf") {
             return Some(true);
         }
-        let count = children(arguments).count();
+        let count = arguments.children().count();
         let mut by_value = None;
         for candidate in self.functions_named(function, arguments)?.all {
             let space = self.declared_space(candidate.spot)?;
@@ -56,7 +55,7 @@ impl<'a> Here<'a> {
 
     /// The types of the parameters of the function that a callee means, if it can mean one only.
     pub(super) fn types_of_parameters(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Vec<Ty>> {
-        let count = children(arguments).count();
+        let count = arguments.children().count();
         let mut chosen: Option<(Candidate, Rc<FunctionSpace>)> = None;
         for candidate in self.functions_named(function, arguments)?.all {
             let space = self.declared_space(candidate.spot)?;
@@ -78,7 +77,7 @@ impl<'a> Here<'a> {
         let all = signature.parameters();
         Some(
             all.iter()
-                .map(|p| self.declared_type(*p, field(*p, "declarator"), &scope))
+                .map(|p| self.declared_type(*p, p.field(Field::Declarator), &scope))
                 .collect(),
         )
     }
@@ -89,7 +88,7 @@ impl<'a> Here<'a> {
         if is_pack_parameter(parameter) {
             return None;
         }
-        let declarator = field(parameter, "declarator");
+        let declarator = parameter.field(Field::Declarator);
         if declarator.is_some_and(crate::declarator::is_reference) {
             return Some(false);
         }

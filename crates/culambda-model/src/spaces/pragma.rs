@@ -2,7 +2,7 @@
 
 use super::texts::says_pragma;
 use crate::here::Here;
-use tree_sitter::Node;
+use culambda_syntax::{Kind, Node};
 
 impl<'a> Here<'a> {
     /// Whether the pragma stands in front of a function: between it and the declaration before it.
@@ -10,8 +10,8 @@ impl<'a> Here<'a> {
         if !self.index.kept.texts.has_pragmas(self.unit) {
             return false;
         }
-        let template = |n: &Node<'a>| n.kind() == "template_declaration";
-        let first = self.syntax.ancestors(function).take_while(template).last();
+        let template = |n: &Node<'a>| n.kind() == Kind::TemplateDeclaration;
+        let first = function.ancestors().take_while(template).last();
         let start = first.unwrap_or(function).start_byte();
         let Some(text) = self.unit.files.get(self.syntax.view.file).map(|f| &f.text[..]) else {
             return true;

@@ -4,8 +4,7 @@ use super::library;
 use crate::declarator::has_specifier;
 use crate::here::Here;
 use crate::scope::SymbolKind;
-use culambda_syntax::node::{all_children, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// Whether an expression is evaluated as far as it is in a body that is. The front end of the device folds
@@ -16,20 +15,20 @@ impl<'a> Here<'a> {
 
     pub(crate) fn reaches(&self, node: Node<'a>, folds: bool, discarded: bool) -> bool {
         let mut inside = node;
-        for around in self.syntax.ancestors(node) {
+        for around in node.ancestors() {
             if around.is_error() || around.is_missing() {
                 return false;
             }
             match around.kind() {
-                "lambda_expression" | "function_definition" => return true,
-                "binary_expression" if folds && !self.is_right_taken(around, inside) => return false,
-                "conditional_expression" if folds && !self.is_side_taken(around, inside) => return false,
-                "if_statement" if !discarded && is_constexpr(around) && !self.is_branch_taken(around, inside) => {
+                Kind::LambdaExpression | Kind::FunctionDefinition => return true,
+                Kind::BinaryExpression if folds && !self.is_right_taken(around, inside) => return false,
+                Kind::ConditionalExpression if folds && !self.is_side_taken(around, inside) => return false,
+                Kind::IfStatement if !discarded && is_constexpr(around) && !self.is_branch_taken(around, inside) => {
                     return false;
                 }
-                "condition_clause" if self.in_definition_of_template() => return false,
-                "call_expression" if self.may_be_macro(around) => return false,
-                "expression_statement" | "declaration" | "return_statement"
+                Kind::ConditionClause if self.in_definition_of_template() => return false,
+                Kind::CallExpression if self.may_be_macro(around) => return false,
+                Kind::ExpressionStatement | Kind::Declaration | Kind::ReturnStatement
                     if self.syntax.touches_error(around.start_byte(), around.end_byte()) =>
                 {
                     return false;
@@ -58,29 +57,28 @@ impl<'a> Here<'a> {
 
     /// Whether the right side of `a && b` and `a || b` is evaluated.
     fn is_right_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
-        let operator = field(node, "operator").map_or("", |o| o.kind());
-        let and = match operator {
-            "&&" | "and" => true,
-            "||" | "or" => false,
+        let and = match node.field(Field::Operator).map(Node::kind) {
+            Some(Kind::AmpAmp | Kind::And) => true,
+            Some(Kind::PipePipe | Kind::Or) => false,
             _ => return true,
         };
-        field(node, "right") != Some(inside) || self.is_open(field(node, "left"), |v| (v != 0) == and)
+        node.field(Field::Right) != Some(inside) || self.is_open(node.field(Field::Left), |v| (v != 0) == and)
     }
 
     fn is_side_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
-        let first = field(node, "consequence") == Some(inside);
-        let second = field(node, "alternative") == Some(inside);
-        !(first || second) || self.is_open(field(node, "condition"), |v| (v != 0) == first)
+        let first = node.field(Field::Consequence) == Some(inside);
+        let second = node.field(Field::Alternative) == Some(inside);
+        !(first || second) || self.is_open(node.field(Field::Condition), |v| (v != 0) == first)
     }
 
     fn is_branch_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
-        let first = field(node, "consequence") == Some(inside);
-        let second = field(node, "alternative") == Some(inside);
+        let first = node.field(Field::Consequence) == Some(inside);
+        let second = node.field(Field::Alternative) == Some(inside);
         if !(first || second) {
             return true;
         }
-        let condition = field(node, "condition");
-        let value = condition.and_then(|c| field(c, "value")).or(condition);
+        let condition = node.field(Field::Condition);
+        let value = condition.and_then(|c| c.field(Field::Value)).or(condition);
         let value = value.and_then(|v| crate::types::evaluate(self, v, &self.type_scope()));
         value.is_some_and(|v| (v != 0) == first)
     }
@@ -102,9 +100,9 @@ impl<'a> Here<'a> {
                 return false;
             }
             match node.kind() {
-                "identifier" if self.is_variable_at_run_time(self.text(node)) => return true,
-                "sizeof_expression" | "decltype" | "lambda_expression" | "template_argument_list" => {}
-                _ => pending.extend(children(node)),
+                Kind::Identifier if self.is_variable_at_run_time(self.text(node)) => return true,
+                Kind::SizeofExpression | Kind::Decltype | Kind::LambdaExpression | Kind::TemplateArgumentList => {}
+                _ => pending.extend(node.children()),
             }
         }
         false
@@ -125,5 +123,5 @@ impl<'a> Here<'a> {
 
 /// Whether an `if` is `if constexpr`.
 fn is_constexpr(node: Node<'_>) -> bool {
-    all_children(node).iter().any(|c| c.kind() == "constexpr")
+    node.all_children().any(|c| c.kind() == Kind::Constexpr)
 }

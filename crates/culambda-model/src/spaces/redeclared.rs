@@ -9,9 +9,8 @@ use crate::here::{Frame, Here};
 use crate::instantiate::candidate::Candidate;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations};
-use culambda_syntax::node::{all_children, children, field};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// A declaration that puts a function on another side than those before it.
 pub(crate) struct Redeclaration {
@@ -28,7 +27,7 @@ impl<'a> Here<'a> {
     /// What a declaration of a function changes about its space.
     pub(crate) fn redeclared(&self, node: Node<'a>) -> Option<Redeclaration> {
         let signature = Signature::of(self.syntax, node)?;
-        let declared = name_node(signature.function).or_else(|| field(node, "declarator").and_then(name_node));
+        let declared = name_node(signature.function).or_else(|| node.field(Field::Declarator).and_then(name_node));
         let (name, list) = (declared?, parameters(signature.function)?);
         let own = annotations(self.syntax, node.start_byte(), list.start_byte());
         if own.global || self.is_in_list_of_members(node) || self.frames.len() > 1 || !self.is_sure(&signature, own) {
@@ -57,12 +56,12 @@ impl<'a> Here<'a> {
 
     /// What an explicit instantiation with other annotations than its template's changes.
     pub(crate) fn instantiated_with(&self, node: Node<'a>) -> Option<Redeclaration> {
-        let own_head = children(node).find(|n| n.kind() == "declaration").unwrap_or(node);
-        let declarator = field(own_head, "declarator")?;
+        let own_head = node.children().find(|n| n.kind() == Kind::Declaration).unwrap_or(node);
+        let declarator = own_head.field(Field::Declarator)?;
         let function = crate::declarator::function_declarator(declarator)?;
         let (name, list) = (name_node(function)?, parameters(function)?);
         let own = annotations(self.syntax, node.start_byte(), list.start_byte());
-        if own.global || !matches!(name.kind(), "template_function" | "identifier") {
+        if own.global || !matches!(name.kind(), Kind::TemplateFunction | Kind::Identifier) {
             return None;
         }
         let text = crate::declarator::bare_name(self.syntax, name).to_owned();
@@ -86,8 +85,10 @@ impl<'a> Here<'a> {
 
     /// The declarations of a template of which an explicit instantiation makes code.
     pub(crate) fn instantiated_explicitly(&self, node: Node<'a>) -> Vec<Body> {
-        let own_head = children(node).find(|n| n.kind() == "declaration").unwrap_or(node);
-        let function = field(own_head, "declarator").and_then(crate::declarator::function_declarator);
+        let own_head = node.children().find(|n| n.kind() == Kind::Declaration).unwrap_or(node);
+        let function = own_head
+            .field(Field::Declarator)
+            .and_then(crate::declarator::function_declarator);
         let Some(name) = function.and_then(name_node).filter(|_| self.follows_uses()) else {
             return Vec::new();
         };
@@ -169,8 +170,8 @@ impl<'a> Here<'a> {
 
     /// Whether a declaration is in a class.
     fn is_in_list_of_members(&self, node: Node<'a>) -> bool {
-        let around = self.syntax.ancestors(node).find(|n| n.kind() != "template_declaration");
-        around.is_some_and(|n| n.kind() == "field_declaration_list")
+        let around = node.ancestors().find(|n| n.kind() != Kind::TemplateDeclaration);
+        around.is_some_and(|n| n.kind() == Kind::FieldDeclarationList)
     }
 
     fn is_in_class(&self, candidate: &Candidate) -> bool {
@@ -178,14 +179,14 @@ impl<'a> Here<'a> {
         let Some(signature) = Signature::at(&syntax, candidate.spot.name_at) else {
             return false;
         };
-        let mut around = syntax.ancestors(signature.declaration);
-        around.any(|n| n.kind() == "field_declaration_list")
+        let mut around = signature.declaration.ancestors();
+        around.any(|n| n.kind() == Kind::FieldDeclarationList)
     }
 
     /// The name of a member function that is defaulted where it is declared first, with an annotation for each of the
     /// words that its declaration has: they are ignored.
     pub(crate) fn annotated_default(&self, node: Node<'a>) -> Option<(String, Annotations)> {
-        let defaulted = all_children(node).iter().any(|n| n.kind() == "default_method_clause");
+        let defaulted = node.all_children().any(|n| n.kind() == Kind::DefaultMethodClause);
         if !defaulted
             || !self.is_in_list_of_members(node)
             || crate::declarator::has_specifier(self.syntax, node, "virtual")
@@ -198,11 +199,14 @@ impl<'a> Here<'a> {
             node.start_byte(),
             parameters(signature.function)?.start_byte(),
         );
-        let is_override = children(signature.function).any(|n| n.kind() == "virtual_specifier");
+        let is_override = signature
+            .function
+            .children()
+            .any(|n| n.kind() == Kind::VirtualSpecifier);
         let name = name_node(signature.function)?;
         // A destructor may override one that is virtual.
         let bases = self.classes.last().is_none_or(|c| !c.info.bases.is_empty());
-        if !own.any() || is_override || name.kind() == "destructor_name" && bases {
+        if !own.any() || is_override || name.kind() == Kind::DestructorName && bases {
             return None;
         }
         Some((crate::class::fold(self.text(last_name(name))), own))

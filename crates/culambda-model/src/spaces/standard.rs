@@ -5,14 +5,13 @@ use super::{Called, Side};
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty};
 use culambda_source::Builtin;
-use culambda_syntax::node::field;
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
     /// `object.name()` and `pointer->name()`, where the object is one of the library.
     pub(super) fn called_of_library_object(&self, function: Node<'a>) -> Option<Called> {
-        let (object, name) = (field(function, "argument")?, field(function, "field")?);
-        if function.kind() != "field_expression" || name.kind() != "field_identifier" {
+        let (object, name) = (function.field(Field::Argument)?, function.field(Field::Field)?);
+        if function.kind() != Kind::FieldExpression || name.kind() != Kind::FieldIdentifier {
             return None;
         }
         self.member_of_library(&self.class_accessed(object, function)?, self.text(name))

@@ -4,8 +4,7 @@ use crate::crossing::VariableUse;
 use crate::declarator::is_reference;
 use crate::here::{Frame, Here};
 use crate::ty::{Ty, bare};
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// What a use of a variable does with it; none if that is not certain, or nothing is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,25 +52,27 @@ impl<'a> Here<'a> {
     pub(crate) fn uses_of(&self, name: Node<'a>, ty: &Ty) -> Option<Uses> {
         let mut at = name;
         let mut ty = bare_of(ty);
-        for around in self.syntax.ancestors(name) {
-            let operator = field(around, "operator").map_or("", |o| self.text(o));
+        for around in name.ancestors() {
+            let operator = around.field(Field::Operator).map_or("", |o| self.text(o));
             match around.kind() {
-                "parenthesized_expression" => {}
-                "field_expression" if field(around, "argument") == Some(at) => {
+                Kind::ParenthesizedExpression => {}
+                Kind::FieldExpression if around.field(Field::Argument) == Some(at) => {
                     if operator == "->" {
                         return matches!(ty, Ty::Pointer(_)).then_some(Uses::READ);
                     }
-                    let call = self.syntax.ancestors(around).next();
-                    if call.is_some_and(|c| c.kind() == "call_expression" && field(c, "function") == Some(around)) {
+                    let call = around.parent();
+                    if call
+                        .is_some_and(|c| c.kind() == Kind::CallExpression && c.field(Field::Function) == Some(around))
+                    {
                         return matches!(ty, Ty::Class(_)).then_some(Uses::ADDRESS);
                     }
-                    let member = field(around, "field").map_or("", |f| self.text(f));
+                    let member = around.field(Field::Field).map_or("", |f| self.text(f));
                     ty = match &ty {
                         Ty::Class(class) => bare_of(&self.data_member(class, member)),
                         _ => return None,
                     };
                 }
-                "subscript_expression" if field(around, "argument") == Some(at) => match ty {
+                Kind::SubscriptExpression if around.field(Field::Argument) == Some(at) => match ty {
                     Ty::Pointer(_) => return Some(Uses::READ),
                     Ty::Array(element, _) => ty = bare_of(&element),
                     Ty::Class(_) => return Some(Uses::ADDRESS),
@@ -89,52 +90,54 @@ impl<'a> Here<'a> {
         let scalar = is_scalar(ty);
         let array = matches!(ty, Ty::Array(..));
         match around.kind() {
-            "call_expression" if field(around, "function") == Some(at) => match ty {
+            Kind::CallExpression if around.field(Field::Function) == Some(at) => match ty {
                 Ty::Pointer(_) => Some(Uses::READ),
                 Ty::Class(_) | Ty::Closure { .. } => Some(Uses::ADDRESS),
                 _ => None,
             },
-            "assignment_expression" if field(around, "left") == Some(at) && operator == "=" && self.assigns(ty) => {
+            Kind::AssignmentExpression
+                if around.field(Field::Left) == Some(at) && operator == "=" && self.assigns(ty) =>
+            {
                 Some(Uses::ADDRESS)
             }
-            "assignment_expression" if field(around, "left") == Some(at) => match operator {
+            Kind::AssignmentExpression if around.field(Field::Left) == Some(at) => match operator {
                 _ if !scalar => None,
                 "=" => Some(Uses::WRITTEN),
                 _ => Some(Uses::CHANGED),
             },
-            "update_expression" if scalar => Some(Uses::CHANGED),
-            "pointer_expression" if operator == "&" => Some(Uses::ADDRESS),
-            "pointer_expression" if array => Some(Uses::ADDRESS),
-            "pointer_expression" if scalar => Some(Uses::READ),
-            "binary_expression" if array => Some(Uses::ADDRESS),
+            Kind::UpdateExpression if scalar => Some(Uses::CHANGED),
+            Kind::PointerExpression if operator == "&" => Some(Uses::ADDRESS),
+            Kind::PointerExpression if array => Some(Uses::ADDRESS),
+            Kind::PointerExpression if scalar => Some(Uses::READ),
+            Kind::BinaryExpression if array => Some(Uses::ADDRESS),
             // An operator of a class takes its object by reference.
-            "binary_expression"
-                if matches!(operator, "<<" | ">>") && is_stream(ty) && field(around, "left") == Some(at) =>
+            Kind::BinaryExpression
+                if matches!(operator, "<<" | ">>") && is_stream(ty) && around.field(Field::Left) == Some(at) =>
             {
                 Some(Uses::ADDRESS)
             }
-            "assignment_expression" | "binary_expression" => {
-                let other = ["left", "right"]
-                    .iter()
-                    .find_map(|s| field(around, s).filter(|n| *n != at))?;
+            Kind::AssignmentExpression | Kind::BinaryExpression => {
+                let other = [Field::Left, Field::Right]
+                    .into_iter()
+                    .find_map(|s| around.field(s).filter(|n| *n != at))?;
                 let other = bare_of(&self.type_of_expression(other, &self.type_scope()));
                 (scalar && is_built_in(&other)).then_some(Uses::READ)
             }
-            "unary_expression" if scalar => Some(Uses::READ),
-            "conditional_expression" if field(around, "condition") == Some(at) && scalar => Some(Uses::READ),
-            "conditional_expression" if scalar => self.use_of_value(around),
-            "subscript_expression" if scalar => Some(Uses::READ),
-            "condition_clause" | "for_statement" | "do_statement" if scalar => Some(Uses::READ),
-            "cast_expression" => self.use_in_cast(field(around, "type"), ty),
-            "return_statement" if scalar => self.returns_values().then_some(Uses::READ),
-            "init_declarator" => self.use_in_declaration(around, ty),
-            "argument_list" => self.use_in_arguments(around, at, ty),
+            Kind::UnaryExpression if scalar => Some(Uses::READ),
+            Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
+            Kind::ConditionalExpression if scalar => self.use_of_value(around),
+            Kind::SubscriptExpression if scalar => Some(Uses::READ),
+            Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
+            Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
+            Kind::ReturnStatement if scalar => self.returns_values().then_some(Uses::READ),
+            Kind::InitDeclarator => self.use_in_declaration(around, ty),
+            Kind::ArgumentList => self.use_in_arguments(around, at, ty),
             // A default argument, the default initialiser of a member.
-            "optional_parameter_declaration" | "field_declaration" if scalar => Some(Uses::READ),
-            "initializer_list" if scalar => {
-                let declarator = self.syntax.ancestors(around).next()?;
-                let reference = field(declarator, "declarator").is_some_and(is_reference);
-                (declarator.kind() == "init_declarator" && !reference)
+            Kind::OptionalParameterDeclaration | Kind::FieldDeclaration if scalar => Some(Uses::READ),
+            Kind::InitializerList if scalar => {
+                let declarator = around.parent()?;
+                let reference = declarator.field(Field::Declarator).is_some_and(is_reference);
+                (declarator.kind() == Kind::InitDeclarator && !reference)
                     .then(|| self.use_in_declaration(declarator, ty))
                     .flatten()
             }
@@ -150,8 +153,8 @@ impl<'a> Here<'a> {
 
     /// What happens to the value of a conditional expression.
     fn use_of_value(&self, node: Node<'a>) -> Option<Uses> {
-        let around = self.syntax.ancestors(node).next()?;
-        matches!(around.kind(), "return_statement" | "parenthesized_expression")
+        let around = node.parent()?;
+        matches!(around.kind(), Kind::ReturnStatement | Kind::ParenthesizedExpression)
             .then(|| self.returns_values())?
             .then_some(Uses::READ)
     }
@@ -178,39 +181,42 @@ impl<'a> Here<'a> {
         match self.frames.last() {
             Some(Frame::Lambda(l)) => {
                 let node = l.at.and_then(|at| self.lambda_at(at));
-                let declarator = node.and_then(|n| field(n, "declarator"));
-                let trailing = declarator.and_then(|d| culambda_syntax::node::child_of_kind(d, "trailing_return_type"));
+                let declarator = node.and_then(|n| n.field(Field::Declarator));
+                let trailing = declarator.and_then(|d| d.child(Kind::TrailingReturnType));
                 trailing.is_none_or(|t| !self.text(t).contains('&') && !self.text(t).contains("decltype"))
             }
             Some(Frame::Function(f)) => {
-                let declarator = field(f.node, "declarator");
-                let plain = field(f.node, "type").is_some_and(|t| t.kind() == "primitive_type");
-                plain && declarator.is_some_and(|d| d.kind() == "function_declarator")
+                let declarator = f.node.field(Field::Declarator);
+                let plain = f
+                    .node
+                    .field(Field::Type)
+                    .is_some_and(|t| t.kind() == Kind::PrimitiveType);
+                plain && declarator.is_some_and(|d| d.kind() == Kind::FunctionDeclarator)
             }
             _ => false,
         }
     }
 
     fn use_in_declaration(&self, declarator: Node<'a>, ty: &Ty) -> Option<Uses> {
-        let own = field(declarator, "declarator")?;
+        let own = declarator.field(Field::Declarator)?;
         if is_reference(own) {
             return Some(Uses::ADDRESS);
         }
-        let declaration = self.syntax.ancestors(declarator).next()?;
-        let of = field(declaration, "type")?;
+        let declaration = declarator.parent()?;
+        let of = declaration.field(Field::Type)?;
         match ty {
             Ty::Array(..) => Some(Uses::ADDRESS),
             Ty::Class(class) if !class.is_enum => {
                 let same = bare_of(&self.declared_type(declaration, Some(own), &self.type_scope()));
                 let copied = matches!(&same, Ty::Class(c) if c.info.as_ref().map(|i| i.place) == class.info.as_ref().map(|i| i.place));
-                (copied || of.kind() == "placeholder_type_specifier" && own.kind() == "identifier")
+                (copied || of.kind() == Kind::PlaceholderTypeSpecifier && own.kind() == Kind::Identifier)
                     .then_some(Uses::READ)
             }
             ty if is_scalar(ty) => {
                 let plain = matches!(
                     of.kind(),
-                    "primitive_type" | "sized_type_specifier" | "placeholder_type_specifier"
-                ) || own.kind() == "pointer_declarator";
+                    Kind::PrimitiveType | Kind::SizedTypeSpecifier | Kind::PlaceholderTypeSpecifier
+                ) || own.kind() == Kind::PointerDeclarator;
                 plain.then_some(Uses::READ)
             }
             _ => None,
@@ -219,19 +225,15 @@ impl<'a> Here<'a> {
 
     /// What a call does with an argument: it depends on the parameter.
     fn use_in_arguments(&self, list: Node<'a>, at: Node<'a>, ty: &Ty) -> Option<Uses> {
-        let call = self
-            .syntax
-            .ancestors(list)
-            .next()
-            .filter(|c| c.kind() == "call_expression")?;
-        let function = field(call, "function")?;
-        let index = children(list).position(|a| a == at)?;
-        if function.kind() == "primitive_type" {
+        let call = list.parent().filter(|c| c.kind() == Kind::CallExpression)?;
+        let function = call.field(Field::Function)?;
+        let index = list.children().position(|a| a == at)?;
+        if function.kind() == Kind::PrimitiveType {
             return is_scalar(ty).then_some(Uses::READ);
         }
-        if function.kind() == "template_function" && self.text(function).starts_with("static_cast") {
-            let arguments = field(function, "arguments")?;
-            let target = children(arguments).next()?;
+        if function.kind() == Kind::TemplateFunction && self.text(function).starts_with("static_cast") {
+            let arguments = function.field(Field::Arguments)?;
+            let target = arguments.children().next()?;
             return self.use_in_cast(Some(target), ty);
         }
         let by_value = self.takes_by_value(function, list, index)?;

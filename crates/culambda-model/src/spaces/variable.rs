@@ -10,9 +10,7 @@ use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty, bare};
 use culambda_source::{MarkKind, ident};
-use culambda_syntax::node::{children, field, fields};
-use culambda_syntax::{GapKind, Syntax};
-use tree_sitter::Node;
+use culambda_syntax::{Field, GapKind, Kind, Node, Syntax};
 
 /// Where a variable lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +75,9 @@ impl<'a> Here<'a> {
     /// `extern int v;` in a function names a variable at namespace scope.
     fn local_extern(&self, path: &[String], symbol: crate::scope::Symbol<'a>) -> Option<Variable> {
         let declaration = symbol.declaration.filter(|_| symbol.kind == SymbolKind::Static)?;
-        if path.len() != 1 || declaration.kind() != "declaration" || !has_specifier(self.syntax, declaration, "extern")
+        if path.len() != 1
+            || declaration.kind() != Kind::Declaration
+            || !has_specifier(self.syntax, declaration, "extern")
         {
             return None;
         }
@@ -99,7 +99,7 @@ impl<'a> Here<'a> {
 
     /// A `__shared__` variable of a function.
     fn local_shared(&self, path: &[String], symbol: crate::scope::Symbol<'a>) -> Option<Variable> {
-        let declaration = symbol.declaration.filter(|d| d.kind() == "declaration")?;
+        let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
         let own = name_node(symbol.declarator?)?;
         if path.len() != 1 || !is_marked(self.syntax, declaration, own) {
             return None;
@@ -125,8 +125,10 @@ impl<'a> Here<'a> {
 
     /// The static data member that `object.member` and `pointer->member` name.
     pub(crate) fn static_through_object(&self, access: Node<'a>) -> Option<Variable> {
-        let object = field(access, "argument")?;
-        let name = field(access, "field").filter(|f| f.kind() == "field_identifier")?;
+        let object = access.field(Field::Argument)?;
+        let name = access
+            .field(Field::Field)
+            .filter(|f| f.kind() == Kind::FieldIdentifier)?;
         let ty = bare(self.type_of_expression(object, &self.type_scope()));
         let class = match ty {
             Ty::Class(class) => class,
@@ -169,13 +171,13 @@ impl<'a> Here<'a> {
         let arguments = || {
             declarator
                 .parent()
-                .and_then(|d| field(d, "value"))
-                .filter(|v| v.kind() == "argument_list")
+                .and_then(|d| d.field(Field::Value))
+                .filter(|v| v.kind() == Kind::ArgumentList)
         };
-        if !is_variable && (declarator.kind() != "identifier" || arguments().is_none()) {
+        if !is_variable && (declarator.kind() != Kind::Identifier || arguments().is_none()) {
             return None;
         }
-        let argument = match syntax.ancestors(node).find(|n| n.kind() == "template_declaration") {
+        let argument = match node.ancestors().find(|n| n.kind() == Kind::TemplateDeclaration) {
             Some(head) => Some(self.argument_of_variable(&syntax, head, use_of)?),
             None => None,
         };
@@ -193,7 +195,7 @@ impl<'a> Here<'a> {
         let mut ty = self.declared_type(node, Some(declarator), &scope);
         if let Some(argument) = argument {
             // The type of a variable template is that of its only argument where it is declared with its parameter.
-            let own = field(node, "type").map_or("", |t| syntax.text_of(t));
+            let own = node.field(Field::Type).map_or("", |t| syntax.text_of(t));
             if own != argument.0 {
                 return None;
             }
@@ -252,16 +254,17 @@ impl<'a> Here<'a> {
     fn is_made_at_run_time(&self, syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> bool {
         let value = declarator
             .parent()
-            .filter(|p| p.kind() == "init_declarator")
-            .and_then(|p| field(p, "value"));
+            .filter(|p| p.kind() == Kind::InitDeclarator)
+            .and_then(|p| p.field(Field::Value));
         let Some(value) = value.filter(|_| !has_specifier(syntax, node, "constexpr")) else {
             return false;
         };
         match bare(ty.clone()) {
-            Ty::Pointer(_) => matches!(value.kind(), "string_literal" | "pointer_expression"),
+            Ty::Pointer(_) => matches!(value.kind(), Kind::StringLiteral | Kind::PointerExpression),
             Ty::Builtin(_) => {
-                let callee =
-                    field(value, "function").filter(|f| value.kind() == "call_expression" && f.kind() == "identifier");
+                let callee = value
+                    .field(Field::Function)
+                    .filter(|f| value.kind() == Kind::CallExpression && f.kind() == Kind::Identifier);
                 let Some(callee) = callee else { return false };
                 let found = self
                     .free_functions(0, &[syntax.text_of(callee).to_owned()])
@@ -279,11 +282,11 @@ impl<'a> Here<'a> {
     fn argument_of_variable(&self, syntax: &Syntax, head: Node<'_>, use_of: Node<'a>) -> Option<(String, Ty)> {
         let names = crate::class::template_parameter_names(syntax, head);
         let [name] = names.as_slice() else { return None };
-        let list = field(crate::declarator::last_name(use_of), "arguments")?;
-        let mut all = children(list);
+        let list = crate::declarator::last_name(use_of).field(Field::Arguments)?;
+        let mut all = list.children();
         let written = all
             .next()
-            .filter(|a| all.next().is_none() && a.kind() == "type_descriptor")?;
+            .filter(|a| all.next().is_none() && a.kind() == Kind::TypeDescriptor)?;
         Some((name.clone(), self.descriptor(written, &self.type_scope())))
     }
 
@@ -292,9 +295,9 @@ impl<'a> Here<'a> {
         let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
         let mut home = Home::Host;
         // Lambdas in initialisers have annotations of their own.
-        let values = fields(node, "declarator").into_iter().map(|d| field(d, "value"));
-        let values = values.chain([field(node, "default_value")]).flatten();
-        let end = values.map(|v| v.start_byte()).min().unwrap_or(node.end_byte());
+        let values = node.fields(Field::Declarator).map(|d| d.field(Field::Value));
+        let values = values.chain([node.field(Field::DefaultValue)]).flatten();
+        let end = values.map(Node::start_byte).min().unwrap_or(node.end_byte());
         for mark in syntax.view.marks_in(head.start, end as u32) {
             match mark.kind {
                 MarkKind::Device if home == Home::Host => home = Home::Device(Memory::Device),
@@ -359,13 +362,13 @@ fn declaration_of<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Node<
     let mut pending = vec![syntax.root()];
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "translation_unit" | "linkage_specification" | "declaration_list" | "template_declaration" => {
-                pending.extend(children(node));
+            Kind::TranslationUnit | Kind::LinkageSpecification | Kind::DeclarationList | Kind::TemplateDeclaration => {
+                pending.extend(node.children());
             }
-            "declaration" => {
-                for d in fields(node, "declarator") {
-                    let own = if d.kind() == "init_declarator" {
-                        field(d, "declarator").unwrap_or(d)
+            Kind::Declaration => {
+                for d in node.fields(Field::Declarator) {
+                    let own = if d.kind() == Kind::InitDeclarator {
+                        d.field(Field::Declarator).unwrap_or(d)
                     } else {
                         d
                     };

@@ -29,9 +29,8 @@ mod types;
 use culambda_source::Builtin;
 use culambda_source::{Standard, Unit};
 use culambda_syntax::head::CaptureEntry;
-use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
+use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};
 use parser::{Env, Parser, Read, Written};
-use tree_sitter::Node;
 
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
@@ -360,7 +359,7 @@ impl Function<'_> {
             ..place.env(&no_lambda)
         };
         let (from, mut to) = token_range(self.syntax, self.definition);
-        if let Some(body) = self.definition.child_by_field_name("body") {
+        if let Some(body) = self.definition.field(Field::Body) {
             to = to.min(token_range(self.syntax, body).0);
         }
         let tokens = tokens::tokens(self.unit, self.syntax, from, to)?;
@@ -469,7 +468,7 @@ pub fn template_parameters(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateP
         }
     }
     let (from, mut to) = token_range(syntax, template);
-    if let Some(list) = template.child_by_field_name("parameters") {
+    if let Some(list) = template.field(Field::Parameters) {
         to = to.min(token_range(syntax, list).1);
     }
     let tokens = tokens::masked(syntax, from + 1, to);

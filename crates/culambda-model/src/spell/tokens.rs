@@ -2,10 +2,9 @@
 
 use culambda_source::{MarkKind, TokenOrigin, Unit};
 use culambda_syntax::head::word;
-use culambda_syntax::{GapKind, Syntax};
+use culambda_syntax::{GapKind, Node, Syntax};
 use std::borrow::Cow;
 use std::fmt::Write as _;
-use tree_sitter::Node;
 
 /// One token.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ pub(crate) struct Asked {
 /// An expression or a declarator, and how many frames and classes are around the place that asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Asker {
-    pub(crate) node: usize,
+    pub(crate) node: culambda_syntax::NodeId,
     pub(crate) frames: usize,
     pub(crate) classes: usize,
 }

@@ -7,10 +7,8 @@ use crate::here::Here;
 use crate::index::Found;
 use crate::ty::{AliasKey, Bound, Scope, Ty};
 use culambda_source::Builtin;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// A class, and the classes around it.
 type Nested<'c> = (&'c Rc<ClassInfo>, &'c [Rc<ClassInfo>]);
@@ -133,25 +131,26 @@ pub(crate) fn alias_in<'t>(syntax: &Syntax, declaration: Node<'t>, name: &str) -
     let mut budget = 4096;
     while let Some(node) = pending.pop() {
         match node.kind() {
-            "alias_declaration" if field(node, "name").is_some_and(|n| syntax.text_of(n) == name) => {
-                let t = field(node, "type")?;
-                return Some((t, field(t, "declarator")));
+            Kind::AliasDeclaration if node.field(Field::Name).is_some_and(|n| syntax.text_of(n) == name) => {
+                let t = node.field(Field::Type)?;
+                return Some((t, t.field(Field::Declarator)));
             }
-            "type_definition" => {
-                let own = fields(node, "declarator")
+            Kind::TypeDefinition => {
+                let own = node
+                    .fields(Field::Declarator)
                     .into_iter()
                     .find(|d| crate::declarator::name_node(*d).is_some_and(|n| syntax.text_of(n) == name));
                 if let Some(d) = own {
-                    return Some((node, Some(d).filter(|d| d.kind() != "type_identifier")));
+                    return Some((node, Some(d).filter(|d| d.kind() != Kind::TypeIdentifier)));
                 }
             }
-            "translation_unit"
-            | "struct_specifier"
-            | "field_declaration_list"
-            | "template_declaration"
-            | "declaration"
-            | "field_declaration" => {
-                pending.extend(children(node));
+            Kind::TranslationUnit
+            | Kind::StructSpecifier
+            | Kind::FieldDeclarationList
+            | Kind::TemplateDeclaration
+            | Kind::Declaration
+            | Kind::FieldDeclaration => {
+                pending.extend(node.children());
             }
             _ => {}
         }

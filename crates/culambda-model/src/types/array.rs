@@ -6,9 +6,8 @@ use crate::fact::Fact;
 use crate::facts::ArrayFacts;
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, text};
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// The facts of an array type; `None` for every other type.
 pub(super) fn facts(w: &Here<'_>, ty: &Ty) -> Option<ArrayFacts> {
@@ -221,16 +220,15 @@ impl Special {
         let function = member.declared(&syntax).and_then(|(_, d)| function_declarator(d));
         let list: Vec<Node<'_>> = function
             .and_then(parameters)
-            .map(|l| children(l).collect())
+            .map(|l| l.children().collect())
             .unwrap_or_default();
         let nothing = list.is_empty()
             || list.iter().all(|p| {
-                p.kind() == "optional_parameter_declaration"
-                    || syntax.text_of(*p) == "void"
-                    || p.kind().starts_with("variadic")
+                p.kind() == Kind::OptionalParameterDeclaration || syntax.text_of(*p) == "void" || p.kind().is_pack()
             });
         let first = list.first().map(|p| {
-            let name = field(*p, "declarator")
+            let name = p
+                .field(Field::Declarator)
                 .and_then(name_node)
                 .map_or("", |n| syntax.text_of(n));
             let text = fold(syntax.text_of(*p));

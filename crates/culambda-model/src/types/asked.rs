@@ -4,9 +4,9 @@
 
 use crate::here::Here;
 use crate::ty::{Asker, Scope, Ty};
+use culambda_syntax::Node;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use tree_sitter::Node;
 
 impl Here<'_> {
     /// Where the type of an expression is kept: only types that no fact depends on are, so that facts do not depend on

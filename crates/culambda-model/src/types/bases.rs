@@ -129,10 +129,7 @@ impl Here<'_> {
             syntax: &syntax,
             ..around
         };
-        match syntax.root().descendant_for_byte_range(base.at.0, base.at.1) {
-            Some(node) => self.resolve(node, &scope),
-            None => Ty::Unknown,
-        }
+        self.resolve(syntax.node_at(base.at.0..base.at.1), &scope)
     }
 
     /// The syntax that a class was read from.

@@ -4,9 +4,7 @@ use crate::class::template_parameter_names;
 use crate::declarator::parameters;
 use crate::here::Here;
 use crate::ty::{Bound, Scope, Ty, pairs};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// The parameters of the template around a declaration, with their arguments.
 pub(super) fn of_template(syntax: &Syntax, declaration: Node<'_>, arguments: &[Ty]) -> Bound {
@@ -20,14 +18,8 @@ pub(super) fn of_template(syntax: &Syntax, declaration: Node<'_>, arguments: &[T
 
 /// The template declaration that a declaration belongs to.
 fn template_around(declaration: Node<'_>) -> Option<Node<'_>> {
-    let mut at = declaration;
-    for _ in 0..4 {
-        at = at.parent()?;
-        if at.kind() == "template_declaration" {
-            return Some(at);
-        }
-    }
-    None
+    let mut near = declaration.ancestors().take(4);
+    near.find(|n| n.kind() == Kind::TemplateDeclaration)
 }
 
 impl Here<'_> {
@@ -46,16 +38,18 @@ impl Here<'_> {
         for (slot, ty) in types.iter_mut().zip(written) {
             *slot = ty.clone();
         }
-        for (parameter, value) in parameters(function).into_iter().flat_map(children).zip(values) {
-            let Some(index) = field(parameter, "type").and_then(|t| names.iter().position(|n| n == syntax.text_of(t)))
+        for (parameter, value) in parameters(function).into_iter().flat_map(Node::children).zip(values) {
+            let Some(index) = parameter
+                .field(Field::Type)
+                .and_then(|t| names.iter().position(|n| n == syntax.text_of(t)))
             else {
                 continue;
             };
-            let declarator = field(parameter, "declarator").map_or("identifier", |d| d.kind());
+            let declarator = parameter.field(Field::Declarator).map_or(Kind::Identifier, Node::kind);
             let ty = match (declarator, crate::ty::bare(value.clone())) {
-                ("identifier", t) => crate::ty::decay(t),
-                ("reference_declarator" | "abstract_reference_declarator", t) => t,
-                ("pointer_declarator" | "abstract_pointer_declarator", Ty::Pointer(t) | Ty::Array(t, _)) => *t,
+                (Kind::Identifier, t) => crate::ty::decay(t),
+                (declarator, t) if declarator.is_reference() => t,
+                (Kind::PointerDeclarator | Kind::AbstractPointerDeclarator, Ty::Pointer(t) | Ty::Array(t, _)) => *t,
                 _ => continue,
             };
             if index >= written.len() && matches!(types[index], Ty::Unknown) {

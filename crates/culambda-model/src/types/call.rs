@@ -6,10 +6,8 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Level, Scope, Ty, bare, decay};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl Here<'_> {
     /// The return type of a member function that is not overloaded.
@@ -44,7 +42,7 @@ impl Here<'_> {
 
     /// A call of a member function by its name alone, or behind its class.
     fn member_function_call(&self, function: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
-        if function.kind() == "qualified_identifier" {
+        if function.kind() == Kind::QualifiedIdentifier {
             let Some(Ty::Class(class)) = self.qualifier(function, scope) else {
                 return None;
             };
@@ -56,7 +54,7 @@ impl Here<'_> {
                 .map(|_| self.member_call(&class, name));
         }
         let name = scope.syntax.text_of(function);
-        if function.kind() != "identifier" || (scope.local && self.scopes.lookup(name).is_some()) {
+        if function.kind() != Kind::Identifier || (scope.local && self.scopes.lookup(name).is_some()) {
             return None;
         }
         let depth = scope.classes.iter().rposition(|c| c.members.contains_key(name))?;
@@ -73,20 +71,22 @@ impl Here<'_> {
 
     /// The type of a call.
     pub(super) fn call_type(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let Some(function) = field(node, "function") else {
+        let Some(function) = node.field(Field::Function) else {
             return Ty::Unknown;
         };
         let argument = || {
-            field(node, "arguments")
-                .and_then(|a| children(a).next())
+            node.field(Field::Arguments)
+                .and_then(|a| a.children().next())
                 .map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope))
         };
         match function.kind() {
-            "template_function" | "qualified_identifier" | "identifier" => {}
-            "primitive_type" => return self.resolve(function, scope),
-            "field_expression" => {
-                let object = field(function, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
-                let name = field(function, "field").map_or("", |n| scope.syntax.text_of(n));
+            Kind::TemplateFunction | Kind::QualifiedIdentifier | Kind::Identifier => {}
+            Kind::PrimitiveType => return self.resolve(function, scope),
+            Kind::FieldExpression => {
+                let object = function
+                    .field(Field::Argument)
+                    .map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
+                let name = function.field(Field::Field).map_or("", |n| scope.syntax.text_of(n));
                 return match bare(object) {
                     Ty::Class(c) => self.member_call(&c, name),
                     Ty::Pointer(t) => match bare(*t) {
@@ -103,7 +103,7 @@ impl Here<'_> {
         }
         let path = path_of(scope.syntax, function);
         let last = path.last().map_or("", String::as_str);
-        let arguments = field(crate::declarator::last_name(function), "arguments");
+        let arguments = crate::declarator::last_name(function).field(Field::Arguments);
         if matches!(last, "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast") {
             return self.argument_types(arguments, scope).pop().unwrap_or(Ty::Unknown);
         }
@@ -111,7 +111,7 @@ impl Here<'_> {
             return argument();
         }
         let values = || -> Vec<Ty> {
-            let list = field(node, "arguments").into_iter().flat_map(children);
+            let list = node.field(Field::Arguments).into_iter().flat_map(Node::children);
             list.map(|n| self.type_of_expression_in(n, scope)).collect()
         };
         if let ([std, "make_pair" | "make_tuple"], None) = (strs(&path).as_slice(), arguments)
@@ -152,13 +152,16 @@ impl Here<'_> {
         if syntax.too_deep {
             return Ty::Unknown;
         }
-        let Some(template) = children(syntax.root()).find(|n| n.kind() == "template_declaration") else {
+        let Some(template) = syntax.root().children().find(|n| n.kind() == Kind::TemplateDeclaration) else {
             return Ty::Unknown;
         };
-        let Some(node) = children(template).find(|n| matches!(n.kind(), "function_definition" | "declaration")) else {
+        let Some(node) = template
+            .children()
+            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::Declaration))
+        else {
             return Ty::Unknown;
         };
-        let declarator = field(node, "declarator");
+        let declarator = node.field(Field::Declarator);
         let Some(function) = declarator.and_then(function_declarator) else {
             return Ty::Unknown;
         };
@@ -180,11 +183,14 @@ impl Here<'_> {
             return Ty::Unknown;
         }
         let inner = Scope::of_namespace(&syntax, found.namespace);
-        let Some(node) = children(syntax.root()).find(|n| matches!(n.kind(), "function_definition" | "declaration"))
+        let Some(node) = syntax
+            .root()
+            .children()
+            .find(|n| matches!(n.kind(), Kind::FunctionDefinition | Kind::Declaration))
         else {
             return Ty::Unknown;
         };
-        let Some(declarator) = field(node, "declarator") else {
+        let Some(declarator) = node.field(Field::Declarator) else {
             return Ty::Unknown;
         };
         let Some(function) = function_declarator(declarator) else {
@@ -200,37 +206,40 @@ impl Here<'_> {
                 _ => Ty::Unknown,
             };
         }
-        field(node, "body").map_or(Ty::Unknown, |b| self.deduced_from(b, &inner))
+        node.field(Field::Body)
+            .map_or(Ty::Unknown, |b| self.deduced_from(b, &inner))
     }
 
     /// The type of the only return statement of another function's body.
     fn deduced_from(&self, body: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let statements: Vec<Node<'_>> = children(body).collect();
+        let statements: Vec<Node<'_>> = body.children().collect();
         let Some(value) = statements
             .last()
-            .filter(|s| s.kind() == "return_statement")
-            .and_then(|s| children(*s).next())
+            .filter(|s| s.kind() == Kind::ReturnStatement)
+            .and_then(|s| s.children().next())
         else {
             return Ty::Unknown;
         };
         let name = match value.kind() {
-            "lambda_expression" => return self.closure(value, scope),
-            "compound_literal_expression" => field(value, "type"),
-            "call_expression" => field(value, "function"),
-            "identifier" => local_declaration(body, scope.syntax, value),
+            Kind::LambdaExpression => return self.closure(value, scope),
+            Kind::CompoundLiteralExpression => value.field(Field::Type),
+            Kind::CallExpression => value.field(Field::Function),
+            Kind::Identifier => local_declaration(body, scope.syntax, value),
             _ => None,
         };
         let Some(name) = name.map(|n| scope.syntax.text_of(n)) else {
             return Ty::Unknown;
         };
         let local = statements.iter().find_map(|s| {
-            let class = if s.kind() == "declaration" {
-                field(*s, "type")?
+            let class = if s.kind() == Kind::Declaration {
+                s.field(Field::Type)?
             } else {
                 *s
             };
-            (class.kind().ends_with("_specifier")
-                && field(class, "name").is_some_and(|n| scope.syntax.text_of(n) == name))
+            (class.kind().is_class_or_enum()
+                && class
+                    .field(Field::Name)
+                    .is_some_and(|n| scope.syntax.text_of(n) == name))
             .then_some(class)
         });
         match local {
@@ -273,10 +282,10 @@ fn strs(path: &[String]) -> Vec<&str> {
 
 /// The type node of a variable that is declared in a body.
 fn local_declaration<'t>(body: Node<'t>, syntax: &Syntax, name: Node<'_>) -> Option<Node<'t>> {
-    children(body).filter(|s| s.kind() == "declaration").find_map(|s| {
-        let declares = fields(s, "declarator")
-            .iter()
-            .any(|d| name_node(*d).is_some_and(|n| syntax.text_of(n) == syntax.text_of(name)));
-        if declares { field(s, "type") } else { None }
+    body.children().filter(|s| s.kind() == Kind::Declaration).find_map(|s| {
+        let declares = s
+            .fields(Field::Declarator)
+            .any(|d| name_node(d).is_some_and(|n| syntax.text_of(n) == syntax.text_of(name)));
+        if declares { s.field(Field::Type) } else { None }
     })
 }

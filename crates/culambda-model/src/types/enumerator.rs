@@ -4,9 +4,8 @@ use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Level, Scope, Ty};
-use culambda_syntax::node::field;
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl Here<'_> {
     /// The type of an enumerator of a class.
@@ -21,14 +20,14 @@ impl Here<'_> {
         let Some((syntax, node)) = syntax.as_ref().and_then(|s| Some((s, enumeration(member.node(s)?)?))) else {
             return Ty::Unknown;
         };
-        if let Some(name) = field(node, "name") {
+        if let Some(name) = node.field(Field::Name) {
             let name = syntax.text_of(name);
             return self.member_type(class, around, name, scope).unwrap_or(Ty::Unknown);
         }
-        let typedef = node.parent().filter(|p| p.kind() == "type_definition");
+        let typedef = node.parent().filter(|p| p.kind() == Kind::TypeDefinition);
         let name = typedef
-            .and_then(|t| field(t, "declarator"))
-            .filter(|d| d.kind() == "type_identifier");
+            .and_then(|t| t.field(Field::Declarator))
+            .filter(|d| d.kind() == Kind::TypeIdentifier);
         let inner = Scope {
             syntax,
             ..scope.clone()
@@ -38,7 +37,7 @@ impl Here<'_> {
 
     /// The type of an enumerator of an enumeration in a function.
     pub(super) fn local_enumerator(&self, enumeration: Node<'_>, scope: &Scope<'_>) -> Ty {
-        match field(enumeration, "name") {
+        match enumeration.field(Field::Name) {
             Some(name) => self.resolve_path(&path_of(self.syntax, name), Vec::new(), scope),
             None => Ty::Class(Box::new(ClassTy {
                 levels: vec![Level {
@@ -118,9 +117,9 @@ impl Here<'_> {
 
 /// The enumeration that the declaration of a member defines.
 fn enumeration(declaration: Node<'_>) -> Option<Node<'_>> {
-    let ty = || field(declaration, "type");
+    let ty = || declaration.field(Field::Type);
     Some(declaration)
         .into_iter()
         .chain(ty())
-        .find(|n| n.kind() == "enum_specifier")
+        .find(|n| n.kind() == Kind::EnumSpecifier)
 }

@@ -8,10 +8,8 @@ use crate::index::DeclaredKind;
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{ClassTy, Scope, Ty, bare, decay};
 use culambda_source::Builtin;
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl<'a> Here<'a> {
     /// The declared type of a local variable; of an init-capture, that of its initialiser.
@@ -29,7 +27,7 @@ impl<'a> Here<'a> {
                 .map_or(Ty::Unknown, |v| decay(bare(self.type_of_expression(v, &scope))));
         };
         // The names of a structured binding have one declarator.
-        let own = Some(declarator).filter(|d| d.kind() == "identifier");
+        let own = Some(declarator).filter(|d| d.kind() == Kind::Identifier);
         let place = own.and_then(|d| self.place_of_kept(d, &scope));
         self.variable_at(place, || {
             self.type_of_declared(name, declaration, declarator, symbol, &scope)
@@ -44,17 +42,19 @@ impl<'a> Here<'a> {
         symbol: &Symbol<'a>,
         scope: &Scope<'_>,
     ) -> Ty {
-        if declaration.kind() == "expression_statement" {
+        if declaration.kind() == Kind::ExpressionStatement {
             return self.type_in_disguise(declaration, scope);
         }
-        let placeholder = field(declaration, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+        let placeholder = declaration
+            .field(Field::Type)
+            .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier);
         let ty = if placeholder {
             self.placeholder(name, declaration, declarator, symbol, scope)
         } else {
             self.declared_type(declaration, Some(declarator), scope)
         };
         // A parameter of array type is a pointer.
-        if declaration.kind().ends_with("parameter_declaration") {
+        if declaration.kind().is_parameter() {
             decay(ty)
         } else {
             ty
@@ -73,7 +73,7 @@ impl<'a> Here<'a> {
             ..scope.clone()
         };
         first_field(&syntax).map_or(Ty::Unknown, |node| {
-            self.declared_type(node, field(node, "declarator"), &inner)
+            self.declared_type(node, node.field(Field::Declarator), &inner)
         })
     }
 
@@ -86,27 +86,28 @@ impl<'a> Here<'a> {
         symbol: &Symbol<'a>,
         scope: &Scope<'_>,
     ) -> Ty {
-        if declaration.kind().ends_with("parameter_declaration") {
+        if declaration.kind().is_parameter() {
             return self.placeholder_bound_to(declaration);
         }
-        let binding = name_node(declarator).filter(|n| n.kind() == "structured_binding_declarator");
+        let binding = name_node(declarator).filter(|n| n.kind() == Kind::StructuredBindingDeclarator);
         let value = match declaration.kind() {
-            "for_range_loop" => {
-                return field(declaration, "right")
+            Kind::ForRangeLoop => {
+                return declaration
+                    .field(Field::Right)
                     .map_or(Ty::Unknown, |r| element_of(bare(self.type_of_expression(r, scope))));
             }
             _ => symbol.value.and_then(|v| match v.kind() {
-                "initializer_list" => Some(v),
+                Kind::InitializerList => Some(v),
                 _ => crate::constant::single(v),
             }),
         };
         let Some(value) = value else { return Ty::Unknown };
         let ty = self.type_of_expression(value, scope);
         if let Some(binding) = binding {
-            let index = children(binding).position(|n| self.text(n) == name);
+            let index = binding.children().position(|n| self.text(n) == name);
             return index.map_or(Ty::Unknown, |i| self.bound(bare(ty), i));
         }
-        if let (Ty::List, Some(first)) = (&ty, children(value).next()) {
+        if let (Ty::List, Some(first)) = (&ty, value.children().next()) {
             let element = decay(bare(self.type_of_expression(first, scope)));
             return super::call::standard("initializer_list", vec![element]);
         }
@@ -198,47 +199,51 @@ impl<'a> Here<'a> {
     fn find_type_of_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         let of = |n: Option<Node<'_>>| n.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
         match node.kind() {
-            "identifier" => self.named(node, scope),
-            "qualified_identifier" => match self.global(&path_of(scope.syntax, node), scope) {
+            Kind::Identifier => self.named(node, scope),
+            Kind::QualifiedIdentifier => match self.global(&path_of(scope.syntax, node), scope) {
                 Ty::Unknown => self.type_behind_class(node, scope),
                 known => known,
             },
-            "conditional_expression" => {
-                let sides = ["consequence", "alternative"].map(|s| of(field(node, s)));
+            Kind::ConditionalExpression => {
+                let sides = [Field::Consequence, Field::Alternative].map(|s| of(node.field(s)));
                 alternatives(sides)
             }
-            "this" => self.this_type(scope),
-            "parenthesized_expression" => of(children(node).next()),
-            "number_literal" | "true" | "false" | "char_literal" => {
+            Kind::This => self.this_type(scope),
+            Kind::ParenthesizedExpression => of(node.children().next()),
+            Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral => {
                 Builtin::of_literal(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Builtin)
             }
-            "binary_expression" => arithmetic(node, bare(of(field(node, "left"))), bare(of(field(node, "right")))),
-            "string_literal" | "concatenated_string" | "raw_string_literal" => {
+            Kind::BinaryExpression => arithmetic(
+                node,
+                bare(of(node.field(Field::Left))),
+                bare(of(node.field(Field::Right))),
+            ),
+            Kind::StringLiteral | Kind::ConcatenatedString | Kind::RawStringLiteral => {
                 Ty::Pointer(Box::new(Ty::Const(Box::new(Ty::Builtin(Builtin::Char)))))
             }
-            "initializer_list" => {
+            Kind::InitializerList => {
                 let dependent = |n: Node<'_>| matches!(self.type_of_expression_in(n, scope), Ty::Dependent);
-                if children(node).any(dependent) {
+                if node.children().any(dependent) {
                     Ty::Dependent
                 } else {
                     Ty::List
                 }
             }
-            "cast_expression" | "compound_literal_expression" => match field(node, "type") {
-                Some(t) if t.kind() == "type_descriptor" => self.descriptor(t, scope),
+            Kind::CastExpression | Kind::CompoundLiteralExpression => match node.field(Field::Type) {
+                Some(t) if t.kind() == Kind::TypeDescriptor => self.descriptor(t, scope),
                 Some(t) => self.resolve(t, scope),
                 None => Ty::Unknown,
             },
-            "new_expression" => {
-                field(node, "type").map_or(Ty::Unknown, |t| Ty::Pointer(Box::new(self.resolve(t, scope))))
-            }
-            "pointer_expression" => self.pointer_expression(node, scope),
-            "subscript_expression" => element_of(bare(of(field(node, "argument")))),
-            "field_expression" => self.field_expression(node, scope),
-            "call_expression" => self.call_type(node, scope),
-            "lambda_expression" => self.closure(node, scope),
-            "unary_expression" if field(node, "operator").is_some_and(|o| o.kind() == "+") => {
-                match decay(bare(of(field(node, "argument")))) {
+            Kind::NewExpression => node
+                .field(Field::Type)
+                .map_or(Ty::Unknown, |t| Ty::Pointer(Box::new(self.resolve(t, scope)))),
+            Kind::PointerExpression => self.pointer_expression(node, scope),
+            Kind::SubscriptExpression => element_of(bare(of(node.field(Field::Argument)))),
+            Kind::FieldExpression => self.field_expression(node, scope),
+            Kind::CallExpression => self.call_type(node, scope),
+            Kind::LambdaExpression => self.closure(node, scope),
+            Kind::UnaryExpression if node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Plus) => {
+                match decay(bare(of(node.field(Field::Argument)))) {
                     // Arithmetic types are promoted, classes have operators, and closures become pointers.
                     Ty::Class(_) | Ty::Closure { .. } => Ty::Unknown,
                     Ty::Builtin(ty) => Ty::Builtin(ty.promoted()),
@@ -265,10 +270,10 @@ impl<'a> Here<'a> {
     }
 
     fn pointer_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let operand = field(node, "argument");
+        let operand = node.field(Field::Argument);
         let inner = operand.map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
-        let address = field(node, "operator").is_some_and(|o| o.kind() == "&");
-        if let Some(name) = operand.filter(|n| address && n.kind() == "qualified_identifier")
+        let address = node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
+        if let Some(name) = operand.filter(|n| address && n.kind() == Kind::QualifiedIdentifier)
             && let pointer @ Ty::MemberPointer(..) = self.member_address(name, scope)
         {
             return pointer;
@@ -282,8 +287,10 @@ impl<'a> Here<'a> {
     }
 
     fn field_expression(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let object = field(node, "argument").map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
-        let name = field(node, "field").map_or("", |n| scope.syntax.text_of(n));
+        let object = node
+            .field(Field::Argument)
+            .map_or(Ty::Unknown, |n| self.type_of_expression_in(n, scope));
+        let name = node.field(Field::Field).map_or("", |n| scope.syntax.text_of(n));
         // A class that is defined in a template depends on it, and so do its members.
         let dependent = |c: &ClassTy| {
             self.instance.is_none() && c.levels.iter().any(|l| l.local) && scope.local && self.in_template()
@@ -310,7 +317,7 @@ impl<'a> Here<'a> {
                 SymbolKind::Variable | SymbolKind::Static => self.type_of_symbol(name, &symbol, scope),
                 SymbolKind::Constant => symbol
                     .declaration
-                    .filter(|d| d.kind() == "enum_specifier")
+                    .filter(|d| d.kind() == Kind::EnumSpecifier)
                     .map_or(Ty::Unknown, |d| self.local_enumerator(d, scope)),
                 _ => Ty::Unknown,
             };
@@ -343,19 +350,21 @@ impl<'a> Here<'a> {
         };
         let syntax = self.index.syntax_of(f.declared.file, f.declared.item);
         let inner = Scope::of_namespace(&syntax, f.namespace);
-        let Some(node) = children(syntax.root()).find(|n| n.kind() == "declaration") else {
+        let Some(node) = syntax.root().children().find(|n| n.kind() == Kind::Declaration) else {
             return Ty::Unknown;
         };
         let name = path.last().map_or("", String::as_str);
-        for d in fields(node, "declarator") {
-            let own = if d.kind() == "init_declarator" {
-                field(d, "declarator").unwrap_or(d)
+        for d in node.fields(Field::Declarator) {
+            let own = if d.kind() == Kind::InitDeclarator {
+                d.field(Field::Declarator).unwrap_or(d)
             } else {
                 d
             };
             if name_node(own).is_some_and(|n| syntax.text_of(n) == name) {
-                let value = field(d, "value").filter(|v| v.kind() == "lambda_expression");
-                let placeholder = field(node, "type").is_some_and(|t| t.kind() == "placeholder_type_specifier");
+                let value = d.field(Field::Value).filter(|v| v.kind() == Kind::LambdaExpression);
+                let placeholder = node
+                    .field(Field::Type)
+                    .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier);
                 return match value.filter(|_| placeholder) {
                     Some(lambda) => closure::of(lambda, &syntax, false, false),
                     None => self.declared_type(node, Some(own), &inner),
@@ -379,26 +388,34 @@ impl<'a> Here<'a> {
 
 /// The member declaration in the class that a text was wrapped in.
 fn first_field(syntax: &Syntax) -> Option<Node<'_>> {
-    let top = children(syntax.root()).find(|n| matches!(n.kind(), "struct_specifier" | "declaration"))?;
-    let class = if top.kind() == "declaration" {
-        field(top, "type")?
+    let top = syntax
+        .root()
+        .children()
+        .find(|n| matches!(n.kind(), Kind::StructSpecifier | Kind::Declaration))?;
+    let class = if top.kind() == Kind::Declaration {
+        top.field(Field::Type)?
     } else {
         top
     };
-    children(field(class, "body")?).find(|n| n.kind() == "field_declaration")
+    class
+        .field(Field::Body)?
+        .children()
+        .find(|n| n.kind() == Kind::FieldDeclaration)
 }
 
 /// What a cast is applied to.
 pub(super) fn operand_of_cast<'t>(syntax: &Syntax, node: Node<'t>) -> Option<Node<'t>> {
     match node.kind() {
-        "cast_expression" => field(node, "value"),
-        "call_expression" => {
-            let name = field(node, "function").filter(|f| f.kind() == "template_function")?;
+        Kind::CastExpression => node.field(Field::Value),
+        Kind::CallExpression => {
+            let name = node
+                .field(Field::Function)
+                .filter(|f| f.kind() == Kind::TemplateFunction)?;
             let cast =
                 syntax.text_of(name).starts_with("static_cast") || syntax.text_of(name).starts_with("const_cast");
-            field(node, "arguments")
+            node.field(Field::Arguments)
                 .filter(|_| cast)
-                .and_then(|a| children(a).next())
+                .and_then(|a| a.children().next())
         }
         _ => None,
     }
@@ -419,7 +436,7 @@ fn alternatives(sides: [Ty; 2]) -> Ty {
 
 /// The type of an operation on built-in arithmetic types.
 fn arithmetic(node: Node<'_>, left: Ty, right: Ty) -> Ty {
-    let operator = field(node, "operator").map_or("", |o| o.kind());
+    let operator = node.field(Field::Operator).map_or("", |o| o.kind().name());
     let (Ty::Builtin(left), Ty::Builtin(right)) = (left, right) else {
         return Ty::Unknown;
     };

@@ -4,14 +4,12 @@ use crate::declarator::{has_specifier, inner, parameters};
 use crate::here::Here;
 use crate::ty::{Extent, Scope, Ty, decay};
 use culambda_source::builtin;
-use culambda_syntax::GapKind;
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, GapKind, Kind, Node};
 
 impl Here<'_> {
     /// The type that a declaration gives to one of its declarators (or none: an abstract one).
     pub(crate) fn declared_type(&self, declaration: Node<'_>, declarator: Option<Node<'_>>, scope: &Scope<'_>) -> Ty {
-        let Some(specifier) = field(declaration, "type") else {
+        let Some(specifier) = declaration.field(Field::Type) else {
             return Ty::Unknown;
         };
         let base = self.resolve(specifier, scope);
@@ -38,11 +36,13 @@ impl Here<'_> {
     /// An array as it is declared, where the elements are declared by another name of a fundamental type or an array.
     pub(super) fn written_array(&self, symbol: &crate::scope::Symbol<'_>, resolved: &Ty) -> Option<String> {
         let declaration = symbol.declaration?;
-        let declarator = symbol.declarator.filter(|d| d.kind() == "array_declarator")?;
-        let specifier = field(declaration, "type").filter(|t| !t.kind().ends_with("_specifier"))?;
+        let declarator = symbol.declarator.filter(|d| d.kind() == Kind::ArrayDeclarator)?;
+        let specifier = declaration
+            .field(Field::Type)
+            .filter(|t| !t.kind().is_type_specifier())?;
         let written = self.text(specifier);
         let fundamental = written.split_whitespace().all(builtin::is_word);
-        let qualified = fundamental || child_of_kind(declaration, "type_qualifier").is_some();
+        let qualified = fundamental || declaration.child(Kind::TypeQualifier).is_some();
         let mut element = resolved;
         while let Ty::Array(t, _) | Ty::Const(t) = element {
             element = t;
@@ -51,7 +51,7 @@ impl Here<'_> {
             return None;
         }
         let layers = std::iter::successors(Some(declarator), |d| inner(*d));
-        let dimensions = layers.take_while(|d| d.kind() == "array_declarator").count();
+        let dimensions = layers.take_while(|d| d.kind() == Kind::ArrayDeclarator).count();
         Some(crate::ty::array_text(resolved, dimensions, Some(written)))
     }
 
@@ -79,37 +79,42 @@ impl Here<'_> {
         let mut member_of = member_of;
         while let Some(node) = at {
             ty = match node.kind() {
-                "pointer_declarator" | "abstract_pointer_declarator" => {
+                Kind::PointerDeclarator | Kind::AbstractPointerDeclarator => {
                     let pointer = match member_of.take() {
                         Some(class) => Ty::MemberPointer(Box::new(class), Box::new(ty)),
                         None => Ty::Pointer(Box::new(ty)),
                     };
-                    if child_of_kind(node, "type_qualifier").is_some_and(|q| scope.syntax.text_of(q) == "const") {
+                    if node
+                        .child(Kind::TypeQualifier)
+                        .is_some_and(|q| scope.syntax.text_of(q) == "const")
+                    {
                         Ty::Const(Box::new(pointer))
                     } else {
                         pointer
                     }
                 }
-                "reference_declarator" | "abstract_reference_declarator" => match ty {
+                Kind::ReferenceDeclarator | Kind::AbstractReferenceDeclarator => match ty {
                     // A reference to a reference collapses.
                     Ty::Reference(_) => ty,
                     _ => Ty::Reference(Box::new(ty)),
                 },
-                "array_declarator" | "abstract_array_declarator" => Ty::Array(Box::new(ty), self.extent(node, scope)),
-                "abstract_function_declarator" if self.is_name_in_parentheses(node) => return ty,
-                "function_declarator" | "abstract_function_declarator" => self.function_type(ty, node, scope),
+                Kind::ArrayDeclarator | Kind::AbstractArrayDeclarator => {
+                    Ty::Array(Box::new(ty), self.extent(node, scope))
+                }
+                Kind::AbstractFunctionDeclarator if self.is_name_in_parentheses(node) => return ty,
+                Kind::FunctionDeclarator | Kind::AbstractFunctionDeclarator => self.function_type(ty, node, scope),
                 _ => ty,
             };
             at = inner(node)
-                .or_else(|| field(node, "declarator"))
-                .or_else(|| children(node).find(|n| n.kind().starts_with("abstract_")));
+                .or_else(|| node.field(Field::Declarator))
+                .or_else(|| node.children().find(|n| n.kind().is_abstract_declarator()));
         }
         ty
     }
 
     /// The bound of an array.
     fn extent(&self, declarator: Node<'_>, scope: &Scope<'_>) -> Extent {
-        let Some(size) = field(declarator, "size") else {
+        let Some(size) = declarator.field(Field::Size) else {
             return Extent::Unknown;
         };
         match super::evaluate(self, size, scope) {
@@ -122,11 +127,13 @@ impl Here<'_> {
     }
 
     fn function_type(&self, returned: Ty, declarator: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let returned =
-            match child_of_kind(declarator, "trailing_return_type").and_then(|t| child_of_kind(t, "type_descriptor")) {
-                Some(t) => self.descriptor(t, scope),
-                None => returned,
-            };
+        let returned = match declarator
+            .child(Kind::TrailingReturnType)
+            .and_then(|t| t.child(Kind::TypeDescriptor))
+        {
+            Some(t) => self.descriptor(t, scope),
+            None => returned,
+        };
         let mut all = vec![returned];
         all.extend(self.parameter_types(parameters(declarator), scope));
         Ty::Function(all)
@@ -135,28 +142,28 @@ impl Here<'_> {
     /// The types of a parameter list.
     pub(super) fn parameter_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
-        children(list)
-            .filter(|p| p.kind().ends_with("declaration"))
-            .map(|p| decay(self.declared_type(p, field(p, "declarator"), scope)))
+        list.children()
+            .filter(|p| p.kind().is_parameter())
+            .map(|p| decay(self.declared_type(p, p.field(Field::Declarator), scope)))
             .collect()
     }
 
     /// The type of a type descriptor: `const T *`.
     pub(crate) fn descriptor(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
         // A default argument may be a specifier alone.
-        if field(node, "type").is_none() {
+        if node.field(Field::Type).is_none() {
             return self.resolve(node, scope);
         }
-        self.declared_type(node, field(node, "declarator"), scope)
+        self.declared_type(node, node.field(Field::Declarator), scope)
     }
 
     /// Template arguments, each in its place: a value as its text.
     pub(crate) fn template_arguments(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
-        children(list)
+        list.children()
             .map(|n| match n.kind() {
-                "type_descriptor" => self.descriptor(n, scope),
-                "parameter_pack_expansion" => Ty::Unknown,
+                Kind::TypeDescriptor => self.descriptor(n, scope),
+                Kind::ParameterPackExpansion => Ty::Unknown,
                 _ => Ty::Value(scope.syntax.text_of(n).to_owned()),
             })
             .collect()
@@ -165,8 +172,8 @@ impl Here<'_> {
     /// Template arguments; those that are no types are left out.
     pub(super) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
-        children(list)
-            .filter(|n| n.kind() == "type_descriptor")
+        list.children()
+            .filter(|n| n.kind() == Kind::TypeDescriptor)
             .map(|n| self.descriptor(n, scope))
             .collect()
     }

@@ -26,10 +26,9 @@ use crate::here::Here;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty, collect, is_initializer_list, mentions_dependent, text};
 use culambda_source::Builtin;
-use culambda_syntax::node::{child_of_kind, field};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 use std::sync::Arc;
-use tree_sitter::Node;
 
 pub(crate) use alias::{alias_in, alias_target};
 pub(crate) use closure::has_placeholder;
@@ -104,7 +103,7 @@ impl<'a> Here<'a> {
         if !self.wants_types() {
             return Vec::new();
         }
-        let list = field(node, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+        let list = node.field(Field::Declarator).and_then(|d| d.child(Kind::ParameterList));
         self.parameter_types(list, &self.type_scope())
             .iter()
             .map(|t| operator_facts(self, t))
@@ -124,12 +123,13 @@ impl<'a> Here<'a> {
         if !self.wants_types() {
             return not_asked();
         }
-        let trailing = field(node, "declarator")
-            .and_then(|d| child_of_kind(d, "trailing_return_type"))
-            .and_then(|t| child_of_kind(t, "type_descriptor"));
+        let trailing = node
+            .field(Field::Declarator)
+            .and_then(|d| d.child(Kind::TrailingReturnType))
+            .and_then(|t| t.child(Kind::TypeDescriptor));
         let placeholder = |t: Node<'_>| {
-            field(t, "type")
-                .is_some_and(|n| n.kind() == "placeholder_type_specifier" || self.text(n) == "decltype(auto)")
+            t.field(Field::Type)
+                .is_some_and(|n| n.kind() == Kind::PlaceholderTypeSpecifier || self.text(n) == "decltype(auto)")
         };
         let ty = match trailing {
             Some(t) if !placeholder(t) => self.descriptor(t, &self.type_scope()),

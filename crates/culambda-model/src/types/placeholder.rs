@@ -6,9 +6,7 @@ use crate::here::Here;
 use crate::scope::SymbolKind;
 use crate::ty::Ty;
 use culambda_source::Builtin;
-use culambda_syntax::LambdaHead;
-use culambda_syntax::node::{child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, LambdaHead, Node};
 
 /// The return type that a placeholder stands for.
 pub(crate) fn deduced_return(w: &Here<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>) -> Fact<String> {
@@ -17,14 +15,14 @@ pub(crate) fn deduced_return(w: &Here<'_>, lambda: Node<'_>, head: &LambdaHead, 
             "the return type is deduced from the body, and the type of the returned expression is not known".into(),
         )
     };
-    let Some(body) = field(lambda, "body") else {
+    let Some(body) = lambda.field(Field::Body) else {
         return unknown();
     };
-    let statements: Vec<Node<'_>> = children(body).collect();
-    let placeholder = field(descriptor, "type").map(|t| w.text(t)).unwrap_or_default();
+    let statements: Vec<Node<'_>> = body.children().collect();
+    let placeholder = descriptor.field(Field::Type).map(|t| w.text(t)).unwrap_or_default();
     match statements.as_slice() {
-        [] if field(descriptor, "declarator").is_none() => Fact::Known("void".into()),
-        [one] if one.kind() == "return_statement" => match children(*one).next() {
+        [] if descriptor.field(Field::Declarator).is_none() => Fact::Known("void".into()),
+        [one] if one.kind() == Kind::ReturnStatement => match one.children().next() {
             Some(value) => returned(w, lambda, head, descriptor, placeholder, value).map_or_else(unknown, Fact::Known),
             None => Fact::Known("void".into()),
         },
@@ -43,16 +41,17 @@ fn returned(
     let mutable = head.has_specifier(&w.syntax.view, "mutable");
     if placeholder.starts_with("decltype") {
         return match value.kind() {
-            "identifier" => {
+            Kind::Identifier => {
                 let ty = object_type(w, lambda, value)?;
                 let (constant, reference) = qualifiers(w, value)?;
                 let constant = if constant { "const " } else { "" };
                 Some(format!("{constant}{ty}{reference}"))
             }
-            "parenthesized_expression" => {
-                let name = children(value)
+            Kind::ParenthesizedExpression => {
+                let name = value
+                    .children()
                     .next()
-                    .filter(|n| n.kind() == "identifier" && is_local(w, *n))?;
+                    .filter(|n| n.kind() == Kind::Identifier && is_local(w, *n))?;
                 let ty = object_type(w, lambda, name)?;
                 let constant = !mutable || qualifiers(w, name)?.0;
                 Some(format!("{}{ty} &", if constant { "const " } else { "" }))
@@ -61,14 +60,17 @@ fn returned(
         };
     }
     let ty = value_type(w, lambda, value)?;
-    let is_const = child_of_kind(descriptor, "type_qualifier").is_some_and(|q| w.text(q) == "const");
-    match field(descriptor, "declarator")
+    let is_const = descriptor
+        .child(Kind::TypeQualifier)
+        .is_some_and(|q| w.text(q) == "const");
+    match descriptor
+        .field(Field::Declarator)
         .map(|d| w.text(d).trim().to_owned())
         .as_deref()
     {
         None => (!is_const).then_some(ty),
         Some("*") => ty.trim_end().ends_with('*').then_some(ty),
-        Some("&") if value.kind() == "identifier" && is_local(w, value) => {
+        Some("&") if value.kind() == Kind::Identifier && is_local(w, value) => {
             let constant = is_const || !mutable || qualifiers(w, value)?.0;
             Some(format!("{}{ty} &", if constant { "const " } else { "" }))
         }
@@ -79,14 +81,14 @@ fn returned(
 /// The type of an expression, decayed: a variable of a simple type, a literal, a cast.
 fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String> {
     match value.kind() {
-        "identifier" => object_type(w, lambda, value),
-        "parenthesized_expression" => value_type(w, lambda, children(value).next()?),
-        "number_literal" | "true" | "false" | "char_literal" | "null" => {
+        Kind::Identifier => object_type(w, lambda, value),
+        Kind::ParenthesizedExpression => value_type(w, lambda, value.children().next()?),
+        Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral | Kind::Null => {
             Builtin::of_literal(w.text(value)).map(|ty| ty.spelling().to_owned())
         }
-        "cast_expression" => spelled(w, field(value, "type")?),
-        "compound_literal_expression" => {
-            let ty = field(value, "type")?;
+        Kind::CastExpression => spelled(w, value.field(Field::Type)?),
+        Kind::CompoundLiteralExpression => {
+            let ty = value.field(Field::Type)?;
             match w.resolve(ty, &w.type_scope()) {
                 // An alias of a fundamental type shows that type.
                 Ty::Builtin(ty) => Some(ty.spelling().to_owned()),
@@ -94,9 +96,9 @@ fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String>
                 _ => None,
             }
         }
-        "binary_expression" => {
-            let operator = field(value, "operator")?.kind();
-            let sides = [field(value, "left")?, field(value, "right")?].map(|n| value_type(w, lambda, n));
+        Kind::BinaryExpression => {
+            let operator = value.field(Field::Operator)?.kind().name();
+            let sides = [value.field(Field::Left)?, value.field(Field::Right)?].map(|n| value_type(w, lambda, n));
             let [left, right] = sides.map(|side| Builtin::parse(&side?));
             let ty = Builtin::of_operator(operator, left?, right?)?;
             Some(ty.spelling().to_owned())
@@ -141,11 +143,13 @@ fn qualifiers(w: &Here<'_>, name: Node<'_>) -> Option<(bool, &'static str)> {
 
 /// Whether an expression mentions a parameter of the lambda itself, whose scope is closed here.
 fn may_name_parameter(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> bool {
-    let list = field(lambda, "declarator").and_then(|d| child_of_kind(d, "parameter_list"));
+    let list = lambda
+        .field(Field::Declarator)
+        .and_then(|d| d.child(Kind::ParameterList));
     let names = list
         .into_iter()
-        .flat_map(children)
-        .filter_map(|p| field(p, "declarator").and_then(crate::declarator::name_node));
+        .flat_map(Node::children)
+        .filter_map(|p| p.field(Field::Declarator).and_then(crate::declarator::name_node));
     let names: Vec<String> = names.map(|n| w.text(n).to_owned()).collect();
     crate::class::mentions(w.syntax, value, &names)
 }
@@ -160,13 +164,15 @@ fn object_type(w: &Here<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String>
         .lookup(w.text(name))
         .filter(|s| s.kind == SymbolKind::Variable)?;
     let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
-    let simple = declarator.kind() == "identifier"
-        || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == "identifier"));
-    let ty = field(declaration, "type").filter(|_| simple)?;
+    let simple = declarator.kind() == Kind::Identifier
+        || (is_reference(declarator) && inner(declarator).is_some_and(|n| n.kind() == Kind::Identifier));
+    let ty = declaration.field(Field::Type).filter(|_| simple)?;
     match ty.kind() {
-        "primitive_type" | "sized_type_specifier" | "type_identifier" | "qualified_identifier" | "template_type" => {
-            spelled(w, ty)
-        }
+        Kind::PrimitiveType
+        | Kind::SizedTypeSpecifier
+        | Kind::TypeIdentifier
+        | Kind::QualifiedIdentifier
+        | Kind::TemplateType => spelled(w, ty),
         _ => None,
     }
 }
@@ -175,23 +181,23 @@ fn object_type(w: &Here<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String>
 pub(crate) fn may_be_polymorphic(w: &Here<'_>, operand: Node<'_>) -> bool {
     let mut at = operand;
     while let Some(next) = match at.kind() {
-        "parenthesized_expression" => children(at).next(),
-        "pointer_expression" => field(at, "argument"),
+        Kind::ParenthesizedExpression => at.children().next(),
+        Kind::PointerExpression => at.field(Field::Argument),
         _ => None,
     } {
         at = next;
     }
-    if at.kind() != "identifier" {
+    if at.kind() != Kind::Identifier {
         return false;
     }
     let Some(symbol) = w.scopes.lookup(w.text(at)).filter(|s| s.kind == SymbolKind::Variable) else {
         return false;
     };
-    let Some(ty) = symbol.declaration.and_then(|d| field(d, "type")) else {
+    let Some(ty) = symbol.declaration.and_then(|d| d.field(Field::Type)) else {
         return false;
     };
     match ty.kind() {
-        "primitive_type" | "sized_type_specifier" => false,
+        Kind::PrimitiveType | Kind::SizedTypeSpecifier => false,
         _ => {
             let path = crate::declarator::path_of(w.syntax, ty);
             match w.index.class(w.namespace, &path) {

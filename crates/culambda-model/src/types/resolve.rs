@@ -9,9 +9,8 @@ use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::ty::{ClassTy, Level, Scope, Ty};
 use culambda_source::Builtin;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl<'a> Here<'a> {
     /// The type that a type specifier names.
@@ -24,34 +23,35 @@ impl<'a> Here<'a> {
 
     fn resolve_specifier(&self, specifier: Node<'_>, scope: &Scope<'_>) -> Ty {
         match specifier.kind() {
-            "primitive_type"
-            | "sized_type_specifier"
-            | "type_identifier"
-            | "qualified_identifier"
-            | "template_type" => {
+            Kind::PrimitiveType
+            | Kind::SizedTypeSpecifier
+            | Kind::TypeIdentifier
+            | Kind::QualifiedIdentifier
+            | Kind::TemplateType => {
                 let text = scope.syntax.text_of(specifier);
                 // The grammar takes names of C's library for keywords, but not `wchar_t`.
                 let named = Builtin::parse(text)
-                    .or_else(|| Builtin::of_library(text).filter(|_| specifier.kind() == "primitive_type"));
+                    .or_else(|| Builtin::of_library(text).filter(|_| specifier.kind() == Kind::PrimitiveType));
                 match named {
                     Some(known) => Ty::Builtin(known),
                     None => self.resolve_components(&components_of(scope, specifier, self), scope),
                 }
             }
-            "class_specifier" | "struct_specifier" | "union_specifier" | "enum_specifier" => {
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier | Kind::EnumSpecifier => {
                 self.elaborated(specifier, scope)
             }
-            "decltype" => children(specifier)
+            Kind::Decltype => specifier
+                .children()
                 .next()
                 .map_or(Ty::Unknown, |e| self.decltype(e, scope)),
-            "dependent_type" => match children(specifier).next().map(|n| self.resolve(n, scope)) {
+            Kind::DependentType => match specifier.children().next().map(|n| self.resolve(n, scope)) {
                 // What no file in sight defines depends on something for all that is known.
                 Some(Ty::Class(c)) if c.info.is_some() || c.is_enum => Ty::Class(c),
                 Some(t @ (Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..))) => t,
                 _ => Ty::Dependent,
             },
             // The parameter of a generic lambda that arguments are deduced for.
-            "placeholder_type_specifier" => scope.bound_to("auto").unwrap_or(Ty::Unknown),
+            Kind::PlaceholderTypeSpecifier => scope.bound_to("auto").unwrap_or(Ty::Unknown),
             _ => Ty::Unknown,
         }
     }
@@ -60,10 +60,10 @@ impl<'a> Here<'a> {
     fn decltype(&self, expression: Node<'_>, scope: &Scope<'_>) -> Ty {
         let ty = || self.type_of_expression_in(expression, scope);
         match expression.kind() {
-            "identifier" if !scope.local => Ty::Unknown,
-            "identifier" | "field_expression" | "call_expression" | "compound_literal_expression" => ty(),
-            "qualified_identifier" | "cast_expression" | "lambda_expression" => ty(),
-            "parenthesized_expression" if scope.local => match ty() {
+            Kind::Identifier if !scope.local => Ty::Unknown,
+            Kind::Identifier | Kind::FieldExpression | Kind::CallExpression | Kind::CompoundLiteralExpression => ty(),
+            Kind::QualifiedIdentifier | Kind::CastExpression | Kind::LambdaExpression => ty(),
+            Kind::ParenthesizedExpression if scope.local => match ty() {
                 known @ (Ty::Unknown | Ty::Dependent | Ty::Reference(_)) => known,
                 known => Ty::Reference(Box::new(known)),
             },
@@ -94,10 +94,10 @@ impl<'a> Here<'a> {
 
     /// `struct S`, or a class that is defined right here.
     fn elaborated(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        if field(node, "body").is_some() && scope.local {
+        if node.field(Field::Body).is_some() && scope.local {
             return self.local_class(node, scope);
         }
-        match (field(node, "name"), self.local_class(node, scope)) {
+        match (node.field(Field::Name), self.local_class(node, scope)) {
             (Some(name), _) => self.resolve_path(&path_of(scope.syntax, name), Vec::new(), scope),
             // A class without a name, as the type of a member: nobody else can mean it.
             (None, Ty::Class(c)) if !c.is_enum => Ty::Class(Box::new(ClassTy {
@@ -110,11 +110,12 @@ impl<'a> Here<'a> {
 
     /// A class or enumeration that is defined in a function body.
     fn local_class(&self, node: Node<'_>, scope: &Scope<'_>) -> Ty {
-        let name =
-            field(node, "name").map_or_else(|| unnamed::name_of(node), |n| bare_name(scope.syntax, n).to_owned());
-        let is_enum = node.kind() == "enum_specifier";
+        let name = node
+            .field(Field::Name)
+            .map_or_else(|| unnamed::name_of(node), |n| bare_name(scope.syntax, n).to_owned());
+        let is_enum = node.kind() == Kind::EnumSpecifier;
         let reader = ClassReader::new(scope.syntax, Vec::new(), None);
-        let info = (!is_enum && field(node, "body").is_some()).then(|| reader.read(node, None).shared());
+        let info = (!is_enum && node.field(Field::Body).is_some()).then(|| reader.read(node, None).shared());
         let level = Level {
             name,
             access: Access::Public,
@@ -314,12 +315,12 @@ impl<'a> Here<'a> {
     fn local_type(&self, node: Node<'a>, declarator: Option<Node<'a>>) -> Ty {
         let scope = self.type_scope();
         let (alias, own, name) = match node.kind() {
-            "alias_declaration" => match field(node, "type") {
-                Some(t) => (t, field(t, "declarator"), field(node, "name")),
+            Kind::AliasDeclaration => match node.field(Field::Type) {
+                Some(t) => (t, t.field(Field::Declarator), node.field(Field::Name)),
                 None => return Ty::Unknown,
             },
-            "type_definition" => {
-                let own = declarator.filter(|d| d.kind() != "type_identifier");
+            Kind::TypeDefinition => {
+                let own = declarator.filter(|d| d.kind() != Kind::TypeIdentifier);
                 (node, own, declarator)
             }
             _ => return self.local_class(node, &scope),
@@ -469,14 +470,14 @@ pub(super) struct Component {
 pub(super) fn components_of(scope: &Scope<'_>, name: Node<'_>, w: &Here<'_>) -> Vec<Component> {
     let mut arguments = Vec::new();
     let mut at = name;
-    while at.kind() == "qualified_identifier" {
-        arguments.push(field(at, "scope").and_then(|s| field(s, "arguments")));
-        match field(at, "name") {
+    while at.kind() == Kind::QualifiedIdentifier {
+        arguments.push(at.field(Field::Scope).and_then(|s| s.field(Field::Arguments)));
+        match at.field(Field::Name) {
             Some(next) => at = next,
             None => break,
         }
     }
-    arguments.push(field(at, "arguments"));
+    arguments.push(at.field(Field::Arguments));
     let names = path_of(scope.syntax, name);
     names
         .into_iter()

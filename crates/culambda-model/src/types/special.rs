@@ -4,10 +4,8 @@ use crate::class::{ClassInfo, name_of};
 use crate::declarator::last_name;
 use crate::here::Here;
 use crate::ty::{ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// The definition that arguments choose.
 pub(super) enum Chosen {
@@ -108,9 +106,12 @@ impl Here<'_> {
         let names = info.params.as_deref()?;
         let mut arguments = class.arguments.clone();
         let syntax = self.syntax_of_class(info)?;
-        let template = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
-        for parameter in children(field(template, "parameters")?).skip(arguments.len()) {
-            if parameter.kind().starts_with("variadic") {
+        let template = syntax
+            .root()
+            .children()
+            .find(|n| n.kind() == Kind::TemplateDeclaration)?;
+        for parameter in template.field(Field::Parameters)?.children().skip(arguments.len()) {
+            if parameter.kind().is_pack() {
                 break;
             }
             let scope = Scope {
@@ -120,7 +121,7 @@ impl Here<'_> {
                 namespace: self.namespace_of_class(info)?,
                 bound: pairs(names, &arguments),
             };
-            let ty = self.descriptor(field(parameter, "default_type")?, &scope);
+            let ty = self.descriptor(parameter.field(Field::DefaultType)?, &scope);
             arguments.push(ty);
         }
         Some(arguments)
@@ -129,17 +130,21 @@ impl Here<'_> {
 
 /// The pack that is expanded as the last argument in the head of a specialisation: `P...`.
 fn pack_at_end<'t>(syntax: &'t Syntax, arguments: Node<'_>) -> Option<&'t str> {
-    let last = children(arguments)
+    let last = arguments
+        .children()
         .last()
-        .filter(|n| n.kind() == "parameter_pack_expansion")?;
+        .filter(|n| n.kind() == Kind::ParameterPackExpansion)?;
     Some(syntax.text_of(last).trim_end_matches('.').trim_end())
 }
 
 /// The arguments in the head of a specialisation.
 fn arguments_of<'t>(syntax: &'t Syntax, special: &ClassInfo) -> Option<Node<'t>> {
-    let template = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
-    let class = children(template).find(|n| field(*n, "body").is_some())?;
-    let arguments = field(last_name(name_of(class)?), "arguments")?;
+    let template = syntax
+        .root()
+        .children()
+        .find(|n| n.kind() == Kind::TemplateDeclaration)?;
+    let class = template.children().find(|n| n.field(Field::Body).is_some())?;
+    let arguments = last_name(name_of(class)?).field(Field::Arguments)?;
     let is_this = special.arguments.as_deref() == Some(syntax.text_of(arguments));
     is_this.then_some(arguments)
 }

@@ -4,23 +4,24 @@ use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{Extent, Scope, Ty, same};
 use culambda_source::Builtin;
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// The value of `sizeof`.
 pub(super) fn size_of(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
-    let operand = field(node, "type").or_else(|| children(field(node, "value")?).next())?;
+    let operand = node
+        .field(Field::Type)
+        .or_else(|| node.field(Field::Value)?.children().next())?;
     let ty = match operand.kind() {
-        "type_descriptor" => w.descriptor(operand, scope),
+        Kind::TypeDescriptor => w.descriptor(operand, scope),
         // The parser takes the name of a type for that of a variable.
-        "identifier" => match Builtin::parse(scope.syntax.text_of(operand)) {
+        Kind::Identifier => match Builtin::parse(scope.syntax.text_of(operand)) {
             Some(builtin) => Ty::Builtin(builtin),
             None => match w.resolve_path(&path_of(scope.syntax, operand), Vec::new(), scope) {
                 Ty::Class(c) if c.info.is_none() => return None,
                 t => t,
             },
         },
-        "primitive_type" | "sized_type_specifier" => w.resolve(operand, scope),
+        Kind::PrimitiveType | Kind::SizedTypeSpecifier => w.resolve(operand, scope),
         _ => return None,
     };
     size(&ty, 0)
@@ -49,18 +50,18 @@ fn size(ty: &Ty, depth: u32) -> Option<i64> {
 /// evident.
 pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     let name = match node.kind() {
-        "call_expression" => field(node, "function")?,
-        "compound_literal_expression" => field(node, "type")?,
+        Kind::CallExpression => node.field(Field::Function)?,
+        Kind::CompoundLiteralExpression => node.field(Field::Type)?,
         _ => node,
     };
     let mut path = path_of(scope.syntax, name);
     let mut at = name;
     let last = path.pop()?;
     let name = if last == "value" {
-        while let Some(inner) = field(at, "name").filter(|n| n.kind() == "qualified_identifier") {
+        while let Some(inner) = at.field(Field::Name).filter(|n| n.kind() == Kind::QualifiedIdentifier) {
             at = inner;
         }
-        at = field(at, "scope")?;
+        at = at.field(Field::Scope)?;
         path.pop()?
     } else {
         at = last_name(at);
@@ -68,7 +69,7 @@ pub(super) fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i
     };
     let path: Vec<&str> = path.iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
     let std = matches!(path.as_slice(), ["std"] | ["cuda", "std"]);
-    let arguments = w.template_arguments(field(at, "arguments").filter(|_| std), scope);
+    let arguments = w.template_arguments(at.field(Field::Arguments).filter(|_| std), scope);
     holds(name.strip_suffix("_v").unwrap_or(&name), &arguments).map(i64::from)
 }
 

@@ -3,9 +3,8 @@
 use crate::class::{ClassInfo, ClassReader, Member, UNNAMED};
 use crate::here::Here;
 use crate::ty::{ClassTy, Level, Scope, Ty};
-use culambda_syntax::node::field;
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-use tree_sitter::Node;
 
 impl Here<'_> {
     /// The type of a specifier without a name in the declaration of a member; `name` is what a typedef calls it.
@@ -29,7 +28,7 @@ impl Here<'_> {
             local: false,
             place: member.access_place,
         });
-        let is_enum = specifier.kind() == "enum_specifier";
+        let is_enum = specifier.kind() == Kind::EnumSpecifier;
         let reader = ClassReader::new(scope.syntax, Vec::new(), None);
         Ty::Class(Box::new(ClassTy {
             info: (!is_enum).then(|| reader.read(specifier, None).shared()),
@@ -44,17 +43,12 @@ impl Here<'_> {
 
 /// The specifier of a declaration that defines a class or enumeration without a name.
 pub(super) fn specifier(declaration: Node<'_>) -> Option<Node<'_>> {
-    let kinds = [
-        "class_specifier",
-        "struct_specifier",
-        "union_specifier",
-        "enum_specifier",
-    ];
-    field(declaration, "type")
-        .filter(|t| kinds.contains(&t.kind()) && field(*t, "name").is_none() && field(*t, "body").is_some())
+    declaration
+        .field(Field::Type)
+        .filter(|t| t.kind().is_class_or_enum() && t.field(Field::Name).is_none() && t.field(Field::Body).is_some())
 }
 
 /// What messages call a class or enumeration without a name: `struct <unnamed>`.
 pub(super) fn name_of(specifier: Node<'_>) -> String {
-    format!("{} {UNNAMED}", specifier.kind().trim_end_matches("_specifier"))
+    format!("{} {UNNAMED}", specifier.kind().class_key())
 }

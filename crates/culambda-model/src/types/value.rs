@@ -7,11 +7,9 @@ use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::ty::{Bound, Scope};
 use culambda_source::builtin::{self, Builtin};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{children, field, fields};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::cell::Cell;
 use std::rc::Rc;
-use tree_sitter::Node;
 
 /// The value of a constant that a path names: a `const` or `constexpr` variable with an evident initialiser; and
 /// whether it is a truth value.
@@ -39,14 +37,16 @@ pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usiz
         )
     })?;
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
-    let head = children(syntax.root()).find(|n| n.kind() == "template_declaration")?;
-    let list: Vec<Node<'_>> = children(field(head, "parameters")?).collect();
-    let parameter = list
-        .get(index)
-        .or_else(|| list.last().filter(|p| p.kind().starts_with("variadic")))?;
-    let ty = syntax.text_of(field(*parameter, "type")?);
-    let plain =
-        field(*parameter, "declarator").is_none_or(|d| matches!(d.kind(), "identifier" | "variadic_declarator"));
+    let head = syntax
+        .root()
+        .children()
+        .find(|n| n.kind() == Kind::TemplateDeclaration)?;
+    let list: Vec<Node<'_>> = head.field(Field::Parameters)?.children().collect();
+    let parameter = list.get(index).or_else(|| list.last().filter(|p| p.kind().is_pack()))?;
+    let ty = syntax.text_of(parameter.field(Field::Type)?);
+    let plain = parameter
+        .field(Field::Declarator)
+        .is_none_or(|d| matches!(d.kind(), Kind::Identifier | Kind::VariadicDeclarator));
     Builtin::parse(ty).or_else(|| Builtin::of_library(ty)).filter(|_| plain)
 }
 
@@ -89,11 +89,13 @@ fn named(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str)
 
 /// The value of an enumerator of an enumeration in the function: its own, or one more than that before it.
 fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>) -> Option<i64> {
-    let list = field(enumeration, "body").filter(|_| enumeration.kind() == "enum_specifier")?;
+    let list = enumeration
+        .field(Field::Body)
+        .filter(|_| enumeration.kind() == Kind::EnumSpecifier)?;
     let mut next = Some(0_i64);
-    for each in children(list).filter(|n| n.kind() == "enumerator") {
-        let own = field(each, "value").map_or(next, |v| value(w, v, scope));
-        if field(each, "name").is_some_and(|n| w.syntax.text_of(n) == name) {
+    for each in list.children().filter(|n| n.kind() == Kind::Enumerator) {
+        let own = each.field(Field::Value).map_or(next, |v| value(w, v, scope));
+        if each.field(Field::Name).is_some_and(|n| w.syntax.text_of(n) == name) {
             return own;
         }
         next = own.and_then(|v| v.checked_add(1));
@@ -147,14 +149,17 @@ fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: 
         namespace: f.namespace,
         bound: Bound::default(),
     };
-    let node = children(syntax.root())
-        .find(|n| n.kind() == "declaration")
+    let node = syntax
+        .root()
+        .children()
+        .find(|n| n.kind() == Kind::Declaration)
         .filter(|n| is_constant(&syntax, *n) && accept(type_text(&syntax, *n)))?;
     let name = path.last()?;
-    let own = fields(node, "declarator")
+    let own = node
+        .fields(Field::Declarator)
         .into_iter()
-        .find(|d| d.kind() == "init_declarator" && name_node(*d).is_some_and(|n| syntax.text_of(n) == name))?;
-    value(w, field(own, "value")?, &inner)
+        .find(|d| d.kind() == Kind::InitDeclarator && name_node(*d).is_some_and(|n| syntax.text_of(n) == name))?;
+    value(w, own.field(Field::Value)?, &inner)
 }
 
 /// The value of a constant expression of literals, constants and arithmetic.
@@ -166,69 +171,69 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
     let _step = w.index.budget.enter()?;
     let of = |n: Option<Node<'_>>| value(w, n?, scope);
     match node.kind() {
-        "number_literal" => {
+        Kind::NumberLiteral => {
             let (value, _) = builtin::integer(scope.syntax.text_of(node))?;
             i64::try_from(value).ok()
         }
-        "parenthesized_expression" | "initializer_list" | "argument_list" => {
-            let mut all = children(node);
+        Kind::ParenthesizedExpression | Kind::InitializerList | Kind::ArgumentList => {
+            let mut all = node.children();
             let one = all.next();
             if all.next().is_some() { None } else { of(one) }
         }
-        "template_function" | "template_type" => super::traits::value(w, node, scope),
-        "identifier" | "qualified_identifier" | "type_identifier" => {
+        Kind::TemplateFunction | Kind::TemplateType => super::traits::value(w, node, scope),
+        Kind::Identifier | Kind::QualifiedIdentifier | Kind::TypeIdentifier => {
             named(w, &path_of(scope.syntax, node), scope, &|_| true).or_else(|| super::traits::value(w, node, scope))
         }
-        "true" => Some(1),
-        "false" => Some(0),
-        "conditional_expression" => {
-            let side = if of(field(node, "condition"))? != 0 {
-                "consequence"
+        Kind::True => Some(1),
+        Kind::False => Some(0),
+        Kind::ConditionalExpression => {
+            let side = if of(node.field(Field::Condition))? != 0 {
+                Field::Consequence
             } else {
-                "alternative"
+                Field::Alternative
             };
-            of(field(node, side))
+            of(node.field(side))
         }
-        "sizeof_expression" => super::traits::size_of(w, node, scope),
-        "call_expression" | "compound_literal_expression" => super::traits::value(w, node, scope),
-        "unary_expression" => {
-            let operand = of(field(node, "argument"))?;
-            match field(node, "operator")?.kind() {
-                "-" => operand.checked_neg(),
-                "+" => Some(operand),
-                "~" => Some(!operand),
-                "!" => Some((operand == 0).into()),
+        Kind::SizeofExpression => super::traits::size_of(w, node, scope),
+        Kind::CallExpression | Kind::CompoundLiteralExpression => super::traits::value(w, node, scope),
+        Kind::UnaryExpression => {
+            let operand = of(node.field(Field::Argument))?;
+            match node.field(Field::Operator)?.kind() {
+                Kind::Minus => operand.checked_neg(),
+                Kind::Plus => Some(operand),
+                Kind::Tilde => Some(!operand),
+                Kind::Bang => Some((operand == 0).into()),
                 _ => None,
             }
         }
-        "binary_expression" => {
-            let operator = field(node, "operator")?.kind();
-            let (a, b) = (of(field(node, "left")), of(field(node, "right")));
+        Kind::BinaryExpression => {
+            let operator = node.field(Field::Operator)?.kind();
+            let (a, b) = (of(node.field(Field::Left)), of(node.field(Field::Right)));
             match (operator, a, b) {
-                ("&&", Some(0), _) | ("&&", _, Some(0)) => return Some(0),
-                ("||", Some(1), _) | ("||", _, Some(1)) => return Some(1),
+                (Kind::AmpAmp, Some(0), _) | (Kind::AmpAmp, _, Some(0)) => return Some(0),
+                (Kind::PipePipe, Some(1), _) | (Kind::PipePipe, _, Some(1)) => return Some(1),
                 _ => {}
             }
             let (a, b) = (a?, b?);
             match operator {
-                "+" => a.checked_add(b),
-                "-" => a.checked_sub(b),
-                "*" => a.checked_mul(b),
-                "/" => a.checked_div(b),
-                "%" => a.checked_rem(b),
-                "<<" => u32::try_from(b).ok().and_then(|b| a.checked_shl(b)),
-                "|" => Some(a | b),
-                "&" => Some(a & b),
-                "^" => Some(a ^ b),
-                ">>" => u32::try_from(b).ok().and_then(|b| a.checked_shr(b)),
-                "==" => Some((a == b).into()),
-                "!=" => Some((a != b).into()),
-                "<" => Some((a < b).into()),
-                ">" => Some((a > b).into()),
-                "<=" => Some((a <= b).into()),
-                ">=" => Some((a >= b).into()),
-                "&&" => Some((a != 0 && b != 0).into()),
-                "||" => Some((a != 0 || b != 0).into()),
+                Kind::Plus => a.checked_add(b),
+                Kind::Minus => a.checked_sub(b),
+                Kind::Star => a.checked_mul(b),
+                Kind::Slash => a.checked_div(b),
+                Kind::Percent => a.checked_rem(b),
+                Kind::LtLt => u32::try_from(b).ok().and_then(|b| a.checked_shl(b)),
+                Kind::Pipe => Some(a | b),
+                Kind::Amp => Some(a & b),
+                Kind::Caret => Some(a ^ b),
+                Kind::GtGt => u32::try_from(b).ok().and_then(|b| a.checked_shr(b)),
+                Kind::EqEq => Some((a == b).into()),
+                Kind::BangEq => Some((a != b).into()),
+                Kind::Lt => Some((a < b).into()),
+                Kind::Gt => Some((a > b).into()),
+                Kind::LtEq => Some((a <= b).into()),
+                Kind::GtEq => Some((a >= b).into()),
+                Kind::AmpAmp => Some((a != 0 && b != 0).into()),
+                Kind::PipePipe => Some((a != 0 || b != 0).into()),
                 _ => None,
             }
         }
@@ -238,5 +243,5 @@ fn value(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Option<i64> {
 
 /// The words of a declaration's type.
 fn type_text<'s>(syntax: &'s Syntax, declaration: Node<'_>) -> &'s str {
-    field(declaration, "type").map_or("", |t| syntax.text_of(t))
+    declaration.field(Field::Type).map_or("", |t| syntax.text_of(t))
 }

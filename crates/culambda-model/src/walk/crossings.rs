@@ -6,8 +6,7 @@ use crate::facts::{Place, Space};
 use crate::here::{Call, Frame};
 use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Side, Variable};
 use crate::ty::{ClassTy, Ty};
-use culambda_syntax::node::field;
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
     /// A call: whether all that it may mean is on the other side.
@@ -60,7 +59,7 @@ impl<'a> Record<'a> {
                 return;
             }
             let found = match node.kind() {
-                "template_instantiation" => {
+                Kind::TemplateInstantiation => {
                     self.instantiation_uses(node);
                     self.instantiated_with(node)
                 }
@@ -74,7 +73,9 @@ impl<'a> Record<'a> {
     }
 
     fn note_declaration(&mut self, node: Node<'a>, name: &str, declared: Option<Place>, kind: CrossingKind, by: bool) {
-        let function = field(node, "declarator").and_then(crate::declarator::function_declarator);
+        let function = node
+            .field(Field::Declarator)
+            .and_then(crate::declarator::function_declarator);
         let at = function.and_then(crate::declarator::name_node).unwrap_or(node);
         let named = Called {
             name: name.to_owned(),
@@ -94,7 +95,7 @@ impl<'a> Record<'a> {
 
     fn look_at_call(&mut self, call: Node<'a>) {
         let Some(code) = self.code() else { return };
-        let (Some(function), Some(arguments)) = (field(call, "function"), field(call, "arguments")) else {
+        let (Some(function), Some(arguments)) = (call.field(Field::Function), call.field(Field::Arguments)) else {
             return;
         };
         if let Some(kernel) = self.launched_by(function) {
@@ -110,7 +111,7 @@ impl<'a> Record<'a> {
         if self.is_unevaluated() {
             return;
         }
-        if matches!(function.kind(), "identifier" | "qualified_identifier")
+        if matches!(function.kind(), Kind::Identifier | Kind::QualifiedIdentifier)
             && let Some(variable) = self.static_variable(function)
         {
             // A pointer to a function, or an object with a call operator.
@@ -129,7 +130,7 @@ impl<'a> Record<'a> {
     /// Whether what a call in a template means is decided where that is instantiated.
     fn depends_on_parameters(&self, called: &Called, arguments: Node<'a>) -> bool {
         if called.by_name {
-            return culambda_syntax::node::children(arguments).any(|a| self.is_dependent(a) != Some(false));
+            return arguments.children().any(|a| self.is_dependent(a) != Some(false));
         }
         self.dependent_arguments(Call::with(arguments)) != Some(false)
     }
@@ -203,10 +204,10 @@ impl<'a> Record<'a> {
         let index = self.index;
         index.budget.aside(|| {
             let Some(code) = self.code() else { return };
-            if let Some(value) = value.filter(|v| !matches!(v.kind(), "argument_list" | "initializer_list")) {
+            if let Some(value) = value.filter(|v| !matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList)) {
                 self.value_crosses(&code, declaration, declarator, value);
             }
-            let list = |n: &Node<'_>| matches!(n.kind(), "argument_list" | "initializer_list");
+            let list = |n: &Node<'_>| matches!(n.kind(), Kind::ArgumentList | Kind::InitializerList);
             let Some(class) = self.class_of_declared(declaration, declarator) else {
                 return;
             };
@@ -226,7 +227,7 @@ impl<'a> Record<'a> {
     fn crossing_in_disguise(&mut self, declaration: Node<'a>, declarator: Node<'a>, list: Node<'a>) {
         let Some(code) = self.code() else { return };
         let template = self.in_definition_of_template();
-        let class = field(declaration, "type").and_then(|ty| self.class_named(ty));
+        let class = declaration.field(Field::Type).and_then(|ty| self.class_named(ty));
         let Some(class) = class.filter(|_| !self.is_static_in_disguise(declaration)) else {
             return;
         };
@@ -267,12 +268,12 @@ impl<'a> Record<'a> {
         let index = self.index;
         index.budget.aside(|| {
             let Some(code) = self.code() else { return };
-            if node.kind() == "field_expression" {
+            if node.kind() == Kind::FieldExpression {
                 self.look_at_static_member(&code, node);
             }
-            if matches!(node.kind(), "compound_literal_expression" | "new_expression") {
-                let class = field(node, "type").and_then(|ty| self.class_named(ty));
-                let arguments = field(node, "value").or_else(|| field(node, "arguments"));
+            if matches!(node.kind(), Kind::CompoundLiteralExpression | Kind::NewExpression) {
+                let class = node.field(Field::Type).and_then(|ty| self.class_named(ty));
+                let arguments = node.field(Field::Value).or_else(|| node.field(Field::Arguments));
                 if let Some(class) = class {
                     let memory = self.called_for_memory(node, &class);
                     if let Some(called) = memory {
@@ -284,7 +285,7 @@ impl<'a> Record<'a> {
                 return;
             }
             let called = match node.kind() {
-                "delete_expression" => self.called_by_delete(node),
+                Kind::DeleteExpression => self.called_by_delete(node),
                 _ => self.called_by_operator(node),
             };
             if let Some(called) = called {
@@ -297,7 +298,7 @@ impl<'a> Record<'a> {
     /// The name that is called, for names that may be declared by what could not be read.
     fn callee_at(&self, function: Node<'a>) -> &'a str {
         crate::instantiate::callee_name(function).map_or("", |n| {
-            let name = field(n, "name").unwrap_or(n);
+            let name = n.field(Field::Name).unwrap_or(n);
             self.text(name)
         })
     }
@@ -330,8 +331,8 @@ impl<'a> Record<'a> {
 
     /// A static data member that is named through an object.
     fn look_at_static_member(&mut self, code: &Code, access: Node<'a>) {
-        let called = self.syntax.ancestors(access).next();
-        if called.is_some_and(|c| c.kind() == "call_expression" && field(c, "function") == Some(access)) {
+        let called = access.parent();
+        if called.is_some_and(|c| c.kind() == Kind::CallExpression && c.field(Field::Function) == Some(access)) {
             return;
         }
         if let Some(variable) = self.static_through_object(access) {

@@ -6,8 +6,7 @@ use crate::facts::Ordinary;
 use crate::here::Call;
 use crate::here::Frame;
 use crate::scope::{Symbol, SymbolKind};
-use culambda_syntax::node::{all_children, child_of_kind, children, field, fields};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 /// What a using directive in a block is declared as, which is not a name; the last one in a block is known.
 pub(crate) const DIRECTIVE: &str = "using namespace";
@@ -24,8 +23,8 @@ impl<'a> Walker<'a> {
         self.type_of(node);
         let constant = has_specifier(self.syntax, node, "constexpr");
         // In a condition the initialiser belongs to the declaration.
-        let value = field(node, "value").or_else(|| field(node, "default_value"));
-        for declarator in fields(node, "declarator") {
+        let value = node.field(Field::Value).or_else(|| node.field(Field::DefaultValue));
+        for declarator in node.fields(Field::Declarator) {
             self.declarator(node, declarator, value, constant);
         }
         if let Some(value) = value {
@@ -40,16 +39,16 @@ impl<'a> Walker<'a> {
             _ => Ordinary::NamespaceScope,
         };
         self.type_of(node);
-        for d in fields(node, "declarator") {
-            if function_declarator(d).is_some() && child_of_kind(d, "parameter_list").is_some() {
+        for d in node.fields(Field::Declarator) {
+            if function_declarator(d).is_some() && d.child(Kind::ParameterList).is_some() {
                 self.function_head(d);
                 self.redeclaration_crosses(node);
             } else {
                 self.framed(Frame::Outside(outside), |w| w.initialisers(d));
             }
         }
-        for name in ["value", "default_value"] {
-            if let Some(value) = field(node, name) {
+        for name in [Field::Value, Field::DefaultValue] {
+            if let Some(value) = node.field(name) {
                 let body = self.body_at(value.start_byte());
                 self.framed(Frame::Outside(outside), |w| {
                     w.record.here.around.later = body.filter(|_| outside == Ordinary::DefaultMemberInitialiser);
@@ -58,7 +57,7 @@ impl<'a> Walker<'a> {
                 });
             }
         }
-        for clause in children(node).filter(|c| c.kind() == "bitfield_clause") {
+        for clause in node.children().filter(|c| c.kind() == Kind::BitfieldClause) {
             self.framed(Frame::Outside(Ordinary::Declaration), |w| {
                 w.unevaluated(|w| w.each_child(clause));
             });
@@ -67,8 +66,8 @@ impl<'a> Walker<'a> {
 
     /// Everything in a declarator that is an expression, for declarations whose names are not looked up here.
     fn initialisers(&mut self, declarator: Node<'a>) {
-        if declarator.kind() == "init_declarator"
-            && let Some(value) = field(declarator, "value")
+        if declarator.kind() == Kind::InitDeclarator
+            && let Some(value) = declarator.field(Field::Value)
         {
             self.expression(value);
         }
@@ -77,7 +76,7 @@ impl<'a> Walker<'a> {
 
     /// Walks the type of a declaration: local classes, enumerations, `decltype`.
     pub(crate) fn type_of(&mut self, node: Node<'a>) {
-        if let Some(t) = field(node, "type") {
+        if let Some(t) = node.field(Field::Type) {
             self.type_node(t);
         }
     }
@@ -85,9 +84,9 @@ impl<'a> Walker<'a> {
     /// A type: a class or enumeration that is defined in it, operands of `decltype`, template arguments.
     pub(crate) fn type_node(&mut self, node: Node<'a>) {
         match node.kind() {
-            "class_specifier" | "struct_specifier" | "union_specifier" => self.class(node),
-            "enum_specifier" => self.enumeration(node),
-            "primitive_type" | "type_identifier" | "sized_type_specifier" | "placeholder_type_specifier" => {}
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => self.class(node),
+            Kind::EnumSpecifier => self.enumeration(node),
+            Kind::PrimitiveType | Kind::TypeIdentifier | Kind::SizedTypeSpecifier | Kind::PlaceholderTypeSpecifier => {}
             _ => self.unevaluated(|w| w.each_child(node)),
         }
     }
@@ -95,26 +94,29 @@ impl<'a> Walker<'a> {
     /// One declarator of a declaration: the name is visible from here on, also in its own initialiser.
     fn declarator(&mut self, declaration: Node<'a>, declarator: Node<'a>, behind: Option<Node<'a>>, constant: bool) {
         let (bare, value) = match declarator.kind() {
-            "init_declarator" => (
-                field(declarator, "declarator").unwrap_or(declarator),
-                field(declarator, "value"),
+            Kind::InitDeclarator => (
+                declarator.field(Field::Declarator).unwrap_or(declarator),
+                declarator.field(Field::Value),
             ),
             _ => (declarator, None),
         };
-        let list = value.filter(|v| v.kind() == "argument_list" && bare.kind() == "identifier");
+        let list = value.filter(|v| v.kind() == Kind::ArgumentList && bare.kind() == Kind::Identifier);
         if list.is_some_and(|list| self.is_function_in_disguise(list)) {
             let name = self.text(bare);
             self.record.here.declare_as(name, SymbolKind::Static);
             return;
         }
         self.record.here.declare(declaration, bare, value.or(behind));
-        if let Some(ty) = field(declaration, "type").filter(|_| matches!(bare.kind(), "identifier")) {
+        if let Some(ty) = declaration
+            .field(Field::Type)
+            .filter(|_| matches!(bare.kind(), Kind::Identifier))
+        {
             let found = self.instantiated_by_definition(ty, value.or(behind));
             self.note(found);
         }
         self.definition_crosses(declaration, bare, value.or(behind));
         if let Some(list) =
-            parameters(bare).filter(|l| bare.kind() == "function_declarator" && self.arguments_in_disguise(*l))
+            parameters(bare).filter(|l| bare.kind() == Kind::FunctionDeclarator && self.arguments_in_disguise(*l))
         {
             self.disguised_definition_crosses(declaration, bare, list);
         }
@@ -133,12 +135,12 @@ impl<'a> Walker<'a> {
         let mut at = Some(declarator);
         while let Some(node) = at {
             match node.kind() {
-                "array_declarator" => {
-                    if let Some(size) = field(node, "size") {
+                Kind::ArrayDeclarator => {
+                    if let Some(size) = node.field(Field::Size) {
                         self.constant(|w| w.expression(size));
                     }
                 }
-                "function_declarator" => {
+                Kind::FunctionDeclarator => {
                     if let Some(list) = parameters(node) {
                         if self.arguments_in_disguise(list) {
                             self.disguised(list);
@@ -156,27 +158,29 @@ impl<'a> Walker<'a> {
     /// Names in a node that was misread as a declaration are uses, in order.
     pub(crate) fn disguised(&mut self, node: Node<'a>) {
         // `f(n)` that was read as a type and a nameless function.
-        let called = field(node, "declarator").filter(|d| d.kind() == "abstract_function_declarator");
-        let call = called.and_then(|d| field(d, "parameters")).map(Call::with);
+        let called = node
+            .field(Field::Declarator)
+            .filter(|d| d.kind() == Kind::AbstractFunctionDeclarator);
+        let call = called.and_then(|d| d.field(Field::Parameters)).map(Call::with);
         let mut this_behind = None;
-        let operator = field(node, "type").filter(|_| call.is_some());
+        let operator = node.field(Field::Type).filter(|_| call.is_some());
         if operator.is_some_and(|ty| matches!(self.text(ty), "sizeof" | "alignof" | "noexcept" | "typeid")) {
             // So read, what is in its parentheses is a parameter, too, and not evaluated.
             return;
         }
-        for child in children(node) {
+        for child in node.children() {
             match child.kind() {
-                "type_identifier" if call.is_some() => {
+                Kind::TypeIdentifier if call.is_some() => {
                     if self.callee_named(child, call) {
                         this_behind = Some(child.start_byte());
                     }
                 }
-                "type_identifier" | "identifier" | "field_identifier" => self.name_used(child),
-                k if k.ends_with("declarator")
-                    || k.ends_with("declaration")
+                Kind::TypeIdentifier | Kind::Identifier | Kind::FieldIdentifier => self.name_used(child),
+                k if k.is_declarator()
+                    || k.is_parameter()
                     || matches!(
                         k,
-                        "template_type" | "template_argument_list" | "type_descriptor" | "parameter_list"
+                        Kind::TemplateType | Kind::TemplateArgumentList | Kind::TypeDescriptor | Kind::ParameterList
                     ) =>
                 {
                     self.disguised(child);
@@ -191,9 +195,9 @@ impl<'a> Walker<'a> {
 
     /// Parameters of a function or a handler: declared in order, their default arguments outside of it.
     pub(crate) fn parameters(&mut self, list: Node<'a>) {
-        for p in children(list) {
+        for p in list.children() {
             self.type_of(p);
-            if let Some(d) = field(p, "declarator") {
+            if let Some(d) = p.field(Field::Declarator) {
                 self.record.here.declare(p, d, None);
                 self.declarator_expressions(d);
             }
@@ -202,8 +206,8 @@ impl<'a> Walker<'a> {
 
     /// The default arguments of a parameter list, each in a frame of its own.
     pub(crate) fn default_arguments(&mut self, list: Node<'a>, frame: fn() -> Frame<'a>) {
-        for p in children(list) {
-            if let Some(value) = field(p, "default_value") {
+        for p in list.children() {
+            if let Some(value) = p.field(Field::DefaultValue) {
                 let body = self.body_at(value.start_byte());
                 self.framed(frame(), |w| {
                     w.unevaluated(|w| {
@@ -217,13 +221,13 @@ impl<'a> Walker<'a> {
 
     /// Template parameters: their names, and lambdas in their defaults.
     pub(crate) fn template_parameters(&mut self, template: Node<'a>) {
-        let Some(list) = field(template, "parameters") else {
+        let Some(list) = template.field(Field::Parameters) else {
             return;
         };
-        for p in children(list) {
+        for p in list.children() {
             let constant = matches!(
                 p.kind(),
-                "parameter_declaration" | "optional_parameter_declaration" | "variadic_parameter_declaration"
+                Kind::ParameterDeclaration | Kind::OptionalParameterDeclaration | Kind::VariadicParameterDeclaration
             );
             if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
                 let kind = if constant {
@@ -235,13 +239,13 @@ impl<'a> Walker<'a> {
                 self.record.here.scopes.declare(
                     &name,
                     Symbol {
-                        pack: p.kind().starts_with("variadic"),
+                        pack: p.kind().is_pack(),
                         ..Symbol::new(kind, frame)
                     },
                 );
             }
-            for name in ["default_value", "default_type"] {
-                if let Some(value) = field(p, name) {
+            for name in [Field::DefaultValue, Field::DefaultType] {
+                if let Some(value) = p.field(name) {
                     self.framed(Frame::Outside(Ordinary::Declaration), |w| {
                         w.unevaluated(|w| w.expression(value));
                     });
@@ -253,7 +257,7 @@ impl<'a> Walker<'a> {
     /// `typedef T name;`
     pub(crate) fn type_definition(&mut self, node: Node<'a>) {
         self.type_of(node);
-        for d in fields(node, "declarator") {
+        for d in node.fields(Field::Declarator) {
             if let Some(name) = name_node(d) {
                 self.record.here.declare_type(self.text(name), node, Some(d));
             }
@@ -262,10 +266,10 @@ impl<'a> Walker<'a> {
 
     /// `using name = T;`
     pub(crate) fn alias(&mut self, node: Node<'a>) {
-        let target = field(node, "type");
+        let target = node.field(Field::Type);
         let class = target
-            .and_then(|t| field(t, "type"))
-            .filter(|t| field(*t, "body").is_some());
+            .and_then(|t| t.field(Field::Type))
+            .filter(|t| t.field(Field::Body).is_some());
         match (class, target) {
             (Some(class), _) => self.type_node(class),
             (None, Some(t)) if self.record.here.frames.is_empty() => {
@@ -274,29 +278,29 @@ impl<'a> Walker<'a> {
             (None, Some(t)) => self.alias_target(t),
             (None, None) => {}
         }
-        if let Some(name) = field(node, "name") {
+        if let Some(name) = node.field(Field::Name) {
             self.record.here.declare_type(self.text(name), node, None);
         }
     }
 
     /// The type behind a local alias: the bounds of arrays in it are printed as values.
     fn alias_target(&mut self, descriptor: Node<'a>) {
-        if let Some(t) = field(descriptor, "type") {
+        if let Some(t) = descriptor.field(Field::Type) {
             self.unevaluated(|w| w.expression(t));
         }
-        for child in children(descriptor).filter(|c| c.kind().starts_with("abstract_")) {
+        for child in descriptor.children().filter(|c| c.kind().is_abstract_declarator()) {
             self.vanishing(|w| w.each_child(child));
         }
     }
 
     /// `using A::b;` in a function makes `b` something that is not captured.
     pub(crate) fn using(&mut self, node: Node<'a>) {
-        if all_children(node).iter().any(|c| c.kind() == "namespace") {
+        if node.all_children().any(|c| c.kind() == Kind::Namespace) {
             self.record.here.declare_as(DIRECTIVE, SymbolKind::Static);
             self.record.here.scopes.set_declaration(DIRECTIVE, node);
             return;
         }
-        if let Some(name) = children(node).last() {
+        if let Some(name) = node.children().last() {
             let last = crate::declarator::last_name(name);
             self.record.here.declare_as(self.text(last), SymbolKind::Static);
             self.record.here.scopes.set_declaration(self.text(last), node);
@@ -305,15 +309,15 @@ impl<'a> Walker<'a> {
 
     /// An enumeration: its name, and its enumerators when it is unscoped.
     pub(crate) fn enumeration(&mut self, node: Node<'a>) {
-        if let Some(name) = field(node, "name") {
+        if let Some(name) = node.field(Field::Name) {
             self.record.here.declare_type(self.text(name), node, None);
         }
-        let scoped = all_children(node)
-            .iter()
-            .any(|n| matches!(n.kind(), "class" | "struct"));
-        let Some(list) = field(node, "body") else { return };
-        for e in children(list).filter(|n| n.kind() == "enumerator") {
-            match field(e, "value") {
+        let scoped = node
+            .all_children()
+            .any(|n| matches!(n.kind(), Kind::Class | Kind::Struct));
+        let Some(list) = node.field(Field::Body) else { return };
+        for e in list.children().filter(|n| n.kind() == Kind::Enumerator) {
+            match e.field(Field::Value) {
                 Some(value) if self.record.here.frames.is_empty() => {
                     self.framed(Frame::Outside(Ordinary::Declaration), |w| {
                         w.vanishing(|w| w.expression(value));
@@ -322,7 +326,7 @@ impl<'a> Walker<'a> {
                 Some(value) => self.vanishing(|w| w.expression(value)),
                 None => {}
             }
-            if let (Some(name), false) = (field(e, "name"), scoped) {
+            if let (Some(name), false) = (e.field(Field::Name), scoped) {
                 self.record.here.declare_as(self.text(name), SymbolKind::Constant);
                 self.record.here.scopes.set_declaration(self.text(name), node);
             }

@@ -4,118 +4,114 @@ use super::Walker;
 use super::record::Doubtful;
 use crate::here::Call;
 use crate::scope::SymbolKind;
-use culambda_syntax::node::{all_children, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Walker<'a> {
     /// An expression, or whatever else stands where one may.
     pub(crate) fn expression(&mut self, node: Node<'a>) {
         match node.kind() {
-            "identifier" => {
+            Kind::Identifier => {
                 self.name_used(node);
                 self.name_crosses(node);
             }
-            "qualified_identifier" => {
+            Kind::QualifiedIdentifier => {
                 self.qualified(node, None);
                 self.name_crosses(node);
                 self.note_reference(node);
             }
-            "this" => {
+            Kind::This => {
                 if self.around.unevaluated == 0 {
                     self.this_used(node.start_byte());
                 }
             }
-            "lambda_expression" => self.lambda(node),
-            "call_expression" => self.call(node),
-            "template_function" => {
+            Kind::LambdaExpression => self.lambda(node),
+            Kind::CallExpression => self.call(node),
+            Kind::TemplateFunction => {
                 self.template_function(node, None);
                 self.name_crosses(node);
                 self.note_reference(node);
             }
-            "field_expression" => {
+            Kind::FieldExpression => {
                 self.field_access(node);
                 self.operator_crosses(node);
             }
-            "sizeof_expression" | "alignof_expression" | "decltype" | "requires_expression" | "offsetof_expression" => {
+            Kind::SizeofExpression
+            | Kind::AlignofExpression
+            | Kind::Decltype
+            | Kind::RequiresExpression
+            | Kind::OffsetofExpression => {
                 // The reference captures `this` for member calls in them, see `Record::member_used`.
                 self.unevaluated(|w| w.each_child(node));
             }
-            "type_descriptor" | "template_type" | "dependent_type" => {
+            Kind::TypeDescriptor | Kind::TemplateType | Kind::DependentType => {
                 self.unevaluated(|w| w.each_child(node));
             }
-            "template_argument_list" | "abstract_array_declarator" => {
+            Kind::TemplateArgumentList | Kind::AbstractArrayDeclarator => {
                 self.constant(|w| w.each_child(node));
             }
-            "cast_expression" => {
+            Kind::CastExpression => {
                 self.typed(node);
                 self.conversions_cross(node);
             }
-            "compound_literal_expression" | "new_expression" => {
+            Kind::CompoundLiteralExpression | Kind::NewExpression => {
                 self.typed(node);
                 self.operator_crosses(node);
             }
-            "new_declarator" => self.each_child(node),
-            "initializer_pair" => {
-                if let Some(value) = field(node, "value") {
+            Kind::NewDeclarator => self.each_child(node),
+            Kind::InitializerPair => {
+                if let Some(value) = node.field(Field::Value) {
                     self.expression(value);
                 }
-                for d in children(node).filter(|c| c.kind() == "subscript_designator") {
+                for d in node.children().filter(|c| c.kind() == Kind::SubscriptDesignator) {
                     self.unevaluated(|w| w.each_child(d));
                 }
             }
-            "field_identifier"
-            | "type_identifier"
-            | "namespace_identifier"
-            | "statement_identifier"
-            | "primitive_type"
-            | "string_literal"
-            | "number_literal"
-            | "char_literal"
-            | "raw_string_literal"
-            | "concatenated_string"
-            | "comment"
-            | "field_designator" => {}
-            "delete_expression" => {
+            Kind::FieldIdentifier
+            | Kind::TypeIdentifier
+            | Kind::NamespaceIdentifier
+            | Kind::StatementIdentifier
+            | Kind::PrimitiveType
+            | Kind::Comment
+            | Kind::FieldDesignator => {}
+            literal if literal.is_literal() => {}
+            Kind::DeleteExpression => {
                 self.each_child(node);
                 self.operator_crosses(node);
             }
-            "pointer_expression" => {
+            Kind::PointerExpression => {
                 self.pointer(node);
                 self.operator_crosses(node);
             }
-            "binary_expression"
-            | "assignment_expression"
-            | "unary_expression"
-            | "update_expression"
-            | "subscript_expression" => {
+            Kind::BinaryExpression
+            | Kind::AssignmentExpression
+            | Kind::UnaryExpression
+            | Kind::UpdateExpression
+            | Kind::SubscriptExpression => {
                 self.each_child(node);
                 self.operator_crosses(node);
                 self.conversions_cross(node);
             }
-            "conditional_expression" => {
+            Kind::ConditionalExpression => {
                 self.each_child(node);
                 self.conversions_cross(node);
             }
             // A declaration in a condition, a statement in an expression: the statement walk knows them.
-            "declaration"
-            | "compound_statement"
-            | "class_specifier"
-            | "struct_specifier"
-            | "union_specifier"
-            | "enum_specifier"
-            | "function_definition"
-            | "template_declaration"
-            | "alias_declaration"
-            | "using_declaration"
-            | "type_definition" => self.statement(node),
-            "requirement_seq" | "parameter_list" => self.unevaluated(|w| w.each_child(node)),
-            "parameter_declaration" | "optional_parameter_declaration" => self.type_of(node),
+            Kind::Declaration
+            | Kind::CompoundStatement
+            | Kind::FunctionDefinition
+            | Kind::TemplateDeclaration
+            | Kind::AliasDeclaration
+            | Kind::UsingDeclaration
+            | Kind::TypeDefinition => self.statement(node),
+            defined if defined.is_class_or_enum() => self.statement(node),
+            Kind::RequirementSeq | Kind::ParameterList => self.unevaluated(|w| w.each_child(node)),
+            Kind::ParameterDeclaration | Kind::OptionalParameterDeclaration => self.type_of(node),
             _ => self.each_child(node),
         }
     }
 
     fn call(&mut self, node: Node<'a>) {
-        let function = field(node, "function");
+        let function = node.field(Field::Function);
         let name = function.map(|f| self.text(f)).unwrap_or_default();
         let unevaluated = matches!(
             name,
@@ -127,7 +123,7 @@ impl<'a> Walker<'a> {
         if unevaluated {
             return self.unevaluated(|w| w.each_child(node));
         }
-        let arguments = field(node, "arguments");
+        let arguments = node.field(Field::Arguments);
         self.may_declare(node);
         let captured = self.captured();
         let behind = function.is_some_and(|f| self.callee(f, arguments.map(Call::with)));
@@ -149,20 +145,21 @@ impl<'a> Walker<'a> {
 
     /// `DECLARE(x);` and `for_each(i, n) {`: what nothing in sight declares may be a macro that declares its arguments.
     fn may_declare(&mut self, call: Node<'a>) {
-        let Some(function) = field(call, "function").filter(|f| f.kind() == "identifier") else {
+        let Some(function) = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier) else {
             return;
         };
         let unfinished = || {
             call.parent()
-                .is_some_and(|s| s.kind() == "expression_statement" && all_children(s).iter().any(Node::is_missing))
+                .is_some_and(|s| s.kind() == Kind::ExpressionStatement && s.all_children().any(Node::is_missing))
         };
         if !(self.may_be_macro(call) || unfinished() && self.is_undeclared(self.text(function))) {
             return;
         }
-        for argument in field(call, "arguments")
+        for argument in call
+            .field(Field::Arguments)
             .into_iter()
-            .flat_map(children)
-            .filter(|a| a.kind() == "identifier")
+            .flat_map(Node::children)
+            .filter(|a| a.kind() == Kind::Identifier)
         {
             let name = self.text(argument);
             if self.record.here.scopes.lookup(name).is_none() {
@@ -175,11 +172,11 @@ impl<'a> Walker<'a> {
     /// The callee of a call; tells whether `this` is captured after the arguments.
     fn callee(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         match node.kind() {
-            "identifier" => return self.callee_named(node, call),
-            "qualified_identifier" => return self.qualified(node, call),
-            "template_function" => return self.template_function(node, call),
-            "parenthesized_expression" => {
-                if let Some(inside) = children(node).next() {
+            Kind::Identifier => return self.callee_named(node, call),
+            Kind::QualifiedIdentifier => return self.qualified(node, call),
+            Kind::TemplateFunction => return self.template_function(node, call),
+            Kind::ParenthesizedExpression => {
+                if let Some(inside) = node.children().next() {
                     return self.callee(inside, call);
                 }
             }
@@ -190,12 +187,14 @@ impl<'a> Walker<'a> {
 
     /// `f<a, b>`: the name is used, the arguments are constants.
     fn template_function(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
-        let behind = field(node, "name").is_some_and(|name| self.callee_named(name, call));
-        let Some(arguments) = field(node, "arguments") else {
+        let behind = node
+            .field(Field::Name)
+            .is_some_and(|name| self.callee_named(name, call));
+        let Some(arguments) = node.field(Field::Arguments) else {
             return behind;
         };
         // `a < b, c > (d)` compares when `a` is a variable.
-        let compares = field(node, "name").is_some_and(|n| {
+        let compares = node.field(Field::Name).is_some_and(|n| {
             self.record
                 .here
                 .scopes
@@ -213,13 +212,16 @@ impl<'a> Walker<'a> {
     fn qualified(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let behind = self.qualified_used(node, call);
         let mut at = Some(node);
-        while let Some(n) = at.filter(|n| n.kind() == "qualified_identifier") {
-            if let Some(scope) = field(n, "scope").filter(|s| matches!(s.kind(), "template_type" | "decltype")) {
+        while let Some(n) = at.filter(|n| n.kind() == Kind::QualifiedIdentifier) {
+            if let Some(scope) = n
+                .field(Field::Scope)
+                .filter(|s| matches!(s.kind(), Kind::TemplateType | Kind::Decltype))
+            {
                 self.unevaluated(|w| w.expression(scope));
             }
-            at = field(n, "name");
+            at = n.field(Field::Name);
         }
-        if let Some(arguments) = at.and_then(|n| field(n, "arguments")) {
+        if let Some(arguments) = at.and_then(|n| n.field(Field::Arguments)) {
             self.constant(|w| w.each_child(arguments));
         }
         behind
@@ -227,13 +229,13 @@ impl<'a> Walker<'a> {
 
     /// `a.b`, `a->b`: the object is used, the member's name is not.
     fn field_access(&mut self, node: Node<'a>) {
-        if let Some(object) = field(node, "argument") {
+        if let Some(object) = node.field(Field::Argument) {
             self.expression(object);
         }
-        if let Some(member) = field(node, "field") {
-            for child in all_children(member)
-                .into_iter()
-                .filter(|c| matches!(c.kind(), "template_argument_list" | "template_method"))
+        if let Some(member) = node.field(Field::Field) {
+            for child in member
+                .all_children()
+                .filter(|c| matches!(c.kind(), Kind::TemplateArgumentList | Kind::TemplateMethod))
             {
                 self.unevaluated(|w| w.each_child(child));
             }
@@ -242,12 +244,13 @@ impl<'a> Walker<'a> {
 
     /// `T{..}`, `(T)x`, `new T[n]`: the type first, then the rest in order.
     fn typed(&mut self, node: Node<'a>) {
-        let t = field(node, "type");
-        if let Some(ty) = t.filter(|_| node.kind() != "cast_expression") {
-            let found = self.instantiated_by_definition(ty, field(node, "value").or_else(|| field(node, "arguments")));
+        let t = node.field(Field::Type);
+        if let Some(ty) = t.filter(|_| node.kind() != Kind::CastExpression) {
+            let found =
+                self.instantiated_by_definition(ty, node.field(Field::Value).or_else(|| node.field(Field::Arguments)));
             self.note(found);
         }
-        for child in children(node) {
+        for child in node.children() {
             if Some(child) == t {
                 // `x{1}` where `x` is a variable is not a type; nothing else is captured by a type.
                 self.type_node(child);
@@ -259,11 +262,11 @@ impl<'a> Walker<'a> {
 
     /// `&S::m` is a pointer to member and needs no object.
     fn pointer(&mut self, node: Node<'a>) {
-        let Some(argument) = field(node, "argument") else {
+        let Some(argument) = node.field(Field::Argument) else {
             return self.each_child(node);
         };
-        let address = field(node, "operator").is_some_and(|o| o.kind() == "&");
-        if address && argument.kind() == "qualified_identifier" {
+        let address = node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
+        if address && argument.kind() == Kind::QualifiedIdentifier {
             self.unevaluated(|w| w.each_child(argument));
         } else {
             self.expression(argument);

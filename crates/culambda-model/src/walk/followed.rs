@@ -5,7 +5,7 @@ use crate::crossing::{Body, Emission, Use};
 use crate::facts::Space;
 use crate::here::Frame;
 use crate::spaces::Code;
-use tree_sitter::Node;
+use culambda_syntax::Node;
 
 impl<'a> Record<'a> {
     /// Notes that code uses functions.

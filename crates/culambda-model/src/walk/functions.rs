@@ -5,8 +5,7 @@ use crate::declarator::{function_declarator, parameters};
 use crate::enclosing;
 use crate::facts::Ordinary;
 use crate::here::{Frame, FunctionFrame, LambdaFrame};
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Walker<'a> {
     /// A template head with what it introduces.
@@ -17,8 +16,8 @@ impl<'a> Walker<'a> {
         self.record.here.templates.push(node);
         self.record.here.scopes.push();
         self.template_parameters(node);
-        for child in children(node).filter(|c| c.kind() != "template_parameter_list") {
-            if child.kind() == "requires_clause" {
+        for child in node.children().filter(|c| c.kind() != Kind::TemplateParameterList) {
+            if child.kind() == Kind::RequiresClause {
                 self.framed(Frame::Outside(Ordinary::Declaration), |w| {
                     w.unevaluated(|w| w.each_child(child));
                 });
@@ -32,7 +31,7 @@ impl<'a> Walker<'a> {
 
     /// A class with its members; member functions without annotated lambdas are passed over.
     pub(crate) fn class(&mut self, node: Node<'a>) {
-        let Some(body) = field(node, "body") else { return };
+        let Some(body) = node.field(Field::Body) else { return };
         let name = crate::class::name_of(node)
             .map(|n| crate::declarator::bare_name(self.syntax, crate::declarator::last_name(n)))
             .unwrap_or_default();
@@ -48,7 +47,7 @@ impl<'a> Walker<'a> {
         // Template heads around the class are its own, not those of its members.
         let templates = std::mem::take(&mut self.record.here.templates);
         self.record.here.scopes.push();
-        for member in children(body) {
+        for member in body.children() {
             if self.enters(member) {
                 self.statement(member);
             }
@@ -70,14 +69,14 @@ impl<'a> Walker<'a> {
 
     fn function_definition(&mut self, node: Node<'a>) {
         let in_function = !self.record.here.frames.is_empty() && !self.in_class_body();
-        let Some(declarator) = field(node, "declarator").filter(|_| !in_function) else {
+        let Some(declarator) = node.field(Field::Declarator).filter(|_| !in_function) else {
             // What looks like a function inside of a function is a statement that was misread.
             return self.each_child(node);
         };
         if !self.enters(node) {
             return;
         }
-        if let Some(class) = field(node, "type").filter(|t| field(*t, "body").is_some()) {
+        if let Some(class) = node.field(Field::Type).filter(|t| t.field(Field::Body).is_some()) {
             // `struct S { .. } f() { .. }` is no C++: the class was cut short in front of its member `f`, of which
             // nothing is known now.
             return self.type_node(class);
@@ -114,12 +113,11 @@ impl<'a> Walker<'a> {
             w.function_head(declarator);
             w.redeclaration_crosses(node);
             w.function_is_used(node);
-            for child in children(node) {
+            for child in node.children() {
                 match child.kind() {
-                    "field_initializer_list" => w.member_initialisers(child),
-                    "compound_statement" | "try_statement" => w.statement(child),
-                    "constructor_try_statement" => w.constructor_try(child),
-                    "requires_clause" => w.framed_declaration(child),
+                    Kind::FieldInitializerList => w.member_initialisers(child),
+                    Kind::CompoundStatement | Kind::TryStatement => w.statement(child),
+                    Kind::RequiresClause => w.framed_declaration(child),
                     _ => {}
                 }
             }
@@ -146,10 +144,10 @@ impl<'a> Walker<'a> {
         if let Some(list) = parameters(function) {
             self.default_arguments(list, || Frame::Outside(Ordinary::DefaultArgument));
         }
-        for child in children(function).filter(|c| {
+        for child in function.children().filter(|c| {
             matches!(
                 c.kind(),
-                "trailing_return_type" | "noexcept" | "throw_specifier" | "requires_clause"
+                Kind::TrailingReturnType | Kind::Noexcept | Kind::ThrowSpecifier | Kind::RequiresClause
             )
         }) {
             self.framed_declaration(child);
@@ -163,19 +161,13 @@ impl<'a> Walker<'a> {
         });
     }
 
-    fn constructor_try(&mut self, node: Node<'a>) {
-        for child in children(node) {
-            match child.kind() {
-                "field_initializer_list" => self.member_initialisers(child),
-                _ => self.statement(child),
-            }
-        }
-    }
-
     /// `: a(1), B{2}`: the arguments are expressions, the names are not.
     fn member_initialisers(&mut self, list: Node<'a>) {
-        for init in children(list) {
-            for child in children(init).filter(|c| matches!(c.kind(), "argument_list" | "initializer_list")) {
+        for init in list.children() {
+            for child in init
+                .children()
+                .filter(|c| matches!(c.kind(), Kind::ArgumentList | Kind::InitializerList))
+            {
                 self.expression(child);
             }
         }

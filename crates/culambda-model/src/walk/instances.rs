@@ -5,9 +5,8 @@ use crate::declarator::last_name;
 use crate::here::LambdaFrame;
 use crate::instantiate::candidate::Found;
 use crate::instantiate::launch::Launched;
-use culambda_syntax::node::field;
+use culambda_syntax::{Field, Node};
 use rustc_hash::FxHashSet;
-use tree_sitter::Node;
 
 /// This many calls of generic lambdas are looked at in one walk.
 const MAX_GENERIC_CALLS: u32 = 16;
@@ -42,10 +41,10 @@ impl Default for Live {
 impl<'a> Walker<'a> {
     /// A call in a further walk.
     pub(super) fn note_call(&mut self, call: Node<'a>) {
-        let (Some(function), true) = (field(call, "function"), self.is_live()) else {
+        let (Some(function), true) = (call.field(Field::Function), self.is_live()) else {
             return;
         };
-        let Some(arguments) = field(call, "arguments").filter(|a| !self.is_launch(*a)) else {
+        let Some(arguments) = call.field(Field::Arguments).filter(|a| !self.is_launch(*a)) else {
             return;
         };
         if let Some(inner) = self.launched_by(function) {
@@ -61,7 +60,7 @@ impl<'a> Walker<'a> {
 
     /// A name with template arguments that is not called: `&f<T>`.
     pub(super) fn note_reference(&mut self, name: Node<'a>) {
-        if self.is_live() && field(last_name(name), "arguments").is_some() {
+        if self.is_live() && last_name(name).field(Field::Arguments).is_some() {
             let found = self.instantiated_by(name, None);
             self.note(found);
         }
@@ -98,16 +97,16 @@ impl<'a> Walker<'a> {
 
     /// `if constexpr` in a further walk: branches that are not taken, or not known to be, instantiate nothing.
     pub(super) fn branches(&mut self, node: Node<'a>) {
-        let condition = field(node, "condition");
-        let value = condition.and_then(|c| field(c, "value")).or(condition);
+        let condition = node.field(Field::Condition);
+        let value = condition.and_then(|c| c.field(Field::Value)).or(condition);
         let taken = value
             .and_then(|v| crate::types::evaluate(self, v, &self.type_scope()))
             .map(|v| v != 0);
         if let Some(condition) = condition {
             self.statement(condition);
         }
-        for (name, side) in [("consequence", true), ("alternative", false)] {
-            let Some(branch) = field(node, name) else { continue };
+        for (name, side) in [(Field::Consequence, true), (Field::Alternative, false)] {
+            let Some(branch) = node.field(name) else { continue };
             let discarded = u32::from(taken != Some(side));
             self.record.here.around.discarded += discarded;
             self.statement(branch);

@@ -7,9 +7,7 @@ use crate::here::{Frame, LambdaFrame};
 use crate::here::{default_of, initialisers};
 use crate::scope::SymbolKind;
 use culambda_source::MarkKind;
-use culambda_syntax::node::{child_of_kind, children, field};
-use culambda_syntax::{CaptureToken, LambdaHead};
-use tree_sitter::Node;
+use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
 impl<'a> Walker<'a> {
     /// A lambda expression. An annotated one has steps of its own.
@@ -191,17 +189,18 @@ impl<'a> Walker<'a> {
     /// Parameters, specifiers and body, in the lambda's own scope.
     pub(crate) fn lambda_inside(&mut self, node: Node<'a>, head: &LambdaHead) {
         self.record.here.declare_init_captures(node, head);
-        if let Some(template) =
-            field(node, "template_parameters").or_else(|| child_of_kind(node, "template_parameter_list"))
+        if let Some(template) = node
+            .field(Field::TemplateParameters)
+            .or_else(|| node.child(Kind::TemplateParameterList))
         {
             self.lambda_template(template);
         }
-        if let Some(declarator) = field(node, "declarator") {
-            if let Some(list) = child_of_kind(declarator, "parameter_list") {
+        if let Some(declarator) = node.field(Field::Declarator) {
+            if let Some(list) = declarator.child(Kind::ParameterList) {
                 self.parameters(list);
                 self.default_arguments(list, || Frame::LambdaDefaultArgument);
             }
-            for child in children(declarator).filter(|c| c.kind() != "parameter_list") {
+            for child in declarator.children().filter(|c| c.kind() != Kind::ParameterList) {
                 // A lambda in an exception specification or a return type belongs to no function.
                 self.record.here.around.in_return += 1;
                 self.framed(Frame::Outside(Ordinary::Declaration), |w| {
@@ -210,15 +209,15 @@ impl<'a> Walker<'a> {
                 self.record.here.around.in_return -= 1;
             }
         }
-        if let Some(body) = field(node, "body") {
+        if let Some(body) = node.field(Field::Body) {
             self.statement(body);
         }
     }
 
     fn lambda_template(&mut self, list: Node<'a>) {
-        for p in children(list) {
+        for p in list.children() {
             if let Some(name) = crate::class::template_parameter_name(self.syntax, p) {
-                let kind = if p.kind().contains("type") {
+                let kind = if p.kind().is_type_parameter() {
                     SymbolKind::Type
                 } else {
                     SymbolKind::Constant

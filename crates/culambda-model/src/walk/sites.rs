@@ -7,9 +7,8 @@ use crate::facts::{Capture, LambdaFacts, NotAnalysed, Ordinary, Role, Space};
 use crate::here::Frame;
 use crate::here::{Context, is_in_body};
 use culambda_source::{MarkKind, Span};
-use culambda_syntax::LambdaHead;
+use culambda_syntax::{LambdaHead, Node};
 use rustc_hash::FxHashSet;
-use tree_sitter::Node;
 
 impl<'a> Record<'a> {
     /// Records an annotated lambda; returns its facts and whether it is an extended one.

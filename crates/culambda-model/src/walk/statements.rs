@@ -2,14 +2,13 @@
 
 use super::Walker;
 use crate::here::Returned;
-use culambda_syntax::node::{all_children, child_of_kind, children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Walker<'a> {
     /// Walks what is at namespace scope in an item.
     pub(crate) fn children_at_namespace_scope(&mut self, node: Node<'a>) {
         self.record.here.scopes.push();
-        for child in children(node) {
+        for child in node.children() {
             self.declaration_outside(child);
         }
         self.record.here.scopes.pop();
@@ -18,8 +17,8 @@ impl<'a> Walker<'a> {
     /// A declaration outside of functions.
     pub(crate) fn declaration_outside(&mut self, node: Node<'a>) {
         match node.kind() {
-            "linkage_specification" | "declaration_list" | "namespace_definition" | "ERROR" => {
-                for child in children(node) {
+            Kind::LinkageSpecification | Kind::DeclarationList | Kind::NamespaceDefinition | Kind::Error => {
+                for child in node.children() {
                     self.declaration_outside(child);
                 }
             }
@@ -29,7 +28,7 @@ impl<'a> Walker<'a> {
 
     /// Walks all named children as statements or expressions.
     pub(crate) fn each_child(&mut self, node: Node<'a>) {
-        for child in children(node) {
+        for child in node.children() {
             self.statement(child);
         }
     }
@@ -37,44 +36,45 @@ impl<'a> Walker<'a> {
     /// A statement, a declaration, or an expression.
     pub(crate) fn statement(&mut self, node: Node<'a>) {
         match node.kind() {
-            "compound_statement" => self.scoped(|w| w.each_child(node)),
-            "if_statement" => self.if_statement(node),
-            "for_statement" | "while_statement" | "do_statement" | "switch_statement" => self.scoped(|w| {
+            Kind::CompoundStatement => self.scoped(|w| w.each_child(node)),
+            Kind::IfStatement => self.if_statement(node),
+            Kind::ForStatement | Kind::WhileStatement | Kind::DoStatement | Kind::SwitchStatement => self.scoped(|w| {
                 w.each_child(node);
                 w.conversions_cross(node);
             }),
-            "for_range_loop" => self.range_for(node),
-            "catch_clause" => self.catch_clause(node),
-            "case_statement" => self.case_statement(node),
-            "return_statement" => self.return_statement(node),
-            "labeled_statement" => children(node)
-                .filter(|c| c.kind() != "statement_identifier")
+            Kind::ForRangeLoop => self.range_for(node),
+            Kind::CatchClause => self.catch_clause(node),
+            Kind::CaseStatement => self.case_statement(node),
+            Kind::ReturnStatement => self.return_statement(node),
+            Kind::LabeledStatement => node
+                .children()
+                .filter(|c| c.kind() != Kind::StatementIdentifier)
                 .for_each(|c| self.statement(c)),
-            "declaration" | "field_declaration" => self.declaration(node),
-            "type_definition" => self.type_definition(node),
-            "alias_declaration" => self.alias(node),
-            "using_declaration" => self.using(node),
-            "class_specifier" | "struct_specifier" | "union_specifier" => self.class(node),
-            "enum_specifier" => self.enumeration(node),
-            "template_declaration" => self.template(node),
-            "function_definition" => self.function(node),
-            "friend_declaration" => self.each_child(node),
-            "template_instantiation" if self.instance.is_some() => {
+            Kind::Declaration | Kind::FieldDeclaration => self.declaration(node),
+            Kind::TypeDefinition => self.type_definition(node),
+            Kind::AliasDeclaration => self.alias(node),
+            Kind::UsingDeclaration => self.using(node),
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => self.class(node),
+            Kind::EnumSpecifier => self.enumeration(node),
+            Kind::TemplateDeclaration => self.template(node),
+            Kind::FunctionDefinition => self.function(node),
+            Kind::FriendDeclaration => self.each_child(node),
+            Kind::TemplateInstantiation if self.instance.is_some() => {
                 let found = self.explicitly_instantiated(node);
                 self.note(found);
             }
-            "template_instantiation" => self.redeclaration_crosses(node),
-            "expression_statement" => match self.record.here.declared_in_disguise(node) {
+            Kind::TemplateInstantiation => self.redeclaration_crosses(node),
+            Kind::ExpressionStatement => match self.record.here.declared_in_disguise(node) {
                 Some(used) => used.into_iter().for_each(|n| self.expression(n)),
                 None => self.each_child(node),
             },
-            "static_assert_declaration" | "concept_definition" => self.outside_or_constant(node),
-            "goto_statement"
-            | "namespace_alias_definition"
-            | "access_specifier"
-            | "break_statement"
-            | "continue_statement" => {}
-            "throw_statement" | "try_statement" => {
+            Kind::StaticAssertDeclaration | Kind::ConceptDefinition => self.outside_or_constant(node),
+            Kind::GotoStatement
+            | Kind::NamespaceAliasDefinition
+            | Kind::AccessSpecifier
+            | Kind::BreakStatement
+            | Kind::ContinueStatement => {}
+            Kind::ThrowStatement | Kind::TryStatement => {
                 self.exception_crosses(node);
                 self.expression(node);
             }
@@ -92,7 +92,7 @@ impl<'a> Walker<'a> {
     }
 
     fn if_statement(&mut self, node: Node<'a>) {
-        let is_constexpr = all_children(node).iter().any(|c| c.kind() == "constexpr");
+        let is_constexpr = node.all_children().any(|c| c.kind() == Kind::Constexpr);
         self.scoped(|w| {
             if is_constexpr {
                 w.record.here.around.constexpr_ifs.push(w.record.here.frames.len());
@@ -111,18 +111,18 @@ impl<'a> Walker<'a> {
 
     fn range_for(&mut self, node: Node<'a>) {
         self.scoped(|w| {
-            if let Some(init) = field(node, "initializer") {
+            if let Some(init) = node.field(Field::Initializer) {
                 w.statement(init);
             }
             // The range is looked up before the loop variable is declared.
-            if let Some(right) = field(node, "right") {
+            if let Some(right) = node.field(Field::Right) {
                 w.expression(right);
             }
-            if let Some(declarator) = field(node, "declarator") {
+            if let Some(declarator) = node.field(Field::Declarator) {
                 w.type_of(node);
                 w.record.here.declare(node, declarator, None);
             }
-            if let Some(body) = field(node, "body") {
+            if let Some(body) = node.field(Field::Body) {
                 w.statement(body);
             }
         });
@@ -130,10 +130,10 @@ impl<'a> Walker<'a> {
 
     fn catch_clause(&mut self, node: Node<'a>) {
         self.scoped(|w| {
-            if let Some(list) = field(node, "parameters") {
+            if let Some(list) = node.field(Field::Parameters) {
                 w.parameters(list);
             }
-            if let Some(body) = field(node, "body").or_else(|| child_of_kind(node, "compound_statement")) {
+            if let Some(body) = node.field(Field::Body).or_else(|| node.child(Kind::CompoundStatement)) {
                 w.statement(body);
             }
         });
@@ -145,7 +145,7 @@ impl<'a> Walker<'a> {
         self.conversions_cross(node);
         let wanted =
             matches!(self.record.here.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
-        if let (true, Some(value)) = (wanted, children(node).next()) {
+        if let (true, Some(value)) = (wanted, node.children().next()) {
             let ty = self.returned_type_of(value);
             if let Some(super::Frame::Lambda(l)) = self.record.here.frames.last_mut() {
                 l.returned = Some(ty);
@@ -153,7 +153,7 @@ impl<'a> Walker<'a> {
         }
         if matches!(self.record.here.frames.last(), Some(super::Frame::Function(f)) if f.returned != Returned::Unknown)
         {
-            let ty = match children(node).next() {
+            let ty = match node.children().next() {
                 Some(value) => crate::ty::builtin_text(&self.returned_type_of(value)),
                 None => Some("void".to_owned()),
             };
@@ -166,11 +166,11 @@ impl<'a> Walker<'a> {
     }
 
     fn case_statement(&mut self, node: Node<'a>) {
-        let value = field(node, "value");
+        let value = node.field(Field::Value);
         if let Some(value) = value {
             self.constant(|w| w.expression(value));
         }
-        for child in children(node).filter(|c| Some(*c) != value) {
+        for child in node.children().filter(|c| Some(*c) != value) {
             self.statement(child);
         }
     }

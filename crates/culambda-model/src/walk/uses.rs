@@ -8,8 +8,7 @@ use crate::here::Frame;
 use crate::meaning::Implied;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
-use culambda_syntax::node::{children, field};
-use tree_sitter::Node;
+use culambda_syntax::{Field, Node};
 
 /// Uses of the object around that are kept for each lambda.
 const MAX_THIS_USES: usize = 32;
@@ -226,7 +225,7 @@ impl<'a> Record<'a> {
 
     /// `typeid` evaluates its operand when that is a polymorphic object: then its variables are captured.
     pub(super) fn typeid(&mut self, node: Node<'a>) {
-        let Some(operand) = field(node, "arguments").and_then(|a| children(a).next()) else {
+        let Some(operand) = node.field(Field::Arguments).and_then(|a| a.children().next()) else {
             return;
         };
         if self.around.unevaluated == 0 && crate::types::may_be_polymorphic(self, operand) {

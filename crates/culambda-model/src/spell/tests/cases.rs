@@ -1,7 +1,7 @@
 //! Every recorded site whose function, return type or initialisers are spelled.
 
 use super::resolve::{
-    Index, Scope, context, declared, enclosing_class, head_names, last, out_of_line, own_template, path, walk,
+    Index, Scope, context, declared, enclosing_class, head_names, last, out_of_line, own_template, path,
 };
 use crate::compare::{fn_type, loose_expr, relax};
 use crate::spell::{
@@ -9,12 +9,11 @@ use crate::spell::{
     return_type, template_parameters,
 };
 use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions};
-use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
+use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node, Syntax};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use tree_sitter::Node;
 
 /// Shapes that are not spelled as recorded, with the reason; everything else must be.
 const KNOWN_SHAPES: &[(&str, &str)] = &[];
@@ -49,19 +48,17 @@ fn text(spelling: Result<Spelling, String>) -> String {
 /// The function whose body holds a lambda, if the lambda is a site of it as far as the tree shows.
 fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<'t>> {
     let at = head.start as usize;
-    let mut node = syntax.root().descendant_for_byte_range(at, at + 1)?;
+    let mut node = syntax.node_at(at..at + 1);
     let mut in_body = false;
     while let Some(parent) = node.parent() {
         match parent.kind() {
-            "field_declaration_list" => in_body = false,
-            "function_definition" => {
-                let body = parent
-                    .child_by_field_name("body")
-                    .map_or(parent.end_byte(), |b| b.start_byte());
+            Kind::FieldDeclarationList => in_body = false,
+            Kind::FunctionDefinition => {
+                let body = parent.field(Field::Body).map_or(parent.end_byte(), Node::start_byte);
                 in_body |= at >= body;
                 return (in_body && on_host(syntax, parent)).then_some(parent);
             }
-            "class_specifier" | "struct_specifier" | "union_specifier" => return None,
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => return None,
             _ => {}
         }
         node = parent;
@@ -72,9 +69,9 @@ fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<
 /// Whether a function runs on the host.
 fn on_host(syntax: &Syntax, function: Node<'_>) -> bool {
     let end = function
-        .child_by_field_name("body")
-        .map_or(function.end_byte(), |b| b.start_byte()) as u32;
-    let from = own_template(function).map_or(function.start_byte(), |t| t.start_byte()) as u32;
+        .field(Field::Body)
+        .map_or(function.end_byte(), Node::start_byte) as u32;
+    let from = own_template(function).map_or(function.start_byte(), Node::start_byte) as u32;
     // Annotations may be in front of everything that the tree shows.
     let from = syntax
         .view
@@ -127,16 +124,16 @@ fn owner<'t>(
     names: &Scope<'_>,
     function: Node<'t>,
 ) -> (Owner, Option<ClassContext>, Option<Node<'t>>) {
-    let mut declarator = function.child_by_field_name("declarator").expect("a declarator");
-    while let Some(inner) = declarator.child_by_field_name("declarator").or_else(|| {
-        (declarator.kind() == "reference_declarator")
-            .then(|| declarator.named_child(0))
+    let mut declarator = function.field(Field::Declarator).expect("a declarator");
+    while let Some(inner) = declarator.field(Field::Declarator).or_else(|| {
+        (declarator.kind() == Kind::ReferenceDeclarator)
+            .then(|| declarator.all_children().find(|n| n.is_named()))
             .flatten()
     }) {
         declarator = inner;
     }
     let free = || Owner::Namespace(names.path.clone());
-    if function.parent().is_some_and(|p| p.kind() == "friend_declaration") {
+    if function.parent().is_some_and(|p| p.kind() == Kind::FriendDeclaration) {
         let class = function
             .parent()
             .and_then(enclosing_class)
@@ -151,7 +148,7 @@ fn owner<'t>(
             .contains(&format!("{}::{}", class.name, last(syntax, declarator)));
         return (Owner::Class { class, is_static }, None, own_template(function));
     }
-    if declarator.kind() == "qualified_identifier" {
+    if declarator.kind() == Kind::QualifiedIdentifier {
         let (owner, template) = out_of_line(unit, syntax, names, function, declarator);
         return (owner, None, template);
     }
@@ -182,9 +179,9 @@ fn site(
         Owner::Namespace(_) => friend_in.clone(),
     };
     names.class = class.as_ref();
-    names.locals = walk(function)
-        .into_iter()
-        .filter(|n| n.parent().is_some_and(|p| p.kind() == "parameter_declaration"))
+    names.locals = function
+        .descendants()
+        .filter(|n| n.parent().is_some_and(|p| p.kind() == Kind::ParameterDeclaration))
         .map(|n| last(syntax, n))
         .collect();
     let params: Vec<String> = template
@@ -220,7 +217,7 @@ fn site(
         text[..text.find('{').unwrap_or(0)].contains("<int>(")
     };
     let name = function
-        .child_by_field_name("declarator")
+        .field(Field::Declarator)
         .map(|d| last(syntax, d))
         .unwrap_or_default();
     let outside = class

@@ -5,10 +5,8 @@
 use crate::spell::{ClassContext, Names, Owner, Place, argument_texts, template_parameters, token_range};
 use culambda_source::ScopeKind;
 use culambda_source::{Standard, Unit};
-use culambda_syntax::Syntax;
-use culambda_syntax::node::{all_children, child_of_kind};
+use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::collections::{BTreeMap, BTreeSet};
-use tree_sitter::Node;
 
 /// What a namespace declares.
 #[derive(Default, Debug)]
@@ -47,16 +45,6 @@ pub(super) fn path(unit: &Unit, scope: culambda_source::ScopeId) -> Vec<(String,
     out
 }
 
-/// Every node below one, itself included.
-pub(super) fn walk(root: Node<'_>) -> Vec<Node<'_>> {
-    let (mut out, mut open) = (Vec::new(), vec![root]);
-    while let Some(node) = open.pop() {
-        out.push(node);
-        open.extend(all_children(node).into_iter().rev());
-    }
-    out
-}
-
 fn words(text: &str) -> Vec<String> {
     text.split("::")
         .map(|w| w.trim().to_owned())
@@ -78,7 +66,7 @@ impl Index {
                 .inline
                 .insert(name.clone());
         }
-        if let Some(using) = child_of_kind(syntax.root(), "using_declaration") {
+        if let Some(using) = syntax.root().child(Kind::UsingDeclaration) {
             let text = syntax
                 .text_of(using)
                 .trim_start_matches("using")
@@ -92,42 +80,51 @@ impl Index {
                     .extend(words(text).last().map(|last| (last.clone(), words(text)))),
             }
         }
-        for node in walk(syntax.root()) {
+        for node in syntax.root().descendants() {
             self.declared(syntax, node, &names);
         }
     }
 
     fn declared(&mut self, syntax: &Syntax, node: Node<'_>, path: &[String]) {
         let name = |n: Node<'_>| {
-            n.child_by_field_name("name")
-                .or_else(|| n.child_by_field_name("declarator"))
+            n.field(Field::Name)
+                .or_else(|| n.field(Field::Declarator))
                 .map(|n| last(syntax, n))
         };
         let class = enclosing_class(node).and_then(name);
         self.constant(syntax, node, class.as_deref());
         match node.kind() {
-            "class_specifier" | "struct_specifier" | "union_specifier"
-                if node.child_by_field_name("body").is_some() =>
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier
+                if node.field(Field::Body).is_some() =>
             {
                 self.classes.extend(name(node));
             }
-            "enum_specifier" | "alias_declaration" | "type_definition" | "class_specifier" | "struct_specifier"
-            | "union_specifier" => {}
-            "field_declaration" | "function_definition" | "declaration" => {
+            Kind::EnumSpecifier
+            | Kind::AliasDeclaration
+            | Kind::TypeDefinition
+            | Kind::ClassSpecifier
+            | Kind::StructSpecifier
+            | Kind::UnionSpecifier => {}
+            Kind::FieldDeclaration | Kind::FunctionDefinition | Kind::Declaration => {
                 let Some(class) = class else { return };
-                for declarator in walk(node)
-                    .into_iter()
-                    .filter(|n| matches!(n.kind(), "field_identifier" | "operator_name") || in_declarator(*n))
+                for declarator in node
+                    .descendants()
+                    .filter(|n| matches!(n.kind(), Kind::FieldIdentifier | Kind::OperatorName) || in_declarator(*n))
                 {
                     let key = format!("{class}::{}", syntax.text_of(declarator));
-                    let function = declarator.parent().is_some_and(|p| p.kind() == "function_declarator");
-                    if child_of_kind(node, "storage_class_specifier").is_some_and(|s| syntax.text_of(s) == "static") {
+                    let function = declarator
+                        .parent()
+                        .is_some_and(|p| p.kind() == Kind::FunctionDeclarator);
+                    if node
+                        .child(Kind::StorageClassSpecifier)
+                        .is_some_and(|s| syntax.text_of(s) == "static")
+                    {
                         self.statics.insert(key);
                     } else if function {
                         self.functions.insert(key);
                     } else if declarator
                         .parent()
-                        .is_some_and(|p| p.kind().contains("declaration") || p.kind().contains("declarator"))
+                        .is_some_and(|p| p.kind().is_declarator() || p.kind() == Kind::FieldDeclaration)
                     {
                         self.fields.insert(key);
                     }
@@ -149,18 +146,15 @@ impl Index {
     fn constant(&mut self, syntax: &Syntax, node: Node<'_>, class: Option<&str>) {
         let is_const = |n: Node<'_>| syntax.text_of(n).contains("const");
         let value = match node.kind() {
-            "init_declarator" if node.parent().is_some_and(is_const) => node.child_by_field_name("value"),
-            "field_declaration" if is_const(node) => node.child_by_field_name("default_value"),
-            "enumerator" if head_names(syntax, node).is_empty() => node.child_by_field_name("value"),
+            Kind::InitDeclarator if node.parent().is_some_and(is_const) => node.field(Field::Value),
+            Kind::FieldDeclaration if is_const(node) => node.field(Field::DefaultValue),
+            Kind::Enumerator if head_names(syntax, node).is_empty() => node.field(Field::Value),
             _ => None,
         };
-        let Some(value) = value.filter(|v| matches!(v.kind(), "number_literal" | "true" | "false")) else {
+        let Some(value) = value.filter(|v| matches!(v.kind(), Kind::NumberLiteral | Kind::True | Kind::False)) else {
             return;
         };
-        let Some(name) = node
-            .child_by_field_name("declarator")
-            .or_else(|| node.child_by_field_name("name"))
-        else {
+        let Some(name) = node.field(Field::Declarator).or_else(|| node.field(Field::Name)) else {
             return;
         };
         let (name, value) = (last(syntax, name), syntax.text_of(value).to_owned());
@@ -272,7 +266,7 @@ impl Names for Scope<'_> {
 
 /// Whether an identifier is the name in a declarator (of a member template).
 fn in_declarator(node: Node<'_>) -> bool {
-    node.kind() == "identifier" && node.parent().is_some_and(|p| p.kind() == "function_declarator")
+    node.kind() == Kind::Identifier && node.parent().is_some_and(|p| p.kind() == Kind::FunctionDeclarator)
 }
 
 /// The class whose body holds a node, when no function is between.
@@ -280,8 +274,8 @@ pub(super) fn enclosing_class(node: Node<'_>) -> Option<Node<'_>> {
     let mut at = node.parent();
     while let Some(n) = at {
         match n.kind() {
-            "class_specifier" | "struct_specifier" | "union_specifier" => return Some(n),
-            "compound_statement" | "friend_declaration" => return None,
+            Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => return Some(n),
+            Kind::CompoundStatement | Kind::FriendDeclaration => return None,
             _ => at = n.parent(),
         }
     }
@@ -293,8 +287,8 @@ pub(super) fn last(syntax: &Syntax, node: Node<'_>) -> String {
     let mut at = node;
     loop {
         let inner = match at.kind() {
-            "qualified_identifier" | "template_type" | "template_function" => at.child_by_field_name("name"),
-            _ => at.child_by_field_name("declarator"),
+            Kind::QualifiedIdentifier | Kind::TemplateType | Kind::TemplateFunction => at.field(Field::Name),
+            _ => at.field(Field::Declarator),
         };
         match inner {
             Some(n) => at = n,
@@ -305,7 +299,7 @@ pub(super) fn last(syntax: &Syntax, node: Node<'_>) -> String {
 
 /// The `template_declaration` directly around a node.
 pub(super) fn own_template(node: Node<'_>) -> Option<Node<'_>> {
-    node.parent().filter(|p| p.kind() == "template_declaration")
+    node.parent().filter(|p| p.kind() == Kind::TemplateDeclaration)
 }
 
 /// Parameters of a template head as a class context has them.
@@ -318,7 +312,7 @@ fn class_params(syntax: &Syntax, template: Node<'_>) -> Vec<String> {
 
 /// Spells the template arguments of a name.
 fn arguments(unit: &Unit, syntax: &Syntax, names: &Scope<'_>, name: Node<'_>) -> Option<Vec<String>> {
-    let list = name.child_by_field_name("arguments")?;
+    let list = name.field(Field::Arguments)?;
     let place = Place {
         unit,
         syntax,
@@ -361,8 +355,8 @@ pub(super) fn out_of_line<'t>(
     let mut path = names.path.clone();
     let mut class: Option<ClassContext> = None;
     let mut rest = name;
-    while rest.kind() == "qualified_identifier" {
-        if let Some(scope) = rest.child_by_field_name("scope") {
+    while rest.kind() == Kind::QualifiedIdentifier {
+        if let Some(scope) = rest.field(Field::Scope) {
             let text = last(syntax, scope);
             if names.index.classes.contains(&text) {
                 let arguments = arguments(unit, syntax, names, scope);
@@ -385,7 +379,7 @@ pub(super) fn out_of_line<'t>(
                 path.push(text);
             }
         }
-        let Some(next) = rest.child_by_field_name("name") else {
+        let Some(next) = rest.field(Field::Name) else {
             break;
         };
         rest = next;
@@ -413,14 +407,14 @@ pub(super) fn declared<'t>(
 ) -> Option<(&'t Syntax, Node<'t>)> {
     let mut found = items
         .iter()
-        .flat_map(|(syntax, _)| walk(syntax.root()).into_iter().map(move |n| (syntax, n)))
+        .flat_map(|(syntax, _)| syntax.root().descendants().map(move |n| (syntax, n)))
         .filter(|(syntax, node)| {
-            let mut names = walk(*node)
-                .into_iter()
-                .filter(|n| n.kind() == "field_identifier" || in_declarator(*n));
-            matches!(node.kind(), "field_declaration" | "declaration")
+            let mut names = node
+                .descendants()
+                .filter(|n| n.kind() == Kind::FieldIdentifier || in_declarator(*n));
+            matches!(node.kind(), Kind::FieldDeclaration | Kind::Declaration)
                 && enclosing_class(*node)
-                    .and_then(|c| c.child_by_field_name("name"))
+                    .and_then(|c| c.field(Field::Name))
                     .is_some_and(|c| last(syntax, c) == class.name)
                 && names.any(|n| syntax.text_of(n) == function)
         });
@@ -432,7 +426,7 @@ pub(super) fn declared<'t>(
 pub(super) fn head_names(syntax: &Syntax, node: Node<'_>) -> Vec<String> {
     let (mut out, mut at) = (Vec::new(), node.parent());
     while let Some(n) = at {
-        if n.kind() == "template_declaration" {
+        if n.kind() == Kind::TemplateDeclaration {
             out.splice(0..0, template_parameters(syntax, n).into_iter().filter_map(|p| p.name));
         }
         at = n.parent();

@@ -5,9 +5,8 @@ use crate::spell::{
     template_parameters, type_text,
 };
 use culambda_source::{Assumptions, NoLoader, Standard, Unit, UnitOptions};
-use culambda_syntax::Syntax;
+use culambda_syntax::{Kind, Node, Syntax};
 use proptest::prelude::*;
-use tree_sitter::Node;
 
 /// Nothing is known of any name.
 struct Nothing;
@@ -54,10 +53,10 @@ fn spell_all(text: &[u8]) -> usize {
             argument_texts(&place, all).is_ok(),
         ];
         spelled += texts.iter().filter(|t| **t).count();
-        for node in super::resolve::walk(syntax.root()) {
+        for node in syntax.root().descendants() {
             match node.kind() {
-                "template_declaration" => spelled += template_parameters(&syntax, node).len(),
-                "function_definition" => spelled += usize::from(in_namespace(&unit, &syntax, node).0.is_ok()),
+                Kind::TemplateDeclaration => spelled += template_parameters(&syntax, node).len(),
+                Kind::FunctionDefinition => spelled += usize::from(in_namespace(&unit, &syntax, node).0.is_ok()),
                 _ => {}
             }
         }
@@ -73,7 +72,7 @@ fn in_namespace(unit: &Unit, syntax: &Syntax, definition: Node<'_>) -> (Spelled,
 }
 
 fn owned(unit: &Unit, syntax: &Syntax, definition: Node<'_>, owner: Owner) -> (Spelled, Spelled) {
-    let template = definition.parent().filter(|p| p.kind() == "template_declaration");
+    let template = definition.parent().filter(|p| p.kind() == Kind::TemplateDeclaration);
     let function = Function {
         unit,
         syntax,
@@ -92,9 +91,11 @@ fn owned(unit: &Unit, syntax: &Syntax, definition: Node<'_>, owner: Owner) -> (S
 fn first(text: &str, owner: Option<ClassContext>) -> (Spelled, Spelled) {
     let unit = read(text.as_bytes());
     let syntax = Syntax::parse(unit.view(0, unit.files[0].items[0].span));
-    let definition = super::resolve::walk(syntax.root())
+    let definition = syntax
+        .root()
+        .descendants()
         .into_iter()
-        .find(|n| n.kind() == "function_definition")
+        .find(|n| n.kind() == Kind::FunctionDefinition)
         .expect("a function");
     let owner = owner.map_or(Owner::Namespace(Vec::new()), |class| Owner::Class {
         class,

@@ -1,0 +1,211 @@
+//! The tree of one text: what the parser found, in an array.
+//!
+//! tree-sitter keeps its trees small and shared, for editors: a node has no way to its parent, its children are found
+//! by reading tables, and every question goes through calls into C. Here a text is parsed once and asked often, so its
+//! tree is lowered right after the parse: one pass, one array in preorder, where a node knows its parent and the size
+//! of its subtree. Nothing outside of this crate knows the parser.
+
+use crate::kind::{Field, Kind};
+use crate::node::Node;
+use crate::{MAX_DEPTH, grammar};
+use culambda_source::Span;
+use std::cell::RefCell;
+use tree_sitter::Parser;
+
+/// What is kept of a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Record {
+    /// Where its text begins, and where it ends.
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// The place of its parent; the root is its own.
+    pub(crate) parent: u32,
+    /// How many nodes there are in its subtree, itself among them.
+    pub(crate) size: u32,
+    pub(crate) kind: Kind,
+    /// The field of its parent which it is in.
+    pub(crate) field: Option<Field>,
+    flags: u8,
+}
+
+impl Record {
+    const NAMED: u8 = 1;
+    const EXTRA: u8 = 2;
+    const MISSING: u8 = 4;
+    const HAS_ERROR: u8 = 8;
+
+    /// A node that is nowhere: what a place outside of a tree would hold, if there were one.
+    pub(crate) const NONE: Record = Record {
+        start: 0,
+        end: 0,
+        parent: 0,
+        size: 1,
+        kind: Kind::Error,
+        field: None,
+        flags: Record::HAS_ERROR,
+    };
+
+    pub(crate) fn is_named(self) -> bool {
+        self.flags & Record::NAMED != 0
+    }
+
+    pub(crate) fn is_extra(self) -> bool {
+        self.flags & Record::EXTRA != 0
+    }
+
+    pub(crate) fn is_missing(self) -> bool {
+        self.flags & Record::MISSING != 0
+    }
+
+    pub(crate) fn has_error(self) -> bool {
+        self.flags & Record::HAS_ERROR != 0
+    }
+}
+
+/// A tree of nodes.
+#[derive(Debug)]
+pub(crate) struct Tree {
+    /// In preorder, the root first.
+    nodes: Vec<Record>,
+    /// Spans of text that could not be parsed, ascending: ERROR and MISSING nodes.
+    pub(crate) errors: Vec<Span>,
+    /// Whether the tree is deeper than [`MAX_DEPTH`].
+    pub(crate) too_deep: bool,
+}
+
+thread_local! {
+    /// A parser keeps its stacks: making one for each of many small items costs as much as parsing them.
+    static PARSER: RefCell<Parser> = RefCell::new(grammar::parser());
+}
+
+impl Tree {
+    /// Parses a text.
+    pub(crate) fn of(text: &str) -> Tree {
+        let tree = PARSER
+            .with_borrow_mut(|parser| parser.parse(text, None))
+            .expect("a language is set, and no time limit");
+        Tree::lowered(&tree)
+    }
+
+    /// The node at a place.
+    pub(crate) fn record(&self, at: u32) -> Record {
+        self.nodes.get(at as usize).copied().unwrap_or(Record::NONE)
+    }
+
+    /// The root.
+    pub(crate) fn root(&self) -> Node<'_> {
+        Node::new(self, 0)
+    }
+
+    /// The smallest node that spans a range of the text; the root, where no other does.
+    pub(crate) fn node_at(&self, start: u32, end: u32) -> Node<'_> {
+        // Nodes begin in ascending order. Whatever spans the range is the last one that begins there or before, or is
+        // around it.
+        let after = self.nodes.partition_point(|node| node.start <= start);
+        let last = Node::new(self, u32::try_from(after.saturating_sub(1)).unwrap_or(0));
+        let spans = |node: &Node<'_>| {
+            let (from, to) = node.span();
+            from <= start && end <= to && start < to
+        };
+        let around = last.self_and_ancestors().find(spans);
+        around.unwrap_or_else(|| self.root())
+    }
+
+    fn lowered(tree: &tree_sitter::Tree) -> Tree {
+        let root = tree.root_node();
+        let mut lowering = Lowering::with_room_for(root.descendant_count(), root.has_error());
+        let mut cursor = root.walk();
+        loop {
+            lowering.enter(&cursor);
+            if cursor.goto_first_child() {
+                lowering.descend();
+                continue;
+            }
+            while !cursor.goto_next_sibling() {
+                if !cursor.goto_parent() {
+                    return lowering.finished();
+                }
+                lowering.ascend();
+            }
+        }
+    }
+}
+
+/// A tree that is being read.
+struct Lowering {
+    tree: Tree,
+    /// The places of the nodes around the next one.
+    around: Vec<u32>,
+    /// How many of them are errors.
+    wrong: usize,
+    /// Whether the whole tree has an error: else no node is asked whether it is one.
+    faulty: bool,
+}
+
+impl Lowering {
+    fn with_room_for(nodes: usize, faulty: bool) -> Lowering {
+        Lowering {
+            tree: Tree {
+                nodes: Vec::with_capacity(nodes),
+                errors: Vec::new(),
+                too_deep: false,
+            },
+            around: Vec::new(),
+            wrong: 0,
+            faulty,
+        }
+    }
+
+    fn enter(&mut self, cursor: &tree_sitter::TreeCursor<'_>) {
+        let node = cursor.node();
+        let (kind, named) = Kind::of_symbol(node.kind_id());
+        let mut flags = if named { Record::NAMED } else { 0 };
+        if (self.faulty || kind == Kind::Comment) && node.is_extra() {
+            flags |= Record::EXTRA;
+        }
+        if self.faulty && node.has_error() {
+            flags |= Record::HAS_ERROR;
+            if node.is_missing() {
+                flags |= Record::MISSING;
+            }
+        }
+        let range = node.byte_range();
+        let record = Record {
+            start: range.start as u32,
+            end: range.end as u32,
+            parent: self.around.last().copied().unwrap_or(0),
+            size: 1,
+            kind,
+            field: cursor.field_id().and_then(|id| Field::of_id(id.get())),
+            flags,
+        };
+        if self.wrong == 0 {
+            if kind == Kind::Error || record.is_missing() {
+                self.tree.errors.push(Span::new(record.start, record.end));
+            }
+            self.tree.too_deep |= self.around.len() > MAX_DEPTH;
+        }
+        self.tree.nodes.push(record);
+    }
+
+    /// The next node is a child of the last one.
+    fn descend(&mut self) {
+        let at = self.tree.nodes.len().saturating_sub(1) as u32;
+        self.wrong += usize::from(self.tree.record(at).kind == Kind::Error);
+        self.around.push(at);
+    }
+
+    /// The last child of a node was the last one.
+    fn ascend(&mut self) {
+        let next = self.tree.nodes.len() as u32;
+        let Some(at) = self.around.pop() else { return };
+        if let Some(node) = self.tree.nodes.get_mut(at as usize) {
+            node.size = next - at;
+            self.wrong -= usize::from(node.kind == Kind::Error);
+        }
+    }
+
+    fn finished(self) -> Tree {
+        self.tree
+    }
+}
