@@ -114,7 +114,8 @@ fn identifiers_are_defined_once() {
     assert_eq!(found, Vec::<String>::new());
 }
 
-/// Fundamental types are listed in `builtin`; what says what is equal in tests has a list of its own.
+/// Fundamental types are listed in `builtin`; what says what is equal in tests has a list of its own, and the grammar has
+/// tokens for some of the words.
 #[test]
 fn fundamental_types_are_listed_once() {
     let words = [
@@ -134,7 +135,8 @@ fn fundamental_types_are_listed_once() {
             .map(|word| format!("{}: {word}", path.display()))
     }));
     found.retain(|place| {
-        !place.contains("culambda-source/src/builtin.rs") && !place.contains("culambda-model/src/compare.rs")
+        let lists = ["source/src/builtin.rs", "model/src/compare.rs", "syntax/src/kind.rs"];
+        !lists.iter().any(|list| place.contains(list))
     });
     assert_eq!(found, Vec::<String>::new());
 }
