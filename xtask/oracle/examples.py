@@ -19,7 +19,7 @@ With --check nothing is written; differences are listed and the status is 1.
 """
 import argparse, concurrent.futures, json, os, re, shutil, subprocess, sys, tempfile
 
-import diagnostics, oracle, spaces
+import diagnostics, jit, oracle, spaces
 
 FOLDER = os.path.join(diagnostics.ROOT, "grammar-tests", "examples")
 CONSEQUENCE = "undefined_device_identifier"
@@ -84,6 +84,16 @@ def record(name, example, old, version):
         std = re.match(r"// std: (\d+)", example["text"])
         std = std.group(1) if std else "17"
         extended = "no-extended-lambda" not in example["text"].split("\n\n")[0]
+        if re.search(r"(?m)^// options: .*\bjit\b", example["text"].split("\n\n")[0]):
+            found = jit.case(jit.library(version), path, version, std)["diagnostics"]
+            out = {**example, "diagnostics": [{"line": d["line"], "tag": d["tag"]} for d in found if d["tag"]]}
+            other = [f"{d['line']}: {d['message']}" for d in found if not d["tag"]]
+            if other:
+                out["other_errors"] = other
+            elif not found:
+                # There is no other compiler.
+                out["host_compiler"] = "ok"
+            return out
         if re.search(r"(?m)^// options: .*\bspaces\b", example["text"].split("\n\n")[0]):
             mine, theirs, other = across(path, std, folder, version)
             out = {**example, "diagnostics": mine, "device_diagnostics": theirs}

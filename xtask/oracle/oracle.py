@@ -25,6 +25,7 @@ import argparse, json, os, re, subprocess, sys, tempfile, zipfile, glob, shutil
 DEFAULT = "13.5.37"
 WHEELS = ["nvidia-cuda-nvcc", "nvidia-cuda-crt", "nvidia-cuda-runtime"]
 CICC = ["nvidia-nvvm"]
+NVRTC = ["nvidia-cuda-nvrtc"]
 HEADERS = ["nvidia-cuda-cccl"]
 
 
@@ -37,25 +38,31 @@ def root(version, dest=None):
     return os.path.join(home(version, dest), "nvidia", "cu13")
 
 
+def unpack(packages, version, out):
+    """Fetches packages with pip, of a release if one is named, and unpacks them into a folder."""
+    os.makedirs(out, exist_ok=True)
+    with tempfile.TemporaryDirectory() as tmp:
+        pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
+               "--no-deps", "-d", tmp]
+        for pkg in packages:
+            if not version:
+                subprocess.run(pip + [pkg], check=True)
+            elif subprocess.run(pip + [f"{pkg}=={version}"]).returncode:
+                # minor releases of the packages are not numbered in step
+                major_minor = ".".join(version.split(".")[:2])
+                subprocess.run(pip + [f"{pkg}=={major_minor}.*"], check=True)
+        for whl in glob.glob(os.path.join(tmp, "*.whl")):
+            with zipfile.ZipFile(whl) as z:
+                z.extractall(out)
+
+
 def install(version, dest=None, device=False):
     out = home(version, dest)
     if os.path.exists(os.path.join(root(version, dest), "bin", "cudafe++")) and \
             (not device or glob.glob(os.path.join(root(version, dest), "**", "cicc"), recursive=True)):
         return out
-    os.makedirs(out, exist_ok=True)
-    with tempfile.TemporaryDirectory() as tmp:
-        same = list(WHEELS) + (CICC if device else [])
-        pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
-               "--no-deps", "-d", tmp]
-        for pkg in same:
-            if subprocess.run(pip + [f"{pkg}=={version}"]).returncode:
-                # minor releases of the four packages are not numbered in step
-                major_minor = ".".join(version.split(".")[:2])
-                subprocess.run(pip + [f"{pkg}=={major_minor}.*"], check=True)
-        subprocess.run(pip + HEADERS, check=True)
-        for whl in glob.glob(os.path.join(tmp, "*.whl")):
-            with zipfile.ZipFile(whl) as z:
-                z.extractall(out)
+    unpack(list(WHEELS) + (CICC if device else []), version, out)
+    unpack(HEADERS, None, out)
     for pat in ("bin/*", "nvvm/bin/*"):
         for f in glob.glob(os.path.join(root(version, dest), pat)):
             if os.path.isfile(f):

@@ -35,6 +35,10 @@ pub(crate) struct Context {
     std: Option<Word<Standard>>,
     /// Whether standards contradict each other.
     std_open: bool,
+    /// Where nvcc certainly gets `--expt-relaxed-constexpr`.
+    relaxed_constexpr: Option<Place>,
+    /// Where it certainly gets `-Werror cross-execution-space-call`.
+    space_errors: Option<Place>,
 }
 
 impl Context {
@@ -108,6 +112,20 @@ impl Context {
         self.std.get_or_insert(word);
     }
 
+    /// Takes `--expt-relaxed-constexpr`, if it certainly holds.
+    pub(crate) fn relaxed_constexpr(&mut self, word: Word<&str>) {
+        if word.open.is_none() {
+            self.relaxed_constexpr.get_or_insert(word.place);
+        }
+    }
+
+    /// Takes `-Werror cross-execution-space-call`, if it certainly holds.
+    pub(crate) fn space_errors(&mut self, word: Word<&str>) {
+        if word.open.is_none() {
+            self.space_errors.get_or_insert(word.place);
+        }
+    }
+
     /// Whether a standard was given.
     pub(crate) fn has_standard(&self) -> bool {
         self.std.is_some()
@@ -138,6 +156,8 @@ pub(crate) fn agreed(contexts: &[&Context], compiler: Compiler) -> Compilation {
     let std = first.std();
     let same = |other: &&Context| other.std().map(|std| std.value) == std.as_ref().map(|std| std.value);
     out.std = std.clone().filter(|_| others.iter().all(same));
+    out.relaxed_constexpr = of_everyone(contexts, |context| context.relaxed_constexpr.as_ref());
+    out.space_errors = of_everyone(contexts, |context| context.space_errors.as_ref());
     let mut names: Vec<&str> = contexts
         .iter()
         .flat_map(|context| context.macros.keys().map(String::as_str))
@@ -157,6 +177,13 @@ pub(crate) fn agreed(contexts: &[&Context], compiler: Compiler) -> Compilation {
         }
     }
     out
+}
+
+/// Where the first has an option that all have. That one has none says little: what it links may have it.
+fn of_everyone(contexts: &[&Context], option: fn(&Context) -> Option<&Place>) -> Option<Given<bool>> {
+    let first = contexts.first().copied().and_then(option)?;
+    let all = contexts.iter().all(|context| option(context).is_some());
+    all.then(|| Given::new(true, first.clone()))
 }
 
 /// The words that all have and that certainly hold, as the first has them; after them those that may hold, and those

@@ -147,6 +147,10 @@ pub struct Compilation {
     pub macros: Vec<Given<MacroOption>>,
     /// The C++ standard.
     pub std: Option<Given<Standard>>,
+    /// Whether nvcc gets `--expt-relaxed-constexpr`; none if the build files do not say it.
+    pub relaxed_constexpr: Option<Given<bool>>,
+    /// Whether it gets `-Werror cross-execution-space-call`; none if they do not say it.
+    pub space_errors: Option<Given<bool>>,
     /// Macros that are not decided.
     pub open: Vec<OpenMacro>,
 }
@@ -160,6 +164,8 @@ impl Compilation {
             forced: Vec::new(),
             macros: Vec::new(),
             std: None,
+            relaxed_constexpr: None,
+            space_errors: None,
             open: Vec::new(),
         }
     }

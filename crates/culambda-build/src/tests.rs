@@ -67,6 +67,16 @@ fn shown(build: &Build, name: &str) -> String {
         }
     }));
     out.extend(found.std.iter().map(|std| format!("{:?}", std.value)));
+    for (word, given) in [
+        ("relaxed", &found.relaxed_constexpr),
+        ("space-errors", &found.space_errors),
+    ] {
+        out.extend(
+            given
+                .iter()
+                .map(|given| format!("{word}={}:{}", given.value, given.place.line)),
+        );
+    }
     out.extend(found.open.iter().map(|open| format!("{}?", open.name)));
     out.join(" ")
 }
@@ -121,10 +131,45 @@ fn flags_and_standards() {
                 $<$<COMPILE_LANGUAGE:CXX>:-DF> -include ${CMAKE_CURRENT_SOURCE_DIR}/src/pre.h)\n";
     assert_eq!(
         of(text, "a.cu"),
-        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 Cpp20 B?"
+        "nvcc(CMakeLists.txt:7) +src/pre.h A=1:2 C=\"x\":6 !D:6 E=1:8 Cpp20 relaxed=true:8 B?"
     );
     let text = "project(p LANGUAGES CUDA)\nadd_library(lib a.cu)\ntarget_compile_features(lib PUBLIC cuda_std_20)\n";
     assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:2) Cpp20");
+}
+
+#[test]
+fn options_about_execution_spaces() {
+    let of_flags = |lines: &str| {
+        of(
+            &format!("project(p LANGUAGES CUDA)\n{lines}\nadd_library(lib a.cu)\n"),
+            "a.cu",
+        )
+    };
+    let flags = "set(CMAKE_CUDA_FLAGS \"--expt-relaxed-constexpr -Werror cross-execution-space-call,reorder\")";
+    assert_eq!(
+        of_flags(flags),
+        "nvcc(CMakeLists.txt:3) relaxed=true:2 space-errors=true:2"
+    );
+    let shell = "add_compile_options(\"$<$<COMPILE_LANGUAGE:CUDA>:SHELL:-Werror cross-execution-space-call>\")";
+    assert_eq!(of_flags(shell), "nvcc(CMakeLists.txt:3) space-errors=true:2");
+    // A condition that is not decided, and a target that lacks it: nobody knows.
+    let open = "if(X_FOUND)\n add_compile_options(--expt-relaxed-constexpr)\nendif()";
+    assert_eq!(of_flags(open), "nvcc(CMakeLists.txt:5)");
+    let text = "project(p LANGUAGES CUDA)\nadd_library(a a.cu)\nadd_library(b src/c.cu)\n\
+                target_compile_options(b PRIVATE --expt-relaxed-constexpr)\n";
+    assert_eq!(of(text, "src/c.cu"), "nvcc(CMakeLists.txt:3) relaxed=true:4");
+    assert_eq!(of(text, "x.h"), "-");
+    let make = Tree::of(&[
+        (
+            "Makefile",
+            "NVCCFLAGS = -O3 --expt-relaxed-constexpr -Werror=cross-execution-space-call\n",
+        ),
+        ("a.cu", ""),
+    ]);
+    assert_eq!(
+        shown(&Build::read(&make), "a.cu"),
+        "- relaxed=true:1 space-errors=true:1"
+    );
 }
 
 #[test]

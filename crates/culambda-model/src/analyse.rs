@@ -9,7 +9,7 @@ mod passes;
 mod source;
 mod threads;
 
-use crate::crossing::{Crossing, Use};
+use crate::crossing::Across;
 use crate::doubt::{Doubtful, Without};
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureKind, ItemFacts, LambdaFacts, Launch, NotAnalysed, Place, Role};
@@ -44,9 +44,7 @@ pub struct Variant {
     /// Launches of kernel templates with closures that no kernel may be instantiated for.
     pub launches: Vec<Launch>,
     /// Uses across execution spaces, by place; those of lambdas know their items.
-    pub crossings: Vec<Crossing>,
-    /// Which functions code without annotated lambdas uses, until it is known what is compiled for the device.
-    pub(crate) uses: Vec<Use>,
+    pub across: Across,
     /// What it takes for granted, unlike the first reading.
     without: Without,
     /// Words that no fact may have in it.
@@ -158,8 +156,7 @@ fn read_variant(
         items: Vec::new(),
         asked: Vec::new(),
         launches: Vec::new(),
-        crossings: Vec::new(),
-        uses: Vec::new(),
+        across: Across::default(),
         impossible: Vec::new(),
         without: Without::default(),
         doubtful: Doubtful::default(),
@@ -181,13 +178,14 @@ fn read_variant(
     variant.asked = index.asked();
     let positions: Vec<usize> = own.iter().map(|group| group.position).collect();
     let found = crate::instantiate::find(unit, &index, target, wanted, &mut items, &positions);
-    (variant.launches, variant.crossings, variant.uses) = (found.launches, found.crossings, found.uses);
+    (variant.launches, variant.across) = (found.launches, found.across);
     variant.impossible = items.iter().flat_map(undeclared).collect();
     if everywhere {
         let others = (0..unit.files[0].items.len()).filter(|item| groups.iter().all(|g| g.position != *item));
-        let (mut crossings, mut uses) = crossings::of_items(unit, &index, target, wanted, others);
-        variant.crossings.append(&mut crossings);
-        variant.uses.append(&mut uses);
+        variant
+            .across
+            .append(crossings::of_items(unit, &index, target, wanted, others));
+        variant.across.functions += items.iter().map(|i| i.across.functions).sum::<usize>();
     }
     variant.items = items;
     variant

@@ -31,6 +31,8 @@ pub enum CrossingKind {
     DeducedReference,
     /// A declaration puts a function on another side than those before it.
     Redeclared(Redeclared),
+    /// A declaration or a lambda that NVRTC does not compile.
+    NotForJit(NotForJit),
     /// An annotation of a function that is defaulted where it is declared first means nothing.
     Ignored {
         /// Whether that is `__host__`; else it is `__device__`.
@@ -49,6 +51,23 @@ impl CrossingKind {
                 | CrossingKind::DeducedReference
         )
     }
+}
+
+/// What NVRTC does not compile, because it is of the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotForJit {
+    /// A function without annotations.
+    Function,
+    /// A function that is declared with `__host__` alone.
+    Host,
+    /// A variable without annotations at namespace scope.
+    Variable,
+    /// A static data member that is not constant.
+    StaticMember,
+    /// A lambda in no function, or in one of the host.
+    Closure,
+    /// A lambda with annotations.
+    Lambda,
 }
 
 /// How a declaration differs from those before it.
@@ -212,4 +231,15 @@ pub struct Across {
     pub crossings: Vec<Crossing>,
     /// Which functions the code uses, where that decides what is compiled for the device.
     pub uses: Vec<Use>,
+    /// How many functions were looked at: those whose space is known.
+    pub functions: usize,
+}
+
+impl Across {
+    /// Adds what another walk found.
+    pub(crate) fn append(&mut self, mut other: Across) {
+        self.crossings.append(&mut other.crossings);
+        self.uses.append(&mut other.uses);
+        self.functions += other.functions;
+    }
 }

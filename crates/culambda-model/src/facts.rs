@@ -1,7 +1,7 @@
 //! What is known of the lambdas of one item.
 
 use crate::class::Access;
-use crate::crossing::{Crossing, Use};
+use crate::crossing::Across;
 use crate::fact::Fact;
 pub use crate::spell::Problem;
 use culambda_source::Span;
@@ -452,10 +452,8 @@ pub struct ItemFacts {
     pub parents: Vec<ParentDirective>,
     /// What the main file evidently instantiates of the templates among the functions.
     pub instantiations: Vec<Instantiation>,
-    /// Uses across execution spaces.
-    pub crossings: Vec<Crossing>,
-    /// Which functions its code uses, where that decides what is compiled for the device.
-    pub uses: Vec<Use>,
+    /// Uses across execution spaces, and which functions its code uses.
+    pub across: Across,
 }
 
 /// An instantiation of a function template, or of a member of a class template, that holds extended lambdas.

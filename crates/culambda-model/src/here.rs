@@ -31,7 +31,7 @@ use crate::namespace::NamespaceId;
 use crate::scope::Scopes;
 use crate::space::Annotations;
 use crate::spell::Owner;
-use culambda_source::{Target, Unit};
+use culambda_source::{Jit, Target, Unit};
 use culambda_syntax::{Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -164,6 +164,8 @@ pub(crate) struct Question {
     pub(crate) host: bool,
     /// Whether the text is what the device front end reads.
     pub(crate) device: bool,
+    /// Whether NVRTC reads it.
+    pub(crate) jit: Option<Jit>,
 }
 
 /// How the code around is evaluated.

@@ -16,6 +16,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(crate) struct Mode {
     /// Whether `--extended-lambda` is given.
     pub(crate) extended_lambda: bool,
+    /// Whether NVRTC compiles it, and not nvcc.
+    pub(crate) jit: bool,
     /// The language.
     pub(crate) standard: Standard,
 }
@@ -57,9 +59,10 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
         }));
     }
     let crossings = variant
+        .across
         .crossings
         .iter()
-        .filter(|c| mode.extended_lambda || c.head.is_none());
+        .filter(|c| mode.extended_lambda || mode.jit || c.head.is_none());
     for facts in crossings {
         let mut found = Vec::new();
         ask_crossing(&Crossed { facts, files }, &mut found);
@@ -102,6 +105,10 @@ fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], mode: Mode) -> 
     for (index, head) in item.syntax.heads.iter().enumerate() {
         let mut found = Vec::new();
         ask_head(&head_of(head), &mut found);
+        if mode.jit {
+            // NVRTC has no such option, and a message of its own.
+            found.retain(|f| f.rule != &crate::rules::disallowed::RULE);
+        }
         note(index, found, &mut out);
     }
     if !mode.extended_lambda {

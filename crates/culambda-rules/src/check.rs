@@ -15,6 +15,8 @@ use culambda_source::{LineIndex, Markers, Span, Standard, Text};
 pub struct Settings {
     /// Whether `--extended-lambda` is given to nvcc.
     pub extended_lambda: bool,
+    /// Whether NVRTC compiles it, and not nvcc: there is no extended lambda then.
+    pub jit: bool,
     /// The language.
     pub standard: Standard,
     /// What the command line says of rules.
@@ -64,6 +66,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             extended_lambda: true,
+            jit: false,
             standard: Standard::default(),
             levels: Levels::default(),
             crossings: Crossings::default(),
@@ -133,6 +136,7 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
     };
     let mode = Mode {
         extended_lambda: settings.extended_lambda,
+        jit: settings.jit,
         standard: settings.standard,
     };
     let raw = crate::agree::findings(analysis, mode, |variant| report.add_files(variant));
@@ -241,7 +245,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
         }
     }
     leave_out_late(report);
-    if settings.extended_lambda {
+    if settings.extended_lambda || settings.jit {
         allowances.retain(|allowance| is_judged(allowance, analysis, report));
         of_comments(&allowances, settings, report);
         report.findings.sort_by_key(|f| (f.place.file, f.place.span.start));

@@ -2,7 +2,7 @@
 
 use crate::finding::{Finding, Place};
 use crate::rule::Rule;
-use culambda_model::crossing::{Crossing, CrossingKind, Emission, Redeclared, VariableUse};
+use culambda_model::crossing::{Crossing, CrossingKind, Emission, NotForJit, Redeclared, VariableUse};
 use culambda_model::facts::{self, Space};
 
 /// Why a function must not be declared for one side and then for another.
@@ -61,6 +61,9 @@ impl Crossed<'_> {
 
     /// Where nobody knows whether the code is compiled for the device, the finding is a note.
     fn as_far_as_known(&self, finding: Finding) -> Finding {
+        if finding.open && matches!(self.facts.kind, CrossingKind::NotForJit(_)) {
+            return finding.note("NVRTC reports it when this template is instantiated; nothing in sight does that");
+        }
         if finding.open {
             return finding.note("nvcc reports it when this lambda is launched; what launches it was not read");
         }
@@ -199,6 +202,37 @@ impl Crossed<'_> {
             .help(format!("delete `{word}`"));
         finding.message = finding.message.replacen("__device__", word, 1);
         Some(finding)
+    }
+
+    /// The finding about what NVRTC does not compile.
+    pub fn not_for_jit(&self, rule: &'static Rule, what: NotForJit) -> Option<Finding> {
+        if self.facts.kind != CrossingKind::NotForJit(what) {
+            return None;
+        }
+        let (name, finding) = (&self.facts.name, self.finding(rule));
+        Some(match what {
+            NotForJit::Function => finding
+                .here(format!("`{name}` is of the host: it has no annotation"))
+                .help("declare it with `__device__`, or compile with `-default-device`"),
+            NotForJit::Host => finding
+                .here(format!("`{name}` is declared for the host alone"))
+                .help("declare it with `__device__`, or leave it out where `__CUDACC_RTC__` is defined"),
+            NotForJit::Variable => finding
+                .here(format!("`{name}` lives in the memory of the host"))
+                .help("declare it `const` or with `__device__`, or compile with `-default-device`"),
+            NotForJit::StaticMember => finding.here(format!("`{name}` lives in the memory of the host")).help(
+                "make it a constant or a `__device__` variable outside of the class, or compile with `-default-device`",
+            ),
+            NotForJit::Lambda => self.declared(
+                finding
+                    .here("behind an execution space annotation")
+                    .help("delete the annotation: the lambda runs where the function around it does"),
+                "this lambda is annotated",
+            ),
+            NotForJit::Closure => finding
+                .here("this lambda is of the host")
+                .help("move it into the function for the GPU that calls it, or compile with `-default-device`"),
+        })
     }
 
     /// The finding about code of the host that must know what a lambda for the device returns.

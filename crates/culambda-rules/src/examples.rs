@@ -3,7 +3,7 @@
 use crate::rule::Rule;
 use crate::{Finding, Report, Settings, check, fix};
 use culambda_model::analyse;
-use culambda_source::{NoLoader, Spaces, Standard, UnitOptions};
+use culambda_source::{Jit, NoLoader, Spaces, Standard, UnitOptions};
 
 /// Which text of a rule it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,12 +92,17 @@ pub fn report(text: &str) -> Report {
     if says("spaces") {
         options.spaces = Spaces::All;
     }
-    let extended_lambda = !says("no-extended-lambda");
+    let jit = says("jit");
+    if jit {
+        options.target = options.target.for_jit(Jit::default());
+    }
+    let extended_lambda = !says("no-extended-lambda") && !jit;
     let analysis = analyse("a.cu", &text.as_bytes().into(), &NoLoader, &options);
     check(
         &analysis,
         &Settings {
             extended_lambda,
+            jit,
             standard,
             ..Settings::default()
         },

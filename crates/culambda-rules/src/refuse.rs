@@ -32,6 +32,7 @@ static UNWRITABLE: [&Rule; 10] = [
 pub fn refusals(analysis: &Analysis, extended_lambda: bool, standard: Standard) -> Refusals {
     let mode = Mode {
         extended_lambda,
+        jit: false,
         standard,
     };
     let raw = findings(analysis, mode, |variant| (0..variant.unit.files.len()).collect());

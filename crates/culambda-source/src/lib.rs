@@ -74,7 +74,7 @@ pub use markers::{Markers, Presumed};
 pub use presets::{Preset, Presets};
 pub use problem::Problem;
 pub use span::Span;
-pub use target::{CudaRelease, HostCompiler, HostFamily, Pass, Spaces, Standard, Target};
+pub use target::{CudaRelease, HostCompiler, HostFamily, Jit, Pass, Spaces, Standard, Target};
 pub use text::Text;
 pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,

@@ -26,10 +26,16 @@ pub(crate) fn predefine(
                 .is_ok_and(|from| from <= year);
         } else if holds {
             let (name, body) = line.split_once(' ').unwrap_or((line, ""));
-            macros.define_lazily(name, body);
+            if target.jit.is_none() || is_of_nvrtc(name) {
+                macros.define_lazily(name, body);
+            }
         }
     }
-    for (name, body) in versions(target) {
+    let versions = match target.jit {
+        Some(_) => versions_of_nvrtc(target),
+        None => versions(target),
+    };
+    for (name, body) in versions {
         if let Ok(def) = MacroDef::from_option(name, &body, MacroOrigin::Predefined) {
             macros.define(def);
         }
@@ -122,12 +128,34 @@ fn versions(target: &Target) -> Vec<(&'static str, String)> {
     macros
 }
 
+/// Whether NVRTC defines what g++ does: it is no host compiler, and knows no system.
+fn is_of_nvrtc(name: &str) -> bool {
+    name.starts_with("__cpp_") || matches!(name, "__EXCEPTIONS" | "__LP64__" | "__STDC__" | "__STDC_HOSTED__")
+}
+
+/// What NVRTC defines besides.
+fn versions_of_nvrtc(target: &Target) -> Vec<(&'static str, String)> {
+    let mut macros = versions(target);
+    let own = |name: &str| name.starts_with("__CUDA") || matches!(name, "__cplusplus" | "__NVCC_DIAG_PRAGMA_SUPPORT__");
+    macros.retain(|(name, _)| own(name) && *name != "__CUDACC_RELAXED_CONSTEXPR__");
+    macros.extend(["__CUDACC_RTC__", "__EDG__"].map(|name| (name, "1".to_owned())));
+    macros
+}
+
 /// Whether a name is certainly not defined before the first line of a host pass on x86-64 Linux:
 /// names of device passes, other compilers, systems and machines.
 pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
     let gcc = target.host.family == HostFamily::Gcc;
     if name == b"__CUDA_ARCH__" {
         return target.pass == Pass::Host;
+    }
+    if target.jit.is_some() {
+        if name == b"__CUDACC_RTC__" || name == b"__EDG__" {
+            return false;
+        }
+        if is_of_hosts(name) {
+            return true;
+        }
     }
     if OTHERS.contains(&name) {
         return true;
@@ -139,6 +167,22 @@ pub(crate) fn never_predefined(name: &[u8], target: &Target) -> bool {
         return true;
     }
     PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Whether nvcc or g++ define a name, and NVRTC does not.
+fn is_of_hosts(name: &[u8]) -> bool {
+    let Ok(name) = std::str::from_utf8(name) else {
+        return false;
+    };
+    let mut gnu = GNU.lines().filter(|line| !line.starts_with(['#', '[']));
+    let compilers = [
+        "__NVCC__",
+        "__GNUC__",
+        "__GNUG__",
+        "__GNUC_MINOR__",
+        "__GNUC_PATCHLEVEL__",
+    ];
+    compilers.contains(&name) || !is_of_nvrtc(name) && gnu.any(|line| line.split(' ').next() == Some(name))
 }
 
 /// What the compiler answers to `defined` although no table has it.
@@ -250,6 +294,7 @@ const OTHERS: &[&[u8]] = &[
 mod tests {
     use super::*;
     use crate::macros::LATEST;
+    use crate::target::Jit;
 
     fn value(target: &Target, options: &[MacroOption], name: &str) -> Option<String> {
         let mut macros = Macros::default();
@@ -288,6 +333,21 @@ mod tests {
             value(&at(Standard::Cpp23), &[], "__cpp_constexpr").as_deref(),
             Some("202110L")
         );
+    }
+
+    #[test]
+    fn nvrtc_is_no_host_compiler() {
+        let target = Target::default().for_jit(Jit::default());
+        let defined = |name| value(&target, &[], name);
+        assert_eq!(defined("__CUDACC_RTC__").as_deref(), Some("1"));
+        assert_eq!(defined("__CUDA_ARCH__").as_deref(), Some("900"));
+        assert_eq!(defined("__cpp_lambdas").as_deref(), Some("200907L"));
+        for name in ["__NVCC__", "__GNUC__", "__linux__", "__x86_64__", "CUDART_VERSION"] {
+            assert_eq!(defined(name), None, "{name}");
+        }
+        assert!(never_predefined(b"__GNUC__", &target) && never_predefined(b"__linux__", &target));
+        assert!(!never_predefined(b"__CUDACC_RTC__", &target));
+        assert!(never_predefined(b"__CUDACC_RTC__", &Target::default()));
     }
 
     #[test]

@@ -176,6 +176,46 @@ pub struct Target {
     pub relaxed_constexpr: bool,
     /// For which side the text is preprocessed.
     pub pass: Pass,
+    /// Whether NVRTC compiles it, and not nvcc.
+    pub jit: Option<Jit>,
+}
+
+/// How NVRTC compiles, NVIDIA's compiler of programs at run time: there is no host, and no extended lambda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Jit {
+    /// Whether `-default-device` is given: what has no annotation is of the device.
+    pub default_device: bool,
+}
+
+impl Target {
+    /// The same, compiled by NVRTC.
+    #[must_use]
+    pub fn for_jit(self, jit: Jit) -> Target {
+        Target {
+            jit: Some(jit),
+            pass: Pass::Device,
+            extended_lambda: false,
+            // Its device code may call `constexpr` functions whatever their space.
+            relaxed_constexpr: true,
+            ..self
+        }
+    }
+
+    /// The same as nvcc compiles it with `--extended-lambda`: what becomes of lambdas is asked like this.
+    #[must_use]
+    pub fn with_lambdas(self) -> Target {
+        Target {
+            jit: None,
+            pass: Pass::Host,
+            extended_lambda: true,
+            ..self
+        }
+    }
+
+    /// Whether what has no annotation is of the device.
+    pub fn default_device(&self) -> bool {
+        self.jit.is_some_and(|jit| jit.default_device)
+    }
 }
 
 /// A side for which nvcc preprocesses a text and compiles it.
@@ -211,6 +251,7 @@ impl Default for Target {
             extended_lambda: true,
             relaxed_constexpr: false,
             pass: Pass::default(),
+            jit: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use culambda_rules::levels::Levels;
 use culambda_rules::{Report, Settings};
 #[cfg(feature = "server")]
 use culambda_source::Target;
-use culambda_source::{Text, UnitOptions};
+use culambda_source::{Spaces, Text, UnitOptions};
 
 use crate::input::Input;
 use crate::loader::Cache;
@@ -27,8 +27,10 @@ impl<'a> Checking<'a> {
         let mut options = input.unit_options(rules.no_extended_lambda);
         options.spaces = rules.spaces.over(&input.settings.spaces).code;
         options.target = rules.spaces.target(options.target);
+        options.target = rules.jit.target(&input.settings.jit, options.target);
         let settings = Settings {
             extended_lambda: options.target.extended_lambda,
+            jit: options.target.jit.is_some(),
             standard: options.target.standard,
             levels: levels_of(input, levels),
             crossings: rules.spaces.crossings(&input.settings.spaces, tree.is_some()),
@@ -39,6 +41,14 @@ impl<'a> Checking<'a> {
             options,
             settings,
             system_headers: rules.system_headers,
+        }
+    }
+
+    /// Which code is looked at for calls and variables across host and device.
+    pub(crate) fn spaces(&self) -> Spaces {
+        match self.options.target.jit {
+            Some(_) => Spaces::All,
+            None => self.options.spaces,
         }
     }
 
@@ -56,7 +66,7 @@ impl<'a> Checking<'a> {
             return (analysis, target);
         }
         let mut options = self.options.clone();
-        options.target.extended_lambda = true;
+        options.target = target.with_lambdas();
         let known = self.input.analyse(self.tree, text, cache, &options);
         (known.analysis, options.target)
     }

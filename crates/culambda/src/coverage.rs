@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use culambda_model::Analysis;
 use culambda_model::facts::Role;
+use culambda_source::Spaces;
 
 use crate::findings::counted;
 use crate::report::Message;
@@ -80,6 +81,10 @@ pub struct Lambdas {
     pub ordinary: usize,
     /// Those that could not be analysed.
     pub not_analysed: usize,
+    /// Which code was looked at for calls and variables across host and device.
+    pub spaces: Option<Spaces>,
+    /// How many functions were looked at for these.
+    pub functions: usize,
     /// Macros that nothing decides, with the number of lambdas that depend on them.
     pub open: BTreeMap<String, usize>,
 }
@@ -109,6 +114,17 @@ impl Lambdas {
         out
     }
 
+    /// The same, looked at for calls and variables across host and device.
+    #[must_use]
+    pub fn across(self, analysis: &Analysis, spaces: Spaces) -> Lambdas {
+        let functions = analysis.variants.first().map_or(0, |v| v.across.functions);
+        Lambdas {
+            spaces: Some(spaces),
+            functions,
+            ..self
+        }
+    }
+
     /// Adds those of other files.
     pub fn add(&mut self, other: &Lambdas) {
         self.files += other.files;
@@ -116,6 +132,8 @@ impl Lambdas {
         self.in_part += other.in_part;
         self.ordinary += other.ordinary;
         self.not_analysed += other.not_analysed;
+        self.spaces = self.spaces.max(other.spaces);
+        self.functions += other.functions;
         for (name, count) in &other.open {
             *self.open.entry(name.clone()).or_default() += count;
         }
@@ -151,6 +169,26 @@ impl Lambdas {
             ));
         }
         out
+    }
+
+    /// What the last line says of calls and variables across host and device; of the default only where `all` is told.
+    pub fn spaces(&self, all: bool) -> Option<String> {
+        let sites = self.known + self.in_part;
+        let lambdas = (sites > 0).then(|| counted(sites, "lambda"));
+        match self.spaces? {
+            Spaces::Off => Some("execution spaces not checked".to_owned()),
+            Spaces::All => {
+                let both = lambdas.into_iter().chain([counted(self.functions, "function")]);
+                Some(format!(
+                    "execution spaces checked in {}",
+                    both.collect::<Vec<_>>().join(" and ")
+                ))
+            }
+            Spaces::Lambdas | Spaces::Rejected => {
+                let lambdas = lambdas.filter(|_| all)?;
+                Some(format!("execution spaces checked in {lambdas}"))
+            }
+        }
     }
 
     /// Whether most extended lambdas are not known.

@@ -5,6 +5,7 @@ mod check;
 mod config;
 mod diff;
 mod given;
+mod jit;
 mod preprocess;
 mod report;
 #[cfg(feature = "server")]
@@ -26,6 +27,7 @@ use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use diff::DiffArgs;
 pub use given::{OutputFile, wrong};
+pub use jit::JitArgs;
 pub use preprocess::PreprocessArgs;
 pub use report::ReportArgs;
 #[cfg(feature = "server")]

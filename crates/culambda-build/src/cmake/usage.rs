@@ -502,6 +502,8 @@ pub(crate) fn take_options(options: &[Word<String>], context: &mut Context, path
                     context.standard(Word { value, place, open });
                 }
             }
+            Option_::RelaxedConstexpr => context.relaxed_constexpr(Word { value, place, open }),
+            Option_::SpaceErrors => context.space_errors(Word { value, place, open }),
             _ => {}
         }
     });

@@ -3,20 +3,29 @@
 
 use super::passes::read_alike;
 use super::{Source, Variant, read_variant};
-use crate::crossing::{Crossing, CrossingKind, Emission, Use};
+use crate::crossing::{Across, Crossing, CrossingKind, Emission};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::Unseen;
 use crate::walk;
 use std::rc::Rc;
 
-use culambda_source::{Assumptions, Pass, Spaces, Span, Target, Unit, UnitOptions};
+use culambda_source::{Assumptions, Jit, Pass, Spaces, Span, Target, Unit, UnitOptions};
 
 /// What is asked of execution spaces in a unit.
 pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
     let device = options.target.pass == Pass::Device;
     let preprocessed = unit.files.first().is_some_and(|main| main.preprocessed);
+    if let Some(jit) = options.target.jit {
+        return Some(Question {
+            everywhere: true,
+            host: false,
+            device: !preprocessed,
+            jit: Some(jit),
+        });
+    }
     (options.spaces != Spaces::Off).then(|| Question {
+        jit: None,
         everywhere: options.spaces == Spaces::All,
         host: !device,
         device: !preprocessed && options.spaces != Spaces::Rejected,
@@ -28,13 +37,18 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
 /// What reads for the device as it does in one of the readings `before` is not looked at again.
 pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptions, before: &[Variant]) {
     let options = source.options;
-    if options.spaces == Spaces::Off {
+    if options.spaces == Spaces::Off && options.target.jit.is_none() {
         return;
     }
-    let mut all = std::mem::take(&mut variant.crossings);
+    let mut all = std::mem::take(&mut variant.across.crossings);
     all.append(&mut of_facts(variant));
-    let mut uses = std::mem::take(&mut variant.uses);
-    uses.extend(variant.items.iter_mut().flat_map(|item| std::mem::take(&mut item.uses)));
+    let mut uses = std::mem::take(&mut variant.across.uses);
+    uses.extend(
+        variant
+            .items
+            .iter_mut()
+            .flat_map(|item| std::mem::take(&mut item.across.uses)),
+    );
     let preprocessed = variant.unit.files.first().is_some_and(|main| main.preprocessed);
     let asks_device = options.spaces != Spaces::Rejected;
     if asks_device
@@ -56,17 +70,35 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
         add(&mut device, &source, assume, &[]);
-        uses.append(&mut device.uses);
+        uses.append(&mut device.across.uses);
         let unknown = |c: Crossing| Crossing {
             head: None,
             item: None,
             ..c
         };
-        all.extend(device.crossings.into_iter().map(unknown));
+        all.extend(device.across.crossings.into_iter().map(unknown));
+    }
+    if let Some(jit) = options.target.jit {
+        all.retain(|c| is_of_jit(c, jit));
+        let waits = |c: &&Crossing| {
+            matches!(c.kind, CrossingKind::NotForJit(_)) && matches!(c.emission, Emission::Instantiated(_))
+        };
+        // Whoever starts the program may instantiate a template by its name.
+        let waiting: Vec<Crossing> = all.iter().filter(waits).cloned().collect();
+        crate::spaces::graph::settle(&mut all, &uses);
+        let settled = |c: &Crossing| all.iter().any(|s| s.place == c.place && s.kind == c.kind);
+        let mut open: Vec<Crossing> = waiting.into_iter().filter(|c| !settled(c)).collect();
+        for crossing in &mut open {
+            crossing.emission = Emission::Open;
+        }
+        all.append(&mut open);
+        all.sort_by_key(|c| (c.place.file, c.place.span.start));
+        variant.across.crossings = all;
+        return;
     }
     if options.target.pass == Pass::Device {
         // What is used is known once both texts are read.
-        (variant.crossings, variant.uses) = (all, uses);
+        (variant.across.crossings, variant.across.uses) = (all, uses);
         return;
     }
     crate::spaces::graph::settle(&mut all, &uses);
@@ -77,7 +109,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         all.retain(|c| c.emission == Emission::Parsed);
     }
     all.sort_by_key(|c| (c.place.file, c.place.span.start));
-    variant.crossings = all;
+    variant.across.crossings = all;
 }
 
 /// The parts of the main file that are looked at: all of it, or the items with annotated lambdas.
@@ -104,11 +136,22 @@ fn is_error_of_first_phase(c: &Crossing) -> bool {
         }
 }
 
+/// Whether NVRTC reports it: what is of the host, and what is wrong with code for the device while that is read.
+fn is_of_jit(c: &Crossing, jit: Jit) -> bool {
+    match c.kind {
+        CrossingKind::NotForJit(_) | CrossingKind::Exception | CrossingKind::Ignored { .. } => true,
+        // With the option there are no variables of the host.
+        CrossingKind::HostVariable(_) => !jit.default_device,
+        CrossingKind::Redeclared(_) => !jit.default_device,
+        _ => false,
+    }
+}
+
 /// What the walks over items with lambdas noted, and those over what they instantiate.
 fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
     let mut all = Vec::new();
     for (index, item) in variant.items.iter_mut().enumerate() {
-        let mut found = std::mem::take(&mut item.crossings);
+        let mut found = std::mem::take(&mut item.across.crossings);
         for crossing in &mut found {
             crossing.item = Some(index);
         }
@@ -117,22 +160,20 @@ fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
     all
 }
 
-/// Those of items that hold no annotated lambda.
+/// Those of items that hold no annotated lambda, and the number of functions that were looked at.
 pub(super) fn of_items(
     unit: &Unit,
     index: &Index<'_>,
     target: Target,
     wanted: Wanted,
     items: impl Iterator<Item = usize>,
-) -> (Vec<Crossing>, Vec<Use>) {
-    let (mut all, mut uses) = (Vec::new(), Vec::new());
+) -> Across {
+    let mut all = Across::default();
     for item in items {
         index.set_horizon(item);
         let syntax = index.syntax_of(0, item);
         let namespace = index.namespace_of(0, unit.files[0].items[item].scope);
-        let mut found = walk::walk(unit, index, target, 0, namespace, syntax, wanted);
-        all.append(&mut found.crossings);
-        uses.append(&mut found.uses);
+        all.append(walk::walk(unit, index, target, 0, namespace, syntax, wanted).across);
     }
-    (all, uses)
+    all
 }

@@ -25,7 +25,7 @@ mod viable;
 
 pub(crate) use callee::{callee_name, declared_name};
 
-use crate::crossing::{Crossing, Use};
+use crate::crossing::{Across, Crossing};
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
 use crate::here::Wanted;
 use crate::index::Index;
@@ -91,7 +91,7 @@ struct Results {
     /// Uses across execution spaces in templates, by the item with facts.
     crossings: BTreeMap<usize, Vec<Crossing>>,
     /// Those of other items, and which functions all of them use.
-    others: (Vec<Crossing>, Vec<Use>),
+    others: Across,
 }
 
 /// What the search has found that belongs to no item with facts.
@@ -99,10 +99,8 @@ struct Results {
 pub(crate) struct Outcome {
     /// Launches that break a restriction.
     pub(crate) launches: Vec<Launch>,
-    /// Uses across execution spaces in templates without annotated lambdas.
-    pub(crate) crossings: Vec<Crossing>,
-    /// Which functions they use.
-    pub(crate) uses: Vec<Use>,
+    /// Uses across execution spaces in templates without annotated lambdas, and which functions these use.
+    pub(crate) across: Across,
 }
 
 /// An instantiation that is found, with its item.
@@ -161,7 +159,7 @@ pub(crate) fn find(
         engine.instantiate(job, items);
     }
     for (item, found) in engine.found.crossings {
-        items[item].crossings.extend(found);
+        items[item].across.crossings.extend(found);
     }
     let launched = engine.found.launched;
     for mut found in engine.found.instantiations {
@@ -180,8 +178,7 @@ pub(crate) fn find(
     }
     Outcome {
         launches: engine.found.launches,
-        crossings: engine.found.others.0,
-        uses: engine.found.others.1,
+        across: engine.found.others,
     }
 }
 
@@ -289,11 +286,11 @@ impl<'a> Engine<'a> {
             return;
         };
         let lambdas = of_function(&mut walker, job.spot.name_at);
-        self.found.others.1.append(&mut walker.record.across.uses);
+        self.found.others.uses.append(&mut walker.record.across.uses);
         {
             let known = match facts {
                 Some(item) => self.found.crossings.entry(item).or_default(),
-                None => &mut self.found.others.0,
+                None => &mut self.found.others.crossings,
             };
             let found = std::mem::take(&mut walker.record.across.crossings);
             // The reference says it for each instance; once is enough.

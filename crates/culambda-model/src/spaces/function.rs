@@ -146,6 +146,7 @@ impl<'a> Here<'a> {
         if !self.is_sure(&signature, all) {
             return None;
         }
+        all.device |= self.target.default_device() && !all.any();
         let special = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);
         if f.node.children().any(|n| special(&n)) {
             return None;

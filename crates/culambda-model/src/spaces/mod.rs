@@ -12,6 +12,7 @@ mod declared;
 mod emission;
 mod function;
 pub(crate) mod graph;
+mod jit;
 pub(crate) mod library;
 mod members;
 mod missing;

@@ -142,7 +142,7 @@ impl<'a> Here<'a> {
     }
 
     /// The declarations of a function's name that are before the item of the walk, in order.
-    fn declared_before(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
+    pub(super) fn declared_before(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
         if let Some(Frame::Function(f)) = self.frames.last()
             && let Some(class) = &f.owner.outside_class
         {

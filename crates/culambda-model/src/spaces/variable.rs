@@ -291,7 +291,7 @@ impl<'a> Here<'a> {
     }
 
     /// Where a declaration puts its variables; none for `__managed__` ones, which both sides reach.
-    fn home_of(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> Option<Home> {
+    pub(super) fn home_of(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> Option<Home> {
         let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
         let mut home = Home::Host;
         // Lambdas in initialisers have annotations of their own.
@@ -319,7 +319,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether nothing at the head of a declaration may be a macro that is not known.
-    fn is_plain_head(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> bool {
+    pub(super) fn is_plain_head(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> bool {
         let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
         let from = head.start as usize;
         if syntax.too_deep || syntax.touches_error(from, node.end_byte()) {
@@ -384,7 +384,7 @@ fn declaration_of<'t>(syntax: &'t Syntax, name: &str) -> Option<(Node<'t>, Node<
 }
 
 /// Whether a variable is constant.
-fn constancy(syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> Option<bool> {
+pub(super) fn constancy(syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> Option<bool> {
     if has_specifier(syntax, node, "constexpr") {
         return Some(true);
     }

@@ -48,7 +48,8 @@ impl<'a> Record<'a> {
         };
         let index = self.index;
         index.budget.aside(|| {
-            if let Some((name, own)) = self.annotated_default(node).filter(|_| question.host) {
+            let jit = question.jit.is_some();
+            if let Some((name, own)) = self.annotated_default(node).filter(|_| question.host || jit) {
                 for host in [(own.device, false), (own.host, true)]
                     .into_iter()
                     .filter(|w| w.0)
@@ -77,6 +78,19 @@ impl<'a> Record<'a> {
             .field(Field::Declarator)
             .and_then(crate::declarator::function_declarator);
         let at = function.and_then(crate::declarator::name_node).unwrap_or(node);
+        self.note_named(at, name, declared, kind, by, Emission::Parsed);
+    }
+
+    /// Notes what is wrong with a declaration, at a node of it.
+    pub(super) fn note_named(
+        &mut self,
+        at: Node<'a>,
+        name: &str,
+        declared: Option<Place>,
+        kind: CrossingKind,
+        by: bool,
+        emission: Emission,
+    ) {
         let named = Called {
             name: name.to_owned(),
             declared,
@@ -90,7 +104,7 @@ impl<'a> Record<'a> {
             plain: Vec::new(),
             function: None,
         };
-        self.note_crossing(&code, &named, at, kind, Emission::Parsed);
+        self.note_crossing(&code, &named, at, kind, emission);
     }
 
     fn look_at_call(&mut self, call: Node<'a>) {

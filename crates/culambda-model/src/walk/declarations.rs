@@ -25,6 +25,7 @@ impl<'a> Walker<'a> {
         // In a condition the initialiser belongs to the declaration.
         let value = node.field(Field::Value).or_else(|| node.field(Field::DefaultValue));
         for declarator in node.fields(Field::Declarator) {
+            self.declaration_for_jit(node, declarator);
             self.declarator(node, declarator, value, constant);
         }
         if let Some(value) = value {
@@ -40,6 +41,7 @@ impl<'a> Walker<'a> {
         };
         self.type_of(node);
         for d in node.fields(Field::Declarator) {
+            self.declaration_for_jit(node, d);
             if function_declarator(d).is_some() && d.child(Kind::ParameterList).is_some() {
                 self.function_head(d);
                 self.redeclaration_crosses(node);

@@ -37,6 +37,9 @@ impl<'a> Record<'a> {
         let index = self.index;
         index.budget.aside(|| {
             let frame = self.frames.len().saturating_sub(1);
+            if let Some(Frame::Function(f)) = self.frames.last() {
+                self.across.functions += usize::from(self.space_of_function(f).is_some());
+            }
             let Some(to) = self.body_of_function(frame) else { return };
             let template = self.in_template();
             let mut all: Vec<Option<Body>> = self.declared_elsewhere(frame).into_iter().map(Some).collect();

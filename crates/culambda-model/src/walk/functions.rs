@@ -112,6 +112,7 @@ impl<'a> Walker<'a> {
             w.parameters(list);
             w.function_head(declarator);
             w.redeclaration_crosses(node);
+            w.declaration_for_jit(node, declarator);
             w.function_is_used(node);
             for child in node.children() {
                 match child.kind() {

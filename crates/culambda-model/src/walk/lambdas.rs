@@ -50,6 +50,15 @@ impl<'a> Walker<'a> {
         };
         // Init-captures belong to what is around; lambdas in them are numbered first.
         let captures = self.introducer(node, head);
+        let view = &syntax.view;
+        let behind = view
+            .tokens
+            .get(head.close + 1)
+            .map_or(node.start_byte(), |t| t.at as usize);
+        let annotated = [MarkKind::Host, MarkKind::Device]
+            .iter()
+            .any(|kind| head.annotated(view, *kind));
+        self.lambda_for_jit(node, behind, annotated);
         match space {
             Some(space @ (Space::Device | Space::HostDevice)) => {
                 if self.around.discarded > 0 {

@@ -9,6 +9,7 @@ mod expressions;
 mod followed;
 mod functions;
 mod instances;
+mod jit;
 mod lambdas;
 mod record;
 mod sites;
@@ -90,8 +91,7 @@ pub(crate) fn walk(
         not_analysed,
         parents,
         instantiations: Vec::new(),
-        crossings: across.crossings,
-        uses: across.uses,
+        across,
     }
 }
 

@@ -58,6 +58,12 @@ pub mod inaccessible_parent;
 pub mod init_capture_array;
 pub mod init_capture_initlist;
 pub mod int_on_host;
+pub mod jit_closure;
+pub mod jit_data_member;
+pub mod jit_function;
+pub mod jit_host_function;
+pub mod jit_lambda;
+pub mod jit_variable;
 pub mod multiple_parent;
 pub mod operator_annotated;
 pub mod pack_capture;
@@ -88,6 +94,7 @@ pub static ALL: &[&Rule] = &[
     &multiple_parent::RULE,
     &illegal_parent::RULE,
     &disallowed::RULE,
+    &jit_lambda::RULE,
     &enclosing_function_local::RULE,
     &enclosing_function_deducible::RULE,
     &parent_class_unnamed::RULE,
@@ -119,6 +126,11 @@ pub static ALL: &[&Rule] = &[
     &call_operator_private_type::RULE,
     &operator_annotated::RULE,
     &global_lambda_template_arg::RULE,
+    &jit_variable::RULE,
+    &jit_data_member::RULE,
+    &jit_function::RULE,
+    &jit_host_function::RULE,
+    &jit_closure::RULE,
     &device_call_in_host::RULE,
     &device_call_in_host_device::RULE,
     &constexpr_device_call_in_host::RULE,

@@ -304,7 +304,7 @@ fn check_input(
     let learnt = RefCell::new((Lambdas::default(), Vec::new()));
     let check = |text: &Text| -> Report {
         let Known { analysis, told, .. } = checking.analyse(text, cache);
-        learnt.replace((Lambdas::of(&analysis), told));
+        learnt.replace((Lambdas::of(&analysis).across(&analysis, checking.spaces()), told));
         checking.report(&analysis)
     };
     let text = source.text.clone();

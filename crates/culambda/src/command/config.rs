@@ -105,6 +105,13 @@ fn text(settings: &Settings, excluded: Option<&Path>) -> String {
         ToString::to_string,
     );
     value(&mut out, "werror-cross-space", &spaces.errors, ToString::to_string);
+    value(&mut out, "mode", &settings.jit.mode, |mode| quoted(mode.to_string()));
+    value(
+        &mut out,
+        "default-device",
+        &settings.jit.default_device,
+        ToString::to_string,
+    );
     list(&mut out, "include", &settings.include, |folder| {
         quoted(names::name(folder))
     });

@@ -9,7 +9,7 @@ use culambda_build::{BUILD, Build, Compilation, Entry, Files, Generated, Given, 
 use culambda_source::Text;
 use rustc_hash::FxHashMap;
 
-use super::read::Layer;
+use super::read::{Layer, SpacesLayer};
 use super::{Origin, Sourced};
 use crate::{layout, names, trust};
 
@@ -82,6 +82,14 @@ impl Built {
                 .collect(),
             include: compilation.include.iter().map(|given| self.folder(given)).collect(),
             forced: compilation.forced.iter().map(|given| self.folder(given)).collect(),
+            spaces: SpacesLayer {
+                level: None,
+                relaxed_constexpr: compilation
+                    .relaxed_constexpr
+                    .as_ref()
+                    .map(|on| self.sourced(on, on.value)),
+                errors: compilation.space_errors.as_ref().map(|on| self.sourced(on, on.value)),
+            },
             ..Layer::default()
         }
     }

@@ -3,6 +3,7 @@
 //! Every value knows where it stands, so that messages and `culambda config show` can name the line.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -40,6 +41,12 @@ pub struct ConfigFile {
     /// `,warn` after it as with `--spaces`.
     #[schemars(with = "Option<String>")]
     pub spaces: Option<Spanned<String>>,
+    /// Which compiler the files are for, in `check` and its like: `nvcc`, or `jit` for NVRTC, as with `--jit`.
+    #[schemars(with = "Option<Mode>")]
+    pub mode: Option<Spanned<Mode>>,
+    /// Whether NVRTC gets `-default-device`.
+    #[schemars(with = "Option<bool>")]
+    pub default_device: Option<Spanned<bool>>,
     /// Folders in which includes are looked for, as with `-I`.
     #[schemars(with = "Vec<String>")]
     pub include: Vec<Spanned<String>>,
@@ -96,6 +103,12 @@ pub struct Override {
     /// Whether nvcc gets `--extended-lambda`.
     #[schemars(with = "Option<bool>")]
     pub extended_lambda: Option<Spanned<bool>>,
+    /// Which compiler they are for: `nvcc` or `jit`.
+    #[schemars(with = "Option<Mode>")]
+    pub mode: Option<Spanned<Mode>>,
+    /// Whether NVRTC gets `-default-device`.
+    #[schemars(with = "Option<bool>")]
+    pub default_device: Option<Spanned<bool>>,
     /// Further folders of includes.
     #[schemars(with = "Vec<String>")]
     pub include: Vec<Spanned<String>>,
@@ -169,6 +182,26 @@ impl Annotation {
             Annotation::Host => "__host__",
             Annotation::None => "",
         }
+    }
+}
+
+/// Which compiler a text is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// nvcc
+    #[default]
+    Nvcc,
+    /// NVRTC, which compiles programs at run time
+    Jit,
+}
+
+impl fmt::Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Mode::Nvcc => "nvcc",
+            Mode::Jit => "jit",
+        })
     }
 }
 

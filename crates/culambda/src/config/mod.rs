@@ -21,8 +21,9 @@ use std::sync::Arc;
 use culambda_build::Place;
 
 pub use args::ConfigArgs;
+pub use file::Mode;
 pub use project::Project;
-pub use settings::{Settings, SpacesSettings};
+pub use settings::{JitSettings, Settings, SpacesSettings};
 
 /// Who says something.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use culambda_source::{CudaRelease, HostCompiler, MacroOption, Span, Standard, Te
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 use toml::Spanned;
 
-use super::file::{Body, ConfigFile, RuleLevel, Table};
+use super::file::{Body, ConfigFile, Mode, RuleLevel, Table};
 use super::{Origin, Sourced};
 use crate::options::SpacesLevel;
 use crate::report::{Message, Source};
@@ -56,6 +56,8 @@ pub struct Layer {
     pub extended_lambda: Option<Sourced<bool>>,
     /// What is asked of execution spaces.
     pub spaces: SpacesLayer,
+    /// Which compiler it is for.
+    pub jit: JitLayer,
     /// Macros; the last one that names a macro wins.
     pub macros: Vec<Sourced<MacroOption>>,
     /// Folders of includes.
@@ -77,6 +79,15 @@ pub struct SpacesLayer {
     pub relaxed_constexpr: Option<Sourced<bool>>,
     /// Whether nvcc gets `-Werror cross-execution-space-call`.
     pub errors: Option<Sourced<bool>>,
+}
+
+/// What is said of the compiler.
+#[derive(Clone, Debug, Default)]
+pub struct JitLayer {
+    /// Which one.
+    pub mode: Option<Sourced<Mode>>,
+    /// Whether NVRTC gets `-default-device`.
+    pub default_device: Option<Sourced<bool>>,
 }
 
 impl Config {
@@ -202,6 +213,7 @@ impl Reader {
         general.cuda = self.parsed(file.cuda.as_ref())?;
         general.host_compiler = self.parsed(file.host_compiler.as_ref())?;
         general.extended_lambda = file.extended_lambda.as_ref().map(|on| self.sourced(on, *on.get_ref()));
+        general.jit = self.jit(file.mode.as_ref(), file.default_device.as_ref());
         let flag = |on: &Option<Spanned<bool>>| on.as_ref().map(|on| self.sourced(on, *on.get_ref()));
         general.spaces = SpacesLayer {
             level: self.parsed(file.spaces.as_ref())?,
@@ -227,6 +239,7 @@ impl Reader {
             let mut layer = self.layer(&one.rules, &one.include, &one.defines, &one.undefines)?;
             layer.std = self.parsed(one.std.as_ref())?;
             layer.extended_lambda = one.extended_lambda.as_ref().map(|on| self.sourced(on, *on.get_ref()));
+            layer.jit = self.jit(one.mode.as_ref(), one.default_device.as_ref());
             overrides.push((self.patterns(&one.paths)?, layer));
         }
         Ok(Config {
@@ -243,6 +256,13 @@ impl Reader {
             general,
             overrides,
         })
+    }
+
+    fn jit(&self, mode: Option<&Spanned<Mode>>, default_device: Option<&Spanned<bool>>) -> JitLayer {
+        JitLayer {
+            mode: mode.map(|mode| self.sourced(mode, *mode.get_ref())),
+            default_device: default_device.map(|on| self.sourced(on, *on.get_ref())),
+        }
     }
 
     /// What all layers have.

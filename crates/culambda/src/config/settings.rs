@@ -9,6 +9,7 @@ use culambda_rules::levels::Choice;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, Target, UnitOptions};
 
 use super::built::Built;
+use super::file::Mode;
 use super::read::{Config, Layer};
 use super::{Origin, Sourced};
 use crate::options::SpacesLevel;
@@ -26,6 +27,8 @@ pub struct Settings {
     pub extended_lambda: Sourced<bool>,
     /// What is asked of execution spaces.
     pub spaces: SpacesSettings,
+    /// Which compiler it is for.
+    pub jit: JitSettings,
     /// Macros; the last one that names a macro wins.
     pub macros: Vec<Sourced<MacroOption>>,
     /// Folders of includes, in the order in which they are searched.
@@ -54,6 +57,15 @@ pub struct SpacesSettings {
     pub errors: Sourced<bool>,
 }
 
+/// Which compiler a file is for. It holds where findings are made; lambdas are listed and written as nvcc has them.
+#[derive(Clone, Debug)]
+pub struct JitSettings {
+    /// Which one.
+    pub mode: Sourced<Mode>,
+    /// Whether NVRTC gets `-default-device`.
+    pub default_device: Sourced<bool>,
+}
+
 impl Settings {
     /// What layers make together; later ones win.
     pub fn of(layers: &[&Layer], config: Option<Arc<Config>>) -> Settings {
@@ -66,6 +78,10 @@ impl Settings {
                 level: Sourced::new(SpacesLevel::default(), Origin::Default),
                 relaxed_constexpr: Sourced::new(false, Origin::Default),
                 errors: Sourced::new(false, Origin::Default),
+            },
+            jit: JitSettings {
+                mode: Sourced::new(Mode::default(), Origin::Default),
+                default_device: Sourced::new(false, Origin::Default),
             },
             macros: Vec::new(),
             include: Vec::new(),
@@ -87,6 +103,8 @@ impl Settings {
                 layer.spaces.relaxed_constexpr.as_ref(),
             );
             replace(&mut out.spaces.errors, layer.spaces.errors.as_ref());
+            replace(&mut out.jit.mode, layer.jit.mode.as_ref());
+            replace(&mut out.jit.default_device, layer.jit.default_device.as_ref());
             out.macros.extend_from_slice(&layer.macros);
             out.forced.extend_from_slice(&layer.forced);
             out.presets.extend_from_slice(&layer.presets);

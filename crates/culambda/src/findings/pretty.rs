@@ -120,9 +120,11 @@ fn last_line(all: &[Checked], style: Style) -> String {
             counted(s.in_unseen_classes, "lambda")
         ));
     }
+    let lambdas = super::lambdas(all);
     if style.is_many {
-        clauses.extend(super::lambdas(all).clauses());
+        clauses.extend(lambdas.clauses());
     }
+    clauses.extend(lambdas.spaces(style.is_many));
     clauses.extend(style.left_out.clauses());
     if s.in_system_headers > 0 {
         clauses.push(format!(

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, ValueEnum};
 use culambda_rules::levels::{Action, Choice, Levels};
 
-use super::{OutputFile, ReadArgs, SpacesArgs};
+use super::{JitArgs, OutputFile, ReadArgs, SpacesArgs};
 
 /// Arguments of `culambda check`.
 #[expect(
@@ -99,6 +99,9 @@ pub struct RuleArgs {
     /// What is asked about execution spaces.
     #[command(flatten)]
     pub spaces: SpacesArgs,
+    /// What is asked as NVRTC does.
+    #[command(flatten)]
+    pub jit: JitArgs,
 }
 
 impl RuleArgs {

@@ -11,7 +11,7 @@ use crate::findings::withhold;
 use crate::html::{Captured, Lambda, Remark, Sheet, State};
 use crate::input::Input;
 use crate::loader::Cache;
-use crate::options::SpacesArgs;
+use crate::options::{JitArgs, SpacesArgs};
 use crate::report::{Message, Source};
 use crate::rewriting::{introducer, refusals, untold};
 use crate::selection::Chosen;
@@ -30,8 +30,10 @@ pub(super) fn of(input: &Input, chosen: &Chosen, cache: &Cache) -> Result<Sheet,
     let mut options = input.unit_options(false);
     let spaces = SpacesArgs::default();
     options.spaces = spaces.over(&input.settings.spaces).code;
+    let target = JitArgs::default().target(&input.settings.jit, options.target);
     let settings = Settings {
-        extended_lambda: options.target.extended_lambda,
+        extended_lambda: target.extended_lambda,
+        jit: target.jit.is_some(),
         standard: options.target.standard,
         levels: Levels {
             configured: input.settings.choices(),
@@ -39,11 +41,15 @@ pub(super) fn of(input: &Input, chosen: &Chosen, cache: &Cache) -> Result<Sheet,
         },
         crossings: spaces.crossings(&input.settings.spaces, tree.is_some()),
     };
+    let for_nvrtc = target.jit.map(|_| {
+        options.target = target;
+        input.analyse(tree, &source.text, cache, &options).analysis
+    });
     // What becomes of lambdas is asked as if they were allowed.
-    options.target.extended_lambda = true;
+    options.target = options.target.with_lambdas();
     let analysis = input.analyse(tree, &source.text, cache, &options).analysis;
     let texts = Texts::of(&analysis, shown, input.path.as_deref());
-    let mut report = culambda_rules::check(&analysis, &settings);
+    let mut report = culambda_rules::check(for_nvrtc.as_ref().unwrap_or(&analysis), &settings);
     report.leave_out_system_headers();
     withhold(&mut report, shown, input.path.as_deref());
     let (changes, as_it_is) = changes(&analysis, &source, &texts, options.target);
