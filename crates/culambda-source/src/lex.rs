@@ -76,6 +76,13 @@ pub(crate) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)
 }
 
+/// The string literals in a part of a text, in order.
+pub fn string_literals(text: &[u8], part: Span) -> Vec<Span> {
+    let literal = |token: &Token| matches!(token.kind, TokenKind::String | TokenKind::RawString);
+    let tokens = Lexer::new(text, part.start, part.end);
+    tokens.filter(literal).map(|token| token.span).collect()
+}
+
 /// Reads the tokens of a part of a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
@@ -390,6 +397,14 @@ mod tests {
         Lexer::new(text.as_bytes(), 0, text.len() as u32)
             .map(|t| t.kind)
             .collect()
+    }
+
+    #[test]
+    fn literals_are_told_from_code() {
+        let text = b"f(\"f\"); /* \"f\" */ f(R\"(f \")\");";
+        let part = Span::new(1, text.len() as u32);
+        let found: Vec<&[u8]> = string_literals(text, part).iter().map(|s| &text[s.range()]).collect();
+        assert_eq!(found, [&b"\"f\""[..], b"R\"(f \")\""]);
     }
 
     #[test]

@@ -66,7 +66,7 @@ mod write;
 
 pub use builtin::Builtin;
 pub use directive::{Directive, DirectiveKind};
-pub use lex::TokenKind;
+pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;
 pub use loader::{Loaded, Loader, NoLoader};
 pub use macros::{MacroDef, MacroOrigin};

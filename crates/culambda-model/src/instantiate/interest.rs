@@ -1,6 +1,7 @@
 //! Which names lead to templates that matter, and where they are mentioned.
 
 use super::definitions::{Definition, Definitions};
+use super::mention::Uses;
 use super::places::Places;
 use crate::declarator::{bare_name, last_name};
 use crate::facts::{ItemFacts, Role};
@@ -29,6 +30,10 @@ pub(crate) struct Interest {
     pub(super) roots: BTreeSet<usize>,
     /// The items that define member functions outside of their class, by class and name.
     pub(super) outside: FxHashMap<(ClassKey, String), Vec<usize>>,
+    /// What each name is known to mean.
+    uses: FxHashMap<String, Uses>,
+    /// The names of the namespaces of the main file.
+    namespaces: FxHashSet<Vec<u8>>,
 }
 
 /// The search for them.
@@ -37,40 +42,13 @@ struct Search<'u> {
     index: &'u Index<'u>,
     out: Interest,
     definitions: FxHashMap<usize, Definitions>,
-    /// What each name is known to mean.
-    uses: FxHashMap<String, Uses>,
+    /// The string literals of items.
+    literals: FxHashMap<usize, Vec<Span>>,
     /// Names of which mentions are still to be looked at.
     pending: Vec<String>,
-}
-
-/// What has a name that matters: it says which mentions may mean it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Uses {
-    free: bool,
-    member: bool,
-    /// A class with a call operator or a constructor that matters, or a macro.
-    any: bool,
-}
-
-impl Uses {
-    /// Whether a mention of a name may mean one of these, by what is around it.
-    fn fit(self, text: &[u8], at: usize, len: usize, namespaces: &FxHashSet<&[u8]>) -> bool {
-        let before = text.get(..at).unwrap_or_default().trim_ascii_end();
-        let qualifier = before.strip_suffix(b"::").map(|q| ident::last(q.trim_ascii_end()));
-        // Nobody adds to `std`, and members are no members of namespaces.
-        if qualifier.is_some_and(|q| q == b"std" || (self.only_member() && namespaces.contains(q))) {
-            return false;
-        }
-        let behind = text.get(at + len..).unwrap_or_default().trim_ascii_start().first();
-        // A splice or a comment hides what follows.
-        let called = behind.is_some_and(|b| matches!(b, b'(' | b'<' | b'/' | b'\\'));
-        let of_object = before.ends_with(b".") || before.ends_with(b"->");
-        self.any || (called && (self.member || (self.free && !of_object)))
-    }
-
-    fn only_member(self) -> bool {
-        self.member && !self.free && !self.any
-    }
+    /// Whether functions that are compiled for the device alone may lead to what matters. They define no extended
+    /// lambda, and call no function of the host that does.
+    through_device: bool,
 }
 
 impl Interest {
@@ -83,10 +61,15 @@ impl Interest {
     pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<usize> {
         let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
         let mut out: Vec<usize> = launches.map(|m| m.at as usize).collect();
+        let text = syntax.text.as_bytes();
         for token in &syntax.view.tokens {
-            let word = syntax.text.get(token.at as usize..(token.at + token.len) as usize);
-            if word.is_some_and(|w| w == "template" || self.names.contains(w)) {
-                out.push(token.at as usize);
+            let at = token.at as usize;
+            let Some(word) = syntax.text.get(at..at + token.len as usize) else {
+                continue;
+            };
+            let uses = self.uses.get(word).filter(|_| self.names.contains(word));
+            if word == "template" || uses.is_some_and(|uses| uses.fit(text, at, word.len(), &self.namespaces)) {
+                out.push(at);
             }
         }
         out.sort_unstable();
@@ -106,8 +89,9 @@ impl Interest {
             index,
             out: Interest::default(),
             definitions: FxHashMap::default(),
-            uses: FxHashMap::default(),
+            literals: FxHashMap::default(),
             pending: Vec::new(),
+            through_device: everywhere,
         };
         let main = &unit.files[0];
         for (facts, position) in items.iter().zip(positions) {
@@ -176,6 +160,7 @@ impl Search<'_> {
             if main.is_inactive(at) || !self.may_be_template(item, at) {
                 continue;
             }
+            self.through_device |= self.definitions_of(item).around(at).is_some_and(|d| d.device_only);
             self.reached(item, at);
         }
     }
@@ -199,15 +184,21 @@ impl Search<'_> {
 
     /// A function matters. What calls an object names its class at most.
     fn interesting(&mut self, name: &str, class: &str) {
+        // No name leads to an operator.
+        if name == "operator" {
+            return;
+        }
         let operator = name == "operator()";
         self.out.call_operators |= operator;
         let of_class = self.out.functions.entry(class.to_owned()).or_default();
         of_class.insert(name.to_owned());
-        let any = operator || name == class;
+        let constructor = !operator && name == class;
+        let function = !operator && !constructor;
         let uses = Uses {
-            free: !any && class.is_empty(),
-            member: !any && !class.is_empty(),
-            any,
+            free: function && class.is_empty(),
+            member: function && !class.is_empty(),
+            constructor,
+            any: operator,
         };
         let name = if operator { class } else { name };
         if !name.is_empty() && ident::is_whole(name) {
@@ -218,12 +209,8 @@ impl Search<'_> {
 
     /// Mentions of a name are to be looked at, unless they were as far as they matter.
     fn used(&mut self, name: &str, uses: Uses) {
-        let known = self.uses.entry(name.to_owned()).or_default();
-        let all = Uses {
-            free: known.free | uses.free,
-            member: known.member | uses.member,
-            any: known.any | uses.any,
-        };
+        let known = self.out.uses.entry(name.to_owned()).or_default();
+        let all = known.or(uses);
         if all != *known {
             *known = all;
             self.pending.push(name.to_owned());
@@ -232,10 +219,15 @@ impl Search<'_> {
 
     /// Something that matters stands at an offset: in a template, whose name then matters, or in other code.
     fn reached(&mut self, item: usize, at: u32) {
+        let through_device = self.through_device;
         let found = self.definitions_of(item);
-        let around = found.around(at).filter(|d| d.name_source != at && d.template);
+        let around = found.around(at);
+        // Its own name leads nowhere.
+        if around.is_some_and(|d| d.name_source == at || (d.device_only && !through_device)) {
+            return;
+        }
         let whole = found.template;
-        match around.map(|d| (d.name.clone(), d.class.clone())) {
+        match around.filter(|d| d.template).map(|d| (d.name.clone(), d.class.clone())) {
             Some((name, class)) => self.interesting(&name, &class),
             // Nothing in a template is walked before it is instantiated.
             None if whole => {}
@@ -252,7 +244,7 @@ impl Search<'_> {
         }
         let main = &self.unit.files[0];
         let places = Places::of(main);
-        let namespaces = namespaces(main);
+        self.out.namespaces = namespaces(main);
         // An explicit instantiation may be of a class.
         let of_user = (0..main.items.len()).filter(|i| !main.markers().in_system_header(main.items[*i].span.start));
         let explicit = of_user.filter(|i| is_explicit_instantiation(self.unit, 0, *i));
@@ -268,9 +260,9 @@ impl Search<'_> {
             macros.push((d.span.start, d.span.end, name));
         }
         while let Some(name) = self.pending.pop() {
-            let uses = self.uses.get(&name).copied().unwrap_or_default();
+            let uses = self.out.uses.get(&name).copied().unwrap_or_default();
             for at in places.of_word(&name) {
-                if !uses.fit(&main.text, at as usize, name.len(), &namespaces) {
+                if !uses.fit(&main.text, at as usize, name.len(), &self.out.namespaces) {
                     continue;
                 }
                 let behind = macros.partition_point(|m| m.0 <= at);
@@ -283,11 +275,28 @@ impl Search<'_> {
                             ..Uses::default()
                         },
                     );
-                } else if let Some(item) = item_at(self.unit, at).filter(|_| !main.is_inactive(at)) {
+                } else if let Some(item) = item_at(self.unit, at).filter(|_| !main.is_inactive(at))
+                    && !self.in_literal(item, at)
+                {
                     self.reached(item, at);
                 }
             }
         }
+    }
+
+    /// Whether an offset lies in a literal, as messages with names in them do. Only lines with a quote are asked about.
+    fn in_literal(&mut self, item: usize, at: u32) -> bool {
+        let main = &self.unit.files[0];
+        let before = main.text.get(..at as usize).unwrap_or_default();
+        let line = memchr::memrchr(b'\n', before).map_or(before, |end| &before[end..]);
+        if memchr::memchr(b'"', line).is_none() {
+            return false;
+        }
+        let span = main.items[item].span;
+        let literals = self.literals.entry(item);
+        let literals = literals.or_insert_with(|| culambda_source::string_literals(&main.text, span));
+        let before = literals.partition_point(|literal| literal.start <= at);
+        before.checked_sub(1).is_some_and(|last| literals[last].contains(at))
     }
 
     /// Reads the definitions of an item, once.
@@ -343,6 +352,7 @@ impl Search<'_> {
             source: Span::new(at, span.end),
             name_source: at,
             template,
+            device_only: is_device_only(head),
         };
         Some(Definitions {
             all: vec![definition],
@@ -360,12 +370,21 @@ impl Search<'_> {
     }
 }
 
+/// Whether the head of a function says that it is compiled for the device alone. What macros of the project say is not
+/// seen.
+fn is_device_only(head: &[u8]) -> bool {
+    let has = |word: &str| memchr::memmem::find(head, word.as_bytes()).is_some();
+    let device = ["__device__", "((device))", "__global__", "((global))"];
+    let host = ["__host__", "((host))"];
+    device.into_iter().any(has) && !host.into_iter().any(has)
+}
+
 /// The names of the namespaces of a file.
-fn namespaces(file: &File) -> FxHashSet<&[u8]> {
+fn namespaces(file: &File) -> FxHashSet<Vec<u8>> {
     let mut out = FxHashSet::default();
     for scope in &file.scopes {
         if let ScopeKind::Namespace { name: Some(name), .. } = &scope.kind {
-            out.insert(name.as_bytes());
+            out.insert(name.as_bytes().to_vec());
         }
     }
     out

@@ -19,6 +19,7 @@ mod generic;
 pub(crate) mod instance;
 mod interest;
 pub(crate) mod launch;
+mod mention;
 mod places;
 pub(crate) mod signature;
 mod viable;
