@@ -49,8 +49,7 @@ def fill(folder, binary, runs):
     (folder / "completions").mkdir()
     for shell, file in SHELLS.items():
         (folder / "completions" / file).write_bytes(printed(runs, "completions", shell))
-    (folder / "man").mkdir()
-    (folder / "man" / "culambda.1").write_bytes(printed(runs, "man"))
+    printed(runs, "man", "--out-dir", folder / "man")
 
 
 def pack(target, out, binary, runs):

@@ -342,7 +342,7 @@ def archive():
         with tarfile.open(path) as packed:
             packed.extractall(folder, filter="data")
         inside = {file.relative_to(folder).as_posix() for file in Path(folder, name).rglob("*") if file.is_file()}
-        for wanted in ["culambda", "LICENSE-MIT", "LICENSE-APACHE", "man/culambda.1", "completions/_culambda"]:
+        for wanted in ["culambda", "LICENSE-MIT", "LICENSE-APACHE", "man/culambda.1", "man/culambda-check.1", "man/culambda-config-show.1", "completions/_culambda"]:
             if f"{name}/{wanted}" not in inside:
                 raise SystemExit(f"{path.name} does not have {wanted}: {sorted(inside)}")
         expect(f"{path.name} runs", run([Path(folder, name, "culambda"), "--version"]), f"culambda {release.version()}")

@@ -3,6 +3,7 @@
 //! * `docs/rules` has a page for every rule, from its documentation, and a list of them; so has the table of
 //!   contents, `docs/SUMMARY.md`.
 //! * The address of the repository and the version in examples are those of `Cargo.toml`.
+//! * `docs/refusals.md` has the reasons of refusals, from the table that they are said with, behind a line that says so.
 //! * `docs/culambda.schema.json` is the schema of `culambda.toml`, from the types that it is read into;
 //!   `docs/schemas` has those of outputs.
 //! * `crates/culambda-syntax/src/kind.rs` has the kinds of nodes that the grammar has ([`crate::kinds`]).
@@ -16,6 +17,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use culambda_model::reasons::{self, Lacks};
 use culambda_rules::explain;
 use culambda_rules::registry::RULES;
 use regex::{NoExpand, Regex};
@@ -24,6 +26,8 @@ use crate::{Outcome, kinds, repository};
 
 const MARK: &str = "<!-- $ culambda ";
 const FENCE: &str = "```";
+/// What stands in front of the reasons in their page.
+const REASONS: &str = "<!-- from crates/culambda-model/src/reasons.rs -->\n";
 /// The commands that print schemas, and the files that have them.
 const SCHEMAS: [(&str, &str); 5] = [
     ("config schema", "docs/culambda.schema.json"),
@@ -48,7 +52,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     }
     let origin = Origin::of_workspace()?;
     for path in documents()? {
-        let old = text_of(&path).unwrap_or_default();
+        let old = with_reasons(text_of(&path).unwrap_or_default());
         let new = refreshed(&old, &|arguments| output(&binary, arguments))?;
         files.push((path, origin.filled(&new)));
     }
@@ -99,6 +103,19 @@ fn rule_pages() -> Vec<(PathBuf, String)> {
     }
     pages.push((folder.join("README.md"), list));
     pages
+}
+
+/// A document with the reasons of today behind the line that asks for them, up to its end.
+fn with_reasons(mut text: String) -> String {
+    let Some(at) = text.find(REASONS) else { return text };
+    text.truncate(at + REASONS.len());
+    for lacks in Lacks::ALL {
+        let _ = writeln!(text, "\n## {}", lacks.heading());
+        for reason in reasons::ALL.iter().filter(|reason| reason.lacks == lacks) {
+            let _ = writeln!(text, "\n### `{}`\n\n{}\n{}", reason.words, reason.cause, reason.remedy);
+        }
+    }
+    text
 }
 
 /// The table of contents with a line for each rule below that of their list.

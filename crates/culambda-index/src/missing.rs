@@ -17,35 +17,39 @@ pub struct Missing {
     pub name: String,
     /// The first file that has it.
     pub by: String,
+    /// The line of that file.
+    pub line: u32,
+    /// Whether it is of a library that is known without it, but for its types.
+    pub of_library: bool,
     /// How many others have it.
     pub others: usize,
 }
 
 impl Project {
     /// What some files, and those that they include, include whatever conditions say and nothing answers; those first that
-    /// most files want. Headers of the standard library, of CUDA and of known libraries are not missed.
+    /// most files want, and those of libraries that are known without them last. Headers of the standard library and of CUDA
+    /// are not missed.
     pub fn missing_includes(
         &self,
         mains: &[usize],
         folders: &[String],
         is_there: &dyn Fn(&str) -> bool,
     ) -> Vec<Missing> {
-        let mut wanted: FxHashMap<&str, (usize, usize)> = FxHashMap::default();
+        let mut wanted: FxHashMap<&str, (usize, u32, usize)> = FxHashMap::default();
         let mut todo: Vec<usize> = mains.to_vec();
         let mut seen: FxHashSet<usize> = mains.iter().copied().collect();
         while let Some(file) = todo.pop() {
-            for (name, quoted) in self.includes_always(file) {
+            for (name, quoted, line) in self.includes_always(file) {
                 // Nobody builds it for CUDA.
                 if is_of_another_backend(name) || is_of_another_backend(self.name(file)) {
                     continue;
                 }
-                if self.resolve(file, name, quoted, file, folders).is_none()
-                    && !is_elsewhere(name)
-                    && !is_of_library(name)
-                {
-                    let entry = wanted.entry(name).or_insert((file, 0));
-                    entry.0 = entry.0.min(file);
-                    entry.1 += 1;
+                if self.resolve(file, name, quoted, file, folders).is_none() && !is_elsewhere(name) {
+                    let entry = wanted.entry(name).or_insert((file, line, 0));
+                    if file < entry.0 {
+                        (entry.0, entry.1) = (file, line);
+                    }
+                    entry.2 += 1;
                 }
             }
             for edge in self.edges(file) {
@@ -55,22 +59,28 @@ impl Project {
         }
         let found = wanted.into_iter().filter(|(name, _)| !is_there(name));
         let mut out: Vec<Missing> = found
-            .map(|(name, (by, times))| Missing {
+            .map(|(name, (by, line, times))| Missing {
                 name: name.to_owned(),
                 by: self.name(by).to_owned(),
+                line,
+                of_library: is_of_library(name),
                 others: times - 1,
             })
             .collect();
-        out.sort_by(|a, b| (b.others, &a.name).cmp(&(a.others, &b.name)));
+        out.sort_by(|a, b| (a.of_library, b.others, &a.name).cmp(&(b.of_library, a.others, &b.name)));
         out
     }
 
-    /// The names in the includes of a file that no condition decides about.
-    fn includes_always(&self, file: usize) -> Vec<(&str, bool)> {
+    /// The names in the includes of a file that no condition decides about, whether they are quoted, and their lines.
+    fn includes_always(&self, file: usize) -> Vec<(&str, bool, u32)> {
         let outline = self.outline(file);
         let lines = (0_u32..).zip(&outline.lines);
         let own = lines.filter(|(at, line)| line.kind == Kind::Include && outline.groups(*at).next().is_none());
-        own.filter_map(|(at, _)| self.include_name(file, at)).collect()
+        own.filter_map(|(at, line)| {
+            let (name, quoted) = self.include_name(file, at)?;
+            Some((name, quoted, line.number))
+        })
+        .collect()
     }
 }
 

@@ -20,8 +20,7 @@ const PER_BYTE: u64 = 4;
 const MAX_NESTING: u32 = 120;
 
 /// What is said of a fact that was given up.
-pub(crate) const REASON: &str =
-    "finding it takes more steps than one lambda is given: its classes, aliases or calls lead to too many others";
+pub(crate) const REASON: &str = crate::reasons::TOO_MANY_STEPS.words;
 
 /// The steps that are left.
 #[derive(Debug)]

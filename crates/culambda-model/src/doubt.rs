@@ -3,6 +3,7 @@
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::source_span;
+use crate::reasons::{LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
 use culambda_source::{Loader, OpenMacro, Span, Unit};
 use culambda_syntax::Syntax;
@@ -39,7 +40,7 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
         let around = source(function.0 as u32, function.1 as u32);
         let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
         if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {
-            l.id = Fact::Unknown("a lambda in front of it could not be read and may have taken a number".into());
+            l.id = Fact::Unknown(format!("a lambda in front of it {LOST_NUMBER}"));
         }
     }
 }
@@ -125,7 +126,7 @@ fn of_values(all: &[(String, Option<String>)]) -> String {
     let is_word = |body: &&str| words_of(body).eq([*body]);
     let body = body.filter(is_word).unwrap_or("..");
     format!(
-        "it depends on {}{more}, which the build files leave open: give -D {first}={body}",
+        "it depends on {}{more}, {LEFT_OPEN}: give -D {first}={body}",
         named.join(", ")
     )
 }
@@ -149,9 +150,9 @@ fn of_conditions(conditions: &[String]) -> String {
         ""
     };
     let which = if conditions.len() > 1 {
-        "none of which is decided by anything that was read"
+        UNDECIDED_ALL.words
     } else {
-        "which nothing that was read decides"
+        UNDECIDED.words
     };
     format!(
         "it depends on {}{more}, {which}: give {}",
@@ -210,9 +211,7 @@ impl Doubtful {
             return None;
         }
         let name = words_of(text).find_map(|word| self.0.get(word))?;
-        Some(format!(
-            "`{name}` in it is a macro that nothing that was read defines: give -D {name}=.. or -U {name}"
-        ))
+        Some(format!("`{name}` {MACRO_IN_NAME}: give -D {name}=.. or -U {name}"))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::fact::Fact;
 use crate::facts::NestedClass;
 use crate::here::{ClassFrame, Enclosing, Here};
 use crate::index::{ClassLookup, DeclaredKind};
+use crate::reasons::{NO_DECLARATION, UNDECLARED};
 use crate::space::Annotations;
 use crate::spell::{ClassContext, Owner};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -167,7 +168,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
             }
             None => Enclosing {
                 owner: Fact::Unknown(format!(
-                    "`{shown}` is declared in no file that was read: whether it is a class, and whether the function is static, is not known"
+                    "`{shown}` {UNDECLARED}: whether it is a class, and whether the function is static, is not known"
                 )),
                 outside_class: Some(unseen_class(&path)),
                 ..plain
@@ -427,7 +428,7 @@ fn find_member(w: &Here<'_>, class: &ClassInfo, declarator: Node<'_>, name: Node
     }
     let class_name = &class.name;
     Fact::Unknown(if list.is_empty() {
-        format!("no declaration of `{key}` was found in `{class_name}`")
+        format!("{NO_DECLARATION} `{key}` was found in `{class_name}`")
     } else {
         format!("which of the overloads of `{key}` in `{class_name}` is defined here could not be told")
     })

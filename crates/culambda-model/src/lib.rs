@@ -26,6 +26,7 @@ mod meaning;
 mod names;
 mod namespace;
 mod readings;
+pub mod reasons;
 pub mod refusal;
 mod scope;
 pub mod space;

@@ -11,6 +11,7 @@ use crate::class::ClassInfo;
 use crate::here::Here;
 use crate::index::Via;
 use crate::meaning::Meaning;
+use crate::reasons::{UNDECLARED, USED_FROM, VALUE_OF_ARGUMENT};
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::wellknown;
@@ -280,9 +281,9 @@ impl Names for ScopeNames<'_, '_> {
         if plain || literal || argument.starts_with('\'') || words.any(dependent) {
             return;
         }
-        self.doubt.borrow_mut().get_or_insert_with(|| {
-            format!("the reference prints the value of the template argument `{argument}`, which is not known")
-        });
+        self.doubt
+            .borrow_mut()
+            .get_or_insert_with(|| format!("the reference {VALUE_OF_ARGUMENT} `{argument}`, which is not known"));
     }
 
     fn is_variable(&self, name: &str) -> bool {
@@ -437,7 +438,7 @@ impl ScopeNames<'_, '_> {
         if let Some(namespace) = unseen.or_else(|| (std && !others).then(|| "std".to_owned())) {
             w.index.ask(&[first.to_owned()]);
             self.doubt.borrow_mut().get_or_insert_with(|| {
-                format!("`{first}` is declared in no file that was read, and may come from `{namespace}` by a using directive: give its header's folder with -I")
+                format!("`{first}` {UNDECLARED}, {USED_FROM} `{namespace}` by a using directive")
             });
         }
         None

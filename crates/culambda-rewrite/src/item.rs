@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use culambda_model::Refusal;
 use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, LambdaFacts, Role};
+use culambda_model::reasons::ONE_END;
 use culambda_source::{DirectiveKind, File, Invocation, Mark, Span, Standard, Target, Unit, View};
 
 use crate::changes::{Changes, Region};
@@ -278,7 +279,7 @@ impl<'a> Job<'a> {
         if depth == 0 {
             Ok(())
         } else {
-            Err("a conditional (`#if`) holds one end of it and not the other".to_owned())
+            Err(format!("a conditional (`#if`) {ONE_END}"))
         }
     }
 

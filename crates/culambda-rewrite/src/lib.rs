@@ -49,7 +49,7 @@ pub use hostview::Unwritten;
 pub use hostview::cpu::{self, CpuOptions, CpuView};
 use item::{Job, Refused as ItemRefused};
 use preamble::Counts;
-pub use reasons::{UNKNOWN, field};
+pub use reasons::{UNKNOWN, field, wants_header};
 use unnamed::Lookup;
 
 /// How a file is rewritten.

@@ -1,6 +1,7 @@
 //! Why a lambda is not written: what speaks against it, and what is not known of it.
 
 use culambda_model::facts::Role;
+use culambda_model::reasons::{self, Lacks, Reason};
 use culambda_model::{Analysis, Entry, Refusal, Refusals};
 
 /// All that keeps a lambda from being written, as far as it is known before its text is made.
@@ -23,6 +24,12 @@ pub(crate) fn of(analysis: &Analysis, refusals: &Refusals, index: usize) -> Vec<
 /// What helps where something is not known, as far as nothing more is known of the cause.
 pub const UNKNOWN: &str =
     "give the missing header's folder with -I, define the macro with -D, or list the captures explicitly";
+
+/// Whether a remedy is to give a header, whichever that is.
+pub fn wants_header(help: &str) -> bool {
+    let is_of = |reason: &&Reason| reason.lacks == Lacks::Declaration && reason.help == help;
+    help == UNKNOWN || reasons::ALL.iter().any(is_of)
+}
 
 /// What people call a field of a site, as `culambda list` spells it.
 pub fn field(name: &str) -> &str {
@@ -50,7 +57,7 @@ fn unknown(analysis: &Analysis, entry: &Entry, alone: bool) -> Vec<Refusal> {
     }
     let one = |(field, why): &(&'static str, String)| Refusal {
         message: format!("{} is not known: {why}", self::field(field)),
-        help: UNKNOWN.into(),
+        help: reasons::of(why).map_or(UNKNOWN, |reason| reason.help).into(),
         ..Refusal::default()
     };
     entry.unknown.iter().map(one).collect()

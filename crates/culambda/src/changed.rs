@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use rustc_hash::FxHashSet;
 
+use crate::names;
 use crate::report::Message;
 
 /// Names of files that differ from a commit, without any program that could say how.
@@ -45,7 +46,7 @@ impl Changed {
         let top = here.and_then(|here| here.run(&["rev-parse", "--show-toplevel"]));
         let top =
             top.map_err(|error| Message::error("--changed-since works in a git repository only").quote(&error))?;
-        let root = std::fs::canonicalize(path(strip_line_end(&top)))
+        let root = std::fs::canonicalize(names::path_of(strip_line_end(&top)))
             .map_err(|error| Message::error(format!("cannot find the git repository: {error}")))?;
         // `core.worktree` may name any folder, with all that is in it.
         if std::env::var_os("GIT_DIR").is_none() && !root.join(".git").exists() {
@@ -62,7 +63,7 @@ impl Changed {
                 .run(args)
                 .map_err(|error| Message::error("git cannot list files").quote(&error))?;
             let names = names.split(|&byte| byte == 0).filter(|name| !name.is_empty());
-            files.extend(names.map(|name| root.join(path(name))));
+            files.extend(names.map(|name| root.join(names::path_of(name))));
         }
         Ok(Changed { root, files })
     }
@@ -164,7 +165,8 @@ impl<'f> Git<'f> {
             }
             for setting in ["clean=", "smudge=", "process=", "required=false"] {
                 let setting = [b"filter.", filter, b".", setting.as_bytes()].concat();
-                git.filters.extend(["-c".into(), path(&setting).into_os_string()]);
+                git.filters
+                    .extend(["-c".into(), names::path_of(&setting).into_os_string()]);
             }
         }
         Ok(git)
@@ -196,16 +198,4 @@ impl<'f> Git<'f> {
 
 fn strip_line_end(text: &[u8]) -> &[u8] {
     text.strip_suffix(b"\n").unwrap_or(text)
-}
-
-/// A path as git prints it.
-fn path(bytes: &[u8]) -> PathBuf {
-    #[cfg(unix)]
-    let name = {
-        use std::os::unix::ffi::OsStringExt as _;
-        OsString::from_vec(bytes.to_vec())
-    };
-    #[cfg(not(unix))]
-    let name = OsString::from(String::from_utf8_lossy(bytes).into_owned());
-    name.into()
 }

@@ -2,7 +2,8 @@
 
 use culambda_model::Analysis;
 use culambda_rules::levels::Levels;
-use culambda_rules::{Report, Settings};
+use culambda_rules::rule::Check;
+use culambda_rules::{Report, Rule, Settings};
 #[cfg(feature = "server")]
 use culambda_source::Target;
 use culambda_source::{Spaces, Text, UnitOptions};
@@ -90,4 +91,9 @@ pub(crate) fn levels_of(input: &Input, options: &Levels) -> Levels {
         configured: input.settings.choices(),
         choices: options.choices.clone(),
     }
+}
+
+/// Whether a comment in the text can allow what a rule reports at some levels.
+pub(crate) fn may_allow(levels: &Levels, rule: &Rule) -> bool {
+    !matches!(rule.check, Check::Comments) && !levels.of(rule).denied
 }

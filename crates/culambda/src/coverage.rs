@@ -2,17 +2,22 @@
 //! warning says what may be the cause and what would mend it.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use culambda_model::Analysis;
 use culambda_model::facts::Role;
+use culambda_model::reasons::Lacks;
 use culambda_source::Spaces;
 
 use crate::findings::counted;
-use crate::report::Message;
+use crate::names;
+use crate::report::{Message, Severity};
 use crate::tree::Missing;
 
 /// Macros that are named with the number of lambdas that depend on them, and includes that are named in a warning.
 const MAX_NAMED: usize = 3;
+/// Folders that are asked for in a command line.
+const MAX_FOLDERS: usize = 8;
 /// A few lambdas make no habit.
 const FEW: usize = 4;
 
@@ -87,6 +92,8 @@ pub struct Lambdas {
     pub functions: usize,
     /// Macros that nothing decides, with the number of lambdas that depend on them.
     pub open: BTreeMap<String, usize>,
+    /// What is not known of them and why, with the number of lambdas of which it is said.
+    pub unknown: BTreeMap<String, usize>,
 }
 
 impl Lambdas {
@@ -106,9 +113,16 @@ impl Lambdas {
             } else {
                 out.in_part += 1;
             }
+            for (field, why) in &entry.unknown {
+                let text = format!("{} is not known: {why}", culambda_rewrite::field(field));
+                *out.unknown.entry(text).or_default() += 1;
+            }
             for name in &entry.open {
                 *out.open.entry(name.clone()).or_default() += 1;
             }
+        }
+        for lost in &analysis.not_analysed {
+            *out.unknown.entry(lost.reason.clone()).or_default() += 1;
         }
         out.files = usize::from(out.count() > 0);
         out
@@ -136,6 +150,9 @@ impl Lambdas {
         self.functions += other.functions;
         for (name, count) in &other.open {
             *self.open.entry(name.clone()).or_default() += count;
+        }
+        for (why, count) in &other.unknown {
+            *self.unknown.entry(why.clone()).or_default() += count;
         }
     }
 
@@ -223,12 +240,90 @@ impl Lambdas {
 
 /// What is said of an include that is not found.
 pub(crate) fn not_found(missing: &Missing) -> String {
-    let (name, by) = (&missing.name, &missing.by);
+    let (name, by, line) = (&missing.name, &missing.by, missing.line);
     match missing.others {
-        0 => format!("`{name}` is not found, which `{by}` includes"),
+        0 => format!("`{name}` is not found, which `{by}` includes at line {line}"),
         others => format!(
-            "`{name}` is not found, which `{by}` and {} include",
+            "`{name}` is not found, which `{by}` includes at line {line}, and {}",
             counted(others, "other file")
         ),
     }
+}
+
+/// All that is not known, by reason, and one command line that would mend it, for those who ask for everything.
+pub(crate) fn all_reasons(lambdas: &Lambdas, missing: &[Missing], command: &[String]) -> Vec<Message> {
+    let mut reasons: Vec<(&String, &usize)> = lambdas.unknown.iter().collect();
+    reasons.sort_by_key(|(why, count)| (std::cmp::Reverse(**count), *why));
+    let told = reasons.iter().map(|(why, count)| {
+        let message = Message::new(Severity::Note, format!("{}: {why}", counted(**count, "lambda")));
+        match culambda_model::reasons::of(why) {
+            Some(reason) => message.help(reason.help),
+            None => message,
+        }
+    });
+    let mut out: Vec<Message> = told.collect();
+    let options = options(&reasons, missing);
+    if !options.is_empty() {
+        let line = command.iter().chain(&options).map(String::as_str).collect::<Vec<_>>();
+        let text = format!("what would mend it, as far as it can be told: {}", line.join(" "));
+        let message = Message::new(Severity::Note, text);
+        out.push(
+            message
+                .help("put the folders of your machine and the values of your build in, or say them in culambda.toml"),
+        );
+    }
+    out
+}
+
+/// The options that give what is missing: folders of includes, then macros.
+fn options(reasons: &[(&String, &usize)], missing: &[Missing]) -> Vec<String> {
+    let mut out = Vec::new();
+    let wants_header = reasons.iter().any(|(why, _)| {
+        let reason = culambda_model::reasons::of(why);
+        reason.is_none_or(|reason| reason.lacks != Lacks::Macro)
+    });
+    let mut wanted: Vec<&Missing> = missing.iter().filter(|_| wants_header).collect();
+    // Here it does not matter whose they are.
+    wanted.sort_by_key(|one| std::cmp::Reverse(one.others));
+    let (mut families, mut folders): (Vec<&str>, Vec<String>) = (Vec::new(), Vec::new());
+    for one in wanted {
+        if folders.len() == MAX_FOLDERS || families.contains(&family(&one.name)) {
+            continue;
+        }
+        families.push(family(&one.name));
+        let option = match found_in(&one.name) {
+            Some(folder) => format!("-I {}", names::name(&folder)),
+            None => format!("-I <folder of {}>", one.name),
+        };
+        if !folders.contains(&option) {
+            folders.push(option);
+        }
+    }
+    out.extend(folders);
+    for (why, _) in reasons {
+        // `give -D DIM=2 or -U DIM`: the first is enough to begin with.
+        let given = why
+            .rsplit_once("give -")
+            .and_then(|(_, rest)| rest.split(" or ").next());
+        let option = given
+            .filter(|rest| rest.starts_with(['D', 'U']))
+            .map(|rest| format!("-{rest}"));
+        out.extend(option.filter(|option| !out.contains(option)));
+    }
+    out
+}
+
+/// What headers have in common that stand in one folder, mostly: `AMReX` of `AMReX_Box.H`, `gtest` of `gtest/gtest.h`.
+fn family(name: &str) -> &str {
+    name.split(['/', '_', '.']).next().unwrap_or(name)
+}
+
+/// The folder among those of the system that has a header, or one below them.
+fn found_in(name: &str) -> Option<PathBuf> {
+    let roots = ["/usr/include", "/usr/local/include"].map(PathBuf::from);
+    let below = roots.iter().filter_map(|root| std::fs::read_dir(root).ok());
+    let mut below: Vec<PathBuf> = below.flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
+    below.sort();
+    let mut all = roots.iter().cloned().chain(below);
+    all.find(|folder| folder.join(name).is_file())
 }

@@ -1,7 +1,7 @@
 //! The files that were named on the command line.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use culambda_index::Search;
 use culambda_model::facts::NotAnalysed;
@@ -14,18 +14,10 @@ use crate::options::ReadArgs;
 use crate::preprocess::Preprocessor;
 use crate::report::{Message, Reporter, Source};
 use crate::tree::{Included, Known, Tree};
-use crate::{io, names};
+use crate::{io, jobs, names};
 
 /// Facts are found by a walk whose depth is limited, but not to what every default stack holds.
 const STACK: usize = 64 << 20;
-
-/// How many files are looked at at a time, if somebody says so.
-static JOBS: OnceLock<usize> = OnceLock::new();
-
-/// Says how many files are looked at at a time; 0 is as many as there are cores. The first word counts.
-pub fn set_jobs(count: usize) {
-    let _ = JOBS.set(count);
-}
 
 /// A file to read, or the standard input.
 #[derive(Clone, Debug)]
@@ -233,11 +225,9 @@ pub fn map<I: Sync, T: Send>(inputs: &[I], work: impl Fn(&I) -> T + Sync + Send)
 /// # Errors
 /// The system has no thread for it.
 pub fn with_pool<T: Send>(parts: usize, work: impl FnOnce() -> T + Send) -> std::io::Result<T> {
-    let wanted = JOBS.get().copied().filter(|count| *count > 0);
-    let cores = wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let pool = rayon::ThreadPoolBuilder::new()
         .stack_size(STACK)
-        .num_threads(cores.min(parts))
+        .num_threads(jobs::threads(parts))
         .build()
         .map_err(std::io::Error::other)?;
     Ok(pool.install(work))

@@ -12,18 +12,22 @@ use crate::names;
 /// What the file with the settings of a project is called.
 pub const CONFIGURATION: &str = "culambda.toml";
 
-/// The path of each input below the folder that all have in common, in the order given.
+/// The path of each input below the folder that all have in common, and some folders with them, in the order given.
 ///
 /// # Errors
 /// The current folder cannot be found, or an input is named twice.
-pub fn below_common_folder(inputs: &[&Path]) -> io::Result<Vec<PathBuf>> {
+pub fn below_common_folder<'a>(
+    inputs: &[&Path],
+    folders: impl IntoIterator<Item = &'a Path>,
+) -> io::Result<Vec<PathBuf>> {
     let paths: Vec<PathBuf> = inputs
         .iter()
         .map(|path| Ok(plain(&std::path::absolute(path)?)))
         .collect::<io::Result<_>>()?;
     let mut common: Option<PathBuf> = None;
-    for path in &paths {
-        let folder = path.parent().unwrap_or(Path::new(""));
+    let folders = folders.into_iter().map(absolute).collect::<io::Result<Vec<_>>>()?;
+    let own = paths.iter().map(|path| path.parent().unwrap_or(Path::new("")));
+    for folder in own.chain(folders.iter().map(PathBuf::as_path)) {
         common = Some(match common {
             None => folder.to_owned(),
             Some(before) => shared(&before, folder),
@@ -104,7 +108,7 @@ mod tests {
 
     fn below(inputs: &[&str]) -> Vec<String> {
         let paths: Vec<&Path> = inputs.iter().map(Path::new).collect();
-        let found = below_common_folder(&paths).unwrap();
+        let found = below_common_folder(&paths, []).unwrap();
         found.iter().map(|p| p.to_string_lossy().into_owned()).collect()
     }
 
@@ -115,12 +119,14 @@ mod tests {
         assert_eq!(below(&["x/a.cu", "x/in/b.cuh"]), ["a.cu", "in/b.cuh"]);
         assert_eq!(below(&["src/a.cu", "./inc/../inc/a.cu"]), ["src/a.cu", "inc/a.cu"]);
         assert_eq!(below(&["/p/a.cu", "/q/r/b.cu"]), ["p/a.cu", "q/r/b.cu"]);
+        let in_folder = below_common_folder(&[Path::new("x/y/a.cu")], [Path::new("./x")]);
+        assert_eq!(in_folder.unwrap(), [Path::new("y/a.cu")]);
     }
 
     #[test]
     fn the_same_file_twice() {
         let twice = [Path::new("a.cu"), Path::new("./b/../a.cu")];
-        assert!(below_common_folder(&twice).is_err());
+        assert!(below_common_folder(&twice, []).is_err());
     }
 
     #[test]

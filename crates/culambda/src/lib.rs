@@ -15,7 +15,7 @@
 //! * [`selection`]: what `check` looks at; [`baseline`], [`changed`]: findings that are known, files that changed;
 //! * [`loader`]: how an `#include` finds its file; `texts`: what files have, read once;
 //! * [`tree`]: the folders that were named, and what their files need from each other;
-//! * [`progress`]: how far a run is;
+//! * [`progress`]: how far a run is; `timings`: what it takes its time for; `jobs`: how many threads it has;
 //! * `session`, `server`: files that are looked at while somebody writes them, and the language server that does so (feature `server`);
 //! * [`trust`]: what may be read, and shown of it;
 //! * [`io`]: reading and writing, whole or not at all; [`names`]: paths as text; [`outputs`]: what must not be written over;
@@ -38,6 +38,7 @@ mod headers;
 mod html;
 pub mod input;
 pub mod io;
+mod jobs;
 pub mod layout;
 pub mod loader;
 pub mod names;
@@ -54,6 +55,7 @@ pub mod server;
 #[cfg(feature = "server")]
 pub mod session;
 mod texts;
+mod timings;
 mod told;
 pub mod tree;
 pub mod trust;
@@ -112,6 +114,9 @@ pub fn run() -> ExitCode {
         }
         Err(help) => return show_help(&help).into(),
     };
+    jobs::set(cli.jobs);
+    // Consoles of Windows take colours if they are asked to; nobody else is asked.
+    let _ = anstyle_query::windows::enable_ansi_colors();
     let mut reporter = Reporter::new(cli.color);
     if let Command::Cc(args) = &cli.command {
         return cc::run(args, &mut reporter);
@@ -124,7 +129,7 @@ pub fn run() -> ExitCode {
         Command::Check(args) => command::check::run(args, cli.color, &mut reporter),
         Command::Explain(args) => command::explain::run(args, cli.color, &mut reporter),
         Command::Diff(args) => command::diff::run(args, cli.color, &mut reporter),
-        Command::List(args) => command::list::run(args, &mut reporter),
+        Command::List(args) => command::list::run(args, cli.color, &mut reporter),
         Command::Show(args) => command::show::run(args, cli.color, &mut reporter),
         #[cfg(feature = "server")]
         Command::Server(args) => server::run(args, &mut reporter),
@@ -132,7 +137,7 @@ pub fn run() -> ExitCode {
         Command::Preamble(args) => command::preamble::run(args, &mut reporter),
         Command::Config(args) => command::config::run(args, &mut reporter),
         Command::Completions { shell } => command::shell::completions(*shell, &mut reporter),
-        Command::Man => command::shell::man(&mut reporter),
+        Command::Man(args) => command::shell::man(args, &mut reporter),
     };
     status.into()
 }

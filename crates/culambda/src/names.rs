@@ -51,6 +51,15 @@ fn escaped(text: &[u8]) -> Option<u8> {
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
+/// A path as other programs print it.
+pub fn path_of(bytes: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    let path = PathBuf::from(<OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes));
+    #[cfg(not(unix))]
+    let path = PathBuf::from(String::from_utf8_lossy(bytes).into_owned());
+    path
+}
+
 /// The bytes of the path that has a name.
 pub fn bytes(name: &str) -> Vec<u8> {
     if !cfg!(unix) {

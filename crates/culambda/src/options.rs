@@ -6,6 +6,7 @@ mod config;
 mod diff;
 mod given;
 mod jit;
+mod list;
 mod preprocess;
 mod report;
 #[cfg(feature = "server")]
@@ -20,14 +21,15 @@ use std::path::PathBuf;
 pub use cc::{CcArgs, OverlayArgs};
 pub use check::{CheckArgs, CheckFormat, ExplainArgs, RuleArgs};
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
-use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand, ValueEnum};
-pub use config::{ConfigCommand, SchemaOf, ShowArgs};
+use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, Parser, Subcommand};
+pub use config::{ConfigCommand, ManArgs, SchemaOf, ShowArgs};
 use culambda_build::definition::{define, undefine};
 use culambda_rewrite::preamble::CountSet;
 use culambda_source::{CudaRelease, HostCompiler, MacroOption, Standard, presets};
 pub use diff::DiffArgs;
-pub use given::{OutputFile, wrong};
+pub use given::{FileList, Named, OutputFile, wrong};
 pub use jit::JitArgs;
+pub use list::{ListArgs, ListFormat, WrapperKind};
 pub use preprocess::PreprocessArgs;
 pub use report::ReportArgs;
 #[cfg(feature = "server")]
@@ -97,7 +99,7 @@ pub enum Command {
     #[command(after_long_help = diff::DIFF_HELP)]
     Diff(DiffArgs),
     /// List the annotated lambdas of files: what they capture, and what becomes of them
-    #[command(after_long_help = LIST_HELP)]
+    #[command(after_long_help = list::LIST_HELP)]
     List(ListArgs),
     /// Run a compiler that takes CUDA sources, and build programs that run on the CPU
     #[command(after_long_help = cc::CC_HELP, disable_version_flag = true)]
@@ -131,9 +133,9 @@ pub enum Command {
         #[arg(value_name = "SHELL")]
         shell: clap_complete::Shell,
     },
-    /// Print the manual page
+    /// Print the manual page, or write one for each command
     #[command(after_long_help = config::MAN_HELP)]
-    Man,
+    Man(ManArgs),
 }
 
 /// What the text is read and written for.
@@ -309,9 +311,15 @@ pub struct RewriteMode {
 /// Arguments of `culambda rewrite`.
 #[derive(Clone, Debug, Args)]
 pub struct RewriteArgs {
-    /// Files to rewrite; `-` or none means the standard input
+    /// Files to rewrite, and with --out-dir folders and patterns of files; `-` or none means the standard input
+    ///
+    /// Of a folder those files are written in which something changes, in the project that is there. With --host-view
+    /// and --cpu these are CUDA files without lambdas, too. What an earlier run has written is no part of the project.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Files whose names stand in a file.
+    #[command(flatten)]
+    pub list: FileList,
     /// Write to OUT; `-` means the standard output, as does neither -o nor --out-dir
     #[arg(short, long, value_name = "OUT", conflicts_with = "out_dir")]
     pub output: Option<PathBuf>,
@@ -365,63 +373,6 @@ impl PreamblePlace {
     }
 }
 
-/// Arguments of `culambda list`.
-#[derive(Clone, Debug, Args)]
-pub struct ListArgs {
-    /// Files, folders and patterns of files to look at; none means the current folder, `-` the standard input
-    ///
-    /// Of a folder all C++ and CUDA files are looked at that .gitignore does not leave out, each with what it needs
-    /// from the other files of its project: macros, classes, bases. So are the files that match a pattern like
-    /// 'src/**/*.cu', if the shell leaves it as it is.
-    #[arg(value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-    /// List only sites that `rewrite` would refuse
-    #[arg(long, help_heading = "Selection")]
-    pub refused: bool,
-    /// List only sites of which something is not known
-    #[arg(long, help_heading = "Selection")]
-    pub unknown: bool,
-    /// List only sites with this wrapper: `dl` of device lambdas, `hdl` of host-device ones
-    #[arg(long, value_name = "WRAPPER", help_heading = "Selection")]
-    pub wrapper: Option<WrapperKind>,
-    /// List only sites in functions of this name
-    #[arg(long, value_name = "NAME", help_heading = "Selection")]
-    pub function: Option<String>,
-    /// Take the macros of a library for known, also where nothing shows that it is used
-    #[arg(long = "preset", value_name = "NAME", value_parser = preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
-    pub presets: Vec<String>,
-    /// Name the includes that are not found, and who has them
-    #[arg(short, long)]
-    pub verbose: bool,
-    /// How to print the list
-    #[arg(long, default_value = "table")]
-    pub format: ListFormat,
-    /// Show what is in system headers of preprocessed text, too
-    #[arg(long)]
-    pub system_headers: bool,
-    /// How to read.
-    #[command(flatten)]
-    pub read: ReadArgs,
-}
-
-/// A wrapper type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum WrapperKind {
-    /// `__nv_dl_wrapper_t`
-    Dl,
-    /// `__nv_hdl_wrapper_t`
-    Hdl,
-}
-
-/// How `culambda list` prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ListFormat {
-    /// A line for each lambda
-    Table,
-    /// One JSON object, with everything that is known
-    Json,
-}
-
 /// Arguments of `culambda preamble`.
 #[derive(Clone, Debug, Args)]
 pub struct PreambleArgs {
@@ -461,23 +412,24 @@ fn count_set(text: &str) -> Result<CountSet, String> {
 }
 
 const REWRITE_HELP: &str = "\
-Everything but the lambdas keeps its bytes, and a file without any comes out as it is. `#line`
+Everything but the lambdas keeps its bytes, and a file without any comes out as it is. `#line` \
 directives make the host compiler's messages name the lines of the original.
 
-A lambda that breaks one of nvcc's restrictions (what `check` reports as an error of nvcc, whatever
-our own settings say of it), that no host compiler takes as nvcc writes it, or of which something must be known that the file
-and its includes do not show, is refused: the message says where and what helps, nothing is written
-for that file, and the exit code is 1. A regular file is written whole or not at all. Nothing is
-written if an output is a file that is read, is where another output goes, is read-only, or has
+A lambda that breaks one of nvcc's restrictions (what `check` reports as an error of nvcc, whatever \
+our own settings say of it), that no host compiler takes as nvcc writes it, or of which something must be known that the file \
+and its includes do not show, is refused: the message says where and what helps, nothing is written \
+for that file, and the exit code is 1. A regular file is written whole or not at all. Nothing is \
+written if an output is a file that is read, is where another output goes, is read-only, or has \
 further hard links.
 
-With --out-dir, files keep their places to each other: x/a.cu and x/in/b.cuh become DIR/a.cu and
-DIR/in/b.cuh. Files of one program that include each other want --preamble FILE.
+With --out-dir, files keep their places to each other: x/a.cu and x/in/b.cuh become DIR/a.cu and \
+DIR/in/b.cuh, as all that is in the folder x does. Files of one program that include each other want --preamble FILE.
 
 Examples:
   culambda rewrite saxpy.cu -o saxpy.cpp
   culambda rewrite saxpy.cu --std 20 --host-compiler clang-18 | clang++ -x c++ -std=c++20 -c -
   culambda rewrite src/a.cu src/b.cuh -I include --out-dir build --preamble build/lambdas.h
+  culambda rewrite src --out-dir build/host
   culambda rewrite a.cu -o a.cpp --depfile a.cpp.d
   culambda rewrite --host-view a.cu -o a.cpp
   culambda rewrite --cpu a.cu -o a.cpp
@@ -488,27 +440,8 @@ Exit codes:
   1  a lambda was refused
   2  a wrong command line, or a file that cannot be read or written";
 
-const LIST_HELP: &str = "\
-Every annotated lambda that can be seen in the text is listed: as a site, which nvcc's front end
-rewrites; as an ordinary one, with the reason why it is not rewritten; or as not analysed, with the
-reason. Lines and columns count from 1, columns in bytes; an end is after the last byte.
-
-In JSON, `sites` have the fields that become part of the generated type, spelled as in the generated
-text; one that is not known is null, and named in `unknown`. `refused` says why `rewrite` would not
-take the site.
-
-Examples:
-  culambda list
-  culambda list saxpy.cu
-  culambda list src --refused
-  culambda list *.cu --format json | jq '.sites[] | select(.refused)'
-
-Exit codes:
-  0  done, also with refused sites
-  2  a wrong command line, or a file that cannot be read";
-
 const PREAMBLE_HELP: &str = "\
-The wrapper templates come in one form for each number of captures that occurs. This prints the very
+The wrapper templates come in one form for each number of captures that occurs. This prints the very \
 text that nvcc's front end puts in for a unit with these numbers.
 
 Examples:
@@ -535,6 +468,28 @@ mod tests {
     #[test]
     fn the_definition_is_sound() {
         Cli::command().debug_assert();
+    }
+
+    /// Paragraphs are one line each, which the terminal breaks; lists and examples are indented.
+    #[test]
+    fn paragraphs_are_broken_by_the_terminal() {
+        fn look(command: &ClapCommand) {
+            for help in [command.get_after_long_help(), command.get_after_help()]
+                .into_iter()
+                .flatten()
+            {
+                let (text, is_running) = (help.to_string(), |line: &str| {
+                    !line.is_empty() && !line.starts_with(' ')
+                });
+                let lines: Vec<&str> = text.lines().collect();
+                for pair in lines.windows(2) {
+                    let broken = is_running(pair[0]) && is_running(pair[1]) && !pair[0].ends_with(':');
+                    assert!(!broken, "{}: {pair:?}", command.get_name());
+                }
+            }
+            command.get_subcommands().for_each(look);
+        }
+        look(&Cli::command());
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::RewriteMode;
 use crate::report::{Message, Severity, Source};
-use crate::tree::{Included, Known, Tree};
+use crate::tree::{Included, Known, Missing, Tree};
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
 use crate::{Status, headers};
@@ -217,12 +217,13 @@ fn headers_of(
     }
 }
 
-/// Names the includes that are not found where something is not known, instead of what helps in general.
+/// Names the includes that are not found where something is not known, instead of what helps in general: the one that is
+/// called like what is missing, or else those that most files want.
 fn name_missing(messages: &mut [Message], input: &Input, tree: Option<&Tree>) {
-    let general = |help: &String| help == culambda_rewrite::UNKNOWN;
     let Some((tree, place)) = tree.zip(input.place()) else {
         return;
     };
+    let general = |help: &String| culambda_rewrite::wants_header(help);
     if !messages.iter().flat_map(|message| &message.help).any(general) {
         return;
     }
@@ -237,15 +238,39 @@ fn name_missing(messages: &mut [Message], input: &Input, tree: Option<&Tree>) {
     } else {
         String::new()
     };
-    let text = format!(
+    let in_general = format!(
         "{}{more}: give the folders with -I, define macros of them with -D, or list the captures explicitly",
         named.join("; ")
     );
     for message in messages {
+        let called = called_like(&message.text, &missing);
+        let text = match called {
+            Some(one) => format!("{}: give its folder with -I", not_found(one)),
+            None => in_general.clone(),
+        };
         for help in message.help.iter_mut().filter(|help| general(help)) {
             help.clone_from(&text);
         }
+        message.help.dedup();
     }
+}
+
+/// The include that is called like one of the names in a message: `AMReX_Box.H` like `Box`.
+fn called_like<'m>(text: &str, missing: &'m [Missing]) -> Option<&'m Missing> {
+    let names = text
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter_map(|name| name.rsplit("::").next());
+    let names: Vec<&str> = names.filter(|name| name.len() > 2).collect();
+    let is_called = |one: &&Missing| {
+        let file = one.name.rsplit('/').next().unwrap_or(&one.name);
+        let stem = file.split('.').next().unwrap_or(file);
+        let last = stem.rsplit(['_', '-']).next().unwrap_or(stem);
+        let is = |name: &&str| stem.eq_ignore_ascii_case(name) || last.eq_ignore_ascii_case(name);
+        names.iter().any(is)
+    };
+    missing.iter().find(is_called)
 }
 
 /// What a host view makes of lambdas for the device: the type that nvcc gives them, and nothing that runs.
@@ -417,4 +442,16 @@ pub(crate) fn introducer(source: &Source, span: Span) -> Span {
     let bytes = source.text.get(span.range()).unwrap_or_default();
     let end = bytes.iter().position(|&b| b == b']').map_or(bytes.len(), |at| at + 1);
     Span::new(span.start, span.start + end as u32)
+}
+
+/// A text with edits, as pieces.
+pub(crate) fn pieces<'t>(text: &'t [u8], edits: &'t [culambda_rules::fix::Edit]) -> Vec<&'t [u8]> {
+    let (mut out, mut at) = (Vec::new(), 0);
+    for edit in edits {
+        out.push(text.get(at..edit.span.start as usize).unwrap_or_default());
+        out.push(edit.text.as_bytes());
+        at = edit.span.end as usize;
+    }
+    out.push(text.get(at..).unwrap_or_default());
+    out
 }

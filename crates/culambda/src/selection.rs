@@ -8,10 +8,10 @@ use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
 use crate::config::{Origin, Project};
-use crate::coverage::{Lambdas, LeftOut, not_found};
+use crate::coverage::{Lambdas, LeftOut, all_reasons, not_found};
 use crate::input::{self, Input};
 use crate::loader::Cache;
-use crate::options::{CheckArgs, ListArgs, ReadArgs};
+use crate::options::{CheckArgs, ListArgs, Named, ReadArgs};
 use crate::report::{Message, Reporter, Severity};
 use crate::tree::{Given, Missing, Tree};
 use crate::trust::shown::Shown;
@@ -63,8 +63,14 @@ impl Touched {
 
 /// What the command line says of inputs.
 pub struct Wanted<'a> {
-    /// Files, folders and patterns of files; none means the current folder.
+    /// Files, folders and patterns of files.
     pub files: &'a [PathBuf],
+    /// Whether it is the current folder if none is named.
+    pub or_here: bool,
+    /// A folder that is no part of any project: what is written goes there.
+    pub apart: Option<&'a Path>,
+    /// Whether CUDA files without lambdas are wanted, too.
+    pub of_device: bool,
     /// Only files that changed since then.
     pub changed_since: Option<&'a str>,
     /// Whether files are taken along whose lambdas see one that changed.
@@ -81,9 +87,12 @@ pub struct Wanted<'a> {
 
 impl<'a> Wanted<'a> {
     /// What `check` is to look at.
-    pub fn by_check(args: &'a CheckArgs) -> Self {
+    pub fn by_check(args: &'a CheckArgs, named: &'a Named) -> Self {
         Wanted {
-            files: &args.files,
+            files: &named.files,
+            or_here: named.or_here,
+            apart: None,
+            of_device: false,
             changed_since: args.changed_since.as_deref(),
             // What did not change is not changed by a fix either.
             along: !args.fix && !args.diff,
@@ -95,14 +104,20 @@ impl<'a> Wanted<'a> {
     }
 
     /// What `list` is to look at.
-    pub fn by_list(args: &'a ListArgs) -> Self {
-        Wanted::all_of(&args.files, &args.presets, &args.read)
+    pub fn by_list(args: &'a ListArgs, named: &'a Named) -> Self {
+        Wanted {
+            or_here: named.or_here,
+            ..Wanted::all_of(&named.files, &args.presets, &args.read)
+        }
     }
 
     /// All of some files and folders.
     pub fn all_of(files: &'a [PathBuf], presets: &'a [String], read: &'a ReadArgs) -> Self {
         Wanted {
             files,
+            or_here: true,
+            apart: None,
+            of_device: false,
             changed_since: None,
             along: false,
             affected: false,
@@ -120,7 +135,7 @@ impl<'a> Wanted<'a> {
         let project = self.read.project_with(self.presets)?;
         let mut named = wildcards::expand(self.files)?;
         let patterns = named.len() != self.files.len() || named != self.files;
-        if named.is_empty() {
+        if named.is_empty() && self.or_here {
             named.push(".".into());
         }
         if named.len() > 1 {
@@ -144,7 +159,7 @@ impl<'a> Wanted<'a> {
                 let text = "the standard input cannot be looked at with folders or patterns";
                 return Err(Message::error(text));
             }
-            let tree = Tree::read(&named, given(&named, &project)?)?;
+            let tree = Tree::read(&named, given(&named, &project, self.apart)?)?;
             reporter.show_all(&tree.warnings());
             (self.suspects(&tree, named), Some(tree))
         } else {
@@ -218,6 +233,12 @@ impl<'a> Wanted<'a> {
     /// The files of a tree that are looked at, with those that are named and that it does not know.
     fn suspects(&self, tree: &Tree, named: Vec<PathBuf>) -> Vec<PathBuf> {
         let mut suspects = tree.suspects();
+        if self.of_device {
+            let is_cuda = |path: &&Path| path.extension().is_some_and(|ending| ending == "cu" || ending == "cuh");
+            suspects.extend(tree.asked().filter(is_cuda).map(Path::to_owned));
+            suspects.sort();
+            suspects.dedup();
+        }
         // A file that cannot be read is told of, and stops nobody who did not name it.
         let told = |path: &Path| tree.why_unread(path).is_some() && !self.files.iter().any(|file| file == path);
         suspects.extend(tree.unread().filter(|path| told(path)).map(Path::to_owned));
@@ -262,18 +283,36 @@ pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Re
     if chosen.tree.is_none() || (!verbose && !doubtful) {
         return;
     }
-    let missing = missing(chosen);
+    let all = all_missing(chosen);
+    let missing: Vec<Missing> = all.iter().filter(|one| !one.of_library).cloned().collect();
     if doubtful {
         reporter.show(&lambdas.warning(&missing));
     }
     if verbose {
         let notes = missing.iter().map(|one| Message::new(Severity::Note, not_found(one)));
         reporter.show_all(&notes.collect::<Vec<_>>());
+        reporter.show_all(&all_reasons(lambdas, &all, &command()));
     }
+}
+
+/// The command line of this run without what asked for more words, as somebody types it.
+fn command() -> Vec<String> {
+    let is_verbose = |word: &String| word == "-v" || word == "--verbose";
+    let words = std::env::args_os().skip(1).map(|word| names::name(Path::new(&word)));
+    let words = words.filter(|word| !is_verbose(word));
+    let quoted = words.map(|word| shlex::try_quote(&word).map_or_else(|_| word.clone(), std::borrow::Cow::into_owned));
+    std::iter::once("culambda".to_owned()).chain(quoted).collect()
 }
 
 /// The includes of what is looked at that are not found; those first that most files want.
 pub fn missing(chosen: &Chosen) -> Vec<Missing> {
+    let mut missing = all_missing(chosen);
+    missing.retain(|one| !one.of_library);
+    missing
+}
+
+/// The same, those of known libraries included.
+fn all_missing(chosen: &Chosen) -> Vec<Missing> {
     let Some(tree) = &chosen.tree else { return Vec::new() };
     let built = chosen.inputs.iter().find(|input| input.settings.built.is_some());
     let made = |name: &str| built.is_some_and(|input| input.is_built(name));
@@ -320,7 +359,7 @@ pub(crate) fn around(inputs: &[Input], project: &Project, cache: &Cache) -> Resu
         return Ok(None);
     }
     let named: Vec<PathBuf> = paths.iter().map(|(path, _)| (*path).to_owned()).collect();
-    Tree::around(&paths, given(&named, project)?, cache)
+    Tree::around(&paths, given(&named, project, None)?, cache)
 }
 
 /// Says what there is to say about the folders of a project.
@@ -329,8 +368,11 @@ fn warn(tree: Option<&Tree>, reporter: &mut Reporter) {
 }
 
 /// What is given in folders and for files.
-fn given(named: &[PathBuf], project: &Project) -> Result<Given, Message> {
-    let mut out = Given::default();
+fn given(named: &[PathBuf], project: &Project, apart: Option<&Path>) -> Result<Given, Message> {
+    let mut out = Given {
+        apart: apart.and_then(|folder| folder.canonicalize().ok()),
+        ..Given::default()
+    };
     for path in named {
         let inside = if path.is_dir() { path.join("-") } else { path.clone() };
         let settings = project.settings(Some(&inside))?;

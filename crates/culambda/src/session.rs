@@ -10,13 +10,12 @@ use culambda_model::Analysis;
 use culambda_rules::Rule;
 use culambda_rules::fix::Applicability;
 use culambda_rules::levels::Levels;
-use culambda_rules::rule::Check;
 use culambda_rules::settle::settle;
 use culambda_source::{Target, Text};
 use rustc_hash::FxHashMap;
 
 use crate::baseline::{self, Baseline};
-use crate::checking::{Checking, levels_of};
+use crate::checking::{Checking, levels_of, may_allow};
 use crate::command::show::Shelf;
 use crate::config::Project;
 use crate::coverage::Lambdas;
@@ -76,7 +75,7 @@ impl Looked {
 
     /// Whether a comment in the text can allow what a rule reports.
     pub fn may_allow(&self, rule: &Rule) -> bool {
-        !matches!(rule.check, Check::Comments) && !self.levels.of(rule).denied
+        may_allow(&self.levels, rule)
     }
 }
 
@@ -179,6 +178,7 @@ impl Session {
             report,
             fixed: 0,
             in_baseline: 0,
+            allowed: 0,
             hidden,
             lambdas: Lambdas::of(&analysis),
             unread: false,

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 pub use culambda_index::Missing;
 use culambda_index::{Project, Search, Surroundings};
+use culambda_model::reasons::IN_CLASS;
 use culambda_model::{Analysis, First, ReadingPlace};
 use culambda_source::{Loaded, Loader, MacroOption, Text, UnitOptions};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,7 +27,9 @@ mod walk;
 const MANY_PROJECTS: usize = 3;
 
 /// Why nothing is known of lambdas in a part of a class.
-const IN_CLASS: &str = "this file is included in the body of a class, and is not read together with that";
+fn in_class() -> String {
+    format!("this file {IN_CLASS}, and is not read together with that")
+}
 
 /// Rounds in which classes are looked for, and then their bases.
 const MAX_ROUNDS: usize = 8;
@@ -38,6 +41,8 @@ pub struct Given {
     pub macros: Vec<MacroOption>,
     /// Folders of includes.
     pub include: Vec<PathBuf>,
+    /// A folder that is no part of the project, as the system knows it.
+    pub apart: Option<PathBuf>,
 }
 
 /// What is known of a file, and what it was learnt from.
@@ -115,7 +120,7 @@ impl Tree {
         roots.sort();
         roots.dedup();
         let cache = Cache::default();
-        let met = walk::walk(&roots, Wanted::Texts, &cache)?;
+        let met = walk::walk(&roots, Wanted::Texts, given.apart.as_deref(), &cache)?;
         let (paths, project) = files::whole(met.files, &given, &roots, None, &cache);
         let (unread, folders) = (met.unread, met.folders);
         let here = std::env::current_dir().unwrap_or_default();
@@ -256,7 +261,7 @@ impl Tree {
             folders,
             too_many,
             ..
-        } = walk::walk(&roots, Wanted::Names { marked }, cache)?;
+        } = walk::walk(&roots, Wanted::Names { marked }, given.apart.as_deref(), cache)?;
         if too_many {
             return Ok(None);
         }
@@ -300,7 +305,7 @@ impl Tree {
     /// All of its files.
     fn whole(&self, cache: &Cache) -> &Project {
         self.whole.get_or_init(|| {
-            let met = walk::walk(&self.roots, Wanted::Texts, cache).unwrap_or_default();
+            let met = walk::walk(&self.roots, Wanted::Texts, self.given.apart.as_deref(), cache).unwrap_or_default();
             files::whole(met.files, &self.given, &self.roots, Some(&self.project), cache).1
         })
     }
@@ -379,7 +384,7 @@ fn analyse_in(
                 files.into_iter().map(names::path).collect()
             };
             let analysis = if all.iter().any(Surroundings::is_in_class) {
-                analysis.without_facts(IN_CLASS)
+                analysis.without_facts(&in_class())
             } else {
                 analysis
             };
@@ -452,6 +457,12 @@ impl Loader for Around<'_> {
         all.extend(self.surroundings.before());
         all
     }
+}
+
+/// The C++ and CUDA files below some folders, as a project would have them.
+pub(crate) fn sources_below(folders: &[PathBuf]) -> Vec<PathBuf> {
+    let met = walk::walk(folders, Wanted::Names { marked: true }, None, &Cache::default());
+    met.map(|met| met.names).unwrap_or_default()
 }
 
 /// A path without `.` in it.

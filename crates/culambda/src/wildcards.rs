@@ -49,7 +49,7 @@ fn matches(pattern: &Path) -> Result<Vec<PathBuf>, Message> {
         .map_err(|error| Message::error(format!("the pattern `{shown}` means nothing: {error}")))?;
     let mut found = Vec::new();
     let mut walk = WalkBuilder::new(start);
-    let guard = Guard::of(walk.require_git(false), &[start.to_owned()])?;
+    let guard = Guard::of(walk.require_git(false), &[start.to_owned()], None)?;
     for entry in walk.build().filter_map(Result::ok) {
         let path = entry.path();
         if entry.file_type().is_some_and(|kind| kind.is_file()) && wanted.matched(path, false).is_whitelist() {

@@ -55,6 +55,12 @@ fn places_count_characters_and_rules_have_help() {
     assert_eq!(place["region"]["startColumn"], 26);
     let rule = &run["tool"]["driver"]["rules"][reference["ruleIndex"].as_u64().unwrap() as usize];
     assert_eq!(rule["id"], reference["ruleId"]);
+    let driver = &run["tool"]["driver"];
+    let book = driver["informationUri"].as_str().unwrap();
+    let page = rule["helpUri"].as_str().unwrap();
+    let below = page.strip_prefix(book.trim_end_matches('/')).unwrap();
+    assert_eq!(below, "/rules/extended_lambda_reference_capture.html");
+    assert!(reference["partialFingerprints"]["culambda/v1"].is_string());
     assert!(
         rule["help"]["markdown"]
             .as_str()

@@ -9,6 +9,7 @@ use crate::declarator::{has_specifier, is_reference, layer_next_to_name, name_no
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
+use crate::reasons::{FUNCTION_OR_VARIABLE, UNDECLARED};
 use crate::scope::{Symbol, SymbolKind};
 use crate::ty::{ClassTy, Scope, Ty};
 use culambda_syntax::{Field, Kind, Node};
@@ -139,9 +140,7 @@ pub(super) fn named(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Verdict {
             return match symbol.kind {
                 SymbolKind::Static => local_static(w, name, symbol, scope),
                 SymbolKind::Variable => local_reference(w, symbol, scope),
-                SymbolKind::Ambiguous => Err(format!(
-                    "the declaration of `{name}` may be that of a function or of a variable"
-                )),
+                SymbolKind::Ambiguous => Err(format!("the declaration of `{name}` {FUNCTION_OR_VARIABLE}")),
                 _ => Ok(false),
             };
         }
@@ -198,7 +197,7 @@ pub(super) fn qualified(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verd
     let Some((name, outer)) = path.split_last() else {
         return Ok(false);
     };
-    let unseen = || Err(format!("`{}` is declared in no file that was read", path.join("::")));
+    let unseen = || Err(format!("`{}` {UNDECLARED}", path.join("::")));
     let Ty::Class(class) = w.resolve_path(outer, Vec::new(), scope) else {
         return unseen();
     };
@@ -221,7 +220,7 @@ pub(super) fn qualified(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verd
 /// A name at namespace scope.
 pub(super) fn global(w: &Here<'_>, found: &[Found<'_>], name: &str, scope: &Scope<'_>) -> Verdict {
     let Some(f) = found.first() else {
-        return Err(format!("`{name}` is declared in no file that was read"));
+        return Err(format!("`{name}` {UNDECLARED}"));
     };
     match f.declared.kind {
         DeclaredKind::Variable { thread_local: true, .. } | DeclaredKind::Enumerator => Ok(false),
@@ -257,7 +256,7 @@ pub(super) fn global(w: &Here<'_>, found: &[Found<'_>], name: &str, scope: &Scop
             };
             global(w, &w.index.lookup_path(f.namespace, &f.declared.target), name, scope)
         }
-        _ => Err(format!("`{name}` is declared in no file that was read")),
+        _ => Err(format!("`{name}` {UNDECLARED}")),
     }
 }
 

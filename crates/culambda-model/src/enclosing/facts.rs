@@ -2,7 +2,7 @@
 
 use super::parameter_spellings;
 use crate::class::{Access, Member, MemberKind, deduces_return, member_key, signature};
-use crate::declarator::{bare_name, function_declarator, last_name, parameters};
+use crate::declarator::{bare_name, function_declarator, last_name, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::{
     EnclosingClass, FunctionFacts, FunctionKind, NestedClass, Place, Problem, Space, TemplateParameter,
@@ -10,8 +10,9 @@ use crate::facts::{
 use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::names::ScopeNames;
+use crate::reasons::{self, Lacks};
 use crate::spell::{self};
-use culambda_source::Span;
+use culambda_source::{Span, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
 
@@ -86,6 +87,7 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
         names.unasked(named)
     };
     let typed = names.sure(spell::function_type(&function, &declarations));
+    let typed = typed.map_err(|why| with_parameter(w, frame, why));
     out.fn_name = tell(named, &mut out.problem);
     out.fn_type = tell(typed, &mut out.problem);
 }
@@ -172,6 +174,28 @@ fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> O
 }
 
 /// A spelling as a fact; the first problem of it is kept.
+/// Why the type of a function is not known, with the part of its head that has the name which nothing declares.
+fn with_parameter(w: &Here<'_>, frame: &FunctionFrame<'_>, why: String) -> String {
+    let unseen = reasons::of(&why).filter(|reason| reason.lacks == Lacks::Declaration);
+    let Some(name) = unseen.and_then(|_| why.split('`').nth(1)) else {
+        return why;
+    };
+    let last = name.rsplit("::").next().unwrap_or(name);
+    let has_it = |node: &Node<'_>| ident::words_of(w.text(*node)).any(|word| word == last);
+    let function = frame.node.field(Field::Declarator).and_then(function_declarator);
+    let parameter = function
+        .and_then(parameters)
+        .and_then(|list| list.children().find(has_it));
+    match parameter {
+        Some(parameter) => match parameter.field(Field::Declarator).and_then(name_node) {
+            Some(own) => format!("the type of the parameter `{}`: {why}", w.text(own)),
+            None => format!("the type of a parameter: {why}"),
+        },
+        None if frame.node.field(Field::Type).as_ref().is_some_and(has_it) => format!("the return type: {why}"),
+        None => why,
+    }
+}
+
 fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>) -> Fact<String> {
     match spelling {
         Ok(spelling) => {

@@ -3,6 +3,7 @@
 use super::Frame;
 use super::Here;
 use crate::facts::{Broken, Ordinary, Space};
+use crate::reasons::NO_FUNCTION;
 use culambda_syntax::Kind;
 
 /// Where an annotated lambda stands.
@@ -41,8 +42,9 @@ impl Here<'_> {
                 }
                 Frame::LambdaDefaultArgument => {}
                 Frame::Outside(why) if self.is_part_of_a_function(*why, outermost) => {
-                    let why = "the lambda around it captures something, but no function is around that: the file seems to be included in one";
-                    return Context::Unknown(why.into());
+                    return Context::Unknown(format!(
+                        "the lambda around it captures something, but {NO_FUNCTION}: the file seems to be included in one"
+                    ));
                 }
                 Frame::Outside(why) if !inside => return Context::Ordinary(*why),
                 Frame::Outside(Ordinary::DefaultMemberInitialiser | Ordinary::DefaultArgument) => outside = true,

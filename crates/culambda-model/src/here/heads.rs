@@ -4,6 +4,7 @@ use super::Frame;
 use super::Here;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
+use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
 use culambda_source::ident;
 use culambda_source::{MarkKind, Span};
 use culambda_syntax::head::word;
@@ -111,10 +112,10 @@ impl<'a> Here<'a> {
             .syntax
             .touches_error(node.start_byte(), if sure { body } else { node.end_byte() })
         {
-            return Some("its text could not be parsed".into());
+            return Some(format!("its text {UNPARSED}"));
         }
         if self.syntax.lies_in_error(node.start_byte(), node.end_byte()) {
-            return Some("the code around it could not be parsed".into());
+            return Some(format!("the code around it {UNPARSED}"));
         }
         let function = self
             .frames
@@ -137,17 +138,17 @@ impl<'a> Here<'a> {
         let text = self.syntax.view.text.get(start..head.end).unwrap_or_default();
         let unseen = |word: &&str| ident::looks_like_macro(word) && self.is_undeclared(word);
         match ident::words_of(text).find(unseen) {
-            Some(name) => format!(
-                "the macro `{name}` in the head of the enclosing function is not known: give its header's folder with -I, or define it with -D"
-            ),
-            None => "the head of the enclosing function could not be parsed".into(),
+            Some(name) => {
+                format!("the macro `{name}` {MACRO_IN_HEAD}: give its header's folder with -I, or define it with -D")
+            }
+            None => format!("the head of the enclosing function {UNPARSED}"),
         }
     }
 
     /// Why the captures that a default makes are not known, when the body could not be parsed.
     pub(crate) fn unreadable_body(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
         default_of(head).filter(|_| self.syntax.touches_error(node.start_byte(), node.end_byte()))?;
-        Some("its body could not be parsed".into())
+        Some(format!("its body {UNPARSED}"))
     }
 
     /// A macro in the body that had to be hidden with its arguments hides captures too.

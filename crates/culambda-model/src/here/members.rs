@@ -6,6 +6,7 @@ use crate::class::{ClassInfo, MemberKind};
 use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, Declared, DeclaredKind};
 use crate::meaning::{Candidate, Meaning};
+use crate::reasons::{MAY_BE_MEMBER, UNDEFINED};
 
 use crate::ty::{BaseTypes, ClassTy, Ty, class_identity, is_same_class};
 use rustc_hash::FxHashSet;
@@ -118,7 +119,7 @@ impl Here<'_> {
         let mut unknown = (!info.complete).then(|| {
             let shown = if info.name.is_empty() { "the class" } else { &info.name };
             format!(
-                "`{name}` may be a member of `{shown}`, whose definition was not found or could not be read as a whole"
+                "`{name}` {MAY_BE_MEMBER} `{shown}`, whose definition was not found or could not be read as a whole"
             )
         });
         let types = self.base_types(class);
@@ -138,14 +139,14 @@ impl Here<'_> {
         let unknown = |why: &str| {
             let bases = class.info.as_ref().map_or(&[][..], |info| &info.bases);
             let base = bases.get(number).map_or("", |base| &base.text);
-            Meaning::Unknown(format!("`{name}` may be a member of the base class `{base}`, {why}"))
+            Meaning::Unknown(format!("`{name}` {MAY_BE_MEMBER} the base class `{base}`, {why}"))
         };
         let Some(ty) = self.index.budget.step().then(|| self.base_of(class, types, number)) else {
             visited.open = true;
             return Meaning::Unknown(budget::REASON.to_owned());
         };
         let Some(found) = ty.as_ref().and_then(|ty| ty.known_class()) else {
-            return unknown("which no file that was read defines");
+            return unknown(UNDEFINED.words);
         };
         // Most bases have no bases of their own, and not the name.
         if found
@@ -241,10 +242,7 @@ impl Here<'_> {
             Some(c) if self.index.budget.step() && visited.seen.insert(class_identity(&c)) => {
                 self.member_in(&c, name, false, visited)
             }
-            _ => Meaning::Unknown(format!(
-                "`{name}` comes from `{}`, which no file that was read defines",
-                scope.join("::")
-            )),
+            _ => Meaning::Unknown(format!("`{name}` comes from `{}`, {UNDEFINED}", scope.join("::"))),
         }
     }
 
@@ -281,7 +279,7 @@ impl Here<'_> {
                     Some(c) if visited.seen.insert(class_identity(c)) => pending.push(c.clone()),
                     None if named => {
                         return Meaning::Unknown(format!(
-                            "`{}::{name}` may be a member of a base class that no file that was read defines",
+                            "`{}::{name}` {MAY_BE_MEMBER} a base class that no file that was read defines",
                             scope.join("::")
                         ));
                     }
@@ -291,7 +289,7 @@ impl Here<'_> {
         }
         match alias {
             Alias::Unknown => Meaning::Unknown(format!(
-                "`{}::{name}` may be a member of the class or a base of it: what `{last}` stands for is not known",
+                "`{}::{name}` {MAY_BE_MEMBER} the class or a base of it: what `{last}` stands for is not known",
                 scope.join("::")
             )),
             _ => Meaning::None,

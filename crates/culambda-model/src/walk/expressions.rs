@@ -3,6 +3,7 @@
 use super::Walker;
 use super::record::Doubtful;
 use crate::here::Call;
+use crate::reasons::MACRO_ARGUMENTS;
 use crate::scope::SymbolKind;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -138,7 +139,7 @@ impl<'a> Walker<'a> {
         self.conversions_cross(node);
         if self.captured() != captured && self.may_be_macro(node) {
             self.captures_unknown(format!(
-                "the macro `{name}` is not known: neither is whether it uses its arguments, and in which order"
+                "the macro `{name}` is not known: neither is {MACRO_ARGUMENTS}, and in which order"
             ));
         }
     }

@@ -6,6 +6,7 @@ use crate::fact::Fact;
 use crate::facts::{Capture, LambdaFacts, NotAnalysed, Ordinary, Role, Space};
 use crate::here::Frame;
 use crate::here::{Context, is_in_body};
+use crate::reasons::UNPARSED;
 use culambda_source::{MarkKind, Span};
 use culambda_syntax::{LambdaHead, Node};
 use rustc_hash::FxHashSet;
@@ -206,7 +207,7 @@ impl<'a> Record<'a> {
             if !said.contains(&span.start) {
                 self.not_analysed.push(NotAnalysed {
                     span,
-                    reason: "the code around it could not be parsed".into(),
+                    reason: format!("the code around it {UNPARSED}"),
                 });
             }
         }

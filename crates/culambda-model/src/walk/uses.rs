@@ -7,6 +7,7 @@ use crate::here::Call;
 use crate::here::Frame;
 use crate::meaning::Implied;
 use crate::meaning::Meaning;
+use crate::reasons::{FUNCTION_OR_VARIABLE, WHAT_IT_REFERS_TO};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::{Field, Node};
 
@@ -103,9 +104,7 @@ impl<'a> Record<'a> {
             SymbolKind::Variable => {}
             SymbolKind::Ambiguous => {
                 if self.any_default_above(symbol.frame, name) {
-                    self.captures_unknown(format!(
-                        "the declaration of `{name}` may be that of a function or of a variable"
-                    ));
+                    self.captures_unknown(format!("the declaration of `{name}` {FUNCTION_OR_VARIABLE}"));
                 }
                 return;
             }
@@ -120,9 +119,9 @@ impl<'a> Record<'a> {
             crate::fact::Fact::Known(false) => {
                 self.capture_in(takers, name, CaptureKind::Variable, symbol.pack, at);
             }
-            crate::fact::Fact::Unknown(why) => self.captures_unknown(format!(
-                "whether `{name}` is captured depends on what it refers to: {why}"
-            )),
+            crate::fact::Fact::Unknown(why) => {
+                self.captures_unknown(format!("whether `{name}` {WHAT_IT_REFERS_TO}: {why}"));
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Bodies and initialisers that the host compiler does not see.
 
+use culambda_model::reasons::ONE_END;
 use culambda_source::{DirectiveKind, File, Span};
 
 use super::Unwritten;
@@ -51,7 +52,7 @@ impl Hide<'_, '_> {
                 }
                 Inside::Ends => not(
                     span,
-                    "a conditional (`#if`) holds one end of it and not the other",
+                    &format!("a conditional (`#if`) {ONE_END}"),
                     "let each branch of the conditional hold the whole function",
                 ),
             },

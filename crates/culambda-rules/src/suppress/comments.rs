@@ -81,6 +81,18 @@ fn alone(file: &File, span: Span) -> bool {
     before.get(line..).unwrap_or_default().trim_ascii().is_empty()
 }
 
+/// Where the list of rules begins in a comment of ours.
+pub(crate) fn list_of(comment: &[u8]) -> Option<usize> {
+    let inner = comment.trim_ascii_start();
+    let marks = inner
+        .iter()
+        .position(|byte| !matches!(byte, b'/' | b'*' | b'!' | b'<' | b' ' | b'\t'))?;
+    let said = inner.get(marks..)?.strip_prefix(MARKER.as_bytes())?;
+    let open = memchr::memchr(b'(', said)?;
+    let word = said.get(..open)?.trim_ascii();
+    (word == b"allow").then(|| comment.len() - said.len() + open + 1)
+}
+
 fn allowance(file: &File, span: Span) -> Option<Allowance> {
     let text = String::from_utf8_lossy(file.text.get(span.range())?);
     let inner = text.trim_start_matches(['/', '*', '!', '<']).trim_start();

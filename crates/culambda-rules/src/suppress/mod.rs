@@ -7,3 +7,4 @@ pub(crate) mod comments;
 pub(crate) mod pragma_macros;
 pub(crate) mod pragmas;
 pub(crate) mod trivia;
+pub mod write;

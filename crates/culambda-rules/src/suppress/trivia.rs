@@ -20,6 +20,8 @@ pub(crate) struct Reader<'a> {
     at: usize,
     /// Only blanks and comments stand before `at` on its line.
     line_start: bool,
+    /// The raw strings so far: the only literals of several lines.
+    raw: Vec<Span>,
 }
 
 impl<'a> Reader<'a> {
@@ -28,6 +30,7 @@ impl<'a> Reader<'a> {
             text,
             at: 0,
             line_start: true,
+            raw: Vec::new(),
         }
     }
 
@@ -38,7 +41,13 @@ impl<'a> Reader<'a> {
             text,
             at: span.start as usize,
             line_start: false,
+            raw: Vec::new(),
         }
+    }
+
+    /// The raw strings that were met.
+    pub(crate) fn raw_strings(self) -> Vec<Span> {
+        self.raw
     }
 
     fn byte(&self, at: usize) -> u8 {
@@ -122,6 +131,7 @@ impl<'a> Reader<'a> {
         let word = self.text.get(start..self.at).unwrap_or_default();
         if self.byte(self.at) == b'"' && matches!(word, b"R" | b"LR" | b"uR" | b"UR" | b"u8R") {
             self.skip_raw_string();
+            self.raw.push(self.span(start));
             return None;
         }
         Some(Trivia::Word(self.span(start)))

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use culambda_model::facts::NotAnalysed;
+use culambda_rules::Report;
 use culambda_rules::ReportFile;
 use culambda_rules::fix::Applicability;
 use culambda_rules::levels::Levels;
 use culambda_rules::settle::{Settled, settle};
-use culambda_rules::{Level, Report};
 use culambda_source::{LineIndex, Markers, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -25,17 +25,40 @@ use crate::options::{CheckArgs, CheckFormat, ColorChoice, OutputFile};
 use crate::progress::Progress;
 use crate::report::{Message, Reporter, Source, printable, width_of};
 use crate::selection::{self, Chosen, Touched, Wanted};
+use crate::timings::Timings;
 use crate::tree::{Known, Tree};
 use crate::trust::shown::Shown;
 use crate::{Status, baseline, checking, io, names, outputs, trust};
 
-/// Checks the inputs.
+mod allow;
+mod watch;
+
+/// Checks the inputs, once or whenever they change.
 pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
+    if args.watch {
+        return watch::run(args, color, reporter);
+    }
+    once(args, color, reporter, &mut Look::default())
+}
+
+/// What a run tells those who watch.
+#[derive(Default)]
+struct Look {
+    /// The files that it has read.
+    read: Vec<PathBuf>,
+    /// Whether nobody takes what it prints.
+    unprinted: bool,
+}
+
+/// Checks the inputs.
+fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mut Look) -> Status {
     let levels = args.rules.levels();
+    let mut timings = Timings::new(args.timings);
     let mut chosen = match choose(args, &levels, reporter) {
         Ok(chosen) => chosen,
         Err(status) => return status,
     };
+    timings.part("finding the files and reading their project");
     let cache = Cache::default();
     let wanted = baseline(args);
     let known = wanted.open(&chosen.inputs).and_then(|known| {
@@ -52,7 +75,9 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let shown = &chosen.shown;
     let progress = Progress::new(chosen.inputs.len());
     let work = |input: &Input| {
-        let done = check_input(input, args, &levels, &cache, chosen.tree.as_ref());
+        let done = timings.file(&input.name, || {
+            check_input(input, args, &levels, &cache, chosen.tree.as_ref())
+        });
         progress.step();
         done
     };
@@ -64,6 +89,10 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         }
     };
     drop(progress);
+    if args.watch {
+        look.read = read_by(args, &chosen.inputs, chosen.tree.as_ref(), &cache);
+    }
+    timings.part("looking at them");
     // Now all includes are known.
     if let Err(message) = spare(args, &chosen.inputs, chosen.tree.as_ref(), &cache, known.as_ref()) {
         reporter.show(&message);
@@ -72,6 +101,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     let mut looked_at = std::mem::take(&mut chosen.looked_at);
     let mut about = About::default();
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
+    let mut taken = Vec::new();
     for (input, one) in chosen.inputs.iter().zip(done) {
         if let (Ok(done), Some(touched)) = (&one, &chosen.touched)
             && !about.sees(touched, input, &done.told)
@@ -81,6 +111,7 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         match one.and_then(|done| finish(input, done, args, &levels, shown, color)) {
             Ok((checked, patch)) => {
                 all.push(checked);
+                taken.push(input);
                 patches.extend(patch);
             }
             Err(message) => {
@@ -98,10 +129,11 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
         reporter.show(&message);
         return Status::Failed;
     }
-    let found = all.iter().any(|c| {
-        c.report.count(Level::Error) > 0 || (c.not_analysed == Some(Level::Error) && !c.report.not_analysed.is_empty())
-    });
-    if found && !args.exit_zero {
+    if let Some(reason) = &args.add_allow {
+        let all = taken.into_iter().zip(&mut all);
+        status = status.and(allow::add_all(all, &levels, reason, reporter));
+    }
+    if all.iter().any(Checked::fails) && !args.exit_zero {
         status = status.and(Status::Findings);
     }
     let style = findings::Style {
@@ -117,11 +149,10 @@ pub fn run(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter) -> Sta
     if !args.quiet {
         selection::told(&chosen, &findings::lambdas(&all), args.verbose, reporter);
     }
-    if print(args, style, &all, patches, reporter) {
-        status
-    } else {
-        Status::Failed
-    }
+    let printed = print(args, style, &all, patches, reporter);
+    look.unprinted = !printed;
+    timings.tell(reporter);
+    if printed { status } else { Status::Failed }
 }
 
 /// Chooses what is checked; how it ends if nothing is.
@@ -131,7 +162,10 @@ fn choose(args: &CheckArgs, levels: &Levels, reporter: &mut Reporter) -> Result<
         reporter.show_all(&wrong);
         return Err(Status::Failed);
     }
-    let chosen = Wanted::by_check(args).choose(reporter);
+    let chosen = args
+        .list
+        .with(&args.files)
+        .and_then(|named| Wanted::by_check(args, &named).choose(reporter));
     let chosen = chosen.and_then(|chosen| match no_fix(args, &chosen.inputs) {
         Some(message) => Err(message),
         None => Ok(chosen),
@@ -157,11 +191,12 @@ fn show_files(inputs: &[Input], reporter: &mut Reporter) -> Status {
 
 /// Why inputs cannot be fixed, if they are to be.
 fn no_fix(args: &CheckArgs, inputs: &[Input]) -> Option<Message> {
-    if args.fix && args.read.preprocessing.preprocess {
+    let changes = args.fix || args.add_allow.is_some();
+    if changes && args.read.preprocessing.preprocess {
         let message = Message::error("what the preprocessor makes of a file cannot be fixed");
         return Some(message.help("leave out --preprocess"));
     }
-    let stdin = args.fix && inputs.iter().any(|input| input.path.is_none());
+    let stdin = changes && inputs.iter().any(|input| input.path.is_none());
     let message = || Message::error("the standard input cannot be fixed").help("see the changes with --diff");
     stdin.then(message)
 }
@@ -250,14 +285,20 @@ fn spare(
     for path in &all {
         stays_inside(path, &names::name(path))?;
     }
-    let mut read = outputs::read_before(inputs, &args.read);
+    let mut read = read_by(args, inputs, tree, cache);
     let known = known.map(Baseline::path);
     read.extend(known.filter(|_| !args.write_baseline).map(Path::to_owned));
-    read.extend(tree.into_iter().flat_map(Tree::files).map(Path::to_owned));
-    read.extend(cache.files());
     outputs::spare(&all, read.iter().map(PathBuf::as_path))?;
     all.extend(known.filter(|_| args.write_baseline));
     outputs::check(&all)
+}
+
+/// The files that are read, as far as that is known.
+fn read_by(args: &CheckArgs, inputs: &[Input], tree: Option<&Tree>, cache: &Cache) -> Vec<PathBuf> {
+    let mut read = outputs::read_before(inputs, &args.read);
+    read.extend(tree.into_iter().flat_map(Tree::files).map(Path::to_owned));
+    read.extend(cache.files());
+    read
 }
 
 /// Whether what is written under a name lies where the name says: a link may have come with the project.
@@ -378,7 +419,7 @@ fn finish(
         return Err(Message::error(text).help("name the folder of that file with -I to see them"));
     }
     if args.diff {
-        let style = diff::Style {
+        let style = diff::Patches {
             colored: color.wanted(std::io::stdout().is_terminal()),
         };
         patch = style.patch(&input.name, &source.text, &settled.text);
@@ -393,6 +434,7 @@ fn finish(
             report: settled.report,
             fixed: settled.applied,
             in_baseline: 0,
+            allowed: 0,
             hidden,
             lambdas,
             unread: input.unread.is_some(),

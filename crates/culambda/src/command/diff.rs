@@ -3,6 +3,7 @@
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
+use anstyle::Style;
 use culambda_model::Analysis;
 use culambda_rewrite::PreamblePlace;
 use culambda_source::Span;
@@ -13,7 +14,7 @@ use self::readable::Readable;
 use super::show;
 use crate::input::{self, Input};
 use crate::options::{ColorChoice, DiffArgs, LambdaPlace, RewriteMode};
-use crate::report::{Reporter, acts, width_of};
+use crate::report::{Reporter, acts, paint, width_of};
 use crate::rewriting::{Request, rewrite_input};
 use crate::selection::{Chosen, Wanted};
 use crate::{Status, names};
@@ -77,7 +78,7 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             Some(readable) => readable
                 .text(&input.name, &done.source.text, &done.edits())
                 .into_bytes(),
-            None => Style { colored }.patch(&input.name, &done.source.text, &done.pieces().concat()),
+            None => Patches { colored }.patch(&input.name, &done.source.text, &done.pieces().concat()),
         });
         (outcome.status, outcome.messages, changes.unwrap_or_default())
     });
@@ -88,9 +89,9 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             return Status::Failed;
         }
     };
-    let (mut status, mut all) = (Status::Done, Vec::new());
+    let (mut status, mut all, mut told) = (Status::Done, Vec::new(), Vec::new());
     for (one, messages, changes) in compared {
-        reporter.show_all(&messages);
+        told.extend(messages);
         let differs = args.exit_code && !changes.is_empty();
         status = status
             .and(one)
@@ -100,7 +101,10 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         }
         all.extend(changes);
     }
-    status.and(super::print(Ok(all), reporter))
+    status = status.and(super::print(Ok(all), reporter));
+    // What is refused comes last, where somebody sees it.
+    reporter.show_all(&told);
+    status
 }
 
 /// The files that are named, and the lambdas in them that are asked about: a file that is there has the name that it has.
@@ -124,12 +128,12 @@ fn asked(named: &[PathBuf]) -> (Vec<PathBuf>, Vec<LambdaPlace>) {
 }
 
 /// How patches are written.
-pub(crate) struct Style {
+pub(crate) struct Patches {
     /// Whether colours are wanted.
     pub(crate) colored: bool,
 }
 
-impl Style {
+impl Patches {
     /// The unified diff of two texts, in bytes; empty if they are equal.
     pub(crate) fn patch(&self, name: &str, old: &[u8], new: &[u8]) -> Vec<u8> {
         let mut out = Vec::new();
@@ -143,7 +147,7 @@ impl Style {
         self.header("+++ ", "b/", &name, &mut out);
         for hunk in group_diff_ops(ops, CONTEXT) {
             let head = UnifiedHunkHeader::new(&hunk).to_string();
-            self.line("36", b"", head.as_bytes(), &mut out);
+            self.line(paint::PLACE, b"", head.as_bytes(), &mut out);
             for op in &hunk {
                 self.change(op, &old, &new, &mut out);
             }
@@ -178,36 +182,32 @@ impl Style {
                 line.push(b'\t');
             }
         }
-        self.line("1", b"", &line, out);
+        self.line(paint::TITLE, b"", &line, out);
     }
 
     fn change(&self, op: &DiffOp, old: &[&[u8]], new: &[&[u8]], out: &mut Vec<u8>) {
         let (tag, before, after) = op.as_tag_tuple();
-        let mut lines = |color: &str, sign: &[u8], lines: Option<&[&[u8]]>| {
+        let mut lines = |style: Style, sign: &[u8], lines: Option<&[&[u8]]>| {
             for line in lines.unwrap_or_default() {
-                self.line(color, sign, line, out);
+                self.line(style, sign, line, out);
             }
         };
         if tag == DiffTag::Equal {
-            lines("", b" ", old.get(before));
+            lines(Style::new(), b" ", old.get(before));
         } else {
-            lines("31", b"-", old.get(before));
-            lines("32", b"+", new.get(after));
+            lines(paint::REMOVED, b"-", old.get(before));
+            lines(paint::ADDED, b"+", new.get(after));
         }
     }
 
     /// Writes one line in a colour, with its line end, or with what patches have for a missing one.
-    fn line(&self, color: &str, sign: &[u8], line: &[u8], out: &mut Vec<u8>) {
+    fn line(&self, style: Style, sign: &[u8], line: &[u8], out: &mut Vec<u8>) {
         let text = line.strip_suffix(b"\n").unwrap_or(line);
-        let colored = self.colored && !color.is_empty();
-        if colored {
-            out.extend(format!("\x1b[{color}m").bytes());
-        }
+        let style = if self.colored { style } else { Style::new() };
+        out.extend(style.render().to_string().bytes());
         out.extend(sign);
         out.extend(text);
-        if colored {
-            out.extend(b"\x1b[0m");
-        }
+        out.extend(style.render_reset().to_string().bytes());
         out.push(b'\n');
         if !sign.is_empty() && !line.ends_with(b"\n") {
             out.extend(b"\\ No newline at end of file\n");
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     fn patch(old: &[u8], new: &[u8]) -> Vec<u8> {
-        Style { colored: false }.patch("x.cu", old, new)
+        Patches { colored: false }.patch("x.cu", old, new)
     }
 
     #[test]
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn names_that_patches_must_quote() {
-        let style = Style { colored: false };
+        let style = Patches { colored: false };
         let head = |name: &str| {
             let text = String::from_utf8(style.patch(name, b"a\n", b"b\n")).unwrap();
             text.lines().next().unwrap().to_owned()
@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn colours_leave_the_text_alone() {
-        let text = Style { colored: true }.patch("x", b"a\n", b"b\n");
+        let text = Patches { colored: true }.patch("x", b"a\n", b"b\n");
         assert!(text.windows(9).any(|w| w == b"\x1b[31m-a\x1b["));
     }
 }

@@ -1,6 +1,7 @@
 //! `culambda list`: the inventory of annotated lambdas.
 
 use std::fmt::Write as _;
+use std::io::IsTerminal as _;
 
 use culambda_model::facts::{CaptureKind, Role, Space, Trailing};
 use culambda_model::{Analysis, Entry, Fact};
@@ -15,19 +16,24 @@ use crate::coverage::{Lambdas, LeftOut};
 use crate::findings::counted;
 use crate::input::{self, Input};
 use crate::loader::Cache;
-use crate::options::{ListArgs, ListFormat, WrapperKind};
-use crate::report::{Message, Reporter, json};
+use crate::options::{ColorChoice, ListArgs, ListFormat, WrapperKind};
+use crate::report::{Message, Paint, Reporter, json, width_of};
 use crate::rewriting::{numbered, refusals, repeats};
 use crate::schemas;
 use crate::selection::{self, Wanted};
+use crate::timings::Timings;
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 
 mod one;
 pub(super) mod table;
+mod terminal;
 mod withheld;
 
 pub(super) use one::{capture_name, place_of};
+
+/// What stands in front of a reason.
+const REFUSED: &str = "refused: ";
 
 /// The version of the JSON format.
 const SCHEMA: u32 = 1;
@@ -115,24 +121,27 @@ pub(super) fn schema() -> schemars::Schema {
 }
 
 /// Lists the lambdas of the inputs.
-pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
-    let chosen = match Wanted::by_list(args).choose(reporter) {
+pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
+    let mut timings = Timings::new(args.timings);
+    let named = args.list.with(&args.files);
+    let chosen = match named.and_then(|named| Wanted::by_list(args, &named).choose(reporter)) {
         Ok(chosen) => chosen,
         Err(message) => {
             reporter.show(&message);
             return Status::Failed;
         }
     };
+    timings.part("finding the files and reading their project");
     let cache = Cache::default();
-    let found = match input::map(&chosen.inputs, |input| {
-        inventory(input, args.system_headers, &cache, chosen.tree.as_ref(), &chosen.shown)
-    }) {
+    let look = |input: &Input| inventory(input, args.system_headers, &cache, chosen.tree.as_ref(), &chosen.shown);
+    let found = match input::map(&chosen.inputs, |input| timings.file(&input.name, || look(input))) {
         Ok(found) => found,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
             return Status::Failed;
         }
     };
+    timings.part("looking at them");
     let (mut all, mut status) = (Inventory::new(), Status::Done);
     for one in found {
         match one {
@@ -146,10 +155,20 @@ pub fn run(args: &ListArgs, reporter: &mut Reporter) -> Status {
     all.choose(args);
     selection::told(&chosen, &all.lambdas, args.verbose, reporter);
     let text = match args.format {
-        ListFormat::Table => Ok(all.table(chosen.is_many, chosen.left_out)),
+        ListFormat::Table => {
+            let paint = Paint::new(color.wanted(std::io::stdout().is_terminal()));
+            let mut text = match width_of(&std::io::stdout()) {
+                Some(width) => terminal::list(&all.rows(), paint, width),
+                None => table::list(&all.rows()),
+            };
+            let _ = writeln!(text, "{}", all.last_line(chosen.is_many, chosen.left_out));
+            Ok(text)
+        }
         ListFormat::Json => all.json(),
     };
-    status.and(super::print(text, reporter))
+    status = status.and(super::print(text, reporter));
+    timings.tell(reporter);
+    status
 }
 
 fn inventory(
@@ -325,29 +344,28 @@ impl Inventory {
         json(self)
     }
 
-    /// As a table for people.
-    pub fn table(&self, is_many: bool, left_out: LeftOut) -> String {
-        let mut rows: Vec<(&Place, [String; 5])> = Vec::new();
+    /// A row for each lambda, with the file that it is in: by place within each file; files stay in the order in which
+    /// they were given.
+    fn rows(&self) -> Vec<(&str, Row)> {
+        let mut rows: Vec<(&Place, Row)> = Vec::new();
         rows.extend(self.sites.iter().map(|site| (&site.place, site.row())));
         for (kind, others) in [("ordinary", &self.ordinary), ("not analysed", &self.not_analysed)] {
             rows.extend(others.iter().map(|other| (&other.place, other.row(kind))));
         }
-        // By place within each file; files stay in the order in which they were given.
         let mut files: FxHashMap<&str, usize> = FxHashMap::default();
         for (place, _) in &rows {
             let next = files.len();
             files.entry(&place.file).or_insert(next);
         }
         rows.sort_by_key(|(place, _)| (files.get(place.file.as_str()).copied(), place.line, place.column));
-        let head = ["PLACE", "KIND", "ID", "FUNCTION", "CAPTURES"].map(str::to_owned);
-        let rows: Vec<[String; 5]> = std::iter::once(head)
-            .chain(rows.into_iter().map(|(_, row)| row))
-            .collect();
-        let mut text = if rows.len() > 1 {
-            table::columns(&rows)
-        } else {
-            String::new()
-        };
+        rows.into_iter()
+            .map(|(place, row)| (place.file.as_str(), row))
+            .collect()
+    }
+
+    /// What was listed, in numbers.
+    fn last_line(&self, is_many: bool, left_out: LeftOut) -> String {
+        let mut text = String::new();
         let refused = self.sites.iter().filter(|site| site.refused.is_some()).count();
         let (sites, ordinary) = (self.sites.len(), self.ordinary.len());
         let plural = if sites == 1 { "" } else { "s" };
@@ -371,7 +389,6 @@ impl Inventory {
         for clause in counted.into_iter().chain(left_out.clauses()) {
             let _ = write!(text, "; {clause}");
         }
-        text.push('\n');
         text
     }
 }
@@ -409,22 +426,23 @@ impl Place {
     }
 
     fn short(&self) -> String {
-        format!("{}:{}:{}", self.file, self.line, self.column)
+        format!("{}:{}", self.file, self.in_file())
+    }
+
+    fn in_file(&self) -> String {
+        format!("{}:{}", self.line, self.column)
     }
 }
 
 impl Other {
-    fn row(&self, kind: &str) -> [String; 5] {
-        [
-            self.place.short(),
-            kind.into(),
-            String::new(),
-            String::new(),
-            match &self.refused {
-                Some(why) => format!("({}) (refused: {why})", self.reason),
-                None => format!("({})", self.reason),
-            },
-        ]
+    fn row(&self, kind: &str) -> Row {
+        let refused = self.refused.iter().map(|why| format!("{REFUSED}{why}"));
+        Row {
+            place: self.place.in_file(),
+            kind: kind.into(),
+            why: std::iter::once(self.reason.clone()).chain(refused).collect(),
+            ..Row::default()
+        }
     }
 }
 
@@ -461,23 +479,40 @@ impl Site {
         }
     }
 
-    fn row(&self) -> [String; 5] {
+    fn row(&self) -> Row {
         let kind = match self.wrapper {
             Some("hdl") => "host device",
             Some(_) => "device",
             None => "?",
         };
         let names = |captures: &Vec<Captured>| captures.iter().map(|c| c.name.as_str()).collect::<Vec<_>>().join(", ");
-        let mut captures = self.captures.as_ref().map_or("?".into(), names);
-        if let Some(reason) = &self.refused {
-            let _ = write!(
-                captures,
-                "{}(refused: {reason})",
-                if captures.is_empty() { "" } else { " " }
-            );
+        Row {
+            place: self.place.in_file(),
+            kind: kind.into(),
+            id: self.id.clone().unwrap_or("?".into()),
+            function: self.inside.clone(),
+            captures: self.captures.as_ref().map_or("?".into(), names),
+            why: self.refused.iter().map(|why| format!("{REFUSED}{why}")).collect(),
         }
-        let id = self.id.clone().unwrap_or("?".into());
-        [self.place.short(), kind.into(), id, self.inside.clone(), captures]
+    }
+}
+
+/// What a list says of one lambda.
+#[derive(Clone, Debug, Default)]
+struct Row {
+    /// Line and column.
+    place: String,
+    kind: String,
+    id: String,
+    function: String,
+    captures: String,
+    /// Why it is not rewritten.
+    why: Vec<String>,
+}
+
+impl Row {
+    fn cells(&self) -> [String; 5] {
+        [&self.place, &self.kind, &self.id, &self.function, &self.captures].map(String::clone)
     }
 }
 

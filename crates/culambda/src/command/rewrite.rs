@@ -10,14 +10,17 @@ use culambda_rewrite::Wants;
 use culambda_rewrite::preamble::Counts;
 use culambda_source::Target;
 
+use crate::findings::counted;
 use crate::headers::Header;
 use crate::input::{self, Input};
 use crate::io::Identity;
-use crate::options::{PreamblePlace, RewriteArgs};
-use crate::report::{Message, Reporter};
+use crate::options::{Named, PreamblePlace, RewriteArgs};
+use crate::report::{Message, Reporter, printable};
 use crate::rewriting::{Done, Request, rewrite_input};
+use crate::selection::{self, Wanted};
 use crate::tree::Tree;
-use crate::{Status, depfile, io, layout, names, outputs, selection};
+use crate::trust::shown::Shown;
+use crate::{Status, depfile, io, layout, names, outputs, wildcards};
 
 /// A byte order mark stays in front of everything.
 const BOM: &[u8] = b"\xef\xbb\xbf";
@@ -27,6 +30,9 @@ struct Plan {
     inputs: Vec<Input>,
     tree: Option<Tree>,
     outputs: Vec<PathBuf>,
+    /// Whether folders or patterns are named: then only what changes is written.
+    is_many: bool,
+    shown: Shown,
 }
 
 /// Rewrites the inputs.
@@ -48,7 +54,7 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         },
         headers: true,
         cache: crate::loader::Cache::default(),
-        shown: selection::shown(&args.files, &args.read, plan.tree.as_ref()),
+        shown: std::mem::take(&mut plan.shown),
         tree: plan.tree.take(),
         printed: false,
         line: !args.no_line,
@@ -69,7 +75,14 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
         done.push(outcome.done);
     }
     warn_of_headers(args, &plan, &done, reporter);
+    if plan.is_many {
+        for one in &mut done {
+            one.take_if(|done| done.changes.edits.is_empty());
+        }
+    }
+    let written = done.iter().flatten().count();
     match write_all(args, &plan, done, status) {
+        Ok(()) if plan.is_many => status.and(told(args, written, reporter)),
         Ok(()) => status,
         Err(messages) => {
             reporter.show_all(&messages);
@@ -78,24 +91,53 @@ pub fn run(args: &RewriteArgs, reporter: &mut Reporter) -> Status {
     }
 }
 
+/// Says how much was written.
+fn told(args: &RewriteArgs, written: usize, reporter: &mut Reporter) -> Status {
+    let folder = args.out_dir.as_deref().map(names::name).unwrap_or_default();
+    let text = format!("{}: {}\n", printable(&folder), counted(written, "file"));
+    super::print(Ok(text), reporter)
+}
+
 impl Plan {
     fn of(args: &RewriteArgs, reporter: &mut Reporter) -> Result<Plan, Message> {
-        let stdin = [PathBuf::from("-")];
-        let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
-        if args.files.is_empty() && std::io::stdin().is_terminal() {
-            return Err(
-                Message::error("no file is given").help("culambda rewrite FILE, or `-` to read what is typed here")
-            );
+        let Named { mut files, or_here } = args.list.with(&args.files)?;
+        if files.is_empty() && or_here {
+            if std::io::stdin().is_terminal() {
+                return Err(
+                    Message::error("no file is given").help("culambda rewrite FILE, or `-` to read what is typed here")
+                );
+            }
+            files.push("-".into());
         }
-        let (inputs, tree) = selection::named(files, &args.read, reporter)?;
+        let patterns = wildcards::expand(&files)? != files;
+        let is_many = patterns || Tree::is_wanted(&files);
+        let (inputs, tree, shown) = if is_many {
+            many(args, &files, reporter)?
+        } else {
+            let (inputs, tree) = selection::named(&files, &args.read, reporter)?;
+            let shown = selection::shown(&files, &args.read, tree.as_ref());
+            (inputs, tree, shown)
+        };
         let outputs = match &args.out_dir {
-            Some(folder) => below(folder, &inputs)?,
+            Some(folder) => below(folder, &inputs, &files)?,
+            None if is_many => {
+                return Err(
+                    Message::error("the files of a folder need a folder to be written to").help("give --out-dir DIR")
+                );
+            }
             None if inputs.len() > 1 => {
                 return Err(Message::error("several files need a folder to be written to").help("give --out-dir DIR"));
             }
+            None if inputs.is_empty() => Vec::new(),
             None => vec![args.output.clone().unwrap_or("-".into())],
         };
-        let plan = Plan { inputs, tree, outputs };
+        let plan = Plan {
+            inputs,
+            tree,
+            outputs,
+            is_many,
+            shown,
+        };
         plan.check(args)?;
         Ok(plan)
     }
@@ -124,15 +166,38 @@ impl Plan {
     }
 }
 
-/// The outputs of `--out-dir`.
-fn below(folder: &Path, inputs: &[Input]) -> Result<Vec<PathBuf>, Message> {
+/// The files of folders and patterns that are to be written, with the project around them.
+fn many(
+    args: &RewriteArgs,
+    files: &[PathBuf],
+    reporter: &mut Reporter,
+) -> Result<(Vec<Input>, Option<Tree>, Shown), Message> {
+    let wanted = Wanted {
+        apart: args.out_dir.as_deref(),
+        of_device: args.mode.host_view || args.mode.cpu,
+        ..Wanted::all_of(files, &[], &args.read)
+    };
+    let chosen = wanted.choose(reporter)?;
+    // A file that cannot be read is told of, and stops nobody who did not name it.
+    let (inputs, unread): (Vec<Input>, Vec<Input>) =
+        chosen.inputs.into_iter().partition(|input| input.unread.is_none());
+    for input in unread {
+        let why = input.unread.unwrap_or_default();
+        reporter.show(&Message::warning(format!("`{}` is left out: {why}", input.name)));
+    }
+    Ok((inputs, chosen.tree, chosen.shown))
+}
+
+/// The outputs of `--out-dir`: folders that are named keep what is in them together.
+fn below(folder: &Path, inputs: &[Input], named: &[PathBuf]) -> Result<Vec<PathBuf>, Message> {
     let mut places = Vec::new();
     for input in inputs {
         places.push(input.place().ok_or_else(|| {
             Message::error("with --out-dir, the standard input needs a name").help("give --stdin-filename FILE")
         })?);
     }
-    let names = layout::below_common_folder(&places).map_err(|e| Message::error(e.to_string()))?;
+    let folders = named.iter().map(PathBuf::as_path).filter(|path| path.is_dir());
+    let names = layout::below_common_folder(&places, folders).map_err(|e| Message::error(e.to_string()))?;
     let outputs: Vec<PathBuf> = names.iter().map(|name| folder.join(name)).collect();
     for (input, output) in places.iter().zip(&outputs) {
         if Identity::of_input(input).is_some_and(|input| Identity::of_output(output) == Some(input)) {

@@ -1,11 +1,13 @@
 //! `culambda completions` and `culambda man`: made from the definition of the commands.
 
+use std::path::Path;
+
 use clap::{Command, CommandFactory as _};
 use clap_complete::Shell;
 
-use crate::Status;
-use crate::options::Cli;
+use crate::options::{Cli, ManArgs};
 use crate::report::Reporter;
+use crate::{Status, io, names};
 
 /// Prints what completes commands in a shell.
 pub fn completions(shell: Shell, reporter: &mut Reporter) -> Status {
@@ -14,15 +16,31 @@ pub fn completions(shell: Shell, reporter: &mut Reporter) -> Status {
     super::print(Ok(text), reporter)
 }
 
-/// Prints the manual page.
-pub fn man(reporter: &mut Reporter) -> Status {
-    match manual() {
-        Ok(text) => super::print(Ok(text), reporter),
+/// Prints the manual page, or writes those of all commands.
+pub fn man(args: &ManArgs, reporter: &mut Reporter) -> Status {
+    let Some(folder) = &args.out_dir else {
+        return super::print(manual(), reporter);
+    };
+    match write_pages(folder) {
+        Ok(()) => Status::Done,
         Err(error) => {
-            reporter.error(format!("cannot write the manual page: {error}"));
+            let folder = names::name(folder);
+            reporter.error(format!("cannot write manual pages into `{folder}`: {error}"));
             Status::Failed
         }
     }
+}
+
+/// Writes a page for the program and for each command. They are made elsewhere, so that each is written whole.
+fn write_pages(folder: &Path) -> std::io::Result<()> {
+    let made = tempfile::tempdir()?;
+    clap_mangen::generate_to(Cli::command(), made.path())?;
+    std::fs::create_dir_all(folder)?;
+    for page in std::fs::read_dir(made.path())? {
+        let page = page?;
+        io::write(&folder.join(page.file_name()), &std::fs::read(page.path())?)?;
+    }
+    Ok(())
 }
 
 /// One page: the command, then each of its commands with its options.
@@ -58,6 +76,44 @@ fn section(command: &Command, out: &mut Vec<u8>) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// All commands, those of commands included, as their pages are called.
+    fn names_of(command: &Command, out: &mut Vec<String>) {
+        out.extend(command.get_display_name().map(|name| format!("{name}.1")));
+        command.get_subcommands().for_each(|sub| names_of(sub, out));
+    }
+
+    #[test]
+    fn a_page_for_each_command() {
+        let folder = tempfile::tempdir().unwrap();
+        let into = folder.path().join("man/man1");
+        write_pages(&into).unwrap();
+        let mut command = Cli::command().disable_help_subcommand(true);
+        command.build();
+        let mut names = vec!["culambda.1".to_owned()];
+        names_of(&command, &mut names);
+        names.sort();
+        names.dedup();
+        assert!(names.contains(&"culambda-config-show.1".to_owned()), "{names:?}");
+        let mut written: Vec<String> = std::fs::read_dir(&into)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        written.sort();
+        assert_eq!(written, names);
+        // A page names no other page that is not there.
+        for name in &names {
+            let page = std::fs::read_to_string(into.join(name)).unwrap().replace("\\-", "-");
+            for word in page.split(|c: char| !(c.is_alphanumeric() || c == '-')) {
+                let other = word.starts_with("culambda-").then(|| format!("{word}.1"));
+                let is_referred_to = other.as_ref().is_some_and(|_| page.contains(&format!("{word}(1)")));
+                assert!(
+                    !is_referred_to || names.contains(&other.unwrap()),
+                    "{name} names {word}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn the_manual_has_every_command_and_option() {

@@ -17,13 +17,14 @@ use crate::generated::lines;
 use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::{ColorChoice, LambdaPlace, ShowFormat, ShowLambdaArgs};
-use crate::report::{Message, Reporter, json, printable};
+use crate::report::{Message, Paint, Reporter, json, printable};
 use crate::schemas;
 use crate::selection;
 use crate::tree::Tree;
 use crate::trust::shown::Shown;
 use crate::trust::texts::Texts;
 
+mod declared;
 #[cfg(feature = "server")]
 mod pointed;
 
@@ -266,13 +267,7 @@ impl Page {
 
     /// As a page for people.
     fn text(&self, colored: bool) -> String {
-        let bold = |text: &str| {
-            if colored {
-                format!("\x1b[1m{text}\x1b[0m")
-            } else {
-                text.to_owned()
-            }
-        };
+        let bold = |text: &str| Paint::new(colored).title(text);
         let mut out = format!("{}\n\n", bold(&self.title()));
         self.excerpt(&mut out);
         let mut row = |name: &str, text: &str| {
@@ -365,8 +360,9 @@ pub(super) fn variables(analysis: &Analysis, entry: &Entry) -> Vec<Variable> {
         name: capture_name(capture),
         how: how(capture),
         ty: match &capture.ty {
-            Fact::Known(ty) => Some(ty.text.clone()),
-            Fact::Unknown(_) => None,
+            Fact::Known(ty) if !ty.text.contains('?') => Some(ty.text.clone()),
+            // What depends on a template has no other name, and what is not known may have one.
+            _ => capture.declared.and_then(|at| declared::written_type(view, at)),
         },
         declared: capture.declared.and_then(line),
         used: line(capture.at),

@@ -35,6 +35,8 @@ pub struct Checked {
     pub not_analysed: Option<Level>,
     /// How many findings are known and were taken out.
     pub in_baseline: usize,
+    /// How many were allowed by comments that this run wrote, and were taken out.
+    pub allowed: usize,
     /// Which of the files of the report are not shown.
     pub hidden: Vec<bool>,
     /// Its lambdas, by what is known of them.
@@ -91,6 +93,12 @@ impl Checked {
         self.hidden.get(file).copied().unwrap_or(false)
     }
 
+    /// Whether it has errors, or lambdas that could not be analysed where that is one.
+    pub(crate) fn fails(&self) -> bool {
+        let is_denied = self.not_analysed == Some(Level::Error);
+        self.report.count(Level::Error) > 0 || (is_denied && !self.report.not_analysed.is_empty())
+    }
+
     /// The lambdas that could not be analysed and are to be listed, with how bad that is.
     pub(crate) fn listed(&self) -> impl Iterator<Item = (&NotAnalysed, Level)> {
         let level = self.not_analysed.into_iter();
@@ -131,6 +139,7 @@ struct Summary {
     in_system_headers: usize,
     fixed: usize,
     in_baseline: usize,
+    allowed: usize,
 }
 
 impl Summary {
@@ -149,6 +158,7 @@ impl Summary {
             in_system_headers: sum(&|c| c.report.in_system_headers),
             fixed: sum(&|c| c.fixed),
             in_baseline: sum(&|c| c.in_baseline),
+            allowed: sum(&|c| c.allowed),
         }
     }
 }

@@ -142,6 +142,9 @@ fn last_line(all: &[Checked], style: Style) -> String {
             }
         ));
     }
+    if s.allowed > 0 {
+        clauses.push(format!("{} allowed by new comments", counted(s.allowed, "finding")));
+    }
     if s.in_baseline > 0 {
         clauses.push(format!("{} in the baseline", counted(s.in_baseline, "finding")));
     }

@@ -14,6 +14,9 @@ use crate::baseline::fingerprints;
 use crate::names;
 use crate::report::json;
 
+/// Where people read about the program.
+const INFORMATION: &str = env!("CARGO_PKG_HOMEPAGE");
+
 pub(super) struct Sarif;
 
 impl Printer for Sarif {
@@ -34,6 +37,7 @@ impl Printer for Sarif {
         let driver = sarif::ToolComponent::builder()
             .name("culambda")
             .semantic_version(env!("CARGO_PKG_VERSION"))
+            .information_uri(INFORMATION)
             .rules(RULES.iter().map(|rule| descriptor(rule)).collect::<Vec<_>>())
             .build();
         let given_up: usize = all.iter().map(|c| c.report.given_up).sum();
@@ -94,7 +98,7 @@ fn level(level: Level) -> sarif::ResultLevel {
 fn descriptor(rule: &Rule) -> sarif::ReportingDescriptor {
     let page = explain::page(rule);
     let text = |text: &str| sarif::MultiformatMessageString::builder().text(text).build();
-    sarif::ReportingDescriptor::builder()
+    let descriptor = sarif::ReportingDescriptor::builder()
         .id(rule.name)
         .short_description(text(rule.summary))
         .full_description(text(rule.documentation.what))
@@ -109,7 +113,11 @@ fn descriptor(rule: &Rule) -> sarif::ReportingDescriptor {
                 .level(level(rule.level).to_string())
                 .build(),
         )
-        .build()
+        .build();
+    sarif::ReportingDescriptor {
+        help_uri: explain::address(rule),
+        ..descriptor
+    }
 }
 
 /// Where the findings of a file are, with columns in characters.

@@ -54,10 +54,10 @@ impl CcArgs {
 }
 
 pub(super) const CC_HELP: &str = "\
-Inputs whose names end in .cu, or after `-x cu`, are rewritten as `rewrite --cpu` does and given to
-the compiler in their place; so are headers of the project that need it. A command without such an
-input is executed as it is. Messages, dependencies and debugging information name the originals.
-A kernel whose threads wait for each other ends the program with its name when it is launched; a
+Inputs whose names end in .cu, or after `-x cu`, are rewritten as `rewrite --cpu` does and given to \
+the compiler in their place; so are headers of the project that need it. A command without such an \
+input is executed as it is. Messages, dependencies and debugging information name the originals. \
+A kernel whose threads wait for each other ends the program with its name when it is launched; a \
 warning says so before.
 
 What is rewritten lies in the folder .culambda beside the output, or where CULAMBDA_CACHE says.

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use clap::{ArgAction, ArgMatches, Args, Command as ClapCommand, FromArgMatches, ValueEnum};
 use culambda_rules::levels::{Action, Choice, Levels};
 
-use super::{JitArgs, OutputFile, ReadArgs, SpacesArgs};
+use crate::report::acts;
+
+use super::{FileList, JitArgs, OutputFile, ReadArgs, SpacesArgs};
 
 /// Arguments of `culambda check`.
 #[expect(
@@ -22,6 +24,9 @@ pub struct CheckArgs {
     /// the C++ files, and these are left out unless they are named, or compile commands or settings say otherwise.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Files whose names stand in a file.
+    #[command(flatten)]
+    pub list: FileList,
     /// How to print what is found
     #[arg(long, default_value = "pretty")]
     pub format: CheckFormat,
@@ -36,7 +41,7 @@ pub struct CheckArgs {
     /// What is reported.
     #[command(flatten)]
     pub rules: RuleArgs,
-    /// Name the includes that are not found, and who has them
+    /// Name the includes that are not found, all that is not known and why, and options that would mend it
     #[arg(short, long)]
     pub verbose: bool,
     /// Print the findings alone: no last line, no warnings about folders and includes
@@ -45,6 +50,12 @@ pub struct CheckArgs {
     /// Print the names of the files that would be looked at, and check nothing
     #[arg(long, help_heading = "Selection", conflicts_with_all = ["fix", "diff", "write_baseline"])]
     pub show_files: bool,
+    /// Say what the run takes its time for
+    #[arg(long)]
+    pub timings: bool,
+    /// Check again whenever one of the files changes
+    #[arg(long, conflicts_with_all = ["fix", "diff", "add_allow", "write_baseline", "show_files"])]
+    pub watch: bool,
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,
@@ -74,12 +85,33 @@ pub struct CheckArgs {
     /// Apply the fixes that cannot change what a program means
     #[arg(long, help_heading = "Fixes", conflicts_with = "diff")]
     pub fix: bool,
+    /// Write comments that allow the errors and warnings, with REASON, above the lines that they are in
+    ///
+    /// A comment that stands there already takes the rules up. What --deny names is not allowed, nor what no comment can
+    /// stand above, within a macro; these stay findings.
+    #[arg(long, value_name = "REASON", value_parser = reason, help_heading = "Fixes", conflicts_with_all = ["fix", "diff", "write_baseline"])]
+    pub add_allow: Option<String>,
     /// Take the fixes that are only probably right as well
     #[arg(long, help_heading = "Fixes")]
     pub unsafe_fixes: bool,
     /// How to read.
     #[command(flatten)]
     pub read: ReadArgs,
+}
+
+/// A reason that a comment can give.
+fn reason(text: &str) -> Result<String, &'static str> {
+    let text = text.trim();
+    if !text.contains(char::is_alphanumeric) {
+        return Err("a reason has words");
+    }
+    if text.contains(acts) {
+        return Err("a reason is one line of text");
+    }
+    if text.ends_with('\\') {
+        return Err("a backslash at its end would take the next line into the comment");
+    }
+    Ok(text.to_owned())
 }
 
 /// What is reported of a file, whoever asks.
@@ -206,26 +238,29 @@ pub struct ExplainArgs {
 }
 
 pub(super) const CHECK_HELP: &str = "\
-Every restriction that nvcc puts on extended lambdas is checked, and what nvcc accepts although the
-host compiler will not. A finding is reported on the line where nvcc reports it, with its message,
-the cause, the reason and the remedy; `culambda explain RULE` says more. What the file and its
+Every restriction that nvcc puts on extended lambdas is checked, and what nvcc accepts although the \
+host compiler will not. A finding is reported on the line where nvcc reports it, with its message, \
+the cause, the reason and the remedy; `culambda explain RULE` says more. What the file and its \
 includes do not show is never guessed: give the folders of headers with -I.
 
-nvcc's pragmas hold (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diagnostic push`, ..).
-A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both win
+nvcc's pragmas hold (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diagnostic push`, ..). \
+A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both win \
 over all options but --deny.
 
 --fix writes a file only if it still has the text that was checked, and is not read-only.
 
-A baseline lists findings that are known: --write-baseline writes it, and from then on only what is not in
-it fails. Its entries survive moved lines. With --changed-since, a file counts as changed if its own text is:
-one whose includes changed does not.
+A baseline lists findings that are known: --write-baseline writes it, and from then on only what is not in \
+it fails. Its entries survive moved lines. With --changed-since, a file counts as changed if its own text is, \
+or that of a file that its lambdas see.
 
 Examples:
   culambda check
   culambda check src/*.cu -I include
   culambda check a.cu --ignore 20178 --deny not-analysed
   culambda check a.cu --fix --unsafe-fixes
+  culambda check src --watch
+  culambda check src --add-allow 'managed memory, see #12'
+  git ls-files '*.cu' | culambda check --file-list -
   culambda check src/*.cu --changed-since origin/main...
   culambda check src/*.cu --baseline known.json --write-baseline
   culambda check src/*.cu --format sarif > lambdas.sarif

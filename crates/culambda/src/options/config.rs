@@ -54,9 +54,9 @@ pub struct ShowArgs {
 }
 
 const SHOW_HELP: &str = "\
-The output is a valid `culambda.toml`. After each value is where it comes from: a line of a file, the
-compilation database, a build file, the command line, or nobody (default). The command line wins over
-the database, that over [[overrides]], those over the rest of the file, and that over build files.
+The output is a valid `culambda.toml`. After each value is where it comes from: a line of a file, the \
+compilation database, a build file, the command line, or nobody (default). The command line wins over \
+the database, that over [[overrides]], those over the rest of the file, and that over build files. \
 Comments say what compiles the file, and which macros the build files leave open.
 
 Examples:
@@ -80,6 +80,21 @@ Examples:
   culambda completions zsh > ~/.zfunc/_culambda
   culambda completions fish > ~/.config/fish/completions/culambda.fish";
 
+/// Arguments of `culambda man`.
+#[derive(Clone, Debug, Args)]
+pub struct ManArgs {
+    /// Write a page for the program and one for each command into DIR: culambda.1, culambda-check.1, ..
+    #[arg(long, value_name = "DIR")]
+    pub out_dir: Option<PathBuf>,
+}
+
 pub(super) const MAN_HELP: &str = "\
+Without --out-dir, one page with all commands is printed.
+
 Examples:
-  culambda man > ~/.local/share/man/man1/culambda.1";
+  culambda man | man -l -
+  culambda man --out-dir ~/.local/share/man/man1
+
+Exit codes:
+  0  printed or written
+  2  a page cannot be written";

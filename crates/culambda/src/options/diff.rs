@@ -33,12 +33,12 @@ pub struct DiffArgs {
 }
 
 pub(super) const DIFF_HELP: &str = "\
-In a pipe, and with --exact, the output is a unified diff that `patch -p1` and `git apply` take, in
-the encoding and with the line ends of the file. On a terminal lines are broken to fit it, and the
-tag of a lambda goes by the name of its function and its number, as in \u{2039}scale#1\u{203a}; what that stands
+In a pipe, and with --exact, the output is a unified diff that `patch -p1` and `git apply` take, in \
+the encoding and with the line ends of the file. On a terminal lines are broken to fit it, and the \
+tag of a lambda goes by the name of its function and its number, as in \u{2039}scale#1\u{203a}; what that stands \
 for comes last.
 
-The templates are left out unless --with-preamble is given. Lambdas that `rewrite` would refuse are
+The templates are left out unless --with-preamble is given. Lambdas that `rewrite` would refuse are \
 left as they are, with a message. FILE:LINE or FILE:LINE:COLUMN shows one lambda alone.
 
 Examples:

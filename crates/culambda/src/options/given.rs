@@ -5,10 +5,11 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::{Parser as _, ValueEnum as _};
+use clap::{Args, Parser as _, ValueEnum as _};
 
 use super::{CheckFormat, Cli, ColorChoice};
-use crate::report::{printable, printable_lines};
+use crate::report::{Message, printable, printable_lines};
+use crate::{io, names};
 
 /// `FORMAT=PATH`: a further output of `check`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +37,63 @@ impl FromStr for OutputFile {
     }
 }
 
+/// `--file-list`.
+#[derive(Clone, Debug, Default, Args)]
+pub struct FileList {
+    /// Look at the files, too, whose names are the lines of FILE; `-` means those of the standard input
+    ///
+    /// Names that NUL ends are taken as well (`git ls-files -z`). If the list is empty nothing is looked at.
+    #[arg(long, value_name = "FILE", help_heading = "Selection")]
+    file_list: Option<PathBuf>,
+}
+
+/// What a command is to look at.
+#[derive(Clone, Debug, Default)]
+pub struct Named {
+    /// Files, folders and patterns of files.
+    pub files: Vec<PathBuf>,
+    /// Whether it is the current folder if there are none of these.
+    pub or_here: bool,
+}
+
+impl FileList {
+    /// Files that are named, with those of the list.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn with(&self, files: &[PathBuf]) -> Result<Named, Message> {
+        let mut files = files.to_vec();
+        let Some(list) = &self.file_list else {
+            return Ok(Named { files, or_here: true });
+        };
+        let text = if list.as_os_str() == "-" {
+            if files.contains(list) {
+                return Err(Message::error("the standard input is given twice"));
+            }
+            io::read_stdin()
+        } else {
+            io::read(list)
+        };
+        let text = text.map_err(|error| Message::error(format!("cannot read `{}`: {error}", names::name(list))))?;
+        files.extend(listed(&text));
+        Ok(Named { files, or_here: false })
+    }
+}
+
+/// The names in a list.
+fn listed(text: &[u8]) -> Vec<PathBuf> {
+    let end = if text.contains(&0) { 0 } else { b'\n' };
+    let lines = text.split(|byte| *byte == end);
+    let lines = lines.map(|line| {
+        if end == 0 {
+            line
+        } else {
+            line.strip_suffix(b"\r").unwrap_or(line)
+        }
+    });
+    lines.filter(|line| !line.is_empty()).map(names::path_of).collect()
+}
+
 /// What is told of a wrong command line: it repeats arguments, in which names of files may stand that hold anything.
 pub fn wrong(error: &clap::Error) -> String {
     let arguments: Vec<OsString> = std::env::args_os().collect();
@@ -54,6 +112,14 @@ pub fn wrong(error: &clap::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lists() {
+        let paths = |all: &[&str]| all.iter().map(PathBuf::from).collect::<Vec<_>>();
+        assert_eq!(listed(b"a.cu\r\n\nb c.cu"), paths(&["a.cu", "b c.cu"]));
+        assert_eq!(listed(b"a\nb.cu\0c.cu\0"), paths(&["a\nb.cu", "c.cu"]));
+        assert!(listed(b"\n").is_empty());
+    }
 
     #[test]
     fn outputs() {

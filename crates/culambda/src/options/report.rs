@@ -24,13 +24,13 @@ pub struct ReportArgs {
 }
 
 pub(super) const REPORT_HELP: &str = "\
-Writes DIR/index.html, a page for each file that has annotated lambdas or findings, and one for each
-rule that found something. A page shows the source beside what `rewrite` makes of it, what each
-lambda captures where it begins, and what `check` finds below its line. The pages need no network
-and no server; keys lead from one lambda or finding to the next (`?` lists them). They say nothing
+Writes DIR/index.html, a page for each file that has annotated lambdas or findings, and one for each \
+rule that found something. A page shows the source beside what `rewrite` makes of it, what each \
+lambda captures where it begins, and what `check` finds below its line. The pages need no network \
+and no server; keys lead from one lambda or finding to the next (`?` lists them). They say nothing \
 of when or where they were made: the same sources give the same bytes.
 
-Rules and their levels are those of culambda.toml. Nothing but pages of an earlier report is written
+Rules and their levels are those of culambda.toml. Nothing but pages of an earlier report is written \
 over or removed, and a folder with anything else in it is refused.
 
 Examples:

@@ -27,9 +27,9 @@ pub struct ServerArgs {
 }
 
 pub(super) const SERVER_HELP: &str = "\
-Speaks the language server protocol with an editor, over the standard input and output. What it
-reports of a file is what `culambda check FILE` reports in the folder of the workspace, of the text
-that the editor has: with the same configuration, the same project around it and the same rules. Paths
+Speaks the language server protocol with an editor, over the standard input and output. What it \
+reports of a file is what `culambda check FILE` reports in the folder of the workspace, of the text \
+that the editor has: with the same configuration, the same project around it and the same rules. Paths \
 in options are relative to that folder. What `culambda.toml` excludes is left alone.
 
 docs/editors.md has the settings of editors, and what can be asked of it.

@@ -73,9 +73,9 @@ impl LambdaPlace {
 }
 
 pub(super) const SHOW_HELP: &str = "\
-Shows the extended lambda that begins on a line, or the innermost one that the line is a part of: its
-source, its wrapper and number, the function that it belongs to, what it captures and how, and the
-text that takes its place, broken into lines at its template arguments. A lambda that `rewrite` would
+Shows the extended lambda that begins on a line, or the innermost one that the line is a part of: its \
+source, its wrapper and number, the function that it belongs to, what it captures and how, and the \
+text that takes its place, broken into lines at its template arguments. A lambda that `rewrite` would \
 refuse has the reason and what helps.
 
 Examples:

@@ -26,8 +26,8 @@ pub struct ToolkitArgs {
 }
 
 pub(super) const TOOLKIT_HELP: &str = "\
-The folder has what build systems look for: bin/nvcc, which is `culambda cc --nvcc`, the headers of
-CUDA as links, lib64 with the stand-in for the CUDA runtime as libraries. The sources of the
+The folder has what build systems look for: bin/nvcc, which is `culambda cc --nvcc`, the headers of \
+CUDA as links, lib64 with the stand-in for the CUDA runtime as libraries. The sources of the \
 stand-in lie in culambda, a module for CMake in cmake. See docs/cpu.md.
 
 Examples:

@@ -5,10 +5,13 @@
 
 mod color;
 mod excerpt;
+pub(crate) mod paint;
 pub mod pretty;
 mod printable;
 
 pub use color::ColorChoice;
+pub(crate) use paint::Paint;
+pub(crate) use pretty::wrapped;
 pub(crate) use printable::{acts, json, printable, printable_json, printable_lines};
 
 use std::io::{IsTerminal as _, Write};
@@ -230,6 +233,12 @@ impl Reporter {
         for message in messages {
             self.show(message);
         }
+    }
+
+    /// Says something by the way; it has lines of its own.
+    pub fn aside(&mut self, text: &str) {
+        // Nobody is left to tell when the error stream itself is gone.
+        let _ = writeln!(std::io::stderr().lock(), "{}", text.trim_end());
     }
 
     /// Shows an error without a place.

@@ -41,22 +41,27 @@ impl Pretty {
             return note.into_owned();
         };
         // What stands before it depends on the numbers of the lines, and is not much.
-        let width = width.saturating_sub(BEFORE_NOTES).max(LEAST_WIDTH);
-        let (mut out, mut used) = (String::with_capacity(note.len() + 8), 0);
-        for word in note.split(' ') {
-            let own = word.width();
-            if used > 0 && used + 1 + own > width {
-                out.push('\n');
-                used = 0;
-            } else if !out.is_empty() {
-                out.push(' ');
-                used += 1;
-            }
-            out.push_str(word);
-            used += own;
-        }
-        out
+        wrapped(&note, width.saturating_sub(BEFORE_NOTES))
     }
+}
+
+/// A text in lines of a width; a word that is too long is not cut.
+pub(crate) fn wrapped(text: &str, width: usize) -> String {
+    let width = width.max(LEAST_WIDTH);
+    let (mut out, mut used) = (String::with_capacity(text.len() + 8), 0);
+    for word in text.split(' ') {
+        let own = word.width();
+        if used > 0 && used + 1 + own > width {
+            out.push('\n');
+            used = 0;
+        } else if !out.is_empty() {
+            out.push(' ');
+            used += 1;
+        }
+        out.push_str(word);
+        used += own;
+    }
+    out
 }
 
 impl Printer for Pretty {

@@ -2,6 +2,7 @@
 
 use culambda_rules::Finding;
 use culambda_rules::fix::{Applicability, Edit, Fix};
+use culambda_rules::suppress::write::comments;
 use culambda_source::Span;
 use lsp_types::{
     CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, CodeActionTriggerKind, Diagnostic,
@@ -97,44 +98,10 @@ impl Own<'_> {
 
     /// A comment that allows it: above its line, or in the comment that stands there.
     fn allow(&self, finding: &Finding) -> Option<CodeAction> {
-        let text = self.document.text.as_bytes();
-        let lines = &self.document.lines;
-        let line = lines.line(finding.place.span.start);
-        let start = lines.start(line, text);
-        let above = line.checked_sub(1).map(|above| {
-            let from = lines.start(above, text);
-            (
-                from,
-                text.get(from as usize..start as usize)
-                    .unwrap_or_default()
-                    .trim_ascii_end(),
-            )
-        });
-        let name = finding.rule.name;
-        let edit = match above {
-            // A comment would end the line that goes on here.
-            Some((_, above)) if above.ends_with(b"\\") => return None,
-            Some((from, above)) => match after(above, b"culambda: allow(") {
-                Some(at) => Edit::insert(from + at as u32, format!("{name}, ")),
-                None => self.comment(start, name),
-            },
-            None => self.comment(start, name),
-        };
-        let title = format!("Allow `{name}` here, with a reason");
-        Some(self.action(title, &[edit]))
-    }
-
-    /// A line with a comment, indented as the one that begins at an offset.
-    fn comment(&self, start: u32, name: &str) -> Edit {
-        let rest = self.document.text.get(start as usize..).unwrap_or_default();
-        let line = rest.split(['\n', '\r']).next().unwrap_or_default();
-        let indent = &line[..line.len() - line.trim_start().len()];
-        let end = if self.document.text.contains("\r\n") {
-            "\r\n"
-        } else {
-            "\n"
-        };
-        Edit::insert(start, format!("{indent}// culambda: allow({name}) {REASON}{end}"))
+        let wanted = [(finding.place.span.start, finding.rule)];
+        let made = comments(self.document.text.as_bytes(), &wanted, REASON);
+        let title = format!("Allow `{}` here, with a reason", finding.rule.name);
+        (!made.edits.is_empty()).then(|| self.action(title, &made.edits))
     }
 
     fn action(&self, title: String, edits: &[Edit]) -> CodeAction {
@@ -146,11 +113,6 @@ impl Own<'_> {
             ..CodeAction::default()
         }
     }
-}
-
-/// Where something ends in a line.
-fn after(line: &[u8], what: &[u8]) -> Option<usize> {
-    memchr::memmem::find(line, what).map(|at| at + what.len())
 }
 
 /// Edits of a buffer for a client.

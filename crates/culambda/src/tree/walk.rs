@@ -12,7 +12,7 @@ use ignore::{WalkBuilder, WalkState};
 use crate::loader::Cache;
 use crate::report::Message;
 use crate::trust::ignored::Guard;
-use crate::{layout, names};
+use crate::{jobs, layout, names};
 
 /// The endings of C++ and CUDA files.
 pub(crate) const EXTENSIONS: &[&str] = &[
@@ -68,11 +68,11 @@ fn way_to(path: &Path) -> PathBuf {
     path.to_owned()
 }
 
-/// Finds or reads all C++ and CUDA files below some folders, several at a time.
+/// Finds or reads all C++ and CUDA files below some folders but one, several at a time.
 ///
 /// # Errors
 /// One of the folders cannot be read.
-pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, cache: &Cache) -> Result<Met, Message> {
+pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, apart: Option<&Path>, cache: &Cache) -> Result<Met, Message> {
     let Some((first, more)) = roots.split_first() else {
         return Ok(Met::default());
     };
@@ -80,7 +80,7 @@ pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, cache: &Cache) -> Result<M
     for root in more {
         builder.add(root);
     }
-    let guard = Guard::of(builder.require_git(false), roots)?;
+    let guard = Guard::of(builder.require_git(false), roots, apart.map(Path::to_owned))?;
     let done: Mutex<Met> = Mutex::default();
     let failed: Mutex<Option<Message>> = Mutex::default();
     let met = AtomicUsize::new(0);
@@ -88,7 +88,7 @@ pub(super) fn walk(roots: &[PathBuf], wanted: Wanted, cache: &Cache) -> Result<M
         Wanted::Names { marked: false } => MAX_ENTRIES,
         _ => usize::MAX,
     };
-    builder.build_parallel().run(|| {
+    builder.threads(jobs::wanted()).build_parallel().run(|| {
         let mut own = Own {
             met: Met::default(),
             all: &done,

@@ -19,11 +19,12 @@ const MAX_SIZE: u64 = 1 << 20;
 pub struct Guard(Arc<Mutex<Option<Message>>>);
 
 impl Guard {
-    /// Lets a walk over some folders enter only folders where such files are regular ones.
+    /// Lets a walk over some folders enter only folders where such files are regular ones, and never one that stands
+    /// apart, as the system knows it.
     ///
     /// # Errors
     /// One of the folders itself, or one above it, has another.
-    pub fn of(builder: &mut WalkBuilder, roots: &[PathBuf]) -> Result<Guard, Message> {
+    pub fn of(builder: &mut WalkBuilder, roots: &[PathBuf], apart: Option<PathBuf>) -> Result<Guard, Message> {
         for root in roots {
             let whole = layout::absolute(root).unwrap_or_else(|_| root.clone());
             whole.ancestors().try_for_each(check)?;
@@ -33,6 +34,10 @@ impl Guard {
         builder.filter_entry(move |entry| {
             if !entry.file_type().is_some_and(|kind| kind.is_dir()) {
                 return true;
+            }
+            let is_apart = |apart: &PathBuf| entry.path().canonicalize().is_ok_and(|path| path == *apart);
+            if apart.as_ref().is_some_and(is_apart) {
+                return false;
             }
             let Err(message) = check(entry.path()) else { return true };
             *found.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);

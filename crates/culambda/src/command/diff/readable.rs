@@ -3,23 +3,20 @@
 
 use std::fmt::Write as _;
 
+use anstyle::Style;
 use culambda_rewrite::Edit;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::generated::lines;
 use crate::generated::rows::{Lines, Piece, Row, rows, without_end};
 use crate::generated::tags::{self, Part};
+use crate::report::paint::{ADDED, ASIDE, Paint, REMOVED, TITLE};
 use crate::report::{printable, printable_lines};
 
 /// Lines that stay the same around those that change.
 const CONTEXT: usize = 3;
 /// Narrower terminals get lines that do not fit.
 const LEAST_WIDTH: usize = 60;
-
-const REMOVED: &str = "31";
-const ADDED: &str = "32";
-const NUMBER: &str = "2";
-const TITLE: &str = "1";
 
 /// How changes are shown.
 pub(super) struct Readable {
@@ -79,19 +76,15 @@ impl Readable {
         shown.out
     }
 
-    fn paint(&self, color: &str, text: &str) -> String {
-        if self.colored && !text.is_empty() {
-            format!("\x1b[{color}m{text}\x1b[0m")
-        } else {
-            text.to_owned()
-        }
+    fn paint(&self, style: Style, text: &str) -> String {
+        Paint::new(self.colored).text(style, text)
     }
 }
 
 impl Shown<'_> {
     fn begin(&mut self, number: Option<usize>, sign: &str) {
         let number = number.map(|number| (number + 1).to_string()).unwrap_or_default();
-        let number = self.style.paint(NUMBER, &format!("{number:>0$}", self.gutter));
+        let number = self.style.paint(ASIDE, &format!("{number:>0$}", self.gutter));
         let _ = write!(self.out, "{number} {sign} ");
     }
 
@@ -102,7 +95,7 @@ impl Shown<'_> {
     }
 
     fn gap(&mut self) {
-        let dots = self.style.paint(NUMBER, &format!("{:>0$}", self.gutter + 1));
+        let dots = self.style.paint(ASIDE, &format!("{:>0$}", self.gutter + 1));
         let _ = writeln!(self.out, "{dots}\u{22ee}");
     }
 
@@ -140,13 +133,9 @@ impl Shown<'_> {
         }
     }
 
-    fn part(&mut self, color: &str, text: &[u8], changed: bool) {
-        let color = if changed {
-            format!("1;{color}")
-        } else {
-            color.to_owned()
-        };
-        let text = self.style.paint(&color, &shown(text));
+    fn part(&mut self, style: Style, text: &[u8], changed: bool) {
+        let style = if changed { style.bold() } else { style };
+        let text = self.style.paint(style, &shown(text));
         self.out.push_str(&text);
     }
 
@@ -167,9 +156,9 @@ impl Shown<'_> {
             text.chars().take_while(|c| c.is_whitespace()).collect()
         });
         for (text, made) in &parts {
-            let color = if *made { "1;32" } else { ADDED };
+            let style = if *made { ADDED.bold() } else { ADDED };
             if fits || !made {
-                self.out.push_str(&self.style.paint(color, text));
+                self.out.push_str(&self.style.paint(style, text));
                 continue;
             }
             for (at, one) in lines::lines(text).iter().enumerate() {
@@ -179,7 +168,7 @@ impl Shown<'_> {
                     self.out.push_str(&indent);
                     self.out.push_str("  ");
                 }
-                self.out.push_str(&self.style.paint(color, one));
+                self.out.push_str(&self.style.paint(style, one));
             }
         }
         self.end();
@@ -223,7 +212,7 @@ impl Shown<'_> {
         }
         for (name, whole) in tags {
             let blanks = " ".repeat(width - name.width());
-            let _ = writeln!(self.out, "{}{blanks}  {whole}", self.style.paint("1;32", &name));
+            let _ = writeln!(self.out, "{}{blanks}  {whole}", self.style.paint(ADDED.bold(), &name));
         }
     }
 }
@@ -295,7 +284,7 @@ a.cu
             width: 80,
         };
         let got = style.text("a\x1b.cu", b"f(a\x1b, b);\n", &[edit(6, 7, "c")]);
-        let want = "\x1b[1ma\\x1b.cu\x1b[0m\n\x1b[2m1\x1b[0m \x1b[31m-\x1b[0m \x1b[31mf(a\\x1b, \x1b[0m\x1b[1;31mb\x1b[0m\x1b[31m);\x1b[0m\n";
+        let want = "\x1b[1ma\\x1b.cu\x1b[0m\n\x1b[2m1\x1b[0m \x1b[31m-\x1b[0m \x1b[31mf(a\\x1b, \x1b[0m\x1b[1m\x1b[31mb\x1b[0m\x1b[31m);\x1b[0m\n";
         assert!(got.starts_with(want), "{got:?}");
     }
 }

@@ -1,9 +1,10 @@
 //! A page of Markdown on a terminal: headings, code and lists without their marks, lines that fit.
 
-use std::fmt::Write as _;
-
+use anstyle::Style;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use unicode_width::UnicodeWidthStr as _;
+
+use crate::report::{Paint, paint};
 
 /// Lines are not longer than people like to read.
 const MOST_WIDTH: usize = 100;
@@ -16,10 +17,10 @@ struct Page {
     colored: bool,
     width: usize,
     /// The paragraph so far: words with the colour that they have.
-    words: Vec<(String, &'static str)>,
+    words: Vec<(String, Style)>,
     /// Whether the next text goes on with the last word.
     joined: bool,
-    style: &'static str,
+    style: Style,
     /// What the lines of the paragraph begin with.
     indent: usize,
     item: bool,
@@ -34,7 +35,7 @@ pub(super) fn page(text: &str, colored: bool, width: usize) -> String {
         width: width.clamp(LEAST_WIDTH, MOST_WIDTH),
         words: Vec::new(),
         joined: false,
-        style: "",
+        style: Style::new(),
         indent: 0,
         item: false,
         code: false,
@@ -50,9 +51,9 @@ pub(super) fn page(text: &str, colored: bool, width: usize) -> String {
 impl Page {
     fn event(&mut self, event: Event<'_>) {
         match event {
-            Event::Start(Tag::Heading { .. }) => self.style = "1",
-            Event::Start(Tag::Strong | Tag::Emphasis) => self.style = "1",
-            Event::End(TagEnd::Strong | TagEnd::Emphasis) => self.style = "",
+            Event::Start(Tag::Heading { .. }) => self.style = paint::TITLE,
+            Event::Start(Tag::Strong | Tag::Emphasis) => self.style = paint::TITLE,
+            Event::End(TagEnd::Strong | TagEnd::Emphasis) => self.style = Style::new(),
             Event::Start(Tag::CodeBlock(_)) => self.code = true,
             Event::End(TagEnd::CodeBlock) => {
                 self.code = false;
@@ -68,7 +69,7 @@ impl Page {
             Event::End(TagEnd::Paragraph) => self.paragraph(true),
             Event::End(TagEnd::Heading(_)) => {
                 self.paragraph(true);
-                self.style = "";
+                self.style = Style::new();
             }
             Event::Text(text) if self.code => {
                 for line in text.lines() {
@@ -80,7 +81,7 @@ impl Page {
             Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => self.text(&text, self.style),
             Event::Code(text) => {
                 // Code keeps its blanks.
-                self.add(format!("`{text}`"), "36");
+                self.add(format!("`{text}`"), paint::PLACE);
                 self.joined = true;
             }
             Event::SoftBreak | Event::HardBreak => self.joined = false,
@@ -88,7 +89,7 @@ impl Page {
         }
     }
 
-    fn text(&mut self, text: &str, style: &'static str) {
+    fn text(&mut self, text: &str, style: Style) {
         if text.starts_with(' ') {
             self.joined = false;
         }
@@ -99,10 +100,10 @@ impl Page {
         self.joined = !text.ends_with(' ');
     }
 
-    fn add(&mut self, word: String, style: &'static str) {
+    fn add(&mut self, word: String, style: Style) {
         if self.joined && !self.words.is_empty() {
             // No blank stands between these.
-            self.words.push((String::new(), ""));
+            self.words.push((String::new(), Style::new()));
         }
         self.words.push((word, style));
     }
@@ -139,11 +140,7 @@ impl Page {
                 }
             }
             used += word.width();
-            if self.colored && !style.is_empty() {
-                let _ = write!(self.out, "\x1b[{style}m{word}\x1b[0m");
-            } else {
-                self.out.push_str(word);
-            }
+            self.out.push_str(&Paint::new(self.colored).text(*style, word));
             (first, glued) = (false, false);
         }
         self.out.push('\n');
@@ -154,7 +151,7 @@ impl Page {
 }
 
 /// How wide the words are that begin here and have no blank between them.
-fn width_of(words: &[(String, &str)]) -> usize {
+fn width_of(words: &[(String, Style)]) -> usize {
     let mut width = 0;
     let mut words = words.iter();
     while let Some((word, _)) = words.next() {

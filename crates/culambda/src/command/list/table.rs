@@ -4,11 +4,33 @@ use std::borrow::Cow;
 
 use unicode_width::UnicodeWidthStr as _;
 
+use super::Row;
 use crate::report::printable;
+
+const HEAD: [&str; 5] = ["PLACE", "KIND", "ID", "FUNCTION", "CAPTURES"];
 
 /// A cell that is wider than this is printed whole, and what comes after it in its row stands further right. Nobody
 /// has a terminal that wide, and all the other rows would be filled up with blanks.
 const MAX_WIDTH: usize = 100;
+
+/// The rows of a list, a line for each, for programs that read lines.
+pub(super) fn list(rows: &[(&str, Row)]) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let line = |(file, row): &(&str, Row)| {
+        let [place, kind, id, function, mut captures] = row.cells();
+        for why in &row.why {
+            let gap = if captures.is_empty() { "" } else { " " };
+            captures = format!("{captures}{gap}({why})");
+        }
+        [format!("{file}:{place}"), kind, id, function, captures]
+    };
+    let all: Vec<[String; 5]> = std::iter::once(HEAD.map(str::to_owned))
+        .chain(rows.iter().map(line))
+        .collect();
+    columns(&all)
+}
 
 /// Rows with their columns under each other; the last one is as long as it likes.
 pub(in crate::command) fn columns<const N: usize>(rows: &[[String; N]]) -> String {

@@ -22,7 +22,7 @@ pub struct OverlayArgs {
 }
 
 pub(in crate::options) const OVERLAY_HELP: &str = "\
-Every source that BUILD compiles as CUDA, and the headers of the project that need it, are written
+Every source that BUILD compiles as CUDA, and the headers of the project that need it, are written \
 as `rewrite --cpu` does, on the lines that they have. The folder has
 
   compile_commands.json            how they are compiled as C++
