@@ -1,6 +1,7 @@
 //! The documentation of a rule as a page of Markdown.
 
 use crate::finding::Level;
+use crate::levels::STRICT;
 use crate::rule::{Check, Rule};
 use crate::rules::silenced_restriction::INSISTED;
 use std::fmt::Write as _;
@@ -40,7 +41,12 @@ pub fn page(rule: &Rule) -> String {
     } else {
         "A rule of culambda; nvcc says nothing"
     };
-    let _ = writeln!(out, "{origin}. Default level: {}.\n", rule.level.word());
+    let strict = if STRICT.contains(&rule.name) {
+        "; with `--strict` it is an error"
+    } else {
+        ""
+    };
+    let _ = writeln!(out, "{origin}. Default level: {}{strict}.\n", rule.level.word());
     let _ = writeln!(out, "```text\n{}\n```\n", shown(rule.message));
     let background = match rule.check {
         Check::Crossing(_) => BACKGROUND_OF_SPACES,

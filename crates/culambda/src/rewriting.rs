@@ -179,7 +179,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
     messages.extend(findings);
     texts.clean(&mut messages);
     if go_on && request.mode.host_view {
-        messages.extend(bodiless(&analysis, &changes));
+        messages.extend(bodiless(&input.name, &analysis, &changes));
     }
     let headers = if go_on && request.headers {
         headers_of(input, &analysis, included, &source, request, &unit_options)
@@ -274,7 +274,7 @@ fn called_like<'m>(text: &str, missing: &'m [Missing]) -> Option<&'m Missing> {
 }
 
 /// What a host view makes of lambdas for the device: the type that nvcc gives them, and nothing that runs.
-fn bodiless(analysis: &Analysis, changes: &Changes) -> Option<Message> {
+fn bodiless(name: &str, analysis: &Analysis, changes: &Changes) -> Option<Message> {
     let refused = |entry: usize| changes.refused.iter().any(|refused| refused.entry == entry);
     let written = analysis.entries.iter().enumerate().filter(|(at, entry)| {
         let lambda = analysis.lambda(entry);
@@ -285,6 +285,7 @@ fn bodiless(analysis: &Analysis, changes: &Changes) -> Option<Message> {
         1 => "1 `__device__` lambda has no body for the host: it does nothing when it is called".to_owned(),
         several => format!("{several} `__device__` lambdas have no body for the host: they do nothing when called"),
     };
+    let text = format!("`{name}`: {text}");
     Some(Message::warning(text).help("--cpu writes a program in which they run"))
 }
 

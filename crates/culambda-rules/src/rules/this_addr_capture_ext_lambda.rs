@@ -4,7 +4,7 @@ use crate::context::Lambda;
 use crate::finding::{Finding, Level};
 use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::facts::CaptureKind;
+use culambda_model::facts::{CaptureKind, Space};
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -56,16 +56,27 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     out.push(
         lambda
             .finding(&RULE, capture.at)
-            .here("this uses `this`, the address of an object of the host")
+            .here("this uses `this`, the address of the object")
             .label(
                 lambda.head.place(lambda.head.open()),
                 "this capture default also captures `this`",
             )
-            .note("the pointer is copied to the device, the object is not: dereferencing it on the device is undefined: it points to host memory")
+            .note(note(lambda.facts.space))
             .help("copy the members that are needed into local variables before the lambda, or capture `*this`")
             .fix(repairs::copy_of_this(lambda))
             .fix(repairs::copies_of_members(lambda)),
     );
+}
+
+/// What may be wrong, and where: on the host nothing is, and the object may lie where the device can read it.
+fn note(space: Space) -> &'static str {
+    if space == Space::HostDevice {
+        "the lambda holds the pointer, not the object: where it runs on the device, the pointer is of use only if the object \
+         lies in memory that the device can read"
+    } else {
+        "the pointer is copied to the device, the object is not: the pointer is of use there only if the object lies in \
+         memory that the device can read"
+    }
 }
 
 #[cfg(test)]

@@ -2,14 +2,18 @@
 
 use std::fmt::Write as _;
 
+use culambda_model::reasons::{self, Reason};
 use culambda_rules::registry::{self, RULES};
 use culambda_rules::{Rule, explain};
 
 use crate::Status;
 use crate::options::{ColorChoice, ExplainArgs};
-use crate::report::{Message, Reporter, width_of};
+use crate::report::{Message, Reporter, width_of, wrapped};
 
 mod terminal;
+
+/// What stands in front of what a reason means.
+const INDENT: usize = 4;
 
 /// Prints the documentation of a rule, or the list of all.
 pub fn run(args: &ExplainArgs, color: ColorChoice, reporter: &mut Reporter) -> Status {
@@ -19,12 +23,12 @@ pub fn run(args: &ExplainArgs, color: ColorChoice, reporter: &mut Reporter) -> S
             if let Some(rule) = registry::find(word) {
                 page(rule, color)
             } else {
-                let found = registry::search(word);
-                if found.is_empty() {
+                let (found, reasons) = (registry::search(word), reasons(word));
+                if found.is_empty() && reasons.is_empty() {
                     reporter.show(&unknown(word));
                     return Status::Failed;
                 }
-                list(&found)
+                list(&found) + &reasons
             }
         }
     };
@@ -38,6 +42,23 @@ fn page(rule: &Rule, color: ColorChoice) -> String {
         Some(width) => terminal::page(&text, color.wanted(true), width),
         None => text,
     }
+}
+
+/// What is said of reasons why something is not known, which a word is a part of, or which stand in a message.
+fn reasons(word: &str) -> String {
+    let fits = |reason: &&&Reason| word.contains(reason.words) || (word.len() > 3 && reason.words.contains(word));
+    let width = width_of(&std::io::stdout()).unwrap_or(usize::MAX);
+    let mut out = String::new();
+    for reason in reasons::ALL.iter().filter(fits) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, ".. {reason} ..");
+        for text in [reason.cause, reason.remedy] {
+            for line in wrapped(text, width.saturating_sub(INDENT)).lines() {
+                let _ = writeln!(out, "{:INDENT$}{line}", "");
+            }
+        }
+    }
+    out
 }
 
 /// What is said about a word that names no rule.

@@ -232,7 +232,7 @@ impl FromArgMatches for Choices {
 /// Arguments of `culambda explain`.
 #[derive(Clone, Debug, Args)]
 pub struct ExplainArgs {
-    /// The tag, the name or the number of a rule, or a word to look for; none lists all rules
+    /// The tag, the name or the number of a rule, or words to look for, of a refusal as well; none lists all rules
     #[arg(value_name = "RULE|NUMBER")]
     pub rule: Option<String>,
 }
@@ -276,6 +276,7 @@ Examples:
   culambda explain 20151
   culambda explain extended_lambda_inaccessible_parent
   culambda explain private
+  culambda explain 'is declared in no file'
   culambda explain
 
 Exit codes:

@@ -72,7 +72,9 @@ pub enum ListFormat {
 pub(super) const LIST_HELP: &str = "\
 Every annotated lambda that can be seen in the text is listed: as a site, which nvcc's front end \
 rewrites; as an ordinary one, with the reason why it is not rewritten; or as not analysed, with the \
-reason. Lines and columns count from 1, columns in bytes; an end is after the last byte.
+reason. Lines and columns count from 1, columns in bytes; an end is after the last byte. On a terminal \
+lambdas stand below the name of their file, in lines that fit, and the reasons of refusals are summed up; into a pipe \
+goes a line for each lambda.
 
 In JSON, `sites` have the fields that become part of the generated type, spelled as in the generated \
 text; one that is not known is null, and named in `unknown`. `refused` says why `rewrite` would not \
