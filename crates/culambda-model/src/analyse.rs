@@ -6,6 +6,7 @@
 mod alike;
 mod crossings;
 mod passes;
+mod remedies;
 mod source;
 mod threads;
 

@@ -2,7 +2,7 @@
 //! the words.
 
 use crate::facts::{Place, Space};
-use culambda_source::View;
+use culambda_source::{Span, View};
 
 /// What is used of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -142,7 +142,7 @@ pub enum Emission {
 
 /// Code that other code may use: a function by the place of its name, a default argument or the default initialiser of a
 /// member by its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Body {
     /// The file of the unit.
     pub file: usize,
@@ -205,14 +205,49 @@ pub struct Crossing {
     pub place: Place,
     /// Where it stands, when a macro has it and the reference reports the use of the macro.
     pub own: Option<Place>,
-    /// The annotated lambda that it is in, by its head in the item.
-    pub head: Option<usize>,
-    /// The item, by its number among those with facts.
-    pub item: Option<usize>,
+    /// The annotated lambda that it is in.
+    pub lambda: InLambda,
     /// Whether it is reported.
     pub emission: Emission,
     /// What could change it.
     pub hangs_on: HangsOn,
+    /// What would mend it.
+    pub remedy: Remedy,
+}
+
+/// The annotated lambda that something is in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InLambda {
+    /// Its head in the item; none outside of lambdas.
+    pub head: Option<usize>,
+    /// The item, by its number among those with facts.
+    pub item: Option<usize>,
+}
+
+/// What would mend a use across execution spaces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Remedy {
+    /// The declarations that want annotations so that a function of the host may be called, that of the function first;
+    /// none where that is not enough, or not known.
+    pub for_both: Vec<ForBoth>,
+    /// Where the lambda reads a variable of the host that can be copied into a local variable; none where it is used in
+    /// other ways, too.
+    pub copies: Vec<Place>,
+    /// Whether it is a call of `std::max` or `std::min` for which CUDA has a function of its own in the global namespace.
+    pub global: bool,
+    /// The function around, if it is not in a lambda with annotations.
+    pub(crate) within: Option<Body>,
+}
+
+/// A declaration in the main file that wants annotations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForBoth {
+    /// The function.
+    pub name: String,
+    /// Where they go: an empty span in the main file.
+    pub at: Span,
+    /// Whether it has `__host__` already.
+    pub host: bool,
 }
 
 /// What could change whether a use is one across execution spaces.

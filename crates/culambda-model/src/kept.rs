@@ -1,12 +1,13 @@
 //! Answers that hold for the whole unit, found once and kept.
 
+use crate::crossing::Body;
 use crate::facts::TypeFacts;
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
 use crate::spaces::{FunctionSpace, Texts};
 use crate::ty::{Aliases, Bases};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -27,9 +28,38 @@ pub(crate) struct Kept {
     pub(crate) texts: Texts,
     /// The bases of classes.
     pub(crate) bases: Bases,
+    /// Functions that are taken for functions of both sides, by the names in their declarations.
+    assumed: RefCell<FxHashSet<Body>>,
+    /// Whether one of these calls what is not known.
+    in_doubt: Cell<bool>,
 }
 
 impl Kept {
+    /// Takes functions for functions of both sides.
+    pub(crate) fn assume(&self, functions: impl Iterator<Item = Body>) {
+        self.assumed.borrow_mut().extend(functions);
+    }
+
+    /// Whether a function is taken for one of both sides.
+    pub(crate) fn is_assumed(&self, function: Body) -> bool {
+        self.assumed.borrow().contains(&function)
+    }
+
+    /// Whether there are such functions.
+    pub(crate) fn assumes(&self) -> bool {
+        !self.assumed.borrow().is_empty()
+    }
+
+    /// Notes that one of these functions calls what is not known.
+    pub(crate) fn doubt(&self) {
+        self.in_doubt.set(true);
+    }
+
+    /// Whether one of these functions calls what is not known.
+    pub(crate) fn is_in_doubt(&self) -> bool {
+        self.in_doubt.get()
+    }
+
     /// The facts of a type, shared with all that have the same.
     pub(crate) fn type_facts(&self, facts: TypeFacts) -> Arc<TypeFacts> {
         let mut kept = self.facts.borrow_mut();

@@ -6,6 +6,7 @@ use crate::finding::{Finding, Label, Place};
 use crate::registry::RULES;
 use crate::rule::Check;
 use culambda_model::analyse::Variant;
+use culambda_model::crossing::InLambda;
 use culambda_model::facts::{CaptureKind, Instantiation, ItemFacts, Role, Space};
 use culambda_source::Standard;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
@@ -62,14 +63,20 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
         .across
         .crossings
         .iter()
-        .filter(|c| mode.extended_lambda || mode.jit || c.head.is_none());
+        .filter(|c| mode.extended_lambda || mode.jit || c.lambda.head.is_none());
     for facts in crossings {
         let mut found = Vec::new();
-        ask_crossing(&Crossed { facts, files }, &mut found);
+        let crossed = Crossed {
+            facts,
+            unit: &variant.unit,
+            lambda: around(variant, facts.lambda, files, mode),
+            files,
+        };
+        ask_crossing(&crossed, &mut found);
         all.extend(found.into_iter().map(|finding| Asked {
             read_to: finding.place.span.start,
             finding,
-            head: facts.item.zip(facts.head),
+            head: facts.lambda.item.zip(facts.lambda.head),
             by_host: facts.kind.by_host(),
         }));
     }
@@ -82,6 +89,24 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
         }));
     }
     all
+}
+
+/// The annotated lambda that a use is in.
+fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], mode: Mode) -> Option<Lambda<'a>> {
+    let item = variant.items.get(at.item?)?;
+    let facts = item.lambdas.iter().find(|l| Some(l.head) == at.head)?;
+    Some(Lambda {
+        head: Head {
+            unit: &variant.unit,
+            item,
+            head: item.syntax.heads.get(facts.head)?,
+            extended_lambda: mode.extended_lambda,
+            standard: mode.standard,
+            files,
+        },
+        facts,
+        instantiation: None,
+    })
 }
 
 /// What the rules find in one item.

@@ -1,9 +1,11 @@
 //! What a check of a rule about execution spaces sees: a use across them, and the words that all of them share.
 
+use crate::context::Lambda;
 use crate::finding::{Finding, Place};
 use crate::rule::Rule;
 use culambda_model::crossing::{Crossing, CrossingKind, Emission, NotForJit, Redeclared, VariableUse};
 use culambda_model::facts::{self, Space};
+use culambda_source::Unit;
 
 /// Why a function must not be declared for one side and then for another.
 pub const WHY_REDECLARED: &str = "The host compiler and the GPU compiler must agree where a function runs. Where its declarations differ, the GPU compiler takes it for a
@@ -18,6 +20,10 @@ pub const REMEDY_REDECLARED: &str = "Write the same annotations in front of each
 pub struct Crossed<'a> {
     /// What is known of it.
     pub facts: &'a Crossing,
+    /// The unit as it was read.
+    pub unit: &'a Unit,
+    /// The annotated lambda that it is in, if that is known.
+    pub lambda: Option<Lambda<'a>>,
     /// For each file of the unit its index in the report.
     pub(crate) files: &'a [usize],
 }
@@ -77,7 +83,7 @@ impl Crossed<'_> {
 
     /// What the code around is called in a sentence.
     pub fn code(&self) -> String {
-        match self.facts.head {
+        match self.facts.lambda.head {
             Some(_) => format!("this `{}` lambda", self.facts.space.spelling()),
             None if self.facts.caller == "operator()" => format!("this `{}` lambda", self.facts.space.spelling()),
             None => format!("`{}`, a `{}` function", self.facts.caller, self.facts.space.spelling()),

@@ -156,7 +156,7 @@ mod tests {
     }
 
     /// Rules whose bad example the fixes repair.
-    const REPAIRED: [&str; 13] = [
+    const REPAIRED: [&str; 21] = [
         "brace-init-capture",
         "extended_lambda_capture_in_constexpr_if",
         "extended_lambda_constexpr",
@@ -170,6 +170,14 @@ mod tests {
         "extended_lambda_illegal_parent",
         "extended_lambda_enclosing_function_deducible",
         "extended_lambda_enclosing_function_hd_lambda",
+        "h_general_d_illegal_call",
+        "h_general_d_illegal_call_constexpr",
+        "h_general_g_illegal_call",
+        "h_general_g_illegal_call_constexpr",
+        "h_general_hd_illegal_call",
+        "h_general_hd_illegal_call_constexpr",
+        "h_general_hd_illegal_call_generic",
+        "host_var_read_in_device",
     ];
 
     #[test]

@@ -32,6 +32,7 @@ pub mod explain;
 pub mod finding;
 pub mod fix;
 pub mod levels;
+mod moved;
 mod refuse;
 pub mod registry;
 mod repairs;

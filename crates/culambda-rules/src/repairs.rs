@@ -297,6 +297,12 @@ pub(crate) fn name_parameter(head: &Head<'_>, parameter: &TemplateParameter) -> 
     Fix::new(format!("name the parameter `{name}`"), Applicability::Safe, vec![edit])
 }
 
+/// A name, if the declaration around does not use it.
+pub(crate) fn free_word(head: &Head<'_>, name: &str) -> Option<String> {
+    let used = (0..head.view().tokens.len()).any(|t| head.word(t) == name);
+    (!used).then(|| name.to_owned())
+}
+
 /// A name that the declaration around does not use.
 fn free_name(head: &Head<'_>, prefix: &str) -> String {
     let used: std::collections::HashSet<&str> = (0..head.view().tokens.len())
@@ -348,7 +354,7 @@ fn mentioned_outside(lambda: &Lambda<'_>, name: &str) -> bool {
 }
 
 /// Where a declaration can be put before the statement with the lambda, and the line end and blanks to put after it.
-fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
+pub(crate) fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
     let head = &lambda.head;
     let (start, end) = (lambda.facts.text.start as usize, lambda.facts.text.end as usize);
     let mut node = head.item.syntax.node_at(start..end);

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::candidates::Bearing;
 use crate::directive::Directive;
 use crate::lines::LineIndex;
-use crate::macros::Macros;
+use crate::macros::{MacroDef, Macros};
 use crate::markers::{Markers, Presumed, starts_preprocessed};
 use crate::presets::Presets;
 use crate::problem::Problem;
@@ -114,6 +114,20 @@ pub struct Unit {
     /// texts show; [`Unit::candidates_of_includes`] has those that macros make, too.
     pub candidates: Vec<Candidate>,
     pub(crate) macros: Macros,
+}
+
+impl Unit {
+    /// The macros without parameters that stand for some words and nothing else, in any order: how a program spells them.
+    pub fn spellings<'u>(&'u self, words: &'u [&str]) -> impl Iterator<Item = &'u str> {
+        let stands = |def: &&MacroDef| {
+            let text = def.replacement();
+            let mut own: Vec<&str> = text.split_whitespace().collect();
+            let all = own.len() == words.len();
+            own.retain(|word| !words.contains(word));
+            def.parameters.is_none() && all && own.is_empty()
+        };
+        self.macros.all().iter().filter(stands).map(|def| def.name.as_str())
+    }
 }
 
 /// A file of a unit.

@@ -3,7 +3,7 @@
 
 use super::passes::read_alike;
 use super::{Source, Variant, read_variant};
-use crate::crossing::{Across, Crossing, CrossingKind, Emission};
+use crate::crossing::{Across, Crossing, CrossingKind, Emission, InLambda};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::Unseen;
@@ -72,8 +72,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
         let unknown = |c: Crossing| Crossing {
-            head: None,
-            item: None,
+            lambda: InLambda::default(),
             ..c
         };
         all.extend(device.across.crossings.into_iter().map(unknown));
@@ -110,6 +109,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     all.sort_by_key(|c| (c.place.file, c.place.span.start));
     variant.across.crossings = all;
+    super::remedies::add(variant, source);
 }
 
 /// The parts of the main file that are looked at: all of it, or the items with annotated lambdas.
@@ -153,7 +153,7 @@ fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
     for (index, item) in variant.items.iter_mut().enumerate() {
         let mut found = std::mem::take(&mut item.across.crossings);
         for crossing in &mut found {
-            crossing.item = Some(index);
+            crossing.lambda.item = Some(index);
         }
         all.append(&mut found);
     }

@@ -106,6 +106,26 @@ impl<'a> Here<'a> {
         self.judged(&named, arguments, name.field(Field::Arguments).is_some(), shown)
     }
 
+    /// Whether a call without template arguments has two numbers.
+    pub(crate) fn has_numbers(&self, call: Node<'a>) -> bool {
+        let name = call.field(Field::Function).and_then(callee_name);
+        let plain = name.is_some_and(|n| n.field(Field::Arguments).is_none());
+        let list = call.field(Field::Arguments).filter(|_| plain);
+        let scope = self.type_scope();
+        let number = |a: Node<'a>| matches!(bare(self.type_of_expression(a, &scope)), Ty::Builtin(_));
+        list.is_some_and(|l| l.children().count() == 2 && l.children().all(number))
+    }
+
+    /// Whether a call is one of a function that CUDA declares for both sides.
+    pub(crate) fn runs_anywhere(&self, function: Node<'a>) -> bool {
+        let path = path_of(self.syntax, function);
+        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+        match parts.as_slice() {
+            [name] | ["" | "std", name] | ["", "std", name] => library::runs_on_both(name),
+            _ => false,
+        }
+    }
+
     /// `(&f)(1)` calls `f` like `f(1)`.
     fn behind_address(&self, function: Node<'a>) -> Node<'a> {
         let Some(inner) = function

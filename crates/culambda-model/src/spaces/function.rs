@@ -38,12 +38,15 @@ impl<'a> Here<'a> {
             file: syntax.view.file,
             span: token.source,
         };
-        let own = annotations(&syntax, node.start_byte(), list.start_byte());
+        let mut own = annotations(&syntax, node.start_byte(), list.start_byte());
         let texts = &self.index.kept.texts;
         let sure = self.is_sure(&signature, own)
             && !self.is_undecided(place)
             && !self.is_of_another_unit(place.file)
             && !texts.is_of_one_pass(self.unit, place.file, place.span.start);
+        if self.index.kept.is_assumed(Body::from(place)) {
+            (own.host, own.device) = (true, true);
+        }
         let named = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);
         Some(FunctionSpace {
             annotations: sure.then_some(own),
@@ -145,6 +148,12 @@ impl<'a> Here<'a> {
         let mut all = annotations(self.syntax, f.node.start_byte(), list.start_byte());
         if !self.is_sure(&signature, all) {
             return None;
+        }
+        let assumed = name_node(signature.function)
+            .and_then(|n| self.body_at(last_name(n).start_byte()))
+            .is_some_and(|body| self.index.kept.is_assumed(body));
+        if assumed {
+            (all.host, all.device) = (true, true);
         }
         all.device |= self.target.default_device() && !all.any();
         let special = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);

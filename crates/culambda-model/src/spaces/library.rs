@@ -33,6 +33,11 @@ pub(crate) fn runs_on_device(name: &str) -> bool {
     has(&DEVICE, name) || has(&BOTH, name)
 }
 
+/// Whether CUDA declares functions of a name in the global namespace that may be called on both sides.
+pub(crate) fn runs_on_both(name: &str) -> bool {
+    has(&BOTH, name)
+}
+
 /// Functions of the C library that exist on the host alone, in order. Calls of some with constants are folded.
 const HOST: [&str; 21] = [
     "abort", "atoi", "calloc", "drand48", "exit", "fprintf", "getenv", "memmove", "puts", "qsort", "rand", "realloc",

@@ -1,7 +1,7 @@
 //! What a walk notes of calls and variables across execution spaces.
 
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Memory, Missing, VariableUse};
+use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, InLambda, Memory, Missing, Remedy, VariableUse};
 use crate::facts::{Place, Space};
 use crate::here::{Call, Frame};
 use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Side, Variable};
@@ -138,6 +138,8 @@ impl<'a> Record<'a> {
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
             self.object_is_made(&code, &class, Some(arguments), call);
+        } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
+            self.doubt(&code);
         }
     }
 
@@ -436,6 +438,17 @@ impl<'a> Record<'a> {
                 Home::Device(memory) => CrossingKind::DeviceVariable(one, memory),
             };
             self.note_crossing(code, &used, node, kind, emission);
+            // `v<int>` names one of many.
+            let plain = node.kind() == Kind::Identifier;
+            let scalar = plain && matches!(crate::ty::bare(variable.ty.clone()), Ty::Builtin(_) | Ty::Pointer(_));
+            if let Some(noted) = self
+                .across
+                .crossings
+                .last_mut()
+                .filter(|n| scalar && n.name == used.name)
+            {
+                noted.remedy.copies = vec![noted.own.unwrap_or(noted.place)];
+            }
         }
     }
 
@@ -483,6 +496,10 @@ impl<'a> Record<'a> {
         };
         if let Some((kind, emission)) = crossing {
             self.note_crossing(code, called, call, kind, emission);
+            let global = matches!(called.name.as_str(), "std::max" | "std::min") && self.has_numbers(call);
+            if let Some(noted) = self.across.crossings.last_mut().filter(|_| global) {
+                noted.remedy.global = noted.name == called.name;
+            }
         }
     }
 
@@ -549,12 +566,15 @@ impl<'a> Record<'a> {
             declared: called.declared,
             place,
             own: (own != place).then_some(own),
-            head,
-            item: None,
+            lambda: InLambda { head, item: None },
             emission,
             hangs_on: HangsOn {
                 name: called.by_name,
                 standard: called.later,
+            },
+            remedy: Remedy {
+                within: self.within(code),
+                ..Remedy::default()
             },
         });
     }

@@ -60,6 +60,19 @@ impl<'a> Record<'a> {
         });
     }
 
+    /// The function around code that is in no annotated lambda.
+    pub(super) fn within(&self, code: &Code) -> Option<Body> {
+        let frame = code.function.filter(|_| code.lambda.is_none())?;
+        self.body_of_function(frame)
+    }
+
+    /// Notes that code calls what is not known, if it is taken for code of both sides.
+    pub(super) fn doubt(&self, code: &Code) {
+        if self.within(code).is_some_and(|body| self.index.kept.is_assumed(body)) {
+            self.index.kept.doubt();
+        }
+    }
+
     /// The default initialisers of members that a constructor uses.
     fn initialisers_are_used(&mut self, node: Node<'a>, from: Body) {
         let Some(Frame::Function(f)) = self.frames.last() else {

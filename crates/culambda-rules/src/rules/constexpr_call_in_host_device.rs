@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::Space;
 
@@ -36,5 +37,6 @@ void start() {
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.constexpr_host_call(&RULE, Space::HostDevice));
+    let finding = crossed.constexpr_host_call(&RULE, Space::HostDevice);
+    out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }

@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::Space;
 
@@ -17,8 +18,12 @@ pub static RULE: Rule = Rule {
         why: "A function without annotations belongs to the *host*, the CPU, even if it is `constexpr`. nvcc allows such calls only with the
 flag `--expt-relaxed-constexpr`.",
         bad: "// options: spaces
+#include <algorithm>
 constexpr int twice(int a) { return 2 * a; }
-__global__ void kernel(int *out) { *out = twice(*out); }
+__global__ void kernel(int *out, int least) {
+  int doubled = twice(*out);
+  *out = std::max(doubled, least);
+}
 ",
         good: "// options: spaces
 constexpr __host__ __device__ int twice(int a) { return 2 * a; }
@@ -30,5 +35,6 @@ __global__ void kernel(int *out) { *out = twice(*out); }
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.constexpr_host_call(&RULE, Space::Global));
+    let finding = crossed.constexpr_host_call(&RULE, Space::Global);
+    out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }

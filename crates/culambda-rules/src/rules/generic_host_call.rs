@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 
 /// The rule.
@@ -36,5 +37,6 @@ inline __host__ __device__ int twice(const Total &t) { return 2 * t.get(); }
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.generic_call(&RULE));
+    let finding = crossed.generic_call(&RULE);
+    out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }

@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::Space;
 
@@ -20,16 +21,18 @@ nvcc finds that when it makes the code of the kernel: a lambda that nobody launc
 It counts a call that is never reached, too (`if (false)`), but not one in an operand that is not evaluated.",
         bad: "// options: spaces
 int twice(int a) { return 2 * a; }
+int fourfold(int a) { return twice(twice(a)); }
 template <class F> __global__ void run(F f) { f(1); }
 void start() {
-  run<<<1, 1>>>([=] __device__ (int i) { return twice(i); });
+  run<<<1, 1>>>([=] __device__ (int i) { return fourfold(i); });
 }
 ",
         good: "// options: spaces
 __host__ __device__ int twice(int a) { return 2 * a; }
+__host__ __device__ int fourfold(int a) { return twice(twice(a)); }
 template <class F> __global__ void run(F f) { f(1); }
 void start() {
-  run<<<1, 1>>>([=] __device__ (int i) { return twice(i); });
+  run<<<1, 1>>>([=] __device__ (int i) { return fourfold(i); });
 }
 ",
         remedy: "Declare the function with `__host__ __device__`, in front of each of its declarations, if everything that it calls may run on
@@ -39,7 +42,8 @@ the GPU. If it may not (it opens a file, allocates with `std::vector`), call it 
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.host_call(&RULE, Space::Device));
+    let finding = crossed.host_call(&RULE, Space::Device);
+    out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }
 
 #[cfg(test)]

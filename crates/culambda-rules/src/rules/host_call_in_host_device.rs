@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::Space;
 
@@ -39,7 +40,8 @@ an error of it.",
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.host_call(&RULE, Space::HostDevice));
+    let finding = crossed.host_call(&RULE, Space::HostDevice);
+    out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::Space;
 
@@ -16,8 +17,12 @@ pub static RULE: Rule = Rule {
         what: "A kernel (a `__global__` function) calls a function that is declared without `__device__`: a function of the *host*.",
         why: "A function without annotations is compiled for the CPU alone. The GPU has no code of it, so the call has nowhere to go.",
         bad: "// options: spaces
+#define BOTH_SIDES __host__ __device__
+BOTH_SIDES inline int one() { return 1; }
+int twice(int a);
+template <class T> T next(T a) { return twice(a) + one(); }
+__global__ void kernel(int *out) { *out = next(*out); }
 int twice(int a) { return 2 * a; }
-__global__ void kernel(int *out) { *out = twice(*out); }
 ",
         good: "// options: spaces
 __host__ __device__ int twice(int a) { return 2 * a; }
@@ -29,5 +34,6 @@ __global__ void kernel(int *out) { *out = twice(*out); }
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.host_call(&RULE, Space::Global));
+    let finding = crossed.host_call(&RULE, Space::Global);
+    out.extend(finding.map(|f| f.fix(moved::of_call(crossed))));
 }

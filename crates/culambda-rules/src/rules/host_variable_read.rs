@@ -2,6 +2,7 @@
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
+use crate::moved;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::crossing::VariableUse;
 
@@ -41,11 +42,12 @@ void start() {
 };
 
 fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
-    out.extend(crossed.host_variable(
+    let finding = crossed.host_variable(
         &RULE,
         VariableUse::Read,
         "copy its value into a local variable in front of the lambda, which captures it then",
-    ));
+    );
+    out.extend(finding.map(|f| f.fix(moved::of_variable(crossed))));
 }
 
 #[cfg(test)]
