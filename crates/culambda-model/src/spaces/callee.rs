@@ -106,26 +106,6 @@ impl<'a> Here<'a> {
         self.judged(&named, arguments, name.field(Field::Arguments).is_some(), shown)
     }
 
-    /// Whether a call without template arguments has two numbers.
-    pub(crate) fn has_numbers(&self, call: Node<'a>) -> bool {
-        let name = call.field(Field::Function).and_then(callee_name);
-        let plain = name.is_some_and(|n| n.field(Field::Arguments).is_none());
-        let list = call.field(Field::Arguments).filter(|_| plain);
-        let scope = self.type_scope();
-        let number = |a: Node<'a>| matches!(bare(self.type_of_expression(a, &scope)), Ty::Builtin(_));
-        list.is_some_and(|l| l.children().count() == 2 && l.children().all(number))
-    }
-
-    /// Whether a call is one of a function that CUDA declares for both sides.
-    pub(crate) fn runs_anywhere(&self, function: Node<'a>) -> bool {
-        let path = path_of(self.syntax, function);
-        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
-        match parts.as_slice() {
-            [name] | ["" | "std", name] | ["", "std", name] => library::runs_on_both(name),
-            _ => false,
-        }
-    }
-
     /// `(&f)(1)` calls `f` like `f(1)`.
     fn behind_address(&self, function: Node<'a>) -> Node<'a> {
         let Some(inner) = function
@@ -415,10 +395,11 @@ impl<'a> Here<'a> {
             Meaning::Unknown(_) if !self.may_be_member(name) => {}
             _ => return None,
         }
-        if self.scopes.lookup(crate::walk::DIRECTIVE).is_some() {
-            return None;
-        }
-        let mut all = self.free_functions(self.namespace, &[name.to_owned()])?;
+        let mut all = match self.scopes.lookup(crate::walk::DIRECTIVE) {
+            // It may bring in those of any namespace.
+            Some(_) => self.functions_anywhere(name)?,
+            None => self.free_functions(self.namespace, &[name.to_owned()])?,
+        };
         // Those of CUDA are overloads of what is beside them.
         if library::runs_on_device(name) && all.iter().any(|c| self.is_global(c.namespace)) {
             return None;
@@ -473,6 +454,20 @@ impl<'a> Here<'a> {
             self.add_function(&found, &mut out)?;
         }
         Some(out)
+    }
+
+    /// The functions of a name in all namespaces; nothing if it means anything else somewhere, or if they run on
+    /// different sides: not all of them are visible.
+    fn functions_anywhere(&self, name: &str) -> Option<Vec<Candidate>> {
+        let mut out = Vec::new();
+        for found in self.everywhere(name) {
+            self.add_function(&found, &mut out)?;
+        }
+        let mut sides = Vec::new();
+        for candidate in &out {
+            sides.push(self.declared_space(candidate.spot)?.annotations?.space());
+        }
+        sides.windows(2).all(|pair| pair[0] == pair[1]).then_some(out)
     }
 
     /// The declarations of a name in every namespace, without those of files that are compiled by themselves.

@@ -268,6 +268,7 @@ impl<'a> Walker<'a> {
         };
         let address = node.field(Field::Operator).is_some_and(|o| o.kind() == Kind::Amp);
         if address && argument.kind() == Kind::QualifiedIdentifier {
+            self.name_crosses(argument);
             self.unevaluated(|w| w.each_child(argument));
         } else {
             self.expression(argument);
