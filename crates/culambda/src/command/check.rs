@@ -146,11 +146,12 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
         // After a failure of everything there is nothing to count.
         counts: !(args.quiet || (status == Status::Failed && all.is_empty())),
     };
+    let printed = print(args, style, &all, patches, reporter);
+    look.unprinted = !printed;
+    // What would mend most comes last, where somebody sees it.
     if !args.quiet {
         selection::told(&chosen, &findings::lambdas(&all), args.verbose, reporter);
     }
-    let printed = print(args, style, &all, patches, reporter);
-    look.unprinted = !printed;
     timings.tell(reporter);
     if printed { status } else { Status::Failed }
 }

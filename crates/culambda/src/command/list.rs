@@ -153,7 +153,6 @@ pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         }
     }
     all.choose(args);
-    selection::told(&chosen, &all.lambdas, args.verbose, reporter);
     let text = match args.format {
         ListFormat::Table => {
             let paint = Paint::new(color.wanted(std::io::stdout().is_terminal()));
@@ -167,6 +166,8 @@ pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
         ListFormat::Json => all.json(),
     };
     status = status.and(super::print(text, reporter));
+    // What would mend most comes last, where somebody sees it.
+    selection::told(&chosen, &all.lambdas, args.verbose, reporter);
     timings.tell(reporter);
     status
 }
