@@ -263,6 +263,44 @@ fn the_walk_only_visits() {
     assert!(methods.len() <= METHODS, "{} methods: {methods:?}", methods.len());
 }
 
+/// Casts between offsets and indices outside of the crate that makes them: each may mix places of two texts.
+const CASTS: usize = 276;
+
+#[test]
+fn casts_of_offsets_are_few() {
+    let mut count = 0;
+    for path in files(&["crates"], ".rs") {
+        let tests = is_in(&path, "tests") || path.ends_with("tests.rs");
+        if is_in(&path, "src") && !is_in(&path, "culambda-source") && !tests {
+            let code = code(&path);
+            count += ["as usize", "as u32"]
+                .map(|cast| code.matches(cast).count())
+                .iter()
+                .sum::<usize>();
+        }
+    }
+    assert!(count <= CASTS, "{count} casts");
+}
+
+/// A place in facts says of which text it is; a bare number is an index, by one of these names.
+#[test]
+fn facts_have_no_bare_places() {
+    let indices = ["file", "head", "function", "parent", "rank"];
+    let text = code(&root().join("crates/culambda-model/src/facts.rs"));
+    let bare = text
+        .lines()
+        .filter(|line| line.contains("usize") || line.contains("u32"));
+    for line in bare.filter(|line| !line.contains("Fact<u32>")) {
+        let name = line
+            .trim()
+            .trim_start_matches("pub ")
+            .split(':')
+            .next()
+            .unwrap_or_default();
+        assert!(indices.contains(&name), "{line}");
+    }
+}
+
 #[test]
 fn modules_can_be_read() {
     for path in files(&["crates", "fuzz", "xtask"], ".rs") {

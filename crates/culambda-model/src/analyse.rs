@@ -72,8 +72,7 @@ impl Variant {
     /// cannot be read, is so for this definition alone.
     fn speaks_of_its_lambdas(&mut self) {
         let of_item = |item: &ItemFacts| -> Vec<Span> {
-            let source =
-                |l: &LambdaFacts| here::source_span(&item.syntax.view, l.text.start as usize, l.text.end as usize);
+            let source = |l: &LambdaFacts| here::source_span(&item.syntax.view, l.text);
             item.lambdas.iter().map(source).collect()
         };
         self.only = Some(self.items.iter().flat_map(of_item).collect());
@@ -195,7 +194,7 @@ fn read_variant(
 /// The functions of an item that their classes do not declare.
 fn undeclared(item: &ItemFacts) -> impl Iterator<Item = Span> {
     let all = item.functions.iter().filter(|f| f.undeclared_member && item.file == 0);
-    all.map(|f| here::source_span(&item.syntax.view, f.text.0, f.text.1))
+    all.map(|f| here::source_span(&item.syntax.view, f.text))
 }
 
 /// An item of the main file with the candidates in it.
@@ -356,7 +355,7 @@ type PlaceKey = (u32, u32, u32);
 fn places(item: &ItemFacts) -> Vec<PlaceKey> {
     let mut copies: FxHashMap<Span, u32> = FxHashMap::default();
     let place = |lambda: &LambdaFacts| {
-        let span = here::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize);
+        let span = here::source_span(&item.syntax.view, lambda.text);
         let copy = copies.entry(span).or_default();
         *copy += 1;
         (span.start, u32::MAX - span.end, *copy)
@@ -561,7 +560,7 @@ impl Analysis {
     /// The place of an entry in the main file.
     pub fn span(&self, entry: &Entry) -> Span {
         let (item, lambda) = (self.item(entry), self.lambda(entry));
-        here::source_span(&item.syntax.view, lambda.text.start as usize, lambda.text.end as usize)
+        here::source_span(&item.syntax.view, lambda.text)
     }
 }
 

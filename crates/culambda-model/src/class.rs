@@ -9,6 +9,7 @@ use crate::declarator::{
 };
 use crate::facts::Place;
 use crate::space::{Annotations, annotations};
+use culambda_source::ViewSpan;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, OnceCell, RefCell};
@@ -75,7 +76,7 @@ pub struct ClassReader<'a> {
     /// The access specifier that was read last.
     pub access_place: Cell<Option<Place>>,
     /// Where the declaration is that is being read.
-    pub current: Cell<(usize, usize)>,
+    pub current: Cell<ViewSpan>,
     /// The same syntax, to be kept with the classes.
     pub shared: Option<Arc<Syntax>>,
     /// The classes in the class template around that were read so far: as bases they are dependent.
@@ -104,7 +105,7 @@ impl<'a> ClassReader<'a> {
             syntax: self.shared.clone(),
             ..ClassInfo::default()
         };
-        if let Some(token) = syntax.view.token_at(class.start_byte() as u32) {
+        if let Some(token) = syntax.view.token_at(class.start()) {
             info.place = (syntax.view.file, syntax.view.tokens[token].source.start);
         }
         if let Some(name) = linkage_name(class) {
@@ -156,7 +157,7 @@ impl<'a> ClassReader<'a> {
                     path: path_of(self.syntax, n),
                     dependent: mentions(self.syntax, n, params),
                     text,
-                    at: (n.start_byte(), n.end_byte()),
+                    at: n.span(),
                 }
             })
             .collect()
@@ -169,7 +170,7 @@ impl<'a> ClassReader<'a> {
                 access = access_of(self.syntax.text_of(node)).unwrap_or(access);
                 self.access_place.set(place_of(self.syntax, node));
             } else {
-                self.current.set((node.start_byte(), node.end_byte()));
+                self.current.set(node.span());
                 self.member(node, access, None, info);
             }
         }
@@ -266,7 +267,7 @@ impl<'a> ClassReader<'a> {
                 });
             let head = function
                 .and_then(parameters)
-                .map(|l| annotations(self.syntax, node.start_byte(), l.start_byte()));
+                .map(|l| annotations(self.syntax, node.start(), l.start()));
             let deduced = function.is_some_and(|f| deduces_return(self.syntax, node, f));
             self.add(info, name, kind, access, is_static || allocates);
             if let (Some(head), Some(last)) = (
@@ -377,7 +378,7 @@ impl<'a> ClassReader<'a> {
             kind,
             access,
             is_static,
-            at: name.start_byte(),
+            at: name.start(),
             annotations: Annotations::default(),
             deduced: false,
             access_place,
@@ -426,7 +427,7 @@ pub fn linkage_name(class: Node<'_>) -> Option<Node<'_>> {
 
 /// The place of a node in its file.
 pub fn place_of(syntax: &Syntax, node: Node<'_>) -> Option<Place> {
-    let token = syntax.view.token_at(node.start_byte() as u32)?;
+    let token = syntax.view.token_at(node.start())?;
     Some(Place {
         file: syntax.view.file,
         span: syntax.view.tokens[token].source,
@@ -456,7 +457,7 @@ pub fn member_key(syntax: &Syntax, name: Node<'_>) -> String {
 
 /// Whether something in a class could not be parsed, the bodies of its functions aside: they declare no members.
 fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
-    if !syntax.touches_error(class.start_byte(), class.end_byte()) {
+    if !syntax.touches_error(class.span()) {
         return false;
     }
     let mut bodies = Vec::new();
@@ -470,24 +471,16 @@ fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
             _ => {}
         }
     }
-    let inside = |e: &culambda_source::Span| {
-        bodies
-            .iter()
-            .any(|b| b.start_byte() < e.start as usize && (e.end as usize) < b.end_byte())
-    };
-    let concerned = |e: &&culambda_source::Span| {
-        (e.start as usize) < class.end_byte() && class.start_byte() < (e.end as usize).max(e.start as usize + 1)
-    };
+    let inside = |e: &ViewSpan| bodies.iter().any(|b| b.start() < e.start && e.end < b.end());
+    let concerned = |e: &&ViewSpan| e.start < class.end() && class.start() < e.end.max(e.start + 1);
     syntax.errors.iter().filter(concerned).any(|e| !inside(e))
 }
 
 /// Whether the braces of a body are a pair by the tokens too, so that what is wrong in it stays in it.
 fn ends_are_sure(syntax: &Syntax, body: Node<'_>) -> bool {
     let view = &syntax.view;
-    let partner = view
-        .token_at(body.start_byte() as u32)
-        .and_then(|t| syntax.pairs.partner(t));
-    partner.is_some_and(|p| culambda_syntax::head::end_of(view, p) == body.end_byte())
+    let partner = view.token_at(body.start()).and_then(|t| syntax.pairs.partner(t));
+    partner.is_some_and(|p| culambda_syntax::head::end_of(view, p) == body.end())
 }
 
 fn access_of(text: &str) -> Option<Access> {

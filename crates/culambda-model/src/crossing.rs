@@ -2,7 +2,7 @@
 //! the words.
 
 use crate::facts::{Place, Space};
-use culambda_source::{Span, View};
+use culambda_source::{Span, View, ViewOffset};
 
 /// What is used of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -152,7 +152,7 @@ pub struct Body {
 
 impl Body {
     /// What stands at an offset of a view's text.
-    pub(crate) fn at(view: &View, text_offset: u32) -> Option<Body> {
+    pub(crate) fn at(view: &View, text_offset: ViewOffset) -> Option<Body> {
         let token = view.tokens.get(view.token_at(text_offset)?)?;
         Some(Body {
             file: view.file,

@@ -65,7 +65,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
         return members
             .filter_map(|m| {
                 syntax
-                    .node_at(m.at..m.at + 1)
+                    .node_at(m.at.byte())
                     .ancestor(&[Kind::TemplateDeclaration, Kind::FieldDeclarationList])
             })
             .filter_map(|head| primary(syntax, head))

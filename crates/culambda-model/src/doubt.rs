@@ -5,7 +5,7 @@ use crate::facts::{ItemFacts, Role, Space};
 use crate::here::source_span;
 use crate::reasons::{LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
-use culambda_source::{Loader, OpenMacro, Span, Unit};
+use culambda_source::{Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::Syntax;
 use culambda_syntax::head::word;
 use rustc_hash::FxHashMap;
@@ -17,7 +17,7 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
         return;
     }
     let view = &facts.syntax.view;
-    let source = |start: u32, end: u32| source_span(view, start as usize, end as usize);
+    let source = |start: ViewOffset, end: ViewOffset| source_span(view, ViewSpan::new(start, end));
     let bodies: Vec<Span> = facts
         .lambdas
         .iter()
@@ -37,7 +37,7 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
         let Some(function) = l.function.map(|f| facts.functions[f].text) else {
             continue;
         };
-        let around = source(function.0 as u32, function.1 as u32);
+        let around = source_span(view, function);
         let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
         if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {
             l.id = Fact::Unknown(format!("a lambda in front of it {LOST_NUMBER}"));

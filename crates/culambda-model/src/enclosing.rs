@@ -58,7 +58,7 @@ fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: Class
             .info
             .members
             .get(&member_key(w.syntax, n))
-            .and_then(|l| l.iter().find(|m| m.at == n.start_byte()).cloned())
+            .and_then(|l| l.iter().find(|m| m.at == n.start()).cloned())
     });
     let owner = if friend {
         namespace_owner(w, w.namespace)

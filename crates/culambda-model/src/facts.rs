@@ -4,7 +4,7 @@ use crate::class::Access;
 use crate::crossing::Across;
 use crate::fact::Fact;
 pub use crate::spell::Problem;
-use culambda_source::Span;
+use culambda_source::{Span, ViewOffset, ViewSpan};
 use culambda_syntax::Syntax;
 use std::sync::Arc;
 
@@ -126,8 +126,8 @@ pub enum CaptureKind {
         style: u8,
         /// The initialiser as the reference prints it.
         value: Fact<String>,
-        /// Offsets of the initialiser in the text.
-        range: (usize, usize),
+        /// Where the initialiser is in the text.
+        range: ViewSpan,
     },
 }
 
@@ -211,9 +211,9 @@ pub struct Capture {
     /// Whether it is a parameter pack or an element of one.
     pub pack: bool,
     /// Offset in the text of the name in the list, or of the first use.
-    pub at: usize,
+    pub at: ViewOffset,
     /// Offset in the text of the name where the variable is declared; nothing for `this` and for init-captures.
-    pub declared: Option<usize>,
+    pub declared: Option<ViewOffset>,
     /// Whether it is an init-capture of a function itself: a field of function type, which nothing compiles.
     pub of_function: bool,
     /// Whether the first use of an implicit capture stands inside an `if constexpr` of the body.
@@ -230,7 +230,7 @@ pub struct LocalTarget {
     /// Its name.
     pub name: String,
     /// Offset in the text of the place where its address is taken.
-    pub at: usize,
+    pub at: ViewOffset,
 }
 
 /// The trailing return type of a lambda, as far as the tag needs it.
@@ -257,7 +257,7 @@ pub struct LambdaFacts {
     /// Index into [`Syntax::heads`].
     pub head: usize,
     /// `[` to `}` in the text.
-    pub text: Span,
+    pub text: ViewSpan,
     /// Its annotation.
     pub space: Space,
     /// Whether it is a site.
@@ -277,13 +277,13 @@ pub struct LambdaFacts {
     /// What it captures, in order.
     pub captures: Vec<Capture>,
     /// Offsets in the text of names and of `this` through which the body uses the object around, the first ones.
-    pub this_uses: Vec<usize>,
+    pub this_uses: Vec<ViewOffset>,
     /// Why the list of captures is not known, if it is not.
     pub captures_unknown: Option<String>,
     /// Its trailing return type.
     pub trailing: Trailing,
     /// Set with the offset of its trailing return type when the host compiler does not take that in the tag.
-    pub unwritable_return: Option<(UnwritableReturn, usize)>,
+    pub unwritable_return: Option<(UnwritableReturn, ViewOffset)>,
     /// Set when no extended lambda may stand where it is; its role is [`Role::Site`] all the same.
     pub broken: Option<Broken>,
     /// Whether it is generic.
@@ -342,22 +342,22 @@ pub struct FunctionFacts {
     pub name: String,
     /// Where it runs.
     pub space: Space,
-    /// Offset of the definition and of its body in the text.
-    pub text: (usize, usize),
+    /// From the definition to its end in the text.
+    pub text: ViewSpan,
     /// The type in the tag.
     pub fn_type: Fact<String>,
     /// The name in the tag.
     pub fn_name: Fact<String>,
     /// Offset of its name in the text.
-    pub name_at: usize,
+    pub name_at: ViewOffset,
     /// What sort of function it is.
     pub kind: FunctionKind,
     /// The class that it is a member of.
     pub class: Option<EnclosingClass>,
     /// Whether its return type is deduced.
     pub deduced_return: bool,
-    /// Start and end in the text of the `auto` that stands for its return type, when nothing else belongs to that.
-    pub placeholder: Option<(usize, usize)>,
+    /// Where the `auto` is in the text that stands for its return type, when nothing else belongs to that.
+    pub placeholder: Option<ViewSpan>,
     /// The type that all its return statements return, where that is deduced and evident.
     pub returns: Option<String>,
     /// Whether it is defined as a friend and declared nowhere else.
@@ -369,7 +369,7 @@ pub struct FunctionFacts {
     /// Its own template parameters (not those of its class).
     pub template: Vec<TemplateParameter>,
     /// Offset in the text of the first parameter of placeholder type (`auto`), if any: an abbreviated template.
-    pub abbreviated: Option<usize>,
+    pub abbreviated: Option<ViewOffset>,
     /// Whether a search for a fact about it was given up, because it took too many steps.
     pub given_up: bool,
     /// Why the host compiler does not take its type or its name in the tag.
@@ -392,8 +392,8 @@ pub struct TemplateParameter {
     pub name: Option<String>,
     /// Whether it is a pack.
     pub pack: bool,
-    /// Start and end in the text.
-    pub text: (usize, usize),
+    /// Where it is in the text.
+    pub text: ViewSpan,
 }
 
 /// The class of an enclosing function.
@@ -507,7 +507,7 @@ pub struct Launch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParentDirective {
     /// Offset of its mark in the text.
-    pub mark_at: u32,
+    pub mark_at: ViewOffset,
     /// Whether its operand is the address of a function.
     pub function: bool,
 }

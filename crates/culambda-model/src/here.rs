@@ -31,7 +31,7 @@ use crate::namespace::NamespaceId;
 use crate::scope::Scopes;
 use crate::space::Annotations;
 use crate::spell::Owner;
-use culambda_source::{Jit, Target, Unit};
+use culambda_source::{Jit, Target, Unit, ViewOffset};
 use culambda_syntax::{Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -108,7 +108,7 @@ pub(crate) struct LambdaFrame {
     /// Index into the facts when it is annotated.
     pub(crate) facts: Option<usize>,
     /// Where it begins in the text.
-    pub(crate) at: Option<usize>,
+    pub(crate) at: Option<ViewOffset>,
     pub(crate) space: Option<Space>,
     pub(crate) default: Option<CaptureDefault>,
     pub(crate) generic: bool,

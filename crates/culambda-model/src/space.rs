@@ -1,8 +1,7 @@
 //! Execution spaces of functions: which annotations are at the head of a declaration.
 
 use crate::facts::Space;
-use culambda_source::MarkKind;
-use culambda_source::Span;
+use culambda_source::{MarkKind, ViewOffset, ViewSpan};
 use culambda_syntax::{GapKind, Syntax};
 
 /// The annotations at the head of a declaration.
@@ -27,26 +26,24 @@ impl Annotations {
 }
 
 /// The part of the text in which the annotations of a declaration stand: from the token before it to its parameters.
-pub(crate) fn head_range(syntax: &Syntax, start: usize, parameters: usize) -> Span {
+pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> ViewSpan {
     let tokens = &syntax.view.tokens;
-    let mut first = tokens.partition_point(|t| (t.at as usize) < start);
+    let mut first = tokens.partition_point(|t| t.at < start);
     // Words that were masked as macros belong to the declaration after them.
-    while first > 0 && syntax.text.as_bytes().get(tokens[first - 1].at as usize) == Some(&b' ') {
+    while first > 0 && syntax.text.as_bytes().get(tokens[first - 1].at.index()) == Some(&b' ') {
         first -= 1;
     }
-    let from = first.checked_sub(1).map_or(0, |p| tokens[p].at + tokens[p].len);
-    Span {
-        start: from,
-        end: parameters as u32,
-    }
+    let from = first
+        .checked_sub(1)
+        .map_or(ViewOffset::default(), |p| tokens[p].span().end);
+    ViewSpan::new(from, parameters)
 }
 
 /// The annotations of a declaration that starts at an offset and whose parameter list starts at another.
-pub fn annotations(syntax: &Syntax, start: usize, parameters: usize) -> Annotations {
+pub fn annotations(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> Annotations {
     let range = head_range(syntax, start, parameters);
-    let first = syntax.view.marks.partition_point(|m| m.at < range.start);
     let mut found = Annotations::default();
-    for mark in syntax.view.marks[first..].iter().take_while(|m| m.at < range.end) {
+    for mark in syntax.view.marks_in(range) {
         match mark.kind {
             MarkKind::Host => found.host = true,
             MarkKind::Device => found.device = true,
@@ -58,7 +55,7 @@ pub fn annotations(syntax: &Syntax, start: usize, parameters: usize) -> Annotati
 }
 
 /// A macro that is not known at the head of a declaration and that may be an execution space annotation.
-pub fn unknown_macro(syntax: &Syntax, start: usize, parameters: usize) -> Option<String> {
+pub fn unknown_macro(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> Option<String> {
     const HARMLESS: [&str; 14] = [
         "INLINE",
         "HOST",
@@ -79,11 +76,7 @@ pub fn unknown_macro(syntax: &Syntax, start: usize, parameters: usize) -> Option
     syntax
         .gaps
         .iter()
-        .filter(|g| {
-            matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall)
-                && range.start <= g.at
-                && g.at < range.end
-        })
-        .map(|g| syntax.view.text[g.at as usize..(g.at + g.len) as usize].to_owned())
+        .filter(|g| matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall) && range.contains(g.at))
+        .map(|g| syntax.view.text_of(g.span()).to_owned())
         .find(|name| !HARMLESS.iter().any(|h| name.contains(h)))
 }

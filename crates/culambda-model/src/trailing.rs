@@ -6,11 +6,11 @@ use crate::facts::{Trailing, UnwritableReturn};
 use crate::here::Here;
 use crate::names::ScopeNames;
 use crate::types;
-use culambda_source::ident;
+use culambda_source::{ViewOffset, ident};
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 
 /// A return type that no tag can write, and where it is in the text.
-type Unwritable = Option<(UnwritableReturn, usize)>;
+type Unwritable = Option<(UnwritableReturn, ViewOffset)>;
 
 /// Reads the trailing return type of a lambda whose body was walked.
 pub(crate) fn of(w: &Here<'_>, node: Node<'_>, head: &LambdaHead) -> (Trailing, Unwritable) {
@@ -37,10 +37,10 @@ fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwrit
     let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
     if is_placeholder(w, descriptor) {
         if in_template || is_generic(w, node, head) {
-            *unwritable = Some((UnwritableReturn::Placeholder, descriptor.start_byte()));
+            *unwritable = Some((UnwritableReturn::Placeholder, descriptor.start()));
             return spelled(w, head);
         }
-        if w.syntax.touches_error(node.start_byte(), node.end_byte()) {
+        if w.syntax.touches_error(node.span()) {
             return Trailing::Type(Fact::Unknown(
                 "the return type is deduced from a body that could not be parsed".into(),
             ));
@@ -49,7 +49,7 @@ fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwrit
     }
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {
-        *unwritable = Some((UnwritableReturn::OwnParameter, descriptor.start_byte()));
+        *unwritable = Some((UnwritableReturn::OwnParameter, descriptor.start()));
         if let Trailing::Type(Fact::Known(text)) = spelled(w, head) {
             return Trailing::Type(Fact::Known(anonymous(&text, &own)));
         }

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use culambda_source::{Invocation, TokenOrigin, View};
+use culambda_source::{Invocation, TokenOrigin, View, ViewOffset, ViewSpan, ViewToken};
 
 /// Where a text comes to stand when it is put beside a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,14 +24,14 @@ pub(crate) struct Invocations<'v> {
     /// How often a token of an argument is used, by its place.
     uses: HashMap<u32, u32>,
     /// Those that make tokens of their own, which are no annotations: the first and the last of them.
-    makers: HashMap<u32, (u32, u32)>,
+    makers: HashMap<u32, (ViewOffset, ViewOffset)>,
     expanded: BTreeSet<u32>,
 }
 
 impl<'v> Invocations<'v> {
     pub(crate) fn of(view: &'v View) -> Self {
         let mut uses = HashMap::new();
-        let mut makers: HashMap<u32, (u32, u32)> = HashMap::new();
+        let mut makers: HashMap<u32, (ViewOffset, ViewOffset)> = HashMap::new();
         if !view.invocations.is_empty() {
             for token in &view.tokens {
                 match token.origin {
@@ -102,22 +102,22 @@ impl<'v> Invocations<'v> {
 
     /// Whether an invocation in an argument has one expansion, and is no string.
     fn is_used_once(&self, index: u32, found: &Invocation) -> bool {
-        let here = |&(first, last): &(u32, u32)| found.out.0 <= first && last < found.out.1;
+        let here = |&(first, last): &(ViewOffset, ViewOffset)| found.out.start <= first && last < found.out.end;
         self.makers.get(&index).is_none_or(here) && !self.is_spread(self.root(index), found.span.start)
     }
 
     /// Whether an expansion would be more than one argument.
     fn has_comma(&self, found: &Invocation) -> bool {
-        let first = self.view.tokens.partition_point(|token| token.at < found.out.0);
+        let first = self.view.tokens.partition_point(|token| token.at < found.out.start);
         let tokens = self
             .view
             .tokens
             .iter()
             .skip(first)
-            .take_while(|token| token.at < found.out.1);
+            .take_while(|token| token.at < found.out.end);
         let mut depth = 0i32;
         for token in tokens {
-            match self.view.text_of(token.at, token.at + token.len) {
+            match self.view.text_of(token.span()) {
                 "(" => depth += 1,
                 ")" => depth -= 1,
                 "," if depth <= 0 => return true,
@@ -143,21 +143,25 @@ impl<'v> Invocations<'v> {
     /// Whether nothing but what is masked comes from an invocation.
     fn is_annotation(&self, index: u32) -> bool {
         let Some(found) = self.get(index) else { return false };
-        let first = self.view.tokens.partition_point(|token| token.at < found.out.0);
-        let token_inside = self.view.tokens.get(first).is_some_and(|token| token.at < found.out.1);
+        let first = self.view.tokens.partition_point(|token| token.at < found.out.start);
+        let token_inside = self
+            .view
+            .tokens
+            .get(first)
+            .is_some_and(|token| token.at < found.out.end);
         !self.makers.contains_key(&index) && !token_inside
     }
 
     /// Asks for what is needed so that tokens can be hidden together: an invocation that makes the first or
     /// the last of them may be hidden with them.
     pub(crate) fn touch_region(&mut self, first: usize, last: usize) {
-        let end = |at: usize| self.view.tokens.get(at).map_or(0, |token| token.at + token.len);
-        let (start, end) = (self.view.tokens.get(first).map_or(0, |token| token.at), end(last));
+        let place = |at: usize| self.view.tokens.get(at).map_or(ViewSpan::default(), ViewToken::span);
+        let place = ViewSpan::new(place(first).start, place(last).end);
         for token in [first, last] {
             let covered = match self.view.tokens.get(token).map(|found| found.origin) {
                 Some(TokenOrigin::Macro(index)) => self.get(index).is_some_and(|found| {
                     let whole = found.parent.is_none() || found.args.is_empty() && self.is_used_once(index, found);
-                    whole && start <= found.out.0 && found.out.1 <= end
+                    whole && place.covers(found.out)
                 }),
                 _ => false,
             };

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use culambda_model::Refusal;
 use culambda_model::facts::{Capture, CaptureKind, ItemFacts, LAMBDA_MARK, LambdaFacts, Role};
 use culambda_model::reasons::ONE_END;
-use culambda_source::{DirectiveKind, File, Invocation, Mark, Span, Standard, Target, Unit, View};
+use culambda_source::{
+    DirectiveKind, File, Invocation, Mark, Span, Standard, Target, Unit, View, ViewOffset, ViewSpan, ViewToken,
+};
 
 use crate::changes::{Changes, Region};
 use crate::edit::{EditList, EditOverlap};
@@ -100,7 +102,7 @@ impl<'a> Job<'a> {
             invocations: Invocations::of(&syntax.view),
             failed: Vec::new(),
         };
-        let mut hidden = 0;
+        let mut hidden = ViewOffset::default();
         for &index in lambdas {
             let Some(lambda) = self.item.lambdas.get(index) else {
                 continue;
@@ -135,7 +137,7 @@ impl<'a> Job<'a> {
     }
 
     /// Plans the changes of one lambda. Gives the offset in the view up to which nothing else is to be done.
-    fn change(&self, index: usize, in_unseen: bool, plan: &mut Plan<'a>) -> Result<u32, Why> {
+    fn change(&self, index: usize, in_unseen: bool, plan: &mut Plan<'a>) -> Result<ViewOffset, Why> {
         let lost = || "it is lost in its declaration".to_owned();
         let lambda = self.item.lambdas.get(index).ok_or_else(lost)?;
         let head = self.item.syntax.heads.get(lambda.head).ok_or_else(lost)?;
@@ -153,8 +155,8 @@ impl<'a> Job<'a> {
             expression,
             in_unseen,
         };
-        let end = self.view().tokens.get(head.end).map_or(0, |token| token.at + token.len);
-        if end != lambda.text.end {
+        let end = self.view().tokens.get(head.end).map(ViewToken::span);
+        if end.is_none_or(|end| end.end != lambda.text.end) {
             return Err("where its body begins cannot be told".to_owned().into());
         }
         let treatment = Treatment::of(lambda);
@@ -193,7 +195,7 @@ impl<'a> Job<'a> {
             plan.invocations.touch_mark(mark);
         }
         let hides = treatment == Treatment::EmptyBody;
-        Ok(if hides { lambda.text.end } else { 0 })
+        Ok(if hides { lambda.text.end } else { ViewOffset::default() })
     }
 
     /// Checks the lambdas in the init-captures of a device lambda. Extended ones must stand in the text that is
@@ -220,7 +222,7 @@ impl<'a> Job<'a> {
                 .find(|entry| entry.range.0 <= head.open && head.open < entry.range.1);
             let place = entry
                 .and_then(|entry| self.view().tokens.get(entry.token))
-                .map(|token| token.at as usize);
+                .map(|token| token.at);
             let capture = lambda.captures.iter().find(|capture| Some(capture.at) == place);
             let text = capture.and_then(initialiser).unwrap_or_default();
             let facts = self.item.lambdas.iter().find(|other| other.head == at);
@@ -292,8 +294,12 @@ impl<'a> Job<'a> {
                 Ok(text) => out.push(Expansion { invocation, text }),
                 Err(why) => {
                     let meets = |lambda: &&usize| {
-                        let text = self.item.lambdas.get(**lambda).map_or(Span::at(0), |found| found.text);
-                        text.start < invocation.out.1 && invocation.out.0 < text.end
+                        let text = self
+                            .item
+                            .lambdas
+                            .get(**lambda)
+                            .map_or(ViewSpan::default(), |found| found.text);
+                        text.start < invocation.out.end && invocation.out.start < text.end
                     };
                     plan.failed
                         .extend(lambdas.iter().filter(meets).map(|lambda| (*lambda, why.clone().into())));
@@ -306,12 +312,11 @@ impl<'a> Job<'a> {
     /// Where an invocation makes one end of a hidden lambda and not the other. What stands in the file between the ends
     /// is left out by a conditional, which needs lines of its own.
     fn cut(&self, plan: &Plan<'a>, invocation: &Invocation, in_argument: bool) -> Result<Cut, String> {
-        let (start, end) = invocation.out;
         let tokens = &self.view().tokens;
         let mut cut = Cut::default();
         for (first, region) in plan.changes.all_regions() {
-            let at = |token: usize| tokens.get(token).map_or(0, |found| found.at);
-            let inside = |token: usize| start <= at(token) && at(token) < end;
+            let at = |token: usize| tokens.get(token).map_or(ViewOffset::default(), |found| found.at);
+            let inside = |token: usize| invocation.out.contains(at(token));
             if inside(first) == inside(region.last) {
                 continue;
             }
@@ -326,7 +331,7 @@ impl<'a> Job<'a> {
             if inside(first) {
                 cut.opens = true;
             } else {
-                cut.from = tokens.get(region.last).map(|token| token.at + token.len);
+                cut.from = tokens.get(region.last).map(|token| token.span().end);
             }
         }
         Ok(cut)
@@ -347,7 +352,7 @@ impl<'a> Job<'a> {
             changes: &plan.changes,
             in_argument,
         };
-        let out = (cut.from.unwrap_or(invocation.out.0), invocation.out.1);
+        let out = ViewSpan::new(cut.from.unwrap_or(invocation.out.start), invocation.out.end);
         let mut text = renderer.range(out, Some(&mut keep))?;
         if cut.from.is_some() {
             let mut behind = format!("{0}#endif", self.newline).into_bytes();
@@ -370,23 +375,21 @@ impl<'a> Job<'a> {
     /// time.
     fn can_be_read_again(&self, invocation: &Invocation) -> Result<(), String> {
         let view = self.view();
-        let first = view.tokens.partition_point(|token| token.at < invocation.out.0);
+        let first = view.tokens.partition_point(|token| token.at < invocation.out.start);
         let tokens = view.tokens.get(first..).unwrap_or_default();
         for (at, token) in tokens
             .iter()
             .enumerate()
-            .take_while(|(_, token)| token.at < invocation.out.1)
+            .take_while(|(_, token)| token.at < invocation.out.end)
         {
-            let word = view.text_of(token.at, token.at + token.len);
+            let word = view.text_of(token.span());
             if !is_word(word) {
                 continue;
             }
             let Some(found) = self.unit.macro_at(word.as_bytes(), view.file, invocation.span.end) else {
                 continue;
             };
-            let called = tokens
-                .get(at + 1)
-                .is_some_and(|next| view.text_of(next.at, next.at + next.len) == "(");
+            let called = tokens.get(at + 1).is_some_and(|next| view.text_of(next.span()) == "(");
             if found.parameters.is_none() || called {
                 return Err(format!(
                     "the macro `{}` around it has to be expanded, and `{word}` in that would be expanded again",
@@ -410,10 +413,10 @@ impl<'a> Job<'a> {
     /// Turns a plan into edits of the file.
     fn emit(&self, plan: &Plan<'a>, expansions: &[Expansion<'a>], edits: &mut EditList) -> Result<(), EditOverlap> {
         let tokens = &self.view().tokens;
-        let is_expanded = |at: u32| {
-            let behind = expansions.partition_point(|expansion| expansion.invocation.out.0 <= at);
+        let is_expanded = |at: ViewOffset| {
+            let behind = expansions.partition_point(|expansion| expansion.invocation.out.start <= at);
             let last = behind.checked_sub(1).and_then(|last| expansions.get(last));
-            last.is_some_and(|expansion| at < expansion.invocation.out.1)
+            last.is_some_and(|expansion| at < expansion.invocation.out.end)
         };
         for expansion in expansions {
             edits.replace(expansion.invocation.span, &expansion.text)?;
@@ -540,5 +543,5 @@ struct Cut {
     /// It makes the beginning of a hidden region.
     opens: bool,
     /// It makes the end of one: what follows that begins here in the view.
-    from: Option<u32>,
+    from: Option<ViewOffset>,
 }

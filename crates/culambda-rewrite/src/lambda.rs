@@ -1,6 +1,7 @@
 //! What a lambda becomes, by its annotation and the place where it is.
 
 use culambda_model::facts::{LambdaFacts, Ordinary, Role, Space};
+use culambda_source::ViewSpan;
 
 use crate::changes::Changes;
 use crate::render::Renderer;
@@ -77,12 +78,12 @@ fn without_annotation(site: &SiteText<'_>, before_body: &str) -> Result<String, 
     };
     let body = view.tokens.get(head.body).ok_or_else(lost)?;
     let end = view.tokens.get(head.end).ok_or_else(lost)?;
-    let mut bytes = renderer.range((head.start, body.at), None)?;
+    let mut bytes = renderer.range(ViewSpan::new(head.start, body.at), None)?;
     bytes.extend_from_slice(if before_body.is_empty() {
         b" "
     } else {
         before_body.as_bytes()
     });
-    bytes.extend(renderer.range((body.at, end.at + end.len), None)?);
+    bytes.extend(renderer.range(ViewSpan::new(body.at, end.span().end), None)?);
     String::from_utf8(bytes).map_err(|_| "a lambda in an init-capture holds bytes that are not UTF-8".to_owned())
 }

@@ -3,7 +3,7 @@
 //! Tokens are written as the file spells them, with one blank where the view has any, so the text is one line
 //! unless a token or [`Lines`] says otherwise. What was masked comes back.
 
-use culambda_source::{Mark, MarkKind, Span, TokenOrigin, Unit, View};
+use culambda_source::{Mark, MarkKind, Span, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
 
 use crate::changes::{Changes, Inserted, Region};
 
@@ -30,13 +30,13 @@ pub(crate) struct Lines<'a> {
 struct Out<'l, 'a> {
     bytes: Vec<u8>,
     /// Offset in the view behind what was written last.
-    end: u32,
+    end: ViewOffset,
     lines: Option<&'l mut Lines<'a>>,
 }
 
 impl Out<'_, '_> {
     /// Writes what is between the last piece and one at an offset of the view.
-    fn gap(&mut self, at: u32, line: Option<u32>) {
+    fn gap(&mut self, at: ViewOffset, line: Option<u32>) {
         if let (Some(lines), Some(line)) = (self.lines.as_deref_mut(), line)
             && lines.at < line
             && line <= lines.last
@@ -62,8 +62,8 @@ impl Out<'_, '_> {
 
 impl Renderer<'_> {
     /// The text of a range of the view, given by offsets in its text.
-    pub(crate) fn range(&self, range: (u32, u32), lines: Option<&mut Lines<'_>>) -> Result<Vec<u8>, String> {
-        let (start, end) = range;
+    pub(crate) fn range(&self, range: ViewSpan, lines: Option<&mut Lines<'_>>) -> Result<Vec<u8>, String> {
+        let ViewSpan { start, end } = range;
         let mut token = self.view.tokens.partition_point(|token| token.at < start);
         let mut mark = self.view.marks.partition_point(|mark| mark.at < start);
         let mut out = Out {
@@ -90,8 +90,9 @@ impl Renderer<'_> {
     }
 
     /// The offset in the view behind a token.
-    fn end_of(&self, token: usize) -> u32 {
-        self.view.tokens.get(token).map_or(0, |found| found.at + found.len)
+    fn end_of(&self, token: usize) -> ViewOffset {
+        let found = self.view.tokens.get(token);
+        found.map_or(ViewOffset::default(), |found| found.span().end)
     }
 
     /// What stands for a region.
@@ -109,10 +110,7 @@ impl Renderer<'_> {
         let found = self.view.tokens.get(token)?;
         let argument = matches!(found.origin, TokenOrigin::Argument(_));
         // A line that begins with `#` would be a directive.
-        let harmless = !self
-            .view
-            .text_of(found.at, found.at + found.len)
-            .starts_with(['#', '%']);
+        let harmless = !self.view.text_of(found.span()).starts_with(['#', '%']);
         let file = lines.unit.files.get(self.view.file)?;
         (argument && harmless).then(|| file.lines().line_column(found.source.start).0)
     }
@@ -129,7 +127,7 @@ impl Renderer<'_> {
         if let Some(after) = self.changes.after(index) {
             out.push(self.inserted(after).as_bytes());
         }
-        out.end = token.at + token.len;
+        out.end = token.span().end;
         Ok(())
     }
 
@@ -146,7 +144,7 @@ impl Renderer<'_> {
         let Some(token) = self.view.tokens.get(index) else {
             return Ok(Vec::new());
         };
-        let text = self.view.text_of(token.at, token.at + token.len);
+        let text = self.view.text_of(token.span());
         if !text.contains(['"', '\'']) {
             return Ok(self.launch(token.at, text).into());
         }
@@ -170,12 +168,12 @@ impl Renderer<'_> {
     }
 
     /// The brackets of a kernel launch stand for what they mask.
-    fn launch<'t>(&self, at: u32, text: &'t str) -> &'t str {
+    fn launch<'t>(&self, at: ViewOffset, text: &'t str) -> &'t str {
         let masked = |kind| {
             self.view
-                .marks_in(at.saturating_sub(2), at + 1)
+                .marks_in(ViewSpan::new(at.back(2), at + 1))
                 .iter()
-                .any(|mark| mark.kind == kind && mark.at <= at && at < mark.at + mark.len)
+                .any(|mark| mark.kind == kind && mark.span().contains(at))
         };
         match text {
             "(" if masked(MarkKind::LaunchOpen) => "<<<",
@@ -185,7 +183,7 @@ impl Renderer<'_> {
     }
 
     /// Writes what was masked from a mark on, up to an offset of the view; the next mark.
-    fn marks(&self, mut index: usize, end: u32, out: &mut Out<'_, '_>) -> Result<usize, String> {
+    fn marks(&self, mut index: usize, end: ViewOffset, out: &mut Out<'_, '_>) -> Result<usize, String> {
         while let Some(mark) = self.view.marks.get(index).filter(|mark| mark.at < end) {
             let launch = matches!(mark.kind, MarkKind::LaunchOpen | MarkKind::LaunchClose);
             // An attribute list with two meanings is two marks in one place.
@@ -206,7 +204,7 @@ impl Renderer<'_> {
         };
         out.gap(mark.at, None);
         out.push(&bytes);
-        out.end = mark.at + mark.len;
+        out.end = mark.span().end;
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use crate::rule::Rule;
 use culambda_model::facts::{
     self, ArrayFacts, Capture, CaptureKind, FunctionFacts, Instantiation, ItemFacts, LambdaFacts, Launch, TypeFacts,
 };
-use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View};
+use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
 use culambda_syntax::LambdaHead;
 use culambda_syntax::head::word;
 
@@ -69,25 +69,22 @@ impl<'a> Head<'a> {
     }
 
     /// Offset of a token in the text; the end of the text for one after the last.
-    pub fn offset(&self, token: usize) -> usize {
-        self.view()
-            .tokens
-            .get(token)
-            .map_or(self.view().text.len(), |t| t.at as usize)
+    pub fn offset(&self, token: usize) -> ViewOffset {
+        self.view().tokens.get(token).map_or(self.view().whole().end, |t| t.at)
     }
 
     /// Offset of the opening `[`.
-    pub fn open(&self) -> usize {
+    pub fn open(&self) -> ViewOffset {
         self.offset(self.head.open)
     }
 
     /// Offset of the first token behind the annotations.
-    pub fn next(&self) -> usize {
+    pub fn next(&self) -> ViewOffset {
         self.offset(self.head.close + 1)
     }
 
     /// Offset of the `{` of the body.
-    pub fn brace(&self) -> usize {
+    pub fn brace(&self) -> ViewOffset {
         self.offset(self.head.body)
     }
 
@@ -102,20 +99,20 @@ impl<'a> Head<'a> {
     pub fn parent_directives(&self) -> Vec<&'a Mark> {
         let view = self.view();
         let end = self.head.params.map_or(self.head.body, |p| p.0);
-        view.marks_in(self.offset(self.head.close) as u32, self.offset(end) as u32)
+        view.marks_in(ViewSpan::new(self.offset(self.head.close), self.offset(end)))
             .iter()
             .filter(|m| m.kind == MarkKind::NvParent)
             .collect()
     }
 
     /// Offset of what follows a mark: a token.
-    pub fn behind(&self, mark: &Mark) -> usize {
+    pub fn behind(&self, mark: &Mark) -> ViewOffset {
         let tokens = &self.view().tokens;
-        self.offset(tokens.partition_point(|t| t.at < mark.at + mark.len))
+        self.offset(tokens.partition_point(|t| t.at < mark.span().end))
     }
 
     /// A finding at an offset of the text, with the rule's message as it is.
-    pub fn finding(&self, rule: &'static Rule, at: usize) -> Finding {
+    pub fn finding(&self, rule: &'static Rule, at: ViewOffset) -> Finding {
         let located = self.locate(at);
         let finding = Finding {
             rule,
@@ -135,16 +132,14 @@ impl<'a> Head<'a> {
     }
 
     /// The place in the file of the token at an offset of the text.
-    pub fn place(&self, at: usize) -> Option<Place> {
-        let token = self.view().token_at(at as u32)?;
+    pub fn place(&self, at: ViewOffset) -> Option<Place> {
+        let token = self.view().token_at(at)?;
         Some(self.own_place(self.view().tokens.get(token)?.source))
     }
 
     /// The place in the file of a range of the text.
-    pub fn place_of(&self, start: usize, end: usize) -> Option<Place> {
-        self.view()
-            .source_of(start as u32, end as u32)
-            .map(|s| self.own_place(s))
+    pub fn place_of(&self, span: ViewSpan) -> Option<Place> {
+        self.view().source_of(span).map(|s| self.own_place(s))
     }
 
     /// A place of the model as a place of the report.
@@ -169,9 +164,9 @@ impl<'a> Head<'a> {
     }
 
     /// The reference counts lines of preprocessed text, where all that a macro makes stands on the line of its use.
-    fn locate(&self, at: usize) -> Located {
+    fn locate(&self, at: ViewOffset) -> Located {
         let view = self.view();
-        let token = view.token_at(at as u32).and_then(|i| view.tokens.get(i));
+        let token = view.token_at(at).and_then(|i| view.tokens.get(i));
         let Some(token) = token else {
             return Located {
                 reported: self.own_place(Span::at(view.span.end)),
@@ -247,7 +242,7 @@ fn outermost(view: &View, mut invocation: u32) -> Option<&culambda_source::Invoc
 
 impl<'a> Lambda<'a> {
     /// A finding at an offset of the text, with the rule's message for this lambda.
-    pub fn finding(&self, rule: &'static Rule, at: usize) -> Finding {
+    pub fn finding(&self, rule: &'static Rule, at: ViewOffset) -> Finding {
         let message = rule.message_for(self.facts.space);
         Finding {
             message,
@@ -256,7 +251,7 @@ impl<'a> Lambda<'a> {
     }
 
     /// The same with a name (or type) in place of the first `%n`.
-    pub fn finding_about(&self, rule: &'static Rule, at: usize, name: &str) -> Finding {
+    pub fn finding_about(&self, rule: &'static Rule, at: ViewOffset, name: &str) -> Finding {
         let mut finding = self.finding(rule, at);
         finding.message = finding.message.replacen("%n", name, 1);
         finding

@@ -12,7 +12,7 @@ use crate::rules;
 use crate::suppress::pragmas::Pragmas;
 use culambda_model::facts::Role;
 use culambda_model::{Analysis, Refusal, Refusals};
-use culambda_source::Standard;
+use culambda_source::{Standard, ViewOffset};
 
 /// Rules of ours: nvcc accepts what they report, and then no host compiler takes what it writes.
 static UNWRITABLE: [&Rule; 10] = [
@@ -104,10 +104,12 @@ fn entries(one: &Raw, analysis: &Analysis) -> Vec<usize> {
     let rule = one.asked.finding.rule;
     let whole_function = !rule.of_reference() && matches!(rule.check, Check::Function(_));
     let function = facts.lambdas[own].function.filter(|_| whole_function);
-    let end = function.and_then(|f| facts.functions.get(f)).map_or(0, |f| f.text.1);
+    let end = function
+        .and_then(|f| facts.functions.get(f))
+        .map_or(ViewOffset::default(), |f| f.text.end);
     let inside = facts.lambdas.iter().enumerate().skip(own + 1);
     let inside = inside
-        .take_while(|(_, lambda)| (lambda.text.start as usize) < end)
+        .take_while(|(_, lambda)| lambda.text.start < end)
         .filter(|(_, lambda)| lambda.function == function && lambda.role == Role::Site);
     std::iter::once(own)
         .chain(inside.map(|(index, _)| index))

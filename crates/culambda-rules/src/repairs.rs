@@ -10,6 +10,7 @@ use culambda_source::ident;
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, Kind};
+use std::ops::Range;
 
 /// `[&` becomes `[=`; copies in the list that are redundant then are dropped.
 pub(crate) fn default_by_copy(lambda: &Lambda<'_>) -> Option<Fix> {
@@ -158,7 +159,7 @@ pub(crate) fn copies_of_members(lambda: &Lambda<'_>) -> Option<Fix> {
         return None;
     }
     for at in &lambda.facts.this_uses {
-        let token = view.token_at(*at as u32)?;
+        let token = view.token_at(*at)?;
         let name = head.word(token);
         let plain = ident::is_whole(name) && name != "this";
         let (before, behind) = (token.checked_sub(1).map_or("", |t| head.word(t)), head.word(token + 1));
@@ -190,8 +191,8 @@ pub(crate) fn copies_of_members(lambda: &Lambda<'_>) -> Option<Fix> {
 /// The evident return type in place of `auto`.
 pub(crate) fn written_return(lambda: &Lambda<'_>, function: &FunctionFacts) -> Option<Fix> {
     let head = &lambda.head;
-    let (ty, (start, _)) = (function.returns.as_ref()?, function.placeholder?);
-    let auto = head.editable(head.view().token_at(start as u32)?)?;
+    let (ty, place) = (function.returns.as_ref()?, function.placeholder?);
+    let auto = head.editable(head.view().token_at(place.start)?)?;
     // A declaration elsewhere would have to be changed, too.
     Fix::new(
         format!("write the return type `{ty}`"),
@@ -268,9 +269,10 @@ pub(crate) fn return_type(lambda: &Lambda<'_>, ty: &str) -> Option<Fix> {
 /// A name for a template parameter that has none.
 pub(crate) fn name_parameter(head: &Head<'_>, parameter: &TemplateParameter) -> Option<Fix> {
     let view = head.view();
-    let (from, to) = parameter.text;
-    let first = view.tokens.partition_point(|t| (t.at as usize) < from);
-    let last = view.tokens.partition_point(|t| (t.at as usize) < to);
+    let Range {
+        start: first,
+        end: last,
+    } = view.tokens_in(parameter.text);
     let words: Vec<&str> = (first..last).map(|t| head.word(t)).collect();
     // A name would stand inside of such declarators.
     if words.contains(&"(") {
@@ -347,17 +349,15 @@ fn source(head: &Head<'_>, span: Span) -> Option<String> {
 /// Whether a name occurs in the enclosing function outside of the lambda.
 fn mentioned_outside(lambda: &Lambda<'_>, name: &str) -> bool {
     let head = &lambda.head;
-    let range = lambda.function().map_or((0, head.view().text.len()), |f| f.text);
-    let first = head.view().tokens.partition_point(|t| (t.at as usize) < range.0);
-    let last = head.view().tokens.partition_point(|t| (t.at as usize) < range.1);
-    (first..last).any(|t| head.word(t) == name && !(head.head.open..head.head.end).contains(&t))
+    let place = lambda.function().map_or(head.view().whole(), |f| f.text);
+    let mut inside = head.view().tokens_in(place);
+    inside.any(|t| head.word(t) == name && !(head.head.open..head.head.end).contains(&t))
 }
 
 /// Where a declaration can be put before the statement with the lambda, and the line end and blanks to put after it.
 pub(crate) fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
     let head = &lambda.head;
-    let (start, end) = (lambda.facts.text.start as usize, lambda.facts.text.end as usize);
-    let mut node = head.item.syntax.node_at(start..end);
+    let mut node = head.item.syntax.node_at(lambda.facts.text);
     while node.parent().is_some_and(|p| p.kind() != Kind::CompoundStatement) {
         node = node.parent()?;
     }
@@ -368,7 +368,7 @@ pub(crate) fn statement_around(lambda: &Lambda<'_>) -> Option<(u32, String)> {
     {
         return None;
     }
-    let token = head.view().token_at(node.start_byte() as u32)?;
+    let token = head.view().token_at(node.start())?;
     let at = head.editable(token)?.start;
     let text = &head.unit.files.first()?.text;
     let line = text

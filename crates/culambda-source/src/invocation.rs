@@ -2,6 +2,7 @@
 
 use crate::expand::Expander;
 use crate::macros::{MacroDef, MacroOrigin};
+use crate::offset::ViewSpan;
 use crate::span::Span;
 use crate::tok::{Spell, Tok};
 use crate::view::{Invocation, TokenOrigin};
@@ -106,7 +107,7 @@ impl Expander<'_> {
         self.invocations.push(Invocation {
             name: found.name.clone(),
             span: name.source.to(end),
-            out: (0, 0),
+            out: ViewSpan::default(),
             args,
             stringised: Vec::new(),
             known: found.origin != MacroOrigin::Preset,

@@ -1,7 +1,9 @@
 //! The text of an item as a C++ parser can read it, with the origin of every token.
 
+use crate::offset::{ViewOffset, ViewSpan};
 use crate::problem::Problem;
 use crate::span::Span;
+use std::ops::Range;
 
 /// A part of a file with macros expanded, CUDA annotations and launches masked, and comments,
 /// directives and inactive regions blanked.
@@ -28,7 +30,7 @@ pub struct View {
     pub too_long: bool,
     /// Literals that come from replacement lists, as they are spelled: offset in the text, spelling. Those of the
     /// file stand in the file.
-    pub literals: Vec<(u32, Box<[u8]>)>,
+    pub literals: Vec<(ViewOffset, Box<[u8]>)>,
     /// Words that `##` made of a name in capitals which would have been expanded before, had anything in sight defined it;
     /// with that name.
     pub pasted: Vec<(String, String)>,
@@ -38,7 +40,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ViewToken {
     /// Offset in the text of the view.
-    pub at: u32,
+    pub at: ViewOffset,
     /// Length in the text of the view; line splices are no part of it.
     pub len: u32,
     /// The token in the file; for a token of a replacement list the invocation that made it.
@@ -68,9 +70,9 @@ pub struct Invocation {
     pub name: String,
     /// From the name to the closing parenthesis.
     pub span: Span,
-    /// Start and end of its expansion in the text of the view; empty if it expands to nothing. For
+    /// Its expansion in the text of the view; empty if it expands to nothing. For
     /// an invocation in an argument that is used more than once, that of the first use.
-    pub out: (u32, u32),
+    pub out: ViewSpan,
     /// The arguments, without the blanks around them.
     pub args: Vec<Span>,
     /// Those arguments that meet `#` or `##` somewhere.
@@ -86,7 +88,7 @@ pub struct Invocation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// Offset of its blank in the text of the view.
-    pub at: u32,
+    pub at: ViewOffset,
     /// Length of its blank.
     pub len: u32,
     /// What it is.
@@ -131,40 +133,63 @@ pub enum MarkKind {
     Other,
 }
 
+impl ViewToken {
+    /// Where it is in the text of the view.
+    pub const fn span(&self) -> ViewSpan {
+        self.at.to_len(self.len)
+    }
+}
+
+impl Mark {
+    /// Where its blank is in the text of the view.
+    pub const fn span(&self) -> ViewSpan {
+        self.at.to_len(self.len)
+    }
+}
+
 impl View {
     /// Index of the token that covers an offset of the text.
-    pub fn token_at(&self, text_offset: u32) -> Option<usize> {
+    pub fn token_at(&self, text_offset: ViewOffset) -> Option<usize> {
         let behind = self.tokens.partition_point(|token| token.at <= text_offset);
         let index = behind.checked_sub(1)?;
         let token = self.tokens.get(index)?;
-        (text_offset < token.at + token.len).then_some(index)
+        token.span().contains(text_offset).then_some(index)
     }
 
     /// The spelling of a literal that comes from a replacement list and stands at an offset of the text.
-    pub fn literal_at(&self, at: u32) -> Option<&[u8]> {
+    pub fn literal_at(&self, at: ViewOffset) -> Option<&[u8]> {
         let index = self.literals.binary_search_by_key(&at, |literal| literal.0).ok()?;
         self.literals.get(index).map(|literal| &*literal.1)
     }
 
-    /// The text between two offsets, cut to what there is.
-    pub fn text_of(&self, start: u32, end: u32) -> &str {
-        self.text.get(start as usize..end as usize).unwrap_or_default()
+    /// A part of the text; nothing, where it has no such part.
+    pub fn text_of(&self, span: ViewSpan) -> &str {
+        self.text.get(span.range()).unwrap_or_default()
+    }
+
+    /// The range of the whole text.
+    pub fn whole(&self) -> ViewSpan {
+        ViewSpan::new(ViewOffset::default(), ViewOffset::of(self.text.len()))
+    }
+
+    /// The tokens that begin in a range of the text, as indices.
+    pub fn tokens_in(&self, span: ViewSpan) -> Range<usize> {
+        let first = self.tokens.partition_point(|token| token.at < span.start);
+        first..self.tokens.partition_point(|token| token.at < span.end).max(first)
     }
 
     /// The part of the file from which a range of the text was made: from the start of its first
     /// token to the end of its last one. `None` if the range holds no token.
-    pub fn source_of(&self, start: u32, end: u32) -> Option<Span> {
-        let first = self.tokens.partition_point(|token| token.at < start);
-        let last = self.tokens.partition_point(|token| token.at < end);
-        let tokens = self.tokens.get(first..last)?;
+    pub fn source_of(&self, span: ViewSpan) -> Option<Span> {
+        let tokens = self.tokens.get(self.tokens_in(span))?;
         let span = tokens.iter().map(|token| token.source).reduce(Span::to)?;
         Some(span)
     }
 
-    /// The marks whose blanks lie between two offsets of the text.
-    pub fn marks_in(&self, start: u32, end: u32) -> &[Mark] {
-        let first = self.marks.partition_point(|mark| mark.at < start);
-        let last = self.marks.partition_point(|mark| mark.at < end);
+    /// The marks whose blanks begin in a range of the text.
+    pub fn marks_in(&self, span: ViewSpan) -> &[Mark] {
+        let first = self.marks.partition_point(|mark| mark.at < span.start);
+        let last = self.marks.partition_point(|mark| mark.at < span.end);
         self.marks.get(first..last).unwrap_or_default()
     }
 }

@@ -3,6 +3,7 @@
 use crate::ident::is_continue;
 use crate::lex::TokenKind;
 use crate::mask::{Mask, Writing, adjacent};
+use crate::offset::{ViewOffset, ViewSpan};
 use crate::span::Span;
 use crate::tok::{Spell, Tok};
 use crate::view::{Invocation, Mark, TokenOrigin, View, ViewToken};
@@ -18,7 +19,7 @@ pub(crate) struct Writer<'a> {
     places: Vec<(u32, u32)>,
     invocations: Vec<Invocation>,
     /// Literals of replacement lists, as they are spelled.
-    literals: Vec<(u32, Box<[u8]>)>,
+    literals: Vec<(ViewOffset, Box<[u8]>)>,
     /// The outermost invocation of every one.
     roots: Vec<u32>,
     /// The next outermost invocation in the order of the file.
@@ -85,8 +86,8 @@ impl<'a> Writer<'a> {
                 if !gap.covers(invocation.span) {
                     break;
                 }
-                let start = base + (invocation.span.start - gap.start);
-                invocation.out = (start, start + invocation.span.len());
+                let start = ViewOffset::new(base + (invocation.span.start - gap.start));
+                invocation.out = start.to_len(invocation.span.len());
             }
             self.next_root += 1;
         }
@@ -132,7 +133,7 @@ impl<'a> Writer<'a> {
 
     fn set_out(&mut self, index: u32, start: u32, end: u32) {
         if let Some(invocation) = self.invocations.get_mut(index as usize) {
-            invocation.out = (start, end);
+            invocation.out = ViewSpan::new(ViewOffset::new(start), ViewOffset::new(end));
         }
     }
 
@@ -148,11 +149,11 @@ impl<'a> Writer<'a> {
             return;
         }
         if let Some(invocation) = self.invocations.get_mut(index as usize) {
-            let (start, end) = invocation.out;
-            if start == end {
-                invocation.out = (at, at + len);
-            } else if at <= end + 1 {
-                invocation.out.1 = at + len;
+            let place = ViewOffset::new(at).to_len(len);
+            if invocation.out.is_empty() {
+                invocation.out = place;
+            } else if place.start <= invocation.out.end + 1 {
+                invocation.out.end = place.end;
             }
         }
     }
@@ -186,7 +187,7 @@ impl<'a> Writer<'a> {
             Writing::Keep => match tok.kind {
                 TokenKind::String | TokenKind::Character | TokenKind::RawString => {
                     if matches!(tok.origin, TokenOrigin::Macro(_)) {
-                        self.literals.push((start as u32, Box::from(&*spelling)));
+                        self.literals.push((ViewOffset::of(start), Box::from(&*spelling)));
                     }
                     write_literal(&mut self.out, &spelling, tok.kind);
                 }
@@ -226,7 +227,7 @@ impl<'a> Writer<'a> {
                 Writing::Blank => continue,
             };
             view_tokens.push(ViewToken {
-                at,
+                at: ViewOffset::new(at),
                 len,
                 source: tok.source,
                 origin: tok.origin,
@@ -239,7 +240,7 @@ impl<'a> Writer<'a> {
             let source = run.iter().map(|tok| tok.source).reduce(Span::to)?;
             let len = (last_at + last_len).saturating_sub(at).max(len);
             Some(Mark {
-                at,
+                at: ViewOffset::new(at),
                 len,
                 kind: masked.kind,
                 source,

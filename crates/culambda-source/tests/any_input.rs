@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use culambda_source::{Assumptions, Loaded, Loader, NoLoader, Span, Text, TokenOrigin, Unit, UnitOptions};
+use culambda_source::{Assumptions, Loaded, Loader, NoLoader, Span, Text, TokenOrigin, Unit, UnitOptions, ViewOffset};
 use proptest::prelude::*;
 
 /// Gives every include the text of the main file, under one of two names.
@@ -60,24 +60,24 @@ fn check_view(unit: &Unit, file: usize, span: Span) {
     if aligned {
         assert_eq!(view.text.len() as u32, span.len());
     }
-    let mut end = 0;
+    let mut end = ViewOffset::default();
     for token in &view.tokens {
         assert!(token.at >= end && token.len > 0, "tokens are in order");
-        end = token.at + token.len;
-        assert!(view.text.is_char_boundary(token.at as usize) && view.text.is_char_boundary(end as usize));
+        end = token.span().end;
+        assert!(view.text.is_char_boundary(token.at.index()) && view.text.is_char_boundary(end.index()));
         assert!(span.covers(token.source), "{token:?} of {span:?}");
         if aligned && token.origin == TokenOrigin::Source {
-            assert!(span.start + token.at >= token.source.start);
-            assert!(span.start + end <= token.source.end);
+            assert!(span.start + token.at.get() >= token.source.start);
+            assert!(span.start + end.get() <= token.source.end);
         }
     }
-    assert!(end as usize <= view.text.len());
+    assert!(end.index() <= view.text.len());
     for mark in &view.marks {
-        assert!((mark.at + mark.len) as usize <= view.text.len());
-        assert!(view.text.is_char_boundary(mark.at as usize));
+        assert!(mark.span().end.index() <= view.text.len());
+        assert!(view.text.is_char_boundary(mark.at.index()));
     }
     for invocation in &view.invocations {
-        assert!(invocation.out.0 <= invocation.out.1 && invocation.out.1 as usize <= view.text.len());
+        assert!(invocation.out.start <= invocation.out.end && invocation.out.end.index() <= view.text.len());
         assert!(span.covers(invocation.span));
     }
 }

@@ -34,7 +34,7 @@ fn tokens(text: &str, preprocessed: bool) -> Vec<String> {
     again
         .tokens
         .iter()
-        .map(|token| again.text_of(token.at, token.at + token.len).to_owned())
+        .map(|token| again.text_of(token.span()).to_owned())
         .collect()
 }
 

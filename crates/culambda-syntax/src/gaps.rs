@@ -4,18 +4,25 @@
 //! offsets, and what was hidden is remembered where the model needs it.
 
 use crate::head::{CaptureToken, LambdaHead, Pairs, close_angle, word};
-use culambda_source::View;
 use culambda_source::ident::is_word;
+use culambda_source::{View, ViewOffset, ViewSpan};
 
 /// Something that the parser does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// Offset in the text.
-    pub at: u32,
+    pub at: ViewOffset,
     /// Length.
     pub len: u32,
     /// What it was.
     pub kind: GapKind,
+}
+
+impl Gap {
+    /// Where it is in the text.
+    pub const fn span(&self) -> ViewSpan {
+        self.at.to_len(self.len)
+    }
 }
 
 /// Kinds of gaps that the model asks for.
@@ -77,7 +84,7 @@ impl Mask<'_> {
     fn write(&mut self, token: usize, with: &str) {
         let Some(t) = self.view.tokens.get(token) else { return };
         let mut bytes = with.bytes();
-        let place = self.text.get_mut(t.at as usize..(t.at + t.len) as usize);
+        let place = self.text.get_mut(t.span().range());
         for b in place.unwrap_or_default() {
             *b = bytes.next().unwrap_or(b' ');
         }
@@ -110,7 +117,7 @@ impl Mask<'_> {
         };
         self.gaps.push(Gap {
             at: a.at,
-            len: b.at + b.len - a.at,
+            len: ViewSpan::new(a.at, b.span().end).len(),
             kind,
         });
     }
@@ -221,8 +228,8 @@ impl Mask<'_> {
         let (Some(first), Some(end)) = (self.view.tokens.get(i), self.view.tokens.get(last)) else {
             return;
         };
-        let rest = (first.at + first.len) as usize..(end.at + end.len) as usize;
-        if let Some(rest) = self.text.get_mut(rest) {
+        let rest = ViewSpan::new(first.span().end, end.span().end);
+        if let Some(rest) = self.text.get_mut(rest.range()) {
             rest.fill(b'_');
         }
     }
@@ -310,7 +317,7 @@ impl Mask<'_> {
             return;
         }
         let end = crate::head::end_of(self.view, before);
-        if let Some(blank) = self.text.get_mut(end).filter(|b| b.is_ascii_whitespace()) {
+        if let Some(blank) = self.text.get_mut(end.index()).filter(|b| b.is_ascii_whitespace()) {
             *blank = b'_';
         }
     }
@@ -439,7 +446,7 @@ impl Mask<'_> {
             }
         }
         if head.params.is_none() && head.close + 1 != head.body {
-            let start = |token: usize| self.view.tokens.get(token).map_or(0, |token| token.at as usize);
+            let start = |token: usize| self.view.tokens.get(token).map_or(0, |token| token.at.index());
             let (from, to) = (start(head.close) + 1, start(head.close + 1));
             // The blank that an annotation left behind has room for the parameter list that the grammar wants.
             if to >= from + 2

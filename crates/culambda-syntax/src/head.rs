@@ -4,7 +4,7 @@
 //! read there: the grammar knows only some of the forms.
 
 use culambda_source::ident;
-use culambda_source::{MarkKind, View};
+use culambda_source::{MarkKind, View, ViewOffset, ViewSpan};
 
 /// Brackets of a token list: for each opening or closing token the index of its partner.
 #[derive(Clone, Debug, Default)]
@@ -71,16 +71,14 @@ impl Pairs {
 
 /// The text of a token; empty when there is none. A digraph is what it stands for, without the blank after it.
 pub fn word(view: &View, token: usize) -> &str {
-    let text = view
-        .tokens
-        .get(token)
-        .and_then(|t| view.text.get(t.at as usize..(t.at + t.len) as usize));
+    let text = view.tokens.get(token).map(|t| view.text_of(t.span()));
     text.unwrap_or("").trim_end_matches(' ')
 }
 
 /// Offset in the text after a token, as the parser sees it.
-pub fn end_of(view: &View, token: usize) -> usize {
-    view.tokens.get(token).map_or(0, |t| t.at as usize) + word(view, token).len()
+pub fn end_of(view: &View, token: usize) -> ViewOffset {
+    let at = view.tokens.get(token).map_or(ViewOffset::default(), |t| t.at);
+    at.after(word(view, token))
 }
 
 /// What stands at the head of one capture: enough to tell its form.
@@ -129,7 +127,7 @@ pub struct CaptureEntry {
 #[derive(Clone, Debug, Default)]
 pub struct LambdaHead {
     /// Offset of `[` in the text.
-    pub start: u32,
+    pub start: ViewOffset,
     /// Token of `[`.
     pub open: usize,
     /// Token of `]`.
@@ -183,11 +181,11 @@ pub fn lambdas(view: &View, pairs: &Pairs) -> Vec<LambdaHead> {
 /// `(void)[=] __device__ {}`.
 fn is_annotated(view: &View, pairs: &Pairs, open: usize) -> bool {
     let Some(close) = pairs.partner(open) else { return false };
-    let from = end_of(view, close) as u32;
+    let from = end_of(view, close);
     let to = view.tokens.get(close + 1).map_or(from, |t| t.at);
     let device = |m: &culambda_source::Mark| matches!(m.kind, MarkKind::Device | MarkKind::Host);
     matches!(word(view, close + 1), "(" | "{" | "<" | "->" | "mutable" | "noexcept")
-        && view.marks_in(from, to).iter().any(device)
+        && view.marks_in(ViewSpan::new(from, to)).iter().any(device)
 }
 
 /// Whether a `[` stands where an expression begins, so that it opens a capture list.
@@ -336,12 +334,12 @@ fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
 }
 
 /// Where a token begins.
-fn place(view: &View, token: usize) -> Option<u32> {
+fn place(view: &View, token: usize) -> Option<ViewOffset> {
     view.tokens.get(token).map(|token| token.at)
 }
 
 /// Start and end of the outermost brackets between two tokens.
-fn brackets(view: &View, pairs: &Pairs, from: usize, to: usize) -> Vec<(u32, u32)> {
+fn brackets(view: &View, pairs: &Pairs, from: usize, to: usize) -> Vec<(ViewOffset, ViewOffset)> {
     let (mut out, mut at) = (Vec::new(), from);
     while at < to {
         if let Some(close) = pairs.partner(at).filter(|c| *c > at) {

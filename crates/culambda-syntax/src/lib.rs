@@ -18,11 +18,9 @@ mod node;
 mod repair;
 mod tree;
 
-use culambda_source::Span;
-use culambda_source::View;
+use culambda_source::{View, ViewOffset, ViewSpan};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::ops::Range;
 use std::sync::Arc;
 use tree::Tree;
 
@@ -48,7 +46,7 @@ pub struct Syntax {
     /// Every lambda that the tokens show, ascending by its `[`.
     pub heads: Vec<LambdaHead>,
     /// Spans of text that could not be parsed, ascending.
-    pub errors: Vec<Span>,
+    pub errors: Vec<ViewSpan>,
     /// Whether the tree is deeper than [`MAX_DEPTH`].
     pub too_deep: bool,
     tree: Arc<Tree>,
@@ -63,7 +61,7 @@ impl Syntax {
         let unreadable = pairs.deepest() > MAX_DEPTH;
         let (tree, errors, too_deep) = if unreadable {
             // Each bracket is a level of the tree; where many are never closed, the parser keeps all that it has read.
-            (tree_of(""), vec![Span::new(0, text.len() as u32)], true)
+            (tree_of(""), vec![view.whole()], true)
         } else {
             let tree = tree_of(&text);
             (Arc::clone(&tree), tree.errors.clone(), tree.too_deep)
@@ -91,40 +89,40 @@ impl Syntax {
     }
 
     /// The smallest node that spans a range of the text; the root, where no other does.
-    pub fn node_at(&self, range: Range<usize>) -> Node<'_> {
-        self.tree.node_at(range.start as u32, range.end as u32)
+    pub fn node_at(&self, span: ViewSpan) -> Node<'_> {
+        self.tree.node_at(span)
     }
 
     /// The text that the parser saw for a node.
     pub fn text_of(&self, node: Node<'_>) -> &str {
-        self.text.get(node.byte_range()).unwrap_or("")
+        self.part(node.span())
+    }
+
+    /// A part of the text that the parser saw; nothing, where it has no such part.
+    pub fn part(&self, span: ViewSpan) -> &str {
+        self.text.get(span.range()).unwrap_or("")
     }
 
     /// Whether a range of the text touches a place that could not be parsed.
-    pub fn touches_error(&self, start: usize, end: usize) -> bool {
-        self.error_after(start).is_some_and(|e| (e.start as usize) < end)
+    pub fn touches_error(&self, span: ViewSpan) -> bool {
+        self.error_after(span.start).is_some_and(|e| e.start < span.end)
     }
 
     /// Whether a range of the text lies in a place that could not be parsed.
-    pub fn lies_in_error(&self, start: usize, end: usize) -> bool {
-        self.error_after(start)
-            .is_some_and(|e| e.start as usize <= start && end <= e.end as usize)
+    pub fn lies_in_error(&self, span: ViewSpan) -> bool {
+        self.error_after(span.start).is_some_and(|e| e.covers(span))
     }
 
     /// The first place that could not be parsed and that ends after an offset: such places do not overlap.
-    fn error_after(&self, offset: usize) -> Option<&Span> {
-        let first = self
-            .errors
-            .partition_point(|e| (e.end as usize).max(e.start as usize + 1) <= offset);
+    fn error_after(&self, offset: ViewOffset) -> Option<&ViewSpan> {
+        let first = self.errors.partition_point(|e| e.end.max(e.start + 1) <= offset);
         self.errors.get(first)
     }
 
-    /// The lambda whose `[` stands at this offset of the text.
-    pub fn head_at(&self, offset: usize) -> Option<&LambdaHead> {
-        self.heads
-            .binary_search_by_key(&(offset as u32), |h| h.start)
-            .ok()
-            .and_then(|i| self.heads.get(i))
+    /// The lambda whose `[` is at this offset of the text.
+    pub fn head_at(&self, offset: ViewOffset) -> Option<&LambdaHead> {
+        let found = self.heads.binary_search_by_key(&offset, |h| h.start).ok();
+        found.and_then(|i| self.heads.get(i))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::kind::{Field, Kind};
 use crate::tree::{Record, Tree};
+use culambda_source::{ViewOffset, ViewSpan};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::Range;
 
 /// A node of a tree.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ impl Hash for Node<'_> {
 
 impl fmt::Debug for Node<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at {:?}", self.kind().name(), self.byte_range())
+        write!(f, "{} at {:?}", self.kind().name(), self.span().range())
     }
 }
 
@@ -79,11 +79,6 @@ impl<'t> Node<'t> {
         self.at + self.record().size
     }
 
-    pub(crate) fn span(self) -> (u32, u32) {
-        let record = self.record();
-        (record.start, record.end)
-    }
-
     /// What it is known by.
     pub fn id(self) -> NodeId {
         NodeId {
@@ -97,20 +92,20 @@ impl<'t> Node<'t> {
         self.record().kind
     }
 
-    /// Where its text begins, in bytes.
-    pub fn start_byte(self) -> usize {
-        self.record().start as usize
+    /// Where its text begins.
+    pub fn start(self) -> ViewOffset {
+        self.record().start
     }
 
-    /// Where its text ends, in bytes.
-    pub fn end_byte(self) -> usize {
-        self.record().end as usize
+    /// Where its text ends.
+    pub fn end(self) -> ViewOffset {
+        self.record().end
     }
 
-    /// Where its text is, in bytes.
-    pub fn byte_range(self) -> Range<usize> {
+    /// Where its text is.
+    pub fn span(self) -> ViewSpan {
         let record = self.record();
-        record.start as usize..record.end as usize
+        ViewSpan::new(record.start, record.end)
     }
 
     /// Whether a rule of the grammar made it, and not a word or sign that the grammar spells out.
@@ -203,8 +198,7 @@ impl<'t> Node<'t> {
 
     /// Whether its text lies within that of another node.
     pub fn is_within(self, outer: Node<'_>) -> bool {
-        let (own, around) = (self.record(), outer.record());
-        around.start <= own.start && own.end <= around.end
+        outer.span().covers(self.span())
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::gaps::{Gap, GapKind};
 use crate::head::word;
 use crate::{Syntax, tree_of};
+use culambda_source::ViewSpan;
 use culambda_source::ident::{is_word, looks_like_macro};
 
 /// Parses again with words hidden that look like macros; keeps whichever tree has less wrong with it.
@@ -15,7 +16,7 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
         return first;
     }
     let tree = tree_of(&text);
-    let weight = |e: &[culambda_source::Span]| (e.len(), e.iter().map(|s| (s.end - s.start) as usize).sum::<usize>());
+    let weight = |e: &[ViewSpan]| (e.len(), e.iter().map(|s| u64::from(s.len())).sum::<u64>());
     if weight(&tree.errors) >= weight(&first.errors) {
         return first;
     }
@@ -60,7 +61,7 @@ fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> u
     let next = word(view, i + 1);
     let Some(token) = view.tokens.get(i) else { return 1 };
     if is_word(next) || (next == "~" && i > 0) {
-        blank(text, token.at, token.at + token.len);
+        blank(text, token.span());
         gaps.push(Gap {
             at: token.at,
             len: token.len,
@@ -80,24 +81,24 @@ fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> u
         return 1;
     };
     if at_statement
-        && let Some(behind) = text.get_mut(end as usize).filter(|behind| behind.is_ascii_whitespace())
+        && let Some(behind) = text.get_mut(end.index()).filter(|behind| behind.is_ascii_whitespace())
         && syntax.heads.iter().any(|h| h.body < i && i < h.end)
     {
         // A statement in a lambda: its arguments matter, the semicolon goes where a blank was.
         *behind = b';';
         return close - i;
     }
-    blank(text, token.at, end);
+    blank(text, ViewSpan::new(token.at, end));
     gaps.push(Gap {
         at: token.at,
-        len: end - token.at,
+        len: ViewSpan::new(token.at, end).len(),
         kind: GapKind::UnknownMacroCall,
     });
     close - i
 }
 
-fn blank(text: &mut [u8], from: u32, to: u32) {
-    for b in text.get_mut(from as usize..to as usize).unwrap_or_default() {
+fn blank(text: &mut [u8], place: ViewSpan) {
+    for b in text.get_mut(place.range()).unwrap_or_default() {
         if !b.is_ascii_whitespace() {
             *b = b' ';
         }

@@ -11,13 +11,7 @@ fn parse(text: &str) -> Syntax {
         &UnitOptions::default(),
         &Assumptions::default(),
     );
-    Syntax::parse(unit.view(
-        0,
-        Span {
-            start: 0,
-            end: text.len() as u32,
-        },
-    ))
+    Syntax::parse(unit.view(0, culambda_source::Span::new(0, text.len() as u32)))
 }
 
 fn clean(text: &str) {
@@ -142,7 +136,7 @@ fn a_requires_expression_is_no_body() {
     let syntax =
         parse("void f() { auto l = [] __device__ (auto x) requires requires { x + 1; } && C<int> { return x; }; }");
     let head = &syntax.heads[0];
-    assert!(syntax.view.text[syntax.view.tokens[head.body].at as usize..].starts_with("{ return x; }"));
+    assert!(syntax.view.text[syntax.view.tokens[head.body].at.index()..].starts_with("{ return x; }"));
 }
 
 #[test]
@@ -175,7 +169,7 @@ fn brackets_that_are_never_closed() {
     for piece in ["(", "f([=] __device__ (", "{ if (a[", "(["] {
         let text = format!("void g(int a) {{ {}", piece.repeat(MAX_DEPTH + 1));
         let syntax = parse(&text);
-        assert!(syntax.too_deep && syntax.touches_error(0, text.len()), "{piece}");
+        assert!(syntax.too_deep && syntax.touches_error(syntax.view.whole()), "{piece}");
         assert_eq!(syntax.root().all_children().count(), 0, "{piece}");
     }
     assert!(!parse(&format!("int a = {}1{};", "(".repeat(400), ")".repeat(400))).too_deep);
@@ -189,7 +183,12 @@ fn compare(text: &str) {
     let mut pending = vec![(parsed.root_node(), tree.root())];
     let mut nodes = Vec::new();
     while let Some((theirs, ours)) = pending.pop() {
-        let seen = (ours.kind().name(), ours.byte_range(), ours.is_named(), ours.is_extra());
+        let seen = (
+            ours.kind().name(),
+            ours.span().range(),
+            ours.is_named(),
+            ours.is_extra(),
+        );
         assert_eq!(
             seen,
             (theirs.kind(), theirs.byte_range(), theirs.is_named(), theirs.is_extra()),
@@ -207,7 +206,7 @@ fn compare(text: &str) {
             // `(a = b)` has the fields of the assignment for the parser.
             let theirs = theirs.child_by_field_id(id).filter(|n| n.parent() == Some(theirs));
             let theirs = theirs.map(|n| (n.kind(), n.byte_range()));
-            let ours = ours.field(field).map(|n| (n.kind().name(), n.byte_range()));
+            let ours = ours.field(field).map(|n| (n.kind().name(), n.span().range()));
             assert_eq!(ours, theirs, "{name} in {text}");
         }
         let mut cursor = theirs.walk();
@@ -221,19 +220,17 @@ fn compare(text: &str) {
     }
     assert_eq!(nodes.len(), tree.root().descendants().count());
     for node in &nodes {
-        for range in [
-            node.byte_range(),
-            node.start_byte()..node.start_byte() + 1,
-            node.start_byte()..text.len(),
-        ] {
+        let rest = ViewSpan::new(node.start(), ViewOffset::of(text.len()));
+        for place in [node.span(), node.start().byte(), rest] {
+            let range = place.range();
             if range.is_empty() || range.end > text.len() {
                 continue;
             }
             let theirs = parsed.root_node().descendant_for_byte_range(range.start, range.end);
-            let ours = tree.node_at(range.start as u32, range.end as u32);
+            let ours = tree.node_at(place);
             let theirs = theirs.map(|n| (n.kind(), n.byte_range()));
             assert_eq!(
-                Some((ours.kind().name(), ours.byte_range())),
+                Some((ours.kind().name(), ours.span().range())),
                 theirs,
                 "{range:?} of {text}"
             );

@@ -8,7 +8,7 @@
 use crate::kind::{Field, Kind};
 use crate::node::Node;
 use crate::{MAX_DEPTH, grammar};
-use culambda_source::Span;
+use culambda_source::{ViewOffset, ViewSpan};
 use std::cell::RefCell;
 use tree_sitter::Parser;
 
@@ -16,8 +16,8 @@ use tree_sitter::Parser;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
     /// Where its text begins, and where it ends.
-    pub(crate) start: u32,
-    pub(crate) end: u32,
+    pub(crate) start: ViewOffset,
+    pub(crate) end: ViewOffset,
     /// The place of its parent; the root is its own.
     pub(crate) parent: u32,
     /// How many nodes there are in its subtree, itself among them.
@@ -36,8 +36,8 @@ impl Record {
 
     /// A node that is nowhere: what a place outside of a tree would hold, if there were one.
     pub(crate) const NONE: Record = Record {
-        start: 0,
-        end: 0,
+        start: ViewOffset::new(0),
+        end: ViewOffset::new(0),
         parent: 0,
         size: 1,
         kind: Kind::Error,
@@ -68,7 +68,7 @@ pub(crate) struct Tree {
     /// In preorder, the root first.
     nodes: Vec<Record>,
     /// Spans of text that could not be parsed, ascending: ERROR and MISSING nodes.
-    pub(crate) errors: Vec<Span>,
+    pub(crate) errors: Vec<ViewSpan>,
     /// Whether the tree is deeper than [`MAX_DEPTH`].
     pub(crate) too_deep: bool,
 }
@@ -98,15 +98,12 @@ impl Tree {
     }
 
     /// The smallest node that spans a range of the text; the root, where no other does.
-    pub(crate) fn node_at(&self, start: u32, end: u32) -> Node<'_> {
+    pub(crate) fn node_at(&self, span: ViewSpan) -> Node<'_> {
         // Nodes begin in ascending order. Whatever spans the range is the last one that begins there or before, or is
         // around it.
-        let after = self.nodes.partition_point(|node| node.start <= start);
+        let after = self.nodes.partition_point(|node| node.start <= span.start);
         let last = Node::new(self, u32::try_from(after.saturating_sub(1)).unwrap_or(0));
-        let spans = |node: &Node<'_>| {
-            let (from, to) = node.span();
-            from <= start && end <= to && start < to
-        };
+        let spans = |node: &Node<'_>| node.span().covers(span) && node.span().contains(span.start);
         let around = last.self_and_ancestors().find(spans);
         around.unwrap_or_else(|| self.root())
     }
@@ -171,8 +168,8 @@ impl Lowering {
         }
         let range = node.byte_range();
         let record = Record {
-            start: range.start as u32,
-            end: range.end as u32,
+            start: ViewOffset::of(range.start),
+            end: ViewOffset::of(range.end),
             parent: self.around.last().copied().unwrap_or(0),
             size: 1,
             kind,
@@ -181,7 +178,7 @@ impl Lowering {
         };
         if self.wrong == 0 {
             if kind == Kind::Error || record.is_missing() {
-                self.tree.errors.push(Span::new(record.start, record.end));
+                self.tree.errors.push(ViewSpan::new(record.start, record.end));
             }
             self.tree.too_deep |= self.around.len() > MAX_DEPTH;
         }

@@ -112,13 +112,13 @@ fn found(case: &Case) -> Case {
 /// Every lambda that the tokens show is one in the tree, unless the tree has an error there.
 fn every_head_is_a_lambda(syntax: &Syntax, name: &str) {
     for head in &syntax.heads {
-        let at = head.start as usize;
-        let mut around = syntax.node_at(at..at + 1).self_and_ancestors();
+        let at = head.start;
+        let mut around = syntax.node_at(at.byte()).self_and_ancestors();
         let lambda = around.find(|n| n.kind() == Kind::LambdaExpression);
-        let found = lambda.is_some_and(|n| n.start_byte() == at);
+        let found = lambda.is_some_and(|n| n.start() == at);
         assert!(
-            found || syntax.touches_error(at, at + 1),
-            "{name}: no lambda at {at} of\n{}",
+            found || syntax.touches_error(at.byte()),
+            "{name}: no lambda at {at:?} of\n{}",
             syntax.text
         );
     }

@@ -54,16 +54,16 @@ pub fn scan(text: &[u8]) {
 /// A view, and its parse.
 fn view(view: View, file: &File) {
     let length = file.text.len() as u32;
-    let mut end = 0;
+    let mut end = view.whole().start;
     for token in &view.tokens {
         assert!(token.at >= end, "tokens of a view overlap");
-        end = token.at + token.len;
+        end = token.span().end;
         within(token.source, length, "the source of a token");
     }
-    assert!(end as usize <= view.text.len(), "a token ends behind the text");
+    assert!(end <= view.whole().end, "a token ends behind the text");
     for token in &view.tokens {
-        let (start, end) = (token.at as usize, (token.at + token.len) as usize);
-        assert!(view.text.get(start..end).is_some(), "a token cuts a character");
+        let range = token.span().range();
+        assert!(view.text.get(range).is_some(), "a token cuts a character");
     }
     if view.invocations.is_empty() {
         assert_eq!(
@@ -72,15 +72,18 @@ fn view(view: View, file: &File) {
             "a mask keeps the length"
         );
     }
-    let length = view.text.len();
+    let whole = view.whole();
     let syntax = Syntax::parse(view);
     assert_eq!(
         syntax.text.len(),
-        length,
+        whole.range().len(),
         "the parser's text has the length of the view"
     );
     for error in &syntax.errors {
-        within(*error, length as u32, "an error");
+        assert!(
+            error.start <= error.end && whole.covers(*error),
+            "an error outside of the text"
+        );
     }
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::ops::Range;
 
 use super::threads::{self, Made};
-use culambda_source::{Mark, MarkKind, Span, View, ViewToken};
+use culambda_source::{Mark, MarkKind, Span, View, ViewOffset, ViewSpan, ViewToken};
 use culambda_syntax::{LambdaHead, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -65,13 +65,15 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View, spaces_a
 }
 
 /// The lambdas that stand in no other, with their captures, in the text.
-fn outermost(syntax: &Syntax) -> Vec<Span> {
+fn outermost(syntax: &Syntax) -> Vec<ViewSpan> {
     let token = |at: usize| syntax.view.tokens.get(at);
     let ends = |head: &LambdaHead| token(head.open).zip(token(head.end));
     let spans = syntax.heads.iter().filter_map(ends);
-    let mut all: Vec<Span> = spans.map(|(open, end)| Span::new(open.at, end.at + end.len)).collect();
+    let mut all: Vec<ViewSpan> = spans
+        .map(|(open, end)| ViewSpan::new(open.at, end.span().end))
+        .collect();
     all.sort_unstable_by_key(|span| span.start);
-    let mut end = 0;
+    let mut end = ViewOffset::default();
     all.retain(|span| {
         let is_inside = span.end <= end;
         end = end.max(span.end);
@@ -103,13 +105,12 @@ fn are_unheard_of(known: &Side<'_>, other: &Side<'_>) -> bool {
     let all = known.declared.iter().chain(&other.declared);
     let declared: FxHashSet<&str> = all.copied().collect();
     let mentions = |token: &ViewToken| declared.contains(text_of(known.view, token));
-    let is_own = |token: &ViewToken| Span::any_contains(&known.skipped, token.at);
+    let is_own = |token: &ViewToken| ViewSpan::any_contains(&known.skipped, token.at);
     declared.is_empty() || known.view.tokens.iter().all(|token| !mentions(token) || is_own(token))
 }
 
 fn text_of<'v>(view: &'v View, token: &ViewToken) -> &'v str {
-    let at = token.at as usize;
-    view.text.get(at..at + token.len as usize).unwrap_or_default()
+    view.text_of(token.span())
 }
 
 /// A view that is being read, token by token.
@@ -118,7 +119,7 @@ struct Side<'v> {
     /// The next token.
     at: usize,
     /// The statements that were left out, in the text, in order.
-    skipped: Vec<Span>,
+    skipped: Vec<ViewSpan>,
     /// What they declare.
     declared: Vec<&'v str>,
     /// The tokens that each outermost macro makes, by its place; only where threads may be counted.
@@ -131,15 +132,12 @@ impl<'v> Side<'v> {
             .invocations
             .iter()
             .filter(|made| made.parent.is_none() && with_macros);
-        let token = |at: u32| view.tokens.partition_point(|token| token.at < at);
         Side {
             view,
             at: 0,
             skipped: Vec::new(),
             declared: Vec::new(),
-            macros: outermost
-                .map(|made| (made.span, token(made.out.0)..token(made.out.1)))
-                .collect(),
+            macros: outermost.map(|made| (made.span, view.tokens_in(made.out))).collect(),
         }
     }
 
@@ -156,14 +154,14 @@ impl<'v> Side<'v> {
     }
 
     /// Where the next token stands in the text.
-    fn offset(&self) -> u32 {
-        self.token().map_or(self.view.text.len() as u32, |token| token.at)
+    fn offset(&self) -> ViewOffset {
+        self.token().map_or(self.view.whole().end, |token| token.at)
     }
 
     /// What was masked, but for the statements that were left out.
     fn marks(&self) -> impl Iterator<Item = &'v Mark> {
         let all = self.view.marks.iter();
-        all.filter(|mark| !Span::any_contains(&self.skipped, mark.at))
+        all.filter(|mark| !ViewSpan::any_contains(&self.skipped, mark.at))
     }
 
     /// The end of the statement that begins here, if it has no consequences for others, with what it declares.
@@ -208,7 +206,7 @@ impl<'v> Side<'v> {
         let start = self.offset();
         let last = self.view.tokens.get(end.saturating_sub(1));
         self.skipped
-            .push(Span::new(start, last.map_or(start, |last| last.at + last.len)));
+            .push(ViewSpan::new(start, last.map_or(start, |last| last.span().end)));
         self.declared.extend(declared);
         self.at = end;
     }
@@ -229,7 +227,7 @@ impl<'v> Side<'v> {
             .view
             .tokens
             .get(self.at + tokens)
-            .map_or(u32::MAX, |token| token.at);
+            .map_or(ViewOffset::new(u32::MAX), |token| token.at);
         let first = self.view.marks.partition_point(|mark| mark.at < self.offset());
         let marks = self.view.marks.get(first..).unwrap_or_default();
         let mut own = marks.iter().take_while(|mark| mark.at < end);
@@ -252,7 +250,7 @@ struct Sides<'v> {
     known: Side<'v>,
     other: Side<'v>,
     /// The lambdas of the one that is known.
-    lambdas: Vec<Span>,
+    lambdas: Vec<ViewSpan>,
     before: Before<'v>,
     /// Where the statement begins on both sides that both have read so far.
     begun: (usize, usize),
@@ -311,7 +309,7 @@ impl Sides<'_> {
             }
             (self.known.at, self.other.at) = self.begun;
         }
-        if Span::any_contains(&self.lambdas, self.known.offset()) {
+        if ViewSpan::any_contains(&self.lambdas, self.known.offset()) {
             return false;
         }
         let place = |side: &Side<'_>| side.token().map_or(u32::MAX, |token| token.source.start);
@@ -320,7 +318,12 @@ impl Sides<'_> {
         let its = self.other.statement().filter(|_| order != Ordering::Less);
         if let Some((end, _)) = &own {
             // None may hold a lambda, either.
-            let last = self.known.view.tokens.get(end - 1).map_or(0, |token| token.at);
+            let last = self
+                .known
+                .view
+                .tokens
+                .get(end - 1)
+                .map_or(ViewOffset::default(), |token| token.at);
             let next = self
                 .lambdas
                 .partition_point(|lambda| lambda.start < self.known.offset());

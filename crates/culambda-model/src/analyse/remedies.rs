@@ -134,10 +134,10 @@ fn declaration(unit: &Unit, index: &Index<'_>, body: Body, defines: bool) -> Opt
     let tokens = &syntax.view.tokens;
     let plain = |origin| matches!(origin, TokenOrigin::Source);
     let name = tokens.iter().find(|t| t.source.start == body.at && plain(t.origin))?;
-    let signature = Signature::at(&syntax, name.at as usize)?;
+    let signature = Signature::at(&syntax, name.at)?;
     let list = crate::declarator::parameters(signature.function)?;
-    let own = crate::space::annotations(&syntax, signature.declaration.start_byte(), list.start_byte());
-    let text = syntax.view.text.get(name.at as usize..(name.at + name.len) as usize)?;
+    let own = crate::space::annotations(&syntax, signature.declaration.start(), list.start());
+    let text = syntax.view.text_of(name.span());
     if own.device || own.global || defines && !signature.is_definition() {
         return None;
     }
@@ -146,10 +146,7 @@ fn declaration(unit: &Unit, index: &Index<'_>, body: Body, defines: bool) -> Opt
         .declaration
         .children()
         .find(|n| n.kind() != Kind::AttributeDeclaration)?;
-    let first = syntax
-        .view
-        .tokens
-        .get(syntax.view.token_at(first.start_byte() as u32)?)?;
+    let first = syntax.view.tokens.get(syntax.view.token_at(first.start())?)?;
     plain(first.origin).then(|| ForBoth {
         name: text.to_owned(),
         at: Span::at(first.source.start),

@@ -2,6 +2,7 @@
 
 use crate::facts::Place;
 use crate::space::Annotations;
+use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Access of a member or a base.
@@ -108,7 +109,7 @@ pub struct Member {
     /// Whether it is static (also implicitly: `operator new`).
     pub is_static: bool,
     /// Offset of its name in the text of the item.
-    pub at: usize,
+    pub at: ViewOffset,
     /// Execution space annotations of a member function.
     pub annotations: Annotations,
     /// Whether the return type of a member function is deduced.
@@ -116,7 +117,7 @@ pub struct Member {
     /// The access specifier that gives its access, if one is written.
     pub access_place: Option<Place>,
     /// Where its declaration is in the text of the syntax that its class was read from.
-    pub declaration: (usize, usize),
+    pub declaration: ViewSpan,
 }
 
 impl Member {
@@ -130,10 +131,9 @@ impl Member {
 
     /// Its declaration in the syntax that its class was read from.
     pub fn node<'t>(&self, syntax: &'t Syntax) -> Option<Node<'t>> {
-        let range = self.declaration.0..self.declaration.1;
-        let around = syntax.node_at(range.clone()).self_and_ancestors();
+        let around = syntax.node_at(self.declaration).self_and_ancestors();
         // The widest node of the place is the declaration.
-        around.take_while(|node| node.byte_range() == range).last()
+        around.take_while(|node| node.span() == self.declaration).last()
     }
 
     /// Its declaration without a template head, and its declarator in that.
@@ -143,7 +143,7 @@ impl Member {
             node = node.children().last()?;
         }
         // Members of anonymous unions are declared in these.
-        let own = |d: &Node<'t>| d.byte_range().contains(&self.at);
+        let own = |d: &Node<'t>| d.span().contains(self.at);
         let declarator = node.fields(Field::Declarator).find(own)?;
         Some((node, declarator))
     }
@@ -154,8 +154,8 @@ impl Member {
             .declared(syntax)
             .filter(|(node, _)| node.kind() == Kind::FunctionDefinition);
         let end = body.and_then(|(node, _)| node.field(Field::Body));
-        let end = end.map_or(self.declaration.1, Node::start_byte);
-        syntax.text.get(self.declaration.0..end).unwrap_or_default()
+        let end = end.map_or(self.declaration.end, Node::start);
+        syntax.part(ViewSpan::new(self.declaration.start, end))
     }
 
     /// Whether each object of the class has one.
@@ -199,7 +199,7 @@ pub struct Base {
     /// As written.
     pub text: String,
     /// Where it is in the text of the syntax that the class was read from.
-    pub at: (usize, usize),
+    pub at: ViewSpan,
     /// Whether it depends on template parameters.
     pub dependent: bool,
 }

@@ -2,7 +2,7 @@
 
 use super::Signature;
 use crate::declarator::{name_node, parameters};
-use culambda_source::ident;
+use culambda_source::{ViewSpan, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// Text without blanks, except one between words.
@@ -27,11 +27,11 @@ pub fn fold(text: &str) -> String {
 /// Whether the first parameter of a list is an explicit object parameter (its `this` was masked).
 pub fn explicit_object(syntax: &Syntax, list: Node<'_>) -> bool {
     use culambda_syntax::GapKind;
-    let first = list.children().next().map_or(list.end_byte(), Node::end_byte);
+    let first = list.children().next().map_or(list.end(), Node::end);
     syntax
         .gaps
         .iter()
-        .any(|g| g.kind == GapKind::ExplicitObject && list.start_byte() < g.at as usize && (g.at as usize) < first)
+        .any(|g| g.kind == GapKind::ExplicitObject && list.start() < g.at && g.at < first)
 }
 
 /// What tells a function declarator apart from others of its name.
@@ -97,13 +97,13 @@ fn const_first(ty: &str) -> String {
 /// The types of a parameter list as texts, blanks folded: without names and default arguments.
 pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
     let texts = list.children().map(|p| {
-        let name = p.field(Field::Declarator).and_then(name_node).map(Node::byte_range);
-        let end = p.field(Field::DefaultValue).map_or(p.end_byte(), Node::start_byte);
-        let in_name = |i: usize| name.as_ref().is_some_and(|r| r.contains(&i));
-        let text = syntax.text.get(p.start_byte()..end).unwrap_or_default();
+        let name = p.field(Field::Declarator).and_then(name_node).map(Node::span);
+        let end = p.field(Field::DefaultValue).map_or(p.end(), Node::start);
+        let in_name = |i: usize| name.is_some_and(|place| place.range().contains(&(p.start().index() + i)));
+        let text = syntax.part(ViewSpan::new(p.start(), end));
         let text: String = text
             .char_indices()
-            .filter(|(i, _)| !in_name(p.start_byte() + i))
+            .filter(|(i, _)| !in_name(*i))
             .map(|(_, c)| c)
             .collect();
         fold(text.trim_end().trim_end_matches('='))

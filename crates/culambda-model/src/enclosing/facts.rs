@@ -12,7 +12,7 @@ use crate::index::DeclaredKind;
 use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
 use crate::spell::{self};
-use culambda_source::{Span, ident};
+use culambda_source::{Span, ViewOffset, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
 
@@ -26,10 +26,10 @@ pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
         given_up: false,
         name: shown,
         space: frame.space.clone().unwrap_or(Space::Host),
-        text: (node.start_byte(), node.end_byte()),
+        text: node.span(),
         fn_type: Fact::Unknown(String::new()),
         fn_name: Fact::Unknown(String::new()),
-        name_at: name.map_or(node.start_byte(), Node::start_byte),
+        name_at: name.map_or(node.start(), Node::start),
         kind: FunctionKind::Ordinary,
         class: None,
         deduced_return: false,
@@ -97,7 +97,7 @@ fn declared_member<'w>(w: &'w Here<'_>, frame: &'w FunctionFrame<'_>) -> Option<
     let class = frame.owner.outside_class.as_ref()?;
     let member = frame.owner.member.as_ref()?;
     let syntax = class.info.syntax.as_deref()?;
-    let name = syntax.node_at(member.at..member.at + 1);
+    let name = syntax.node_at(member.at.byte());
     let node = name.ancestor(&[Kind::FieldDeclaration, Kind::Declaration, Kind::FunctionDefinition])?;
     let ours = w
         .templates
@@ -207,7 +207,7 @@ fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>
 }
 
 /// The `auto` in front of a function or behind its `->`, when it stands for the whole return type.
-fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> Option<(usize, usize)> {
+fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> Option<ViewSpan> {
     let trailing = function.child(Kind::TrailingReturnType);
     let holder = match trailing {
         Some(t) => t
@@ -222,7 +222,7 @@ fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> 
         return None;
     }
     let auto = holder.field(Field::Type).filter(|t| w.text(*t) == "auto")?;
-    Some((auto.start_byte(), auto.end_byte()))
+    Some(auto.span())
 }
 
 /// What rules ask about a function: its class, its kind, its template head.
@@ -250,7 +250,7 @@ fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
             p.field(Field::Type)
                 .is_some_and(|t| t.kind() == Kind::PlaceholderTypeSpecifier)
         };
-        l.children().find(placeholder).map(Node::start_byte)
+        l.children().find(placeholder).map(Node::start)
     });
     if frame.class_depth == 0 || frame.owner.friend {
         return;
@@ -339,7 +339,7 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
         return Vec::new();
     };
     // The arguments of a name that a macro makes, `NAME(a)<T>::f()`, read like parameters.
-    let before = syntax.text.get(..list.start_byte()).unwrap_or_default();
+    let before = syntax.part(ViewSpan::new(ViewOffset::default(), list.start()));
     if !before.trim_end().ends_with("template") {
         return Vec::new();
     }
@@ -348,7 +348,7 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
         .map(|p| TemplateParameter {
             name: crate::class::template_parameter_name(syntax, p),
             pack: p.kind().is_pack() || p.children().any(|c| c.kind().is_pack()),
-            text: (p.start_byte(), p.end_byte()),
+            text: p.span(),
         })
         .collect()
 }

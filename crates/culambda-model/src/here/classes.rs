@@ -96,10 +96,8 @@ fn nested_access(
     info: &crate::class::ClassInfo,
     node: Node<'_>,
 ) -> (Access, Option<crate::facts::Place>) {
-    let name = node
-        .field(Field::Name)
-        .map(|n| crate::declarator::last_name(n).start_byte());
-    let name = name.or_else(|| Some(node.start_byte()));
+    let name = node.field(Field::Name).map(|n| crate::declarator::last_name(n).start());
+    let name = name.or_else(|| Some(node.start()));
     let key = if info.name.is_empty() {
         crate::class::UNNAMED
     } else {

@@ -4,6 +4,7 @@ use super::Frame;
 use super::Here;
 use crate::facts::{Broken, Ordinary, Space};
 use crate::reasons::NO_FUNCTION;
+use culambda_source::ViewOffset;
 use culambda_syntax::Kind;
 
 /// Where an annotated lambda stands.
@@ -20,7 +21,7 @@ impl Here<'_> {
     ///
     /// A default argument or default member initialiser in a local class does not end the way outwards for lambdas in
     /// a lambda.
-    pub(crate) fn context(&self, at: usize) -> Context {
+    pub(crate) fn context(&self, at: ViewOffset) -> Context {
         let (mut inside, mut host_code, mut generic, mut outside) = (false, false, false, false);
         let mut outermost = None;
         for frame in self.frames.iter().rev() {
@@ -63,10 +64,10 @@ impl Here<'_> {
 }
 
 /// Whether an offset lies in the body of a function or in its member initialisers, not in its head.
-pub(crate) fn is_in_body(f: &crate::here::FunctionFrame<'_>, at: usize) -> bool {
+pub(crate) fn is_in_body(f: &crate::here::FunctionFrame<'_>, at: ViewOffset) -> bool {
     let parts = [Kind::FieldInitializerList, Kind::CompoundStatement, Kind::TryStatement];
     let body = f.node.children().find(|c| parts.contains(&c.kind()));
-    body.is_none_or(|b| b.start_byte() <= at)
+    body.is_none_or(|b| b.start() <= at)
 }
 
 /// The context inside of a generic lambda, or else of an extended host-device one.

@@ -5,6 +5,7 @@ use super::Here;
 use super::initialisers;
 use crate::declarator::{has_specifier, is_pack, layer_next_to_name, name_node, parameters};
 use crate::scope::{Symbol, SymbolKind};
+use culambda_source::ViewSpan;
 use culambda_syntax::head::word;
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
@@ -67,21 +68,14 @@ impl<'a> Here<'a> {
     pub(crate) fn device_variable(&self, declaration: Node<'a>) -> bool {
         use culambda_source::MarkKind;
         let view = &self.syntax.view;
-        let first = view
-            .marks
-            .partition_point(|m| (m.at as usize) < declaration.start_byte().saturating_sub(16));
         let end = declaration
             .fields(Field::Declarator)
             .next()
-            .map_or(declaration.end_byte(), Node::start_byte);
-        view.marks[first..]
-            .iter()
-            .take_while(|m| (m.at as usize) < end)
-            .any(|m| {
-                m.kind == MarkKind::Variable
-                    && ((m.at as usize) >= declaration.start_byte()
-                        || view.text[m.at as usize..declaration.start_byte()].trim().is_empty())
-            })
+            .map_or(declaration.end(), Node::start);
+        let start = declaration.start();
+        let near = view.marks_in(ViewSpan::new(start.back(16), end)).iter();
+        near.filter(|m| m.kind == MarkKind::Variable)
+            .any(|m| m.at >= start || view.text_of(ViewSpan::new(m.at, start)).trim().is_empty())
     }
 
     /// Declares a local type: a class, an enumeration, an alias.
@@ -113,7 +107,7 @@ impl<'a> Here<'a> {
         let values = initialisers(node);
         for entry in &head.captures {
             if let CaptureToken::Init { pack, .. } = entry.form {
-                let at = self.syntax.view.tokens[entry.token].at as usize;
+                let at = self.syntax.view.tokens[entry.token].at;
                 let value = values.get(&at).copied();
                 let name = word(&self.syntax.view, entry.token).to_owned();
                 self.scopes.declare(

@@ -8,17 +8,17 @@ impl<'a> Here<'a> {
     /// Whether a node holds a lambda with an annotation, be it in the right place or not.
     pub(crate) fn holds_annotated(&self, node: Node<'_>) -> bool {
         let heads = &self.syntax.heads;
-        let first = heads.partition_point(|h| (h.start as usize) < node.start_byte());
+        let first = heads.partition_point(|h| h.start < node.start());
         heads[first..]
             .iter()
-            .take_while(|h| (h.start as usize) < node.end_byte())
+            .take_while(|h| h.start < node.end())
             .any(|h| !h.annotations.is_empty() || !h.misplaced.is_empty())
     }
 
     /// Whether the walk goes into a declaration: to annotated lambdas, or to what a further walk looks for.
     pub(crate) fn enters(&self, node: Node<'_>) -> bool {
         match &self.instance {
-            Some(instance) => instance.enters(node.start_byte(), node.end_byte()),
+            Some(instance) => instance.enters(node.span()),
             None => self.question().is_some_and(|q| q.everywhere) || self.holds_annotated(node),
         }
     }
@@ -57,11 +57,8 @@ impl<'a> Here<'a> {
     ) -> Result<crate::facts::Space, String> {
         use crate::space::{annotations, unknown_macro};
         // A template head stands in front of the annotations, so the definition itself is the place to look.
-        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
-        if let (Some(name), false) = (
-            unknown_macro(self.syntax, node.start_byte(), list.start_byte()),
-            own.any(),
-        ) {
+        let own = annotations(self.syntax, node.start(), list.start());
+        if let (Some(name), false) = (unknown_macro(self.syntax, node.start(), list.start()), own.any()) {
             return Err(format!(
                 "the macro `{name}` at the head of the enclosing function is not known and may be an execution space annotation"
             ));

@@ -4,6 +4,7 @@ use super::{Frame, Here};
 use crate::declarator::{is_reference, name_node};
 use crate::facts::LocalTarget;
 use crate::scope::{Symbol, SymbolKind};
+use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::head::word;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -41,7 +42,7 @@ impl<'a> Here<'a> {
         let reference = symbol.declarator.is_some_and(is_reference);
         (!reference).then(|| LocalTarget {
             name: name.to_owned(),
-            at: target.start_byte(),
+            at: target.start(),
         })
     }
 
@@ -60,9 +61,9 @@ impl<'a> Here<'a> {
     }
 
     /// Where a local variable is declared.
-    pub(crate) fn declared_at(&self, name: &str) -> Option<usize> {
+    pub(crate) fn declared_at(&self, name: &str) -> Option<ViewOffset> {
         let symbol = self.scopes.lookup(name)?;
-        symbol.declarator.and_then(name_node).map(Node::start_byte)
+        symbol.declarator.and_then(name_node).map(Node::start)
     }
 
     /// Whether a variable belongs to the body of a function, not to a lambda in it.
@@ -76,10 +77,9 @@ impl<'a> Here<'a> {
             return true;
         };
         let view = &self.syntax.view;
-        let declared = symbol.declarator.map_or(0, Node::end_byte);
-        let first = view.tokens.partition_point(|t| (t.at as usize) < declared);
-        let last = view.tokens.partition_point(|t| (t.at as usize) < f.node.end_byte());
-        (first..last).filter(|t| word(view, *t) == name).any(|t| {
+        let declared = symbol.declarator.map_or(ViewOffset::default(), Node::end);
+        let after = view.tokens_in(ViewSpan::new(declared, f.node.end()));
+        after.into_iter().filter(|t| word(view, *t) == name).any(|t| {
             let (before, behind) = (word(view, t.wrapping_sub(1)), word(view, t + 1));
             // `*p = v` changes what it points to.
             matches!(before, "&" | "++" | "--") || (before != "*" && matches!(behind, "=" | "++" | "--" | "+=" | "-="))

@@ -5,8 +5,8 @@ use super::Here;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
 use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
-use culambda_source::ident;
 use culambda_source::{MarkKind, Span};
+use culambda_source::{ViewSpan, ident};
 use culambda_syntax::head::word;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
@@ -56,10 +56,7 @@ impl<'a> Here<'a> {
         let mut around = self.frames.iter().rev();
         LambdaFacts {
             head: index,
-            text: Span {
-                start: node.start_byte() as u32,
-                end: node.end_byte() as u32,
-            },
+            text: node.span(),
             space: Space::Host,
             function: None,
             role: Role::Ordinary(Ordinary::HostOnly),
@@ -86,11 +83,11 @@ impl<'a> Here<'a> {
     }
 
     /// Whether an init-capture with `=` or `(` names a function: `[x = f]`.
-    pub(crate) fn names_function(&self, style: u8, (start, end): (usize, usize)) -> bool {
+    pub(crate) fn names_function(&self, style: u8, place: ViewSpan) -> bool {
         use crate::index::DeclaredKind;
         let part = |p: &str| p.trim().to_owned();
-        let path: Vec<String> = self.syntax.text[start..end].split("::").map(part).collect();
-        if start == end
+        let path: Vec<String> = self.syntax.part(place).split("::").map(part).collect();
+        if place.is_empty()
             || !matches!(style, b'=' | b'(')
             || !path.iter().all(ident::is_whole)
             || self.scopes.lookup(&path[0]).is_some()
@@ -104,17 +101,15 @@ impl<'a> Here<'a> {
 
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
     pub(crate) fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
-        let body = self.syntax.view.tokens[head.body].at as usize;
+        let body = self.syntax.view.tokens[head.body].at;
         let end = culambda_syntax::head::end_of(&self.syntax.view, head.end);
         // What is wrong in a body whose ends are sure does not matter to what is around it.
-        let sure = node.end_byte() == end && node.field(Field::Body).is_some_and(|b| b.start_byte() == body);
-        if self
-            .syntax
-            .touches_error(node.start_byte(), if sure { body } else { node.end_byte() })
-        {
+        let sure = node.end() == end && node.field(Field::Body).is_some_and(|b| b.start() == body);
+        let outside = ViewSpan::new(node.start(), if sure { body } else { node.end() });
+        if self.syntax.touches_error(outside) {
             return Some(format!("its text {UNPARSED}"));
         }
-        if self.syntax.lies_in_error(node.start_byte(), node.end_byte()) {
+        if self.syntax.lies_in_error(node.span()) {
             return Some(format!("the code around it {UNPARSED}"));
         }
         let function = self
@@ -122,20 +117,17 @@ impl<'a> Here<'a> {
             .iter()
             .rev()
             .find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
-        let body = function
-            .field(Field::Body)
-            .map_or(function.start_byte(), Node::start_byte);
-        self.syntax
-            .touches_error(function.start_byte(), body)
-            .then(|| self.unreadable_head(function.start_byte()..body))
+        let body = function.field(Field::Body).map_or(function.start(), Node::start);
+        let head = ViewSpan::new(function.start(), body);
+        self.syntax.touches_error(head).then(|| self.unreadable_head(head))
     }
 
     /// Why the head of a function could not be parsed: a macro in it, or before what was taken for it, may be one that
     /// nothing defines.
-    fn unreadable_head(&self, head: std::ops::Range<usize>) -> String {
-        let before = self.syntax.view.text.get(..head.start).unwrap_or_default();
+    fn unreadable_head(&self, head: ViewSpan) -> String {
+        let before = self.syntax.view.text.get(..head.start.index()).unwrap_or_default();
         let start = before.rfind([';', '{', '}']).map_or(0, |end| end + 1);
-        let text = self.syntax.view.text.get(start..head.end).unwrap_or_default();
+        let text = self.syntax.view.text.get(start..head.end.index()).unwrap_or_default();
         let unseen = |word: &&str| ident::looks_like_macro(word) && self.is_undeclared(word);
         match ident::words_of(text).find(unseen) {
             Some(name) => {
@@ -147,18 +139,18 @@ impl<'a> Here<'a> {
 
     /// Why the captures that a default makes are not known, when the body could not be parsed.
     pub(crate) fn unreadable_body(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
-        default_of(head).filter(|_| self.syntax.touches_error(node.start_byte(), node.end_byte()))?;
+        default_of(head).filter(|_| self.syntax.touches_error(node.span()))?;
         Some(format!("its body {UNPARSED}"))
     }
 
     /// A macro in the body that had to be hidden with its arguments hides captures too.
     pub(crate) fn hidden_macro(&self, node: Node<'a>) -> Option<String> {
-        let gap = self.syntax.gaps.iter().find(|g| {
-            g.kind == GapKind::UnknownMacroCall
-                && node.start_byte() <= g.at as usize
-                && (g.at as usize) < node.end_byte()
-        })?;
-        let text = &self.syntax.view.text[gap.at as usize..];
+        let gap = self
+            .syntax
+            .gaps
+            .iter()
+            .find(|g| g.kind == GapKind::UnknownMacroCall && node.start() <= g.at && g.at < node.end())?;
+        let text = &self.syntax.view.text[gap.at.index()..];
         let name = &text[..ident::prefix(text)];
         Some(format!(
             "the macro `{name}` in its body is not known: neither is what it captures"
@@ -166,15 +158,15 @@ impl<'a> Here<'a> {
     }
 
     /// The span in the file of a range of the text.
-    pub(crate) fn source_span(&self, start: usize, end: usize) -> Span {
-        source_span(&self.syntax.view, start, end)
+    pub(crate) fn source_span(&self, place: ViewSpan) -> Span {
+        source_span(&self.syntax.view, place)
     }
 }
 
 /// The span in the file that a range of the text comes from.
-pub(crate) fn source_span(view: &culambda_source::View, start: usize, end: usize) -> Span {
-    let first = view.tokens.partition_point(|t| ((t.at + t.len) as usize) <= start);
-    let last = view.tokens.partition_point(|t| (t.at as usize) < end);
+pub(crate) fn source_span(view: &culambda_source::View, place: ViewSpan) -> Span {
+    let first = view.tokens.partition_point(|t| t.span().end <= place.start);
+    let last = view.tokens.partition_point(|t| t.at < place.end);
     let tokens = view.tokens.get(first..last).unwrap_or(&[]);
     let start = tokens.iter().map(|t| t.source.start).min().unwrap_or(view.span.start);
     let end = tokens.iter().map(|t| t.source.end).max().unwrap_or(view.span.start);

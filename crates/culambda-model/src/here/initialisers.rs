@@ -5,8 +5,8 @@ use super::LambdaFrame;
 use crate::fact::Fact;
 use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
 use crate::spell;
-use culambda_source::TokenOrigin;
 use culambda_source::ident;
+use culambda_source::{TokenOrigin, ViewOffset, ViewSpan};
 use culambda_syntax::head::word;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
@@ -56,7 +56,7 @@ impl Here<'_> {
         }
         let view = &self.syntax.view;
         let end = view.tokens[head.end];
-        let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+        let span = self.source_span(ViewSpan::new(head.start, end.span().end));
         let source = &self.unit.files[view.file].text;
         let first = view.tokens.partition_point(|t| t.at < head.start);
         let between = |from: u32, to: u32| {
@@ -89,11 +89,11 @@ impl Here<'_> {
 }
 
 /// The initialisers of the init-captures of a lambda, by the offsets of the names.
-pub(crate) fn initialisers(lambda: Node<'_>) -> FxHashMap<usize, Node<'_>> {
+pub(crate) fn initialisers(lambda: Node<'_>) -> FxHashMap<ViewOffset, Node<'_>> {
     let captures = lambda.field(Field::Captures).into_iter().flat_map(Node::children);
     captures
         .filter(|n| n.kind() == Kind::LambdaCaptureInitializer)
-        .filter_map(|n| Some((n.field(Field::Left)?.start_byte(), n.field(Field::Right)?)))
+        .filter_map(|n| Some((n.field(Field::Left)?.start(), n.field(Field::Right)?)))
         .collect()
 }
 

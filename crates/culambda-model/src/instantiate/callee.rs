@@ -11,7 +11,7 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_source::{MarkKind, Span, TokenOrigin, View};
+use culambda_source::{MarkKind, Span, TokenOrigin, View, ViewOffset};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 
@@ -37,7 +37,7 @@ impl<'a> Here<'a> {
         let Some(name) = callee_name(function).filter(|n| self.is_wanted(*n)) else {
             return self.instantiated_by_object(function, arguments);
         };
-        let place = self.reported(name.start_byte())?;
+        let place = self.reported(name.start())?;
         if self.index.budget.is_spent() {
             return None;
         }
@@ -425,7 +425,7 @@ impl<'a> Here<'a> {
     }
 
     /// The place in the file that the reference reports for an offset of the text.
-    pub(crate) fn reported(&self, at: usize) -> Option<Place> {
+    pub(crate) fn reported(&self, at: ViewOffset) -> Option<Place> {
         let view = &self.syntax.view;
         Some(Place {
             file: view.file,
@@ -436,10 +436,10 @@ impl<'a> Here<'a> {
     /// Whether an argument list is `<<<..>>>`.
     pub(crate) fn is_launch(&self, arguments: Node<'_>) -> bool {
         let marks = &self.syntax.view.marks;
-        let first = marks.partition_point(|m| (m.at as usize) < arguments.start_byte());
+        let first = marks.partition_point(|m| m.at < arguments.start());
         marks
             .get(first)
-            .is_some_and(|m| m.at as usize == arguments.start_byte() && m.kind == MarkKind::LaunchOpen)
+            .is_some_and(|m| m.at == arguments.start() && m.kind == MarkKind::LaunchOpen)
     }
 
     /// The kernel of `k<<<g, b>>>`.
@@ -485,7 +485,7 @@ fn is_lvalue(node: Node<'_>) -> bool {
 }
 
 /// Offset of the name that an item declares at its top.
-pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
+pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<ViewOffset> {
     let mut pending = vec![syntax.root()];
     while let Some(node) = pending.pop() {
         match node.kind() {
@@ -495,7 +495,7 @@ pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
             Kind::FunctionDefinition | Kind::Declaration => {
                 let own = node.field(Field::Declarator).and_then(name_node).map(last_name);
                 if let Some(own) = own.filter(|n| bare_name(syntax, *n) == name) {
-                    return Some(own.start_byte());
+                    return Some(own.start());
                 }
             }
             _ => {}
@@ -505,8 +505,8 @@ pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<usize> {
 }
 
 /// The part of the file that the reference reports for an offset: for what a macro makes, the macro's use.
-fn reported(view: &View, at: usize) -> Option<Span> {
-    let token = view.tokens.get(view.token_at(at as u32)?)?;
+fn reported(view: &View, at: ViewOffset) -> Option<Span> {
+    let token = view.tokens.get(view.token_at(at)?)?;
     let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin else {
         return Some(token.source);
     };

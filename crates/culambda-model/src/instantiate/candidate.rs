@@ -3,6 +3,7 @@
 use super::signature::Signature;
 use crate::facts::Place;
 use crate::ty::{ClassTy, Scope, Ty};
+use culambda_source::ViewOffset;
 use culambda_syntax::Node;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -12,7 +13,7 @@ use std::rc::Rc;
 pub(crate) struct Spot {
     pub(crate) file: usize,
     pub(crate) item: usize,
-    pub(crate) name_at: usize,
+    pub(crate) name_at: ViewOffset,
 }
 
 /// What stands for a template parameter.

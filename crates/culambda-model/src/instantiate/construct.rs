@@ -5,6 +5,7 @@ use super::candidate::{Callee, Found};
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};
+use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
@@ -21,7 +22,7 @@ impl<'a> Here<'a> {
             return None;
         }
         match self.resolve_path(&path_of(self.syntax, function), explicit, &scope) {
-            Ty::Class(class) => self.constructed(&class, arguments, function.start_byte()),
+            Ty::Class(class) => self.constructed(&class, arguments, function.start()),
             _ => None,
         }
     }
@@ -37,12 +38,12 @@ impl<'a> Here<'a> {
         }
         let list = arguments.filter(|a| matches!(a.kind(), Kind::ArgumentList | Kind::InitializerList));
         match self.resolve(ty, &self.type_scope()) {
-            Ty::Class(class) => self.constructed(&class, list, ty.start_byte()),
+            Ty::Class(class) => self.constructed(&class, list, ty.start()),
             _ => None,
         }
     }
 
-    fn constructed(&self, class: &ClassTy, arguments: Option<Node<'a>>, at: usize) -> Option<Found> {
+    fn constructed(&self, class: &ClassTy, arguments: Option<Node<'a>>, at: ViewOffset) -> Option<Found> {
         self.member_called(class, &class.info.as_ref()?.name, arguments, at)
     }
 
@@ -56,12 +57,12 @@ impl<'a> Here<'a> {
             return None;
         }
         match bare(self.type_of_expression(function, &self.type_scope())) {
-            Ty::Class(class) => self.member_called(&class, "operator()", arguments, function.start_byte()),
+            Ty::Class(class) => self.member_called(&class, "operator()", arguments, function.start()),
             _ => None,
         }
     }
 
-    fn member_called(&self, class: &ClassTy, name: &str, arguments: Option<Node<'a>>, at: usize) -> Option<Found> {
+    fn member_called(&self, class: &ClassTy, name: &str, arguments: Option<Node<'a>>, at: ViewOffset) -> Option<Found> {
         let place = self.reported(at)?;
         let callee = Callee {
             candidates: self.members_named(class, name).filter(|c| self.matters(c, name))?,

@@ -2,7 +2,7 @@
 //! classes, of which few are walked, and none of the others is worth a tree.
 
 use crate::index::is_name;
-use culambda_source::{MarkKind, Span, View, builtin, ident};
+use culambda_source::{MarkKind, Span, View, ViewOffset, ViewSpan, builtin, ident};
 use culambda_syntax::head::{Pairs, close_angle, word};
 
 /// A function that an item defines.
@@ -379,9 +379,9 @@ impl<'v> Reader<'v> {
         let tokens = &self.view.tokens;
         // What is masked in front of the first word belongs to it.
         let before = start.checked_sub(1).and_then(|last| tokens.get(last));
-        let from = before.map_or(0, |token| token.at + token.len);
+        let from = before.map_or(ViewOffset::default(), |token| token.span().end);
         let to = tokens.get(close).map_or(from, |token| token.at);
-        let marks = self.view.marks_in(from, to);
+        let marks = self.view.marks_in(ViewSpan::new(from, to));
         let has = |kinds: &[MarkKind]| marks.iter().any(|mark| kinds.contains(&mark.kind));
         has(&[MarkKind::Device, MarkKind::Global]) && !has(&[MarkKind::Host])
     }

@@ -16,7 +16,7 @@ impl<'a> Here<'a> {
         }
         let name = node.field(Field::Type).and_then(|t| t.field(Field::Name));
         let class = name.map(|n| self.resolve(n, &self.type_scope()));
-        match (class, name.and_then(|n| self.reported(n.start_byte()))) {
+        match (class, name.and_then(|n| self.reported(n.start()))) {
             (Some(Ty::Class(class)), Some(place)) => self.explicit_members(&class, place),
             _ => Vec::new(),
         }
@@ -25,7 +25,7 @@ impl<'a> Here<'a> {
     pub(crate) fn explicit_function(&self, declarator: Node<'a>) -> Option<Found> {
         let function = crate::declarator::function_declarator(declarator)?;
         let name = name_node(function)?;
-        let place = self.reported(name.start_byte())?;
+        let place = self.reported(name.start())?;
         let callee = self.callee_of(name)?;
         let scope = self.type_scope();
         let list = crate::declarator::parameters(function);

@@ -23,7 +23,7 @@ impl<'a> Here<'a> {
         arguments: Node<'a>,
     ) -> Option<(&'a LambdaHead, Vec<(NodeId, Ty)>)> {
         let syntax = self.syntax;
-        let head = syntax.head_at(lambda.start_byte())?;
+        let head = syntax.head_at(lambda.start())?;
         let passed = self.passed(arguments);
         let list = lambda
             .field(Field::Declarator)

@@ -3,6 +3,7 @@
 use super::candidate::Free;
 use super::interest::Interest;
 use crate::ty::Ty;
+use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::NodeId;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -12,7 +13,7 @@ use std::rc::Rc;
 #[derive(Debug)]
 pub(crate) struct Instance {
     /// The definition that is instantiated, in the text; without one, all that is not a template is walked.
-    pub(crate) only: Option<(usize, usize)>,
+    pub(crate) only: Option<ViewSpan>,
     /// What template parameters stand for.
     pub(crate) bindings: FxHashMap<String, Ty>,
     /// The values that they stand for.
@@ -20,7 +21,7 @@ pub(crate) struct Instance {
     /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
     pub(crate) placeholders: FxHashMap<NodeId, Ty>,
     /// Where in the text names stand that are worth a look, in order.
-    pub(crate) mentions: Vec<usize>,
+    pub(crate) mentions: Vec<ViewOffset>,
     pub(crate) interest: Rc<Interest>,
     /// The functions at namespace scope that were looked for, by the namespace and the name.
     pub(crate) free: RefCell<Free>,
@@ -28,11 +29,11 @@ pub(crate) struct Instance {
 
 impl Instance {
     /// Whether the walk goes into a part of the text.
-    pub(crate) fn enters(&self, start: usize, end: usize) -> bool {
-        if let Some((s, e)) = self.only {
-            return (start <= s && e <= end) || (s <= start && end <= e);
+    pub(crate) fn enters(&self, place: ViewSpan) -> bool {
+        if let Some(only) = self.only {
+            return place.covers(only) || only.covers(place);
         }
-        let first = self.mentions.partition_point(|m| *m < start);
-        self.mentions.get(first).is_some_and(|m| *m < end)
+        let first = self.mentions.partition_point(|m| *m < place.start);
+        self.mentions.get(first).is_some_and(|m| *m < place.end)
     }
 }

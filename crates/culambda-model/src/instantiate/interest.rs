@@ -8,8 +8,8 @@ use crate::facts::{ItemFacts, Role};
 use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, DeclaredKind, Index};
 use crate::words;
-use culambda_source::ident;
 use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
+use culambda_source::{ViewOffset, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
@@ -58,18 +58,15 @@ impl Interest {
     }
 
     /// Where the words of a text stand that are one of the names, or part of a launch.
-    pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<usize> {
+    pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<ViewOffset> {
         let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
-        let mut out: Vec<usize> = launches.map(|m| m.at as usize).collect();
+        let mut out: Vec<ViewOffset> = launches.map(|m| m.at).collect();
         let text = syntax.text.as_bytes();
         for token in &syntax.view.tokens {
-            let at = token.at as usize;
-            let Some(word) = syntax.text.get(at..at + token.len as usize) else {
-                continue;
-            };
+            let (word, at) = (syntax.part(token.span()), token.at.index());
             let uses = self.uses.get(word).filter(|_| self.names.contains(word));
             if word == "template" || uses.is_some_and(|uses| uses.fit(text, at, word.len(), &self.namespaces)) {
-                out.push(at);
+                out.push(token.at);
             }
         }
         out.sort_unstable();
@@ -121,7 +118,7 @@ impl Search<'_> {
                 .any(|l| l.role == Role::Site && l.function == Some(f))
         };
         for (_, f) in facts.functions.iter().enumerate().filter(|(i, _)| holds(*i)) {
-            let node = facts.syntax.node_at(f.name_at..f.name_at + 1);
+            let node = facts.syntax.node_at(f.name_at.byte());
             if in_template(&facts.syntax, node) {
                 let class = class_around(&facts.syntax, node);
                 let operator = f.name.starts_with("operator") && f.name.ends_with("()");

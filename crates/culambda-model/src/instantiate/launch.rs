@@ -22,7 +22,7 @@ pub(crate) struct Launched {
 impl<'a> Here<'a> {
     /// `k<<<g, b>>>(arguments)`: the closure types that the kernel is instantiated for.
     pub(crate) fn launched(&self, kernel: Node<'a>, arguments: Node<'a>) -> Option<Launched> {
-        let place = self.reported(kernel.start_byte())?;
+        let place = self.reported(kernel.start())?;
         let callee = self.callee_of(kernel)?;
         let passed = self.passed(arguments);
         let candidate = self.only_one(&callee, Some(&passed))?;
@@ -64,8 +64,8 @@ impl<'a> Here<'a> {
 fn is_kernel(signature: &Signature<'_>) -> bool {
     let list = crate::declarator::parameters(signature.function);
     let global = list.is_some_and(|l| {
-        let start = signature.declaration.start_byte();
-        crate::space::annotations(signature.syntax, start, l.start_byte()).space() == Space::Global
+        let start = signature.declaration.start();
+        crate::space::annotations(signature.syntax, start, l.start()).space() == Space::Global
     });
     global && !signature.template_parameters().is_empty()
 }

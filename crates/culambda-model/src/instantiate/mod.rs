@@ -34,7 +34,7 @@ use crate::ty::{Ty, argument_facts, size, text};
 use crate::walk::{Noted, Walker};
 use candidate::{Argument, ArgumentKind, Found, Spot};
 use culambda_source::ident::is_continue;
-use culambda_source::{Target, Unit};
+use culambda_source::{Target, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::Syntax;
 use instance::Instance;
 use interest::Interest;
@@ -203,7 +203,7 @@ impl<'a> Engine<'a> {
         &mut self,
         item: usize,
         syntax: &'s Syntax,
-        only: Option<(usize, usize)>,
+        only: Option<ViewSpan>,
         (bindings, values): (FxHashMap<String, Ty>, FxHashMap<String, i64>),
         wanted: Wanted,
     ) -> Option<Walker<'s>>
@@ -272,7 +272,7 @@ impl<'a> Engine<'a> {
     /// Walks a template with its parameters bound.
     fn instantiate(&mut self, job: Job, items: &[ItemFacts]) {
         let syntax = self.index.syntax_of(0, job.spot.item);
-        let Some(range) = Signature::at(&syntax, job.spot.name_at).map(|s| s.declaration.byte_range()) else {
+        let Some(range) = Signature::at(&syntax, job.spot.name_at).map(|s| s.declaration.span()) else {
             return;
         };
         let facts = self.facts_of.get(&job.spot.item).copied();
@@ -281,7 +281,7 @@ impl<'a> Engine<'a> {
         let asked = function.is_some() || everywhere;
         let wanted = if asked { self.wanted } else { Wanted::Sites };
         let bindings = job.found.bindings();
-        let only = Some((range.start, range.end));
+        let only = Some(range);
         let values = job.found.values();
         let Some(mut walker) = self.walk(job.spot.item, &syntax, only, (bindings, values), wanted) else {
             return;
@@ -348,7 +348,7 @@ impl<'a> Engine<'a> {
 }
 
 /// The extended lambdas of a function, by the place of its name, without those in branches that are not taken.
-fn of_function(walker: &mut Walker<'_>, name_at: usize) -> Vec<LambdaFacts> {
+fn of_function(walker: &mut Walker<'_>, name_at: ViewOffset) -> Vec<LambdaFacts> {
     let mut out = std::mem::take(&mut walker.record.lambdas);
     let functions = &walker.record.functions;
     let mine = |l: &LambdaFacts| {

@@ -3,6 +3,7 @@
 use crate::class::parameter_types;
 use crate::declarator::{function_declarator, is_pack, name_node, parameters};
 use culambda_source::ident::prefix;
+use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 
@@ -20,8 +21,8 @@ pub(crate) struct Signature<'s> {
 
 impl<'s> Signature<'s> {
     /// The declaration whose name is at an offset.
-    pub(crate) fn at(syntax: &'s Syntax, name_at: usize) -> Option<Signature<'s>> {
-        let name = syntax.node_at(name_at..name_at + 1);
+    pub(crate) fn at(syntax: &'s Syntax, name_at: ViewOffset) -> Option<Signature<'s>> {
+        let name = syntax.node_at(name_at.byte());
         let declares = |n: &Node<'_>| {
             matches!(
                 n.kind(),
@@ -103,8 +104,8 @@ impl<'s> Signature<'s> {
             let named = [Field::DefaultValue, Field::DefaultType]
                 .into_iter()
                 .find_map(|f| parameter.field(f));
-            let end = named.map_or(parameter.end_byte(), Node::start_byte);
-            let own = self.syntax.text.get(parameter.start_byte()..end).unwrap_or_default();
+            let end = named.map_or(parameter.end(), Node::start);
+            let own = self.syntax.part(ViewSpan::new(parameter.start(), end));
             parts.push(crate::class::fold(own.trim_end().trim_end_matches('=')));
         }
         parts.extend(self.head.and_then(|_| self.declaration.field(Field::Type)).map(text));

@@ -332,7 +332,7 @@ impl<'a> Here<'a> {
     fn is_annotated_later(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
         viable.iter().any(|(c, space)| {
             let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
-            let node = syntax.node_at(c.spot.name_at..c.spot.name_at + 1);
+            let node = syntax.node_at(c.spot.name_at.byte());
             let name = bare_name(&syntax, node);
             if matches!(node.kind(), Kind::OperatorName | Kind::Operator) {
                 // All operators of the name are candidates.

@@ -30,7 +30,7 @@ impl<'a> Here<'a> {
             let variable = found.variable.filter(|_| node == function);
             return Some(CalledLambda { variable, ..found });
         }
-        let head = self.syntax.head_at(node.start_byte())?;
+        let head = self.syntax.head_at(node.start())?;
         if head.template.is_some() || self.has_auto_parameter(node) {
             return None;
         }
@@ -44,7 +44,7 @@ impl<'a> Here<'a> {
             None => return None,
         };
         let constexpr = side == Side::Host && self.is_constexpr_lambda(node)?;
-        let token = self.syntax.view.token_at(node.start_byte() as u32)?;
+        let token = self.syntax.view.token_at(node.start())?;
         Some(CalledLambda {
             called: Called {
                 constexpr,
@@ -76,7 +76,7 @@ impl<'a> Here<'a> {
                     let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
                     let placeholder = declaration.field(Field::Type).is_some_and(|t| self.text(t) == "auto");
                     // In its own initialiser a name means itself.
-                    let value = symbol.value.filter(|v| !v.byte_range().contains(&at.start_byte()))?;
+                    let value = symbol.value.filter(|v| !v.span().contains(at.start()))?;
                     if !placeholder {
                         return None;
                     }
@@ -91,14 +91,12 @@ impl<'a> Here<'a> {
     /// Whether a lambda without annotation belongs to code of the host that is around the lambda of the walk.
     fn is_plain_of_host(&self, node: Node<'a>, code: &Code) -> bool {
         let Some(at) = code.lambda else { return false };
-        let inside = self
-            .lambda_at(at)
-            .is_none_or(|l| l.byte_range().contains(&node.start_byte()));
+        let inside = self.lambda_at(at).is_none_or(|l| l.span().contains(node.start()));
         let annotated = |n: Node<'a>| {
             n.kind() == Kind::LambdaExpression
                 && self
                     .syntax
-                    .head_at(n.start_byte())
+                    .head_at(n.start())
                     .is_none_or(|h| self.space_of(h).is_some())
         };
         let function = code.function.and_then(|f| self.frames.get(f));
@@ -161,7 +159,7 @@ impl<'a> Here<'a> {
         let value = declarator
             .field(Field::Value)
             .filter(|v| v.kind() == Kind::LambdaExpression)?;
-        let head = syntax.head_at(value.start_byte())?;
+        let head = syntax.head_at(value.start())?;
         if !head.annotations.is_empty() || head.template.is_some() {
             return None;
         }

@@ -2,6 +2,7 @@
 
 use crate::facts::{Ordinary, Space};
 use crate::here::{Frame, Here, Question, Wanted};
+use culambda_source::ViewOffset;
 use culambda_syntax::{Kind, Node};
 
 /// Code with an execution space.
@@ -12,9 +13,9 @@ pub(crate) struct Code {
     /// The function as messages show it.
     pub(crate) caller: String,
     /// The annotated lambda, by its place in the text; none in a function.
-    pub(crate) lambda: Option<usize>,
+    pub(crate) lambda: Option<ViewOffset>,
     /// The lambdas without annotation that are in between, by their places in the text, innermost first.
-    pub(crate) plain: Vec<usize>,
+    pub(crate) plain: Vec<ViewOffset>,
     /// The function around, by its frame.
     pub(crate) function: Option<usize>,
 }
@@ -118,9 +119,9 @@ impl<'a> Here<'a> {
     }
 
     /// The node of a lambda at an offset of the text.
-    pub(crate) fn lambda_at(&self, at: usize) -> Option<Node<'a>> {
-        let mut around = self.syntax.node_at(at..at + 1).self_and_ancestors();
-        around.find(|n| n.kind() == Kind::LambdaExpression && n.start_byte() == at)
+    pub(crate) fn lambda_at(&self, at: ViewOffset) -> Option<Node<'a>> {
+        let mut around = self.syntax.node_at(at.byte()).self_and_ancestors();
+        around.find(|n| n.kind() == Kind::LambdaExpression && n.start() == at)
     }
 
     /// Whether the code around is a template, whose definition the device compiler does not look at.

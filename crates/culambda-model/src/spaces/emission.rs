@@ -11,6 +11,7 @@ use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
 use crate::instantiate::signature::{Signature, is_pack_parameter};
 use crate::namespace::NamespaceId;
+use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// What becomes of something.
@@ -56,7 +57,7 @@ impl Here<'_> {
         if self.has_misplaced_pragma(body) {
             return None;
         }
-        let called = |at: &usize| self.fate_of_lambda(*at) >= Fate::Called;
+        let called = |at: &ViewOffset| self.fate_of_lambda(*at) >= Fate::Called;
         if !code.plain.iter().all(called) {
             return None;
         }
@@ -83,12 +84,12 @@ impl Here<'_> {
         let Some(Frame::Function(f)) = self.frames.get(frame) else {
             return None;
         };
-        self.body_at(crate::declarator::last_name(self.function_name_node(f.node)?).start_byte())
+        self.body_at(crate::declarator::last_name(self.function_name_node(f.node)?).start())
     }
 
     /// What stands at an offset of the text, as what others may use.
-    pub(crate) fn body_at(&self, at: usize) -> Option<Body> {
-        Body::at(&self.syntax.view, at as u32)
+    pub(crate) fn body_at(&self, at: ViewOffset) -> Option<Body> {
+        Body::at(&self.syntax.view, at)
     }
 
     /// Whether the function of a frame is compiled whoever uses it: a kernel, or one that other files may call.
@@ -109,7 +110,7 @@ impl Here<'_> {
         kernel || !in_class && !["static", "inline", "constexpr"].iter().any(says) && !unnamed() && !self.is_inline(f)
     }
 
-    fn fate_of_lambda(&self, at: usize) -> Fate {
+    fn fate_of_lambda(&self, at: ViewOffset) -> Fate {
         let frame = self.frames.iter().find_map(|f| match f {
             Frame::Lambda(l) if l.at == Some(at) => Some(l),
             _ => None,
@@ -120,7 +121,7 @@ impl Here<'_> {
         }
     }
 
-    fn find_fate(&self, at: usize) -> Fate {
+    fn find_fate(&self, at: ViewOffset) -> Fate {
         let Some(node) = self.lambda_at(at) else {
             return Fate::Unknown;
         };
@@ -179,11 +180,11 @@ impl Here<'_> {
             depth: site.depth + 1,
             ..site
         };
-        self.fate_of_uses(site.syntax.text_of(name), body, name.end_byte(), site)
+        self.fate_of_uses(site.syntax.text_of(name), body, name.end(), site)
     }
 
     /// What becomes of a variable in a body, from an offset on.
-    fn fate_of_uses(&self, name: &str, body: Node<'_>, from: usize, site: Site<'_>) -> Fate {
+    fn fate_of_uses(&self, name: &str, body: Node<'_>, from: ViewOffset, site: Site<'_>) -> Fate {
         let mut fate = Fate::Idle;
         let mut pending = vec![body];
         while let Some(node) = pending.pop() {
@@ -191,7 +192,7 @@ impl Here<'_> {
                 return Fate::Unknown;
             }
             match node.kind() {
-                Kind::Identifier if node.start_byte() >= from && site.syntax.text_of(node) == name => {
+                Kind::Identifier if node.start() >= from && site.syntax.text_of(node) == name => {
                     fate = fate.max(self.fate_of(node, site));
                 }
                 Kind::SizeofExpression => {}
@@ -200,7 +201,7 @@ impl Here<'_> {
                     fate = fate.max(Fate::Unknown);
                 }
                 Kind::Error => return Fate::Unknown,
-                _ => pending.extend(node.children().filter(|c| c.end_byte() > from)),
+                _ => pending.extend(node.children().filter(|c| c.end() > from)),
             }
         }
         fate
@@ -211,7 +212,7 @@ impl Here<'_> {
         let Some(lambda) = list.parent() else {
             return true;
         };
-        let text = syntax.text.get(lambda.byte_range()).unwrap_or_default();
+        let text = syntax.text_of(lambda);
         culambda_source::ident::words(text.as_bytes()).any(|w| w == name.as_bytes())
     }
 
@@ -319,7 +320,7 @@ impl Here<'_> {
             // A parameter without a name is not used.
             return Fate::Idle;
         };
-        if syntax.touches_error(body.start_byte(), body.end_byte()) {
+        if syntax.touches_error(body.span()) {
             return Fate::Unknown;
         }
         let site = Site {
@@ -327,7 +328,7 @@ impl Here<'_> {
             body: Some(body),
             ..outer
         };
-        self.fate_of_uses(bare_name(syntax, name), body, body.start_byte(), site)
+        self.fate_of_uses(bare_name(syntax, name), body, body.start(), site)
     }
 }
 

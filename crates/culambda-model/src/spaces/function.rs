@@ -8,7 +8,7 @@ use crate::here::{Frame, FunctionFrame, Here};
 use crate::instantiate::candidate::Spot;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
-use culambda_source::{MarkKind, ident};
+use culambda_source::{MarkKind, ViewSpan, ident};
 use culambda_syntax::{Field, GapKind, Kind, Node};
 use std::rc::Rc;
 
@@ -33,12 +33,12 @@ impl<'a> Here<'a> {
         let list = parameters(signature.function)?;
         let node = signature.declaration;
         let says = |word| has_specifier(&syntax, node, word);
-        let token = syntax.view.tokens.get(syntax.view.token_at(spot.name_at as u32)?)?;
+        let token = syntax.view.tokens.get(syntax.view.token_at(spot.name_at)?)?;
         let place = Place {
             file: syntax.view.file,
             span: token.source,
         };
-        let mut own = annotations(&syntax, node.start_byte(), list.start_byte());
+        let mut own = annotations(&syntax, node.start(), list.start());
         let texts = &self.index.kept.texts;
         let sure = self.is_sure(&signature, own)
             && !self.is_undecided(place)
@@ -86,44 +86,43 @@ impl<'a> Here<'a> {
         let Some(list) = parameters(signature.function) else {
             return false;
         };
-        let end = node.field(Field::Body).map_or(node.end_byte(), Node::start_byte);
-        let from = head_range(syntax, node.start_byte(), list.start_byte()).start as usize;
-        if syntax.touches_error(from, end) {
+        let end = node.field(Field::Body).map_or(node.end(), Node::start);
+        let from = head_range(syntax, node.start(), list.start()).start;
+        let place = ViewSpan::new(from, end);
+        if syntax.touches_error(place) {
             return false;
         }
         let hidden = |kind| matches!(kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall);
-        let gap = |g: &culambda_syntax::Gap| hidden(g.kind) && from <= g.at as usize && (g.at as usize) < end;
+        let gap = |g: &culambda_syntax::Gap| hidden(g.kind) && place.contains(g.at);
         if syntax.gaps.iter().any(gap) {
             return false;
         }
         // Annotations may stand anywhere in a declaration; those after the parameters are read as a doubt.
-        let marks = syntax.view.marks_in(from as u32, end as u32);
+        let marks = syntax.view.marks_in(place);
         let count = |kind| marks.iter().any(|m| m.kind == kind);
         let all = Annotations {
             host: count(MarkKind::Host),
             device: count(MarkKind::Device),
             global: count(MarkKind::Global),
         };
-        all == own && !self.has_strange_word(signature, from, end)
+        all == own && !self.has_strange_word(signature, place)
     }
 
     /// Whether a word at the head of a declaration may be a macro: it is written like one and no type, or it is in
     /// the place of a type that a constructor does not have.
-    fn has_strange_word(&self, signature: &Signature<'_>, from: usize, end: usize) -> bool {
+    fn has_strange_word(&self, signature: &Signature<'_>, place: ViewSpan) -> bool {
         let (syntax, node) = (signature.syntax, signature.declaration);
         // `operator int()` keeps its parameters in a declarator of its own.
         let Some(name) = name_node(signature.function).or_else(|| node.field(Field::Declarator).and_then(name_node))
         else {
             return true;
         };
-        let list = parameters(signature.function).map_or(name.end_byte(), Node::start_byte);
-        let behind = parameters(signature.function).map_or(end, Node::end_byte);
-        let tokens = &syntax.view.tokens;
-        let first = tokens.partition_point(|t| (t.at as usize) < from);
-        let strange = tokens[first..].iter().take_while(|t| (t.at as usize) < end).any(|t| {
-            let at = t.at as usize;
-            let word = syntax.view.text.get(at..at + t.len as usize).unwrap_or_default();
-            let outside = at < name.start_byte() || (behind <= at && at < end);
+        let list = parameters(signature.function).map_or(name.end(), Node::start);
+        let behind = parameters(signature.function).map_or(place.end, Node::end);
+        let view = &syntax.view;
+        let strange = view.tokens[view.tokens_in(place)].iter().any(|t| {
+            let (at, word) = (t.at, view.text_of(t.span()));
+            let outside = at < name.start() || behind <= at;
             outside && (at < list || behind <= at) && ident::looks_like_macro(word) && !self.is_known_type(word)
         });
         let own = last_name(name);
@@ -145,12 +144,12 @@ impl<'a> Here<'a> {
     fn find_space_of(&self, f: &FunctionFrame<'a>) -> Option<Space> {
         let signature = Signature::of(self.syntax, f.node)?;
         let list = parameters(signature.function)?;
-        let mut all = annotations(self.syntax, f.node.start_byte(), list.start_byte());
+        let mut all = annotations(self.syntax, f.node.start(), list.start());
         if !self.is_sure(&signature, all) {
             return None;
         }
         let assumed = name_node(signature.function)
-            .and_then(|n| self.body_at(last_name(n).start_byte()))
+            .and_then(|n| self.body_at(last_name(n).start()))
             .is_some_and(|body| self.index.kept.is_assumed(body));
         if assumed {
             (all.host, all.device) = (true, true);

@@ -44,7 +44,7 @@ impl<'a> Here<'a> {
             head: Signature::of(self.syntax, node).and_then(|s| s.head),
         };
         let list = parameters(signature.function)?;
-        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
+        let own = annotations(self.syntax, node.start(), list.start());
         let clause = |kind| node.all_children().any(|n| n.kind() == kind);
         // What a class deletes nobody makes; a function at namespace scope counts all the same.
         let unmade = clause(Kind::DefaultMethodClause) || is_in_class(node) && clause(Kind::DeleteMethodClause);

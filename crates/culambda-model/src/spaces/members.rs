@@ -165,7 +165,7 @@ impl<'a> Here<'a> {
             let value =
                 crate::class::initialiser(declaration, declarator).or_else(|| declaration.field(Field::DefaultValue));
             let value = value.filter(|_| wanted(name, number));
-            out.extend(value.and_then(|v| Body::at(&syntax.view, v.start_byte() as u32)));
+            out.extend(value.and_then(|v| Body::at(&syntax.view, v.start())));
         }
         out
     }

@@ -26,7 +26,7 @@ impl<'a> Here<'a> {
         let fetched = around.kind() == Kind::SubscriptExpression
             && around
                 .field(Field::Argument)
-                .is_some_and(|a| a.byte_range().contains(&name.start_byte()));
+                .is_some_and(|a| a.span().contains(name.start()));
         if !array && variable.constant == Some(true) && self.is_needed_in_memory(variable, name) {
             return Some(Absent {
                 what: Missing::Variable,
@@ -93,7 +93,7 @@ impl<'a> Here<'a> {
         if !(array || scalar) || self.is_thrown_away(name) {
             return None;
         }
-        let token = self.syntax.view.token_at(declarator.start_byte() as u32)?;
+        let token = self.syntax.view.token_at(declarator.start())?;
         Some(Absent {
             what: Missing::StaticLocal,
             name: text.to_owned(),

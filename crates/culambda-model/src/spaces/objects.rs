@@ -29,7 +29,7 @@ impl<'a> Here<'a> {
                 (operand(Field::Argument)?, operator, 0)
             }
             Kind::UpdateExpression => {
-                let postfix = node.field(Field::Argument)?.start_byte() == node.start_byte();
+                let postfix = node.field(Field::Argument)?.start() == node.start();
                 (operand(Field::Argument)?, operator, usize::from(postfix))
             }
             Kind::SubscriptExpression => (operand(Field::Argument)?, "[]", 1),
@@ -132,7 +132,7 @@ impl<'a> Here<'a> {
             let syntax = self.index.syntax_of(file, item);
             let name = operator_name(&syntax)?;
             if name.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(name)) == key {
-                let name_at = name.start_byte();
+                let name_at = name.start();
                 all.push(Candidate {
                     spot: Spot { file, item, name_at },
                     namespace: found.namespace,

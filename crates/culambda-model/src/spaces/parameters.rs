@@ -23,7 +23,7 @@ impl<'a> Here<'a> {
             };
             for parameter in signature.parameters().iter().skip(given) {
                 let value = parameter.field(Field::DefaultValue);
-                let body = value.and_then(|v| Body::at(&syntax.view, v.start_byte() as u32));
+                let body = value.and_then(|v| Body::at(&syntax.view, v.start()));
                 called.bodies.extend(body);
             }
         }

@@ -12,11 +12,11 @@ impl<'a> Here<'a> {
         }
         let template = |n: &Node<'a>| n.kind() == Kind::TemplateDeclaration;
         let first = function.ancestors().take_while(template).last();
-        let start = first.unwrap_or(function).start_byte();
+        let start = first.unwrap_or(function).start();
         let Some(text) = self.unit.files.get(self.syntax.view.file).map(|f| &f.text[..]) else {
             return true;
         };
-        let end = self.source_span(start, start + 1).start as usize;
+        let end = self.source_span(start.byte()).range().start;
         let before = text.get(..end).unwrap_or_default();
         let from = memchr::memrchr3(b';', b'}', b'{', before).map_or(0, |at| at + 1);
         says_pragma(before.get(from..).unwrap_or_default())
@@ -27,7 +27,7 @@ impl<'a> Here<'a> {
         if !self.index.kept.texts.has_pragmas(self.unit) {
             return false;
         }
-        let span = self.source_span(body.start_byte(), body.end_byte());
+        let span = self.source_span(body.span());
         let text = self.unit.files.get(self.syntax.view.file).map(|f| &f.text[..]);
         text.and_then(|t| t.get(span.range())).is_some_and(says_pragma)
     }

@@ -29,7 +29,7 @@ impl<'a> Here<'a> {
                 Kind::ConditionClause if self.in_definition_of_template() => return false,
                 Kind::CallExpression if self.may_be_macro(around) => return false,
                 Kind::ExpressionStatement | Kind::Declaration | Kind::ReturnStatement
-                    if self.syntax.touches_error(around.start_byte(), around.end_byte()) =>
+                    if self.syntax.touches_error(around.span()) =>
                 {
                     return false;
                 }

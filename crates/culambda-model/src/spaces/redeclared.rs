@@ -29,7 +29,7 @@ impl<'a> Here<'a> {
         let signature = Signature::of(self.syntax, node)?;
         let declared = name_node(signature.function).or_else(|| node.field(Field::Declarator).and_then(name_node));
         let (name, list) = (declared?, parameters(signature.function)?);
-        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
+        let own = annotations(self.syntax, node.start(), list.start());
         if own.global || self.is_in_list_of_members(node) || self.frames.len() > 1 || !self.is_sure(&signature, own) {
             return None;
         }
@@ -60,7 +60,7 @@ impl<'a> Here<'a> {
         let declarator = own_head.field(Field::Declarator)?;
         let function = crate::declarator::function_declarator(declarator)?;
         let (name, list) = (name_node(function)?, parameters(function)?);
-        let own = annotations(self.syntax, node.start_byte(), list.start_byte());
+        let own = annotations(self.syntax, node.start(), list.start());
         if own.global || !matches!(name.kind(), Kind::TemplateFunction | Kind::Identifier) {
             return None;
         }
@@ -194,11 +194,7 @@ impl<'a> Here<'a> {
             return None;
         }
         let signature = Signature::of(self.syntax, node)?;
-        let own = annotations(
-            self.syntax,
-            node.start_byte(),
-            parameters(signature.function)?.start_byte(),
-        );
+        let own = annotations(self.syntax, node.start(), parameters(signature.function)?.start());
         let is_override = signature
             .function
             .children()

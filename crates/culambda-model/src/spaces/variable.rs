@@ -9,7 +9,7 @@ use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty, bare};
-use culambda_source::{MarkKind, ident};
+use culambda_source::{MarkKind, ViewSpan, ident};
 use culambda_syntax::{Field, GapKind, Kind, Node, Syntax};
 
 /// Where a variable lives.
@@ -107,7 +107,7 @@ impl<'a> Here<'a> {
         if self.home_of(self.syntax, declaration, own)? != Home::Device(Memory::Shared) {
             return None;
         }
-        let token = self.syntax.view.token_at(own.start_byte() as u32)?;
+        let token = self.syntax.view.token_at(own.start())?;
         Some(Variable {
             home: Home::Device(Memory::Shared),
             name: path[0].clone(),
@@ -182,7 +182,7 @@ impl<'a> Here<'a> {
             None => None,
         };
         let own = name_node(declarator)?;
-        let token = syntax.view.tokens.get(syntax.view.token_at(own.start_byte() as u32)?)?;
+        let token = syntax.view.tokens.get(syntax.view.token_at(own.start())?)?;
         let place = Place {
             file: syntax.view.file,
             span: token.source,
@@ -233,7 +233,7 @@ impl<'a> Here<'a> {
         }
         let home = self.home_of(&syntax, node, own)?;
         let ty = self.data_member(class, name);
-        let token = syntax.view.tokens.get(syntax.view.token_at(own.start_byte() as u32)?)?;
+        let token = syntax.view.tokens.get(syntax.view.token_at(own.start())?)?;
         Some(Variable {
             home,
             name: format!("{}::{name}", info.name),
@@ -292,13 +292,13 @@ impl<'a> Here<'a> {
 
     /// Where a declaration puts its variables; none for `__managed__` ones, which both sides reach.
     pub(super) fn home_of(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> Option<Home> {
-        let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
+        let head = crate::space::head_range(syntax, node.start(), name.start());
         let mut home = Home::Host;
         // Lambdas in initialisers have annotations of their own.
         let values = node.fields(Field::Declarator).map(|d| d.field(Field::Value));
         let values = values.chain([node.field(Field::DefaultValue)]).flatten();
-        let end = values.map(Node::start_byte).min().unwrap_or(node.end_byte());
-        for mark in syntax.view.marks_in(head.start, end as u32) {
+        let end = values.map(Node::start).min().unwrap_or(node.end());
+        for mark in syntax.view.marks_in(ViewSpan::new(head.start, end)) {
             match mark.kind {
                 MarkKind::Device if home == Home::Host => home = Home::Device(Memory::Device),
                 MarkKind::Device => {}
@@ -320,25 +320,17 @@ impl<'a> Here<'a> {
 
     /// Whether nothing at the head of a declaration may be a macro that is not known.
     pub(super) fn is_plain_head(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> bool {
-        let head = crate::space::head_range(syntax, node.start_byte(), name.start_byte());
-        let from = head.start as usize;
-        if syntax.too_deep || syntax.touches_error(from, node.end_byte()) {
+        let head = crate::space::head_range(syntax, node.start(), name.start());
+        let from = head.start;
+        if syntax.too_deep || syntax.touches_error(ViewSpan::new(from, node.end())) {
             return false;
         }
         let hidden = |g: &culambda_syntax::Gap| {
-            matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall)
-                && from <= g.at as usize
-                && (g.at as usize) < node.end_byte()
+            matches!(g.kind, GapKind::UnknownMacro | GapKind::UnknownMacroCall) && from <= g.at && g.at < node.end()
         };
-        let tokens = &syntax.view.tokens;
-        let first = tokens.partition_point(|t| (t.at as usize) < from);
-        let before = tokens[first..]
-            .iter()
-            .take_while(|t| (t.at as usize) < name.start_byte());
-        let mut words = before.map(|t| {
-            let at = t.at as usize;
-            syntax.view.text.get(at..at + t.len as usize).unwrap_or_default()
-        });
+        let view = &syntax.view;
+        let before = view.tokens_in(ViewSpan::new(from, name.start()));
+        let mut words = view.tokens[before].iter().map(|t| view.text_of(t.span()));
         !syntax.gaps.iter().any(hidden) && !words.any(|w| ident::looks_like_macro(w) && !self.is_known_type(w))
     }
 }
@@ -395,7 +387,7 @@ pub(super) fn constancy(syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, t
     match inner {
         Ty::Const(_) => Some(true),
         Ty::Unknown | Ty::Dependent => {
-            let text = syntax.text.get(node.start_byte()..declarator.end_byte())?;
+            let text = syntax.part(ViewSpan::new(node.start(), declarator.end()));
             let says = ident::words(text.as_bytes()).any(|w| w == b"const");
             (!says).then_some(false)
         }
@@ -406,12 +398,12 @@ pub(super) fn constancy(syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, t
 /// Whether anything is masked at the head of a declaration, by a look at what was masked last before its name.
 fn is_marked(syntax: &Syntax, declaration: Node<'_>, name: Node<'_>) -> bool {
     let marks = &syntax.view.marks;
-    let before = marks.partition_point(|mark| (mark.at as usize) < name.start_byte());
+    let before = marks.partition_point(|mark| mark.at < name.start());
     let Some(last) = before.checked_sub(1).and_then(|at| marks.get(at)) else {
         return false;
     };
-    let end = (last.at + last.len) as usize;
+    let end = last.span().end;
     // What was masked in front belongs to the declaration after it.
-    let between = syntax.text.get(end..declaration.start_byte());
-    between.is_none_or(|text| text.trim_ascii().is_empty())
+    let between = syntax.part(ViewSpan::new(end, declaration.start()));
+    between.trim_ascii().is_empty()
 }

@@ -494,7 +494,7 @@ pub fn expression(
 ) -> Result<String, String> {
     let lambda = |token: usize| {
         let at = place.syntax.view.tokens.get(token)?.at;
-        let head = place.syntax.head_at(at as usize)?;
+        let head = place.syntax.head_at(at)?;
         Some((head.end, lambdas(head)?))
     };
     let (value, _) = place.read(range, &lambda, |p| {

@@ -1,6 +1,6 @@
 //! The tokens that the speller reads: those of a view, with literals as the file writes them.
 
-use culambda_source::{MarkKind, TokenOrigin, Unit};
+use culambda_source::{MarkKind, TokenOrigin, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::head::word;
 use culambda_syntax::{GapKind, Node, Syntax};
 use std::borrow::Cow;
@@ -18,8 +18,8 @@ pub(super) struct Token<'a> {
 /// The tokens of a node: first, and past the last.
 pub fn token_range(syntax: &Syntax, node: Node<'_>) -> (usize, usize) {
     let tokens = &syntax.view.tokens;
-    let at = |offset: usize| tokens.partition_point(|t| (t.at as usize) < offset);
-    (at(node.start_byte()), at(node.end_byte()))
+    let at = |offset: ViewOffset| tokens.partition_point(|t| t.at < offset);
+    (at(node.start()), at(node.end()))
 }
 
 /// Collects tokens `from..to` of a view.
@@ -53,7 +53,7 @@ fn attributes<'a>(unit: &'a Unit, syntax: &'a Syntax, tokens: &mut Vec<Token<'a>
     let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else {
         return;
     };
-    let marks = view.marks_in(view.tokens[first.index].at, view.tokens[last.index].at);
+    let marks = view.marks_in(ViewSpan::new(view.tokens[first.index].at, view.tokens[last.index].at));
     let marks = marks.iter().filter(|m| {
         matches!(m.kind, MarkKind::StandardAttribute | MarkKind::Attribute)
             && !matches!(m.origin, TokenOrigin::Macro(_))

@@ -129,7 +129,7 @@ impl Here<'_> {
             syntax: &syntax,
             ..around
         };
-        self.resolve(syntax.node_at(base.at.0..base.at.1), &scope)
+        self.resolve(syntax.node_at(base.at), &scope)
     }
 
     /// The syntax that a class was read from.

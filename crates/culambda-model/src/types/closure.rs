@@ -12,7 +12,7 @@ const MAX_BODY: usize = 512;
 
 /// The type of a lambda.
 pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: bool) -> Ty {
-    let head = syntax.head_at(node.start_byte());
+    let head = syntax.head_at(node.start());
     let annotated = |kind| head.is_some_and(|h| h.annotated(&syntax.view, kind));
     let list = node.field(Field::Declarator).and_then(|d| d.child(Kind::ParameterList));
     let generic = head.is_some_and(|h| h.template.is_some()) || list.is_some_and(|l| has_placeholder(syntax, l));

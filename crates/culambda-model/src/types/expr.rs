@@ -64,7 +64,7 @@ impl<'a> Here<'a> {
     /// The type of a variable whose declaration was read as an expression: `int (&r)[3] = a;`.
     fn type_in_disguise(&self, statement: Node<'a>, scope: &Scope<'_>) -> Ty {
         // As it is there: what is masked is masked again.
-        let text = self.syntax.view.text.get(statement.byte_range()).unwrap_or_default();
+        let text = self.syntax.view.text_of(statement.span());
         let declaration = text.split('=').next().unwrap_or_default().trim_end_matches(';');
         // In a class nothing else can be meant.
         let syntax = self.index.syntax_of_text(&format!("struct c {{ {declaration}; }};"));

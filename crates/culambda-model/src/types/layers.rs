@@ -3,7 +3,7 @@
 use crate::declarator::{has_specifier, inner, parameters};
 use crate::here::Here;
 use crate::ty::{Extent, Scope, Ty, decay};
-use culambda_source::builtin;
+use culambda_source::{ViewOffset, builtin};
 use culambda_syntax::{Field, GapKind, Kind, Node};
 
 impl Here<'_> {
@@ -57,18 +57,13 @@ impl Here<'_> {
 
     /// The class of a pointer to member, which the parser does not see.
     fn member_pointer_class(&self, declaration: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
-        let inside = |at: u32| declaration.start_byte() <= at as usize && (at as usize) < declaration.end_byte();
+        let inside = |at: ViewOffset| declaration.span().contains(at);
         let gap = scope
             .syntax
             .gaps
             .iter()
             .find(|g| g.kind == GapKind::MemberPointer && inside(g.at))?;
-        let text = scope
-            .syntax
-            .view
-            .text_of(gap.at, gap.at + gap.len)
-            .trim_end()
-            .trim_end_matches(':');
+        let text = scope.syntax.view.text_of(gap.span()).trim_end().trim_end_matches(':');
         let path: Vec<String> = text.split("::").map(|p| p.trim().to_owned()).collect();
         Some(self.resolve_path(&path, Vec::new(), scope))
     }

@@ -549,13 +549,13 @@ impl<'a> Record<'a> {
         if self.index.budget.is_spent() {
             return;
         }
-        let at = node.start_byte();
+        let at = node.start();
         let Some(place) = self.reported(at) else { return };
-        let span = self.source_span(at, at + 1);
+        let span = self.source_span(at.byte());
         let own = Place { span, ..place };
         let head = code.lambda.and_then(|at| {
             let heads = &self.syntax.heads;
-            heads.binary_search_by_key(&(at as u32), |h| h.start).ok()
+            heads.binary_search_by_key(&at, |h| h.start).ok()
         });
         self.across.crossings.push(Crossing {
             kind,

@@ -51,7 +51,7 @@ impl<'a> Walker<'a> {
         }
         for name in [Field::Value, Field::DefaultValue] {
             if let Some(value) = node.field(name) {
-                let body = self.body_at(value.start_byte());
+                let body = self.body_at(value.start());
                 self.framed(Frame::Outside(outside), |w| {
                     w.record.here.around.later = body.filter(|_| outside == Ordinary::DefaultMemberInitialiser);
                     w.expression(value);
@@ -174,7 +174,7 @@ impl<'a> Walker<'a> {
             match child.kind() {
                 Kind::TypeIdentifier if call.is_some() => {
                     if self.callee_named(child, call) {
-                        this_behind = Some(child.start_byte());
+                        this_behind = Some(child.start());
                     }
                 }
                 Kind::TypeIdentifier | Kind::Identifier | Kind::FieldIdentifier => self.name_used(child),
@@ -210,7 +210,7 @@ impl<'a> Walker<'a> {
     pub(crate) fn default_arguments(&mut self, list: Node<'a>, frame: fn() -> Frame<'a>) {
         for p in list.children() {
             if let Some(value) = p.field(Field::DefaultValue) {
-                let body = self.body_at(value.start_byte());
+                let body = self.body_at(value.start());
                 self.framed(frame(), |w| {
                     w.unevaluated(|w| {
                         w.record.here.around.later = body;

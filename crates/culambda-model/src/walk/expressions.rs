@@ -22,7 +22,7 @@ impl<'a> Walker<'a> {
             }
             Kind::This => {
                 if self.around.unevaluated == 0 {
-                    self.this_used(node.start_byte());
+                    self.this_used(node.start());
                 }
             }
             Kind::LambdaExpression => self.lambda(node),
@@ -132,7 +132,7 @@ impl<'a> Walker<'a> {
             self.each_child(arguments);
         }
         if behind {
-            self.this_used(node.start_byte());
+            self.this_used(node.start());
         }
         self.note_call(node);
         self.call_crosses(node);

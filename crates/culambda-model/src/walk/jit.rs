@@ -2,7 +2,7 @@
 
 use super::record::Record;
 use crate::crossing::{CrossingKind, Emission, NotForJit};
-use crate::facts::Place;
+use culambda_source::ViewOffset;
 use culambda_syntax::Node;
 
 impl<'a> Record<'a> {
@@ -30,7 +30,7 @@ impl<'a> Record<'a> {
     }
 
     /// A lambda that NVRTC takes for one of the host, or that has annotations; `behind` is what follows those.
-    pub(crate) fn lambda_for_jit(&mut self, node: Node<'a>, behind: usize, annotated: bool) {
+    pub(crate) fn lambda_for_jit(&mut self, node: Node<'a>, behind: ViewOffset, annotated: bool) {
         if !self
             .question()
             .is_some_and(|q| q.jit.is_some() && self.instance.is_none())
@@ -38,20 +38,18 @@ impl<'a> Record<'a> {
             return;
         }
         let Some(emission) = self.lambda_is_read() else { return };
-        let at = self.syntax.node_at(behind..behind + 1);
+        let at = self.syntax.node_at(behind.byte());
         let lambda = annotated.then_some(NotForJit::Lambda);
         for found in [lambda, self.closure_not_for_jit()].into_iter().flatten() {
             let kind = CrossingKind::NotForJit(found);
-            self.note_named(at, "operator()", self.place_of(node), kind, false, emission);
+            self.note_named(
+                at,
+                "operator()",
+                crate::class::place_of(self.syntax, node),
+                kind,
+                false,
+                emission,
+            );
         }
-    }
-
-    /// The place of the first token of a node.
-    fn place_of(&self, node: Node<'a>) -> Option<Place> {
-        let token = self.syntax.view.token_at(node.start_byte() as u32)?;
-        Some(Place {
-            file: self.syntax.view.file,
-            span: self.syntax.view.tokens.get(token)?.source,
-        })
     }
 }

@@ -12,7 +12,7 @@ use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 impl<'a> Walker<'a> {
     /// A lambda expression. An annotated one has steps of its own.
     pub(crate) fn lambda(&mut self, node: Node<'a>) {
-        let head = self.syntax.head_at(node.start_byte());
+        let head = self.syntax.head_at(node.start());
         if head.is_none_or(|h| h.annotations.is_empty()) {
             return self.lambda_expression(node);
         }
@@ -20,9 +20,7 @@ impl<'a> Walker<'a> {
         let outer = self.index.budget.open();
         self.lambda_expression(node);
         if self.index.budget.close(outer)
-            && let Some(facts) = self.lambdas[first..]
-                .iter_mut()
-                .find(|l| l.text.start as usize == node.start_byte())
+            && let Some(facts) = self.lambdas[first..].iter_mut().find(|l| l.text.start == node.start())
         {
             facts.given_up = true;
         }
@@ -30,11 +28,7 @@ impl<'a> Walker<'a> {
 
     fn lambda_expression(&mut self, node: Node<'a>) {
         let syntax = self.syntax;
-        let Some(index) = syntax
-            .heads
-            .binary_search_by_key(&(node.start_byte() as u32), |h| h.start)
-            .ok()
-        else {
+        let Some(index) = syntax.heads.binary_search_by_key(&node.start(), |h| h.start).ok() else {
             // The tokens do not show its head: its parts are walked, nothing is known of it.
             self.lambda_frame(LambdaFrame::default(), |w| w.each_child(node));
             return;
@@ -43,7 +37,7 @@ impl<'a> Walker<'a> {
         let space = self.space_of(head);
         let mut frame = LambdaFrame {
             space,
-            at: Some(node.start_byte()),
+            at: Some(node.start()),
             default: default_of(head),
             generic: head.template.is_some() || self.has_auto_parameter(node),
             ..LambdaFrame::default()
@@ -51,10 +45,7 @@ impl<'a> Walker<'a> {
         // Init-captures belong to what is around; lambdas in them are numbered first.
         let captures = self.introducer(node, head);
         let view = &syntax.view;
-        let behind = view
-            .tokens
-            .get(head.close + 1)
-            .map_or(node.start_byte(), |t| t.at as usize);
+        let behind = view.tokens.get(head.close + 1).map_or(node.start(), |t| t.at);
         let annotated = [MarkKind::Host, MarkKind::Device]
             .iter()
             .any(|kind| head.annotated(view, *kind));
@@ -111,7 +102,7 @@ impl<'a> Walker<'a> {
         let values = initialisers(node);
         for entry in &head.captures {
             let name = self.explicit_name(entry).unwrap_or_default();
-            let at = view.tokens[entry.token].at as usize;
+            let at = view.tokens[entry.token].at;
             let capture = |kind, by_reference, pack| Capture {
                 kind,
                 name: name.clone(),
@@ -167,7 +158,7 @@ impl<'a> Walker<'a> {
                     if let Some(value) = value {
                         self.expression(value);
                     }
-                    let range = value.map_or((at, at), |v| (v.start_byte(), v.end_byte()));
+                    let range = value.map_or(at.to_len(0), Node::span);
                     let text = self.spell_initialiser(entry);
                     let ty = match (value, style) {
                         (_, b'=') if self.is_list(entry) => self.type_of_braces(entry),

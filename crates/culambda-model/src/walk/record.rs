@@ -57,11 +57,10 @@ impl<'a> Record<'a> {
 
 /// The names that occur where the text could not be parsed.
 fn unparsed_names(syntax: &Syntax) -> impl Iterator<Item = String> + '_ {
-    let tokens = &syntax.view.tokens;
+    let view = &syntax.view;
     syntax.errors.iter().flat_map(move |error| {
-        let first = tokens.partition_point(|t| t.at < error.start);
-        let inside = tokens[first..].iter().take_while(|t| t.at < error.end);
-        let words = inside.map(|t| &syntax.view.text[t.at as usize..(t.at + t.len) as usize]);
+        let inside = view.tokens[view.tokens_in(*error)].iter();
+        let words = inside.map(|t| view.text_of(t.span()));
         words.filter(|w| !NEVER_NAMES.contains(w)).map(str::to_owned)
     })
 }

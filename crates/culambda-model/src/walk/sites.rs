@@ -7,7 +7,7 @@ use crate::facts::{Capture, LambdaFacts, NotAnalysed, Ordinary, Role, Space};
 use crate::here::Frame;
 use crate::here::{Context, is_in_body};
 use crate::reasons::UNPARSED;
-use culambda_source::{MarkKind, Span};
+use culambda_source::{MarkKind, Span, ViewOffset, ViewSpan};
 use culambda_syntax::{LambdaHead, Node};
 use rustc_hash::FxHashSet;
 
@@ -23,23 +23,23 @@ impl<'a> Record<'a> {
     ) -> Option<(usize, bool)> {
         if let Some(reason) = self.unreadable(node, head) {
             self.not_analysed.push(NotAnalysed {
-                span: self.source_span(node.start_byte(), node.end_byte()),
+                span: self.source_span(node.span()),
                 reason,
             });
             return None;
         }
         let mut broken = None;
-        let (role, id) = match self.context(node.start_byte()) {
+        let (role, id) = match self.context(node.start()) {
             Context::Site if self.around.vanishing > 0 => {
-                self.next_id(node.start_byte());
+                self.next_id(node.start());
                 (
                     Role::Ordinary(Ordinary::Declaration),
                     Fact::Unknown("it is not a site".into()),
                 )
             }
             Context::Site => {
-                let id = self.next_id(node.start_byte());
-                self.note_delayed(node.start_byte());
+                let id = self.next_id(node.start());
+                self.note_delayed(node.start());
                 (Role::Site, id)
             }
             Context::Ordinary(why) => (Role::Ordinary(why), Fact::Unknown("it is not a site".into())),
@@ -49,7 +49,7 @@ impl<'a> Record<'a> {
             }
             Context::Unknown(reason) => {
                 self.not_analysed.push(NotAnalysed {
-                    span: self.source_span(node.start_byte(), node.end_byte()),
+                    span: self.source_span(node.span()),
                     reason,
                 });
                 return None;
@@ -58,11 +58,7 @@ impl<'a> Record<'a> {
         let site = role == Role::Site;
         let facts = LambdaFacts {
             space,
-            function: if site {
-                self.enclosing_facts(node.start_byte())
-            } else {
-                None
-            },
+            function: if site { self.enclosing_facts(node.start()) } else { None },
             role,
             named_by: self.named_by(head).filter(|_| site),
             id,
@@ -91,7 +87,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    pub(crate) fn next_id(&mut self, at: usize) -> Fact<u32> {
+    pub(crate) fn next_id(&mut self, at: ViewOffset) -> Fact<u32> {
         for frame in self.here.frames.iter_mut().rev() {
             if let Frame::Function(f) = frame
                 && is_in_body(f, at)
@@ -104,7 +100,7 @@ impl<'a> Record<'a> {
     }
 
     /// Notes the next lambda when it is in a part of a local class that is read when the class is complete.
-    pub(crate) fn note_delayed(&mut self, at: usize) {
+    pub(crate) fn note_delayed(&mut self, at: ViewOffset) {
         let inner = self.here.frames.iter().rev();
         let inner = inner.take_while(|f| !matches!(f, Frame::Function(f) if is_in_body(f, at)));
         let found = inner
@@ -138,7 +134,7 @@ impl<'a> Record<'a> {
     }
 
     /// The facts of the enclosing function, made for the first lambda in it.
-    pub(crate) fn enclosing_facts(&mut self, offset: usize) -> Option<usize> {
+    pub(crate) fn enclosing_facts(&mut self, offset: ViewOffset) -> Option<usize> {
         let of_body = |f: &Frame<'_>| matches!(f, Frame::Function(f) if is_in_body(f, offset));
         let at = self.here.frames.iter().rposition(of_body)?;
         let Frame::Function(f) = &self.here.frames[at] else {
@@ -203,7 +199,7 @@ impl<'a> Record<'a> {
                 continue;
             }
             let end = self.syntax.view.tokens[head.end];
-            let span = self.source_span(head.start as usize, (end.at + end.len) as usize);
+            let span = self.source_span(ViewSpan::new(head.start, end.span().end));
             if !said.contains(&span.start) {
                 self.not_analysed.push(NotAnalysed {
                     span,

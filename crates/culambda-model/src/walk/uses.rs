@@ -9,6 +9,7 @@ use crate::meaning::Implied;
 use crate::meaning::Meaning;
 use crate::reasons::{FUNCTION_OR_VARIABLE, WHAT_IT_REFERS_TO};
 use crate::scope::{Symbol, SymbolKind};
+use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Node};
 
 /// Uses of the object around that are kept for each lambda.
@@ -25,7 +26,7 @@ impl<'a> Record<'a> {
         let name = self.text(node);
         if let Some(symbol) = self.here.scopes.lookup(name).copied() {
             if self.around.unevaluated == 0 {
-                self.local_used(name, symbol, node.start_byte());
+                self.local_used(name, symbol, node.start());
             }
             return false;
         }
@@ -41,7 +42,7 @@ impl<'a> Record<'a> {
         }
         // The parser sees a plain name in the place of an operator's.
         let key = if name.starts_with("operator") {
-            crate::class::fold(&self.syntax.view.text[node.byte_range()])
+            crate::class::fold(self.syntax.view.text_of(node.span()))
         } else {
             name.to_owned()
         };
@@ -65,7 +66,7 @@ impl<'a> Record<'a> {
         let call = call.filter(|_| self.around.in_return == 0);
         let used = self.around.unevaluated == 0 || call.is_some();
         match (meaning, call) {
-            (Meaning::Field, _) if self.around.unevaluated == 0 => self.this_used(node.start_byte()),
+            (Meaning::Field, _) if self.around.unevaluated == 0 => self.this_used(node.start()),
             (Meaning::Functions(_), Some(call)) => return self.method_called(node, meaning, call),
             (Meaning::Unknown(why), _) if used => self.this_unknown(why.clone()),
             _ => {}
@@ -85,7 +86,7 @@ impl<'a> Record<'a> {
             None => Some(Implied::Unknown),
         };
         match implied {
-            Some(Implied::First) => self.this_used(node.start_byte()),
+            Some(Implied::First) => self.this_used(node.start()),
             Some(Implied::Last) => return true,
             Some(Implied::Unknown) => {
                 let name = self.text(node);
@@ -99,7 +100,7 @@ impl<'a> Record<'a> {
     }
 
     /// A local name is used in evaluated code.
-    pub(crate) fn local_used(&mut self, name: &str, symbol: Symbol<'a>, at: usize) {
+    pub(crate) fn local_used(&mut self, name: &str, symbol: Symbol<'a>, at: ViewOffset) {
         match symbol.kind {
             SymbolKind::Variable => {}
             SymbolKind::Ambiguous => {
@@ -126,7 +127,7 @@ impl<'a> Record<'a> {
     }
 
     /// A local name in a capture list: the lambdas around capture it whatever it refers to.
-    pub(crate) fn local_listed(&mut self, name: &str, symbol: Symbol<'a>, at: usize) {
+    pub(crate) fn local_listed(&mut self, name: &str, symbol: Symbol<'a>, at: ViewOffset) {
         if symbol.kind == SymbolKind::Variable {
             self.capture_through(symbol.frame, name, CaptureKind::Variable, symbol.pack, at);
         } else {
@@ -135,7 +136,7 @@ impl<'a> Record<'a> {
     }
 
     /// Adds a capture to every lambda between the declaration's frame and here that takes it implicitly.
-    fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: usize) {
+    fn capture_through(&mut self, frame: usize, name: &str, kind: CaptureKind, pack: bool, at: ViewOffset) {
         let takers = self.takers(frame, name);
         if !takers.is_empty() {
             self.capture_in(takers, name, kind, pack, at);
@@ -143,7 +144,7 @@ impl<'a> Record<'a> {
     }
 
     /// Adds a capture to the lambdas in these frames.
-    fn capture_in(&mut self, takers: Vec<usize>, name: &str, kind: CaptureKind, pack: bool, at: usize) {
+    fn capture_in(&mut self, takers: Vec<usize>, name: &str, kind: CaptureKind, pack: bool, at: ViewOffset) {
         let ty = self.type_of_capture(name, &kind);
         let points_to_local = self.pointer_to_local(name);
         let declared = self.declared_at(name).filter(|_| kind == CaptureKind::Variable);
@@ -179,7 +180,7 @@ impl<'a> Record<'a> {
     }
 
     /// `this`, spelled out or implied.
-    pub(crate) fn this_used(&mut self, at: usize) {
+    pub(crate) fn this_used(&mut self, at: ViewOffset) {
         if let Some(frame) = self.function_frame() {
             self.capture_through(frame, "this", CaptureKind::This, false, at);
             for i in frame + 1..self.here.frames.len() {

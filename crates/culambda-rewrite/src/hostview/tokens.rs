@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use culambda_source::ident::is_word;
-use culambda_source::{MarkKind, Span, TokenOrigin, View};
+use culambda_source::{MarkKind, Span, TokenOrigin, View, ViewSpan};
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ impl<'v> Tokens<'v> {
                     launches.insert(index, mark);
                     kind
                 }
-                None => kind(view.text_of(token.at, end)),
+                None => kind(view.text_of(ViewSpan::new(token.at, end))),
             };
             list.push(Entry {
                 kind,
@@ -186,7 +186,7 @@ impl<'v> Tokens<'v> {
         Some(Tok {
             kind: entry.kind,
             place: place(token.origin),
-            text: self.view.text_of(token.at, token.at + token.len),
+            text: self.view.text_of(token.span()),
             source: launch.map_or(token.source, |mark| mark.source),
         })
     }
@@ -195,7 +195,7 @@ impl<'v> Tokens<'v> {
     pub(super) fn text(&self, at: usize) -> &'v str {
         let own = self.list.get(at).filter(|entry| !matches!(entry.kind, Kind::Mark(_)));
         let token = own.and_then(|entry| self.view.tokens.get(entry.index as usize));
-        token.map_or("", |token| self.view.text_of(token.at, token.at + token.len))
+        token.map_or("", |token| self.view.text_of(token.span()))
     }
 
     /// Whether it is an identifier or a keyword.

@@ -44,7 +44,7 @@ fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) 
     };
     out.push(
         lambda
-            .finding(&RULE, pack.text.0)
+            .finding(&RULE, pack.text.start)
             .here("this pack is not the last parameter")
             .label(
                 lambda.head.place(lambda.head.open()),

@@ -41,7 +41,7 @@ const MACROS: [&str; 4] = ["TEST", "TEST_F", "TYPED_TEST", "TYPED_TEST_P"];
 
 fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) {
     // A function of that name has a return type; the use of a macro begins with its name.
-    let is_macro = function.text.0 == function.name_at && function.class.is_none();
+    let is_macro = function.text.start == function.name_at && function.class.is_none();
     if is_macro && MACROS.contains(&function.name.as_str()) {
         out.push(
             lambda

@@ -44,7 +44,7 @@ fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) 
     for parameter in function.template.iter().filter(|p| p.name.is_none()) {
         out.push(
             lambda
-                .finding(&RULE, parameter.text.0)
+                .finding(&RULE, parameter.text.start)
                 .here("this parameter has no name")
                 .label(
                     lambda.head.place(lambda.head.open()),

@@ -6,7 +6,7 @@ use std::io::IsTerminal as _;
 use culambda_model::facts::{Capture, CaptureKind};
 use culambda_model::{Analysis, Entry, Fact};
 use culambda_rewrite::site;
-use culambda_source::{Span, Target, TokenOrigin};
+use culambda_source::{Span, Target, TokenOrigin, ViewOffset, ViewSpan};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -355,7 +355,7 @@ impl Variable {
 /// What a lambda captures, with what is declared.
 pub(super) fn variables(analysis: &Analysis, entry: &Entry) -> Vec<Variable> {
     let view = &analysis.item(entry).syntax.view;
-    let line = |at: usize| line_of(analysis, entry, place_in(view, at)?);
+    let line = |at: ViewOffset| line_of(analysis, entry, place_in(view, at)?);
     let one = |capture: &Capture| Variable {
         name: capture_name(capture),
         how: how(capture),
@@ -372,8 +372,8 @@ pub(super) fn variables(analysis: &Analysis, entry: &Entry) -> Vec<Variable> {
 }
 
 /// Where something of a view stands in its file.
-fn place_in(view: &culambda_source::View, at: usize) -> Option<Span> {
-    let token = view.token_at(at as u32).and_then(|token| view.tokens.get(token))?;
+fn place_in(view: &culambda_source::View, at: ViewOffset) -> Option<Span> {
+    let token = view.token_at(at).and_then(|token| view.tokens.get(token))?;
     Some(token.source)
 }
 
@@ -399,7 +399,7 @@ fn how(capture: &Capture) -> &'static str {
 }
 
 /// The macros that a lambda comes from, the outermost one first.
-pub(super) fn macros(view: &culambda_source::View, text: Span) -> Vec<String> {
+pub(super) fn macros(view: &culambda_source::View, text: ViewSpan) -> Vec<String> {
     let origin = view
         .token_at(text.start)
         .and_then(|token| view.tokens.get(token))

@@ -8,7 +8,7 @@ use crate::spell::{
     ClassContext, Declaration, Function, Owner, Place, Spelling, capture_value, function_name, function_type,
     return_type, template_parameters,
 };
-use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions};
+use culambda_source::{Assumptions, MarkKind, NoLoader, Standard, Unit, UnitOptions, ViewOffset, ViewSpan};
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node, Syntax};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -47,14 +47,14 @@ fn text(spelling: Result<Spelling, String>) -> String {
 
 /// The function whose body holds a lambda, if the lambda is a site of it as far as the tree shows.
 fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<'t>> {
-    let at = head.start as usize;
-    let mut node = syntax.node_at(at..at + 1);
+    let at = head.start;
+    let mut node = syntax.node_at(at.byte());
     let mut in_body = false;
     while let Some(parent) = node.parent() {
         match parent.kind() {
             Kind::FieldDeclarationList => in_body = false,
             Kind::FunctionDefinition => {
-                let body = parent.field(Field::Body).map_or(parent.end_byte(), Node::start_byte);
+                let body = parent.field(Field::Body).map_or(parent.end(), Node::start);
                 in_body |= at >= body;
                 return (in_body && on_host(syntax, parent)).then_some(parent);
             }
@@ -68,25 +68,23 @@ fn enclosing_function<'t>(syntax: &'t Syntax, head: &LambdaHead) -> Option<Node<
 
 /// Whether a function runs on the host.
 fn on_host(syntax: &Syntax, function: Node<'_>) -> bool {
-    let end = function
-        .field(Field::Body)
-        .map_or(function.end_byte(), Node::start_byte) as u32;
-    let from = own_template(function).map_or(function.start_byte(), Node::start_byte) as u32;
+    let end = function.field(Field::Body).map_or(function.end(), Node::start);
+    let from = own_template(function).map_or(function.start(), Node::start);
     // Annotations may be in front of everything that the tree shows.
     let from = syntax
         .view
         .text
-        .get(..from as usize)
+        .get(..from.index())
         .and_then(|t| t.rfind([';', '}', '{']))
-        .map_or(0, |i| i as u32);
+        .map_or(ViewOffset::default(), ViewOffset::of);
     // Annotations of lambdas in default arguments are not the function's.
-    let of_lambda = |at: u32| {
+    let of_lambda = |at: ViewOffset| {
         syntax
             .heads
             .iter()
             .any(|h| syntax.view.tokens[h.open].at < at && at < syntax.view.tokens[h.end].at)
     };
-    let marks = syntax.view.marks_in(from, end);
+    let marks = syntax.view.marks_in(ViewSpan::new(from, end));
     let any = |kind| marks.iter().any(|m| m.kind == kind && !of_lambda(m.at));
     any(MarkKind::Host) || !(any(MarkKind::Device) || any(MarkKind::Global))
 }
@@ -202,7 +200,7 @@ fn site(
     };
     let written = |h: &LambdaHead| {
         let (from, to) = (syntax.view.tokens.get(h.open)?, syntax.view.tokens.get(h.end)?);
-        Some(syntax.view.text_of(from.at, to.at + to.len).to_owned())
+        Some(syntax.view.text_of(ViewSpan::new(from.at, to.span().end)).to_owned())
     };
     let init = head
         .captures

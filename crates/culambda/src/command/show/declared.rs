@@ -1,6 +1,6 @@
 //! The type of a variable as its declaration has it, where nothing better is known.
 
-use culambda_source::{View, ViewToken};
+use culambda_source::{View, ViewOffset, ViewToken};
 
 /// Words in front of a type that are none of it.
 const STORAGE: [&str; 6] = ["static", "constexpr", "inline", "thread_local", "register", "extern"];
@@ -9,9 +9,9 @@ const MOST_TOKENS: usize = 40;
 
 /// The type of what is declared by a name at an offset of the text: all in front of it, and the bounds behind it.
 /// Nothing where the name is not the only one that is declared there, or stands within its declarator.
-pub(super) fn written_type(view: &View, at: usize) -> Option<String> {
-    let name = view.token_at(at as u32)?;
-    let text = |token: &ViewToken| view.text.get(token.at as usize..(token.at + token.len) as usize);
+pub(super) fn written_type(view: &View, at: ViewOffset) -> Option<String> {
+    let name = view.token_at(at)?;
+    let text = |token: &ViewToken| view.text.get(token.span().range());
     let before = view.tokens.get(name.saturating_sub(MOST_TOKENS)..name)?;
     let (mut words, mut depth) = (Vec::new(), 0_usize);
     let mut is_whole = before.len() == name;

@@ -110,7 +110,7 @@ impl<'a> Shelf<'a> {
             let view = &item.syntax.view;
             let made = view.invocations.iter().filter(|_| item.file == 0).find(named)?;
             let lambda = self.analysis.lambda(entry).text;
-            (made.out.0 <= lambda.start && lambda.start < made.out.1).then_some((view, made))
+            made.out.contains(lambda.start).then_some((view, made))
         };
         let found: Vec<(&Entry, &View, &Invocation)> = self
             .entries()

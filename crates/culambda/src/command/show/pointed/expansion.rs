@@ -1,39 +1,38 @@
 //! What a macro stands for, as people would write it.
 
-use culambda_source::{Invocation, Mark, MarkKind, TokenOrigin, View};
+use culambda_source::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewSpan};
 
 /// Tokens that are written.
 const MAX_TOKENS: usize = 4000;
 
 /// What an invocation in a file of this text stands for, in lines.
 pub(super) fn of(view: &View, made: &Invocation, file: &[u8]) -> String {
-    let (from, to) = made.out;
     let of_file = |span: culambda_source::Span| {
         let text = file.get(span.range()).unwrap_or_default();
         String::from_utf8_lossy(text).into_owned()
     };
-    let tokens = view.tokens.iter().filter(|token| (from..to).contains(&token.at));
+    let tokens = view.tokens.iter().filter(|token| made.out.contains(token.at));
     let tokens = tokens.map(|token| {
-        let masked = view.text_of(token.at, token.at + token.len);
+        let masked = view.text_of(token.span());
         let text = match (view.literal_at(token.at), token.origin) {
             (Some(literal), _) => String::from_utf8_lossy(literal).into_owned(),
             (None, TokenOrigin::Macro(_)) => masked.to_owned(),
             (None, _) => of_file(token.source),
         };
-        (token.at, token.at + token.len, text)
+        (token.span(), text)
     });
-    let marks = view.marks_in(from, to).iter().map(|mark| {
+    let marks = view.marks_in(made.out).iter().map(|mark| {
         let text = spelling(mark).map_or_else(|| of_file(mark.source), str::to_owned);
-        (mark.at, mark.at + mark.len, text)
+        (mark.span(), text)
     });
-    let mut all: Vec<(u32, u32, String)> = tokens.chain(marks).collect();
-    all.sort_by_key(|(at, ..)| *at);
+    let mut all: Vec<(ViewSpan, String)> = tokens.chain(marks).collect();
+    all.sort_by_key(|(place, _)| place.start);
     all.truncate(MAX_TOKENS);
     let mut lines = Lines::default();
-    let mut end = from;
-    for (at, behind, text) in all {
-        lines.add(&text, at > end);
-        end = behind;
+    let mut end = made.out.start;
+    for (place, text) in all {
+        lines.add(&text, place.start > end);
+        end = place.end;
     }
     lines.done()
 }
