@@ -333,7 +333,7 @@ fn outside_context<'a>(w: &Here<'a>, name: Node<'a>, primary: &Rc<ClassInfo>) ->
 
 /// How many of the scopes are classes (the rest, in front, are namespaces).
 fn class_levels(w: &Here<'_>, scopes: &[Node<'_>]) -> usize {
-    let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let names = path_of_scopes(w, scopes);
     (0..=names.len())
         .rev()
         .find(|n| *n == 0 || w.index.find_namespace(w.namespace, &names[..*n]).is_some())
@@ -342,7 +342,7 @@ fn class_levels(w: &Here<'_>, scopes: &[Node<'_>]) -> usize {
 
 fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
     let scopes = scope_nodes(name);
-    let names: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
+    let names = path_of_scopes(w, &scopes);
     let levels = names.len() - class_levels(w, &scopes);
     let namespace = if levels == 0 {
         Some(w.namespace)
@@ -356,43 +356,28 @@ fn namespace_of_class(w: &Here<'_>, name: Node<'_>) -> Vec<String> {
 fn special_of_declared(w: &Here<'_>, name: Node<'_>) -> Option<Rc<ClassInfo>> {
     let scopes = scope_nodes(name);
     let list = scopes.last()?.field(Field::Arguments)?;
-    let all = specialisations(w, &scopes);
-    let mut same = alike(&all, fold(w.text(list)), fold);
-    same.next().filter(|_| same.next().is_none())
+    only(
+        w.index
+            .specialisations_read_as(w.namespace, &path_of_scopes(w, &scopes), w.text(list)),
+    )
 }
 
 /// The specialisation of a class whose arguments read the same.
 fn specialisation(w: &Here<'_>, scopes: &[Node<'_>], arguments: &[String]) -> Option<Rc<ClassInfo>> {
-    let want = fold(&format!("<{}>", arguments.join(",")));
-    let all = specialisations(w, scopes);
-    if let Some(found) = alike(&all, want.clone(), fold).next() {
-        return Some(found);
-    }
+    let (path, want) = (path_of_scopes(w, scopes), format!("<{}>", arguments.join(",")));
+    let same = w.index.specialisations_read_as(w.namespace, &path, &want);
     // From another namespace its arguments are qualified in another way.
-    let mut same = alike(&all, unqualified(&want), |a| unqualified(&fold(a)));
-    same.next().filter(|_| same.next().is_none())
+    let unqualified = || only(w.index.specialisations_read_unqualified_as(w.namespace, &path, &want));
+    same.into_iter().next().or_else(unqualified)
 }
 
-/// The specialisations of the class that some scopes name.
-fn specialisations(w: &Here<'_>, scopes: &[Node<'_>]) -> Vec<Rc<ClassInfo>> {
-    let path: Vec<String> = scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect();
-    w.index.specialisations(w.namespace, &path)
+fn path_of_scopes(w: &Here<'_>, scopes: &[Node<'_>]) -> Vec<String> {
+    scopes.iter().map(|s| bare_name(w.syntax, *s).to_owned()).collect()
 }
 
-/// Those whose arguments read as is wanted.
-fn alike(all: &[Rc<ClassInfo>], want: String, read: impl Fn(&str) -> String) -> impl Iterator<Item = Rc<ClassInfo>> {
-    let is_it = move |c: &&Rc<ClassInfo>| c.arguments.as_deref().is_some_and(|a| read(a) == want);
-    all.iter().filter(is_it).map(Rc::clone)
-}
-
-/// A text without the qualifiers of its names.
-fn unqualified(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for part in text.split("::") {
-        out.truncate(out.len() - culambda_source::ident::last(out.as_bytes()).len());
-        out.push_str(part);
-    }
-    out
+fn only<T>(all: Vec<T>) -> Option<T> {
+    let [one] = <[T; 1]>::try_from(all).ok()?;
+    Some(one)
 }
 
 /// The member that an out-of-line definition defines: the only one of the name, or the one with these parameters.

@@ -7,6 +7,7 @@ mod declarations;
 mod directives;
 mod heads;
 mod mentions;
+mod specialisations;
 mod syntaxes;
 
 use crate::budget::Budget;
@@ -25,6 +26,7 @@ use declarations::Declarations;
 pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
+pub(crate) use specialisations::{ClassPath, Specialisations};
 pub(crate) use syntaxes::Syntaxes;
 
 /// One namespace with what it declares.
@@ -195,8 +197,13 @@ impl<'u> Index<'u> {
 
     /// Declarations of a name, wherever the main file declares it.
     pub fn lookup_anywhere<'i>(&'i self, from: NamespaceId, name: &str) -> Vec<Found<'i>> {
+        self.anywhere(|| self.lookup(from, name))
+    }
+
+    /// What a question finds that sees all that the main file declares.
+    fn anywhere<T>(&self, question: impl FnOnce() -> T) -> T {
         let horizon = self.horizon.replace(usize::MAX);
-        let found = self.lookup(from, name);
+        let found = question();
         self.horizon.set(horizon);
         found
     }
@@ -207,7 +214,11 @@ impl<'u> Index<'u> {
     }
 
     fn visible(&self, declared: &Declared) -> bool {
-        declared.file != 0 || declared.item <= self.horizon.get()
+        self.is_before_horizon(declared.file, declared.item)
+    }
+
+    fn is_before_horizon(&self, file: usize, item: usize) -> bool {
+        file != 0 || item <= self.horizon.get()
     }
 
     /// The namespace of a scope of a file.

@@ -2,6 +2,7 @@
 
 use crate::crossing::Body;
 use crate::facts::TypeFacts;
+use crate::index::{ClassPath, Specialisations};
 use crate::instantiate::candidate::{Overload, Spot};
 use crate::meaning::Meaning;
 use crate::spaces::{FunctionSpace, Texts};
@@ -18,6 +19,8 @@ pub(crate) struct Kept {
     pub(crate) overloads: RefCell<FxHashMap<Spot, Rc<Overload>>>,
     /// What names mean in classes and their bases, where that does not depend on the place of the walk.
     pub(crate) meanings: RefCell<FxHashMap<(usize, String, String), Meaning>>,
+    /// The specialisations of class templates, by where they are looked for and their path.
+    pub(crate) specialisations: RefCell<FxHashMap<ClassPath, Rc<Specialisations>>>,
     /// What aliases stand for.
     pub(crate) aliases: Aliases,
     /// The facts of types that were found: those of one type are shared by all captures of it.

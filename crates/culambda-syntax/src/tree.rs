@@ -69,7 +69,7 @@ pub(crate) struct Tree {
     nodes: Vec<Record>,
     /// Spans of text that could not be parsed, ascending: ERROR and MISSING nodes.
     pub(crate) errors: Vec<ViewSpan>,
-    /// Whether the tree is deeper than [`MAX_DEPTH`].
+    /// Whether the tree is deeper than [`MAX_DEPTH`]; what is deeper is not in it.
     pub(crate) too_deep: bool,
 }
 
@@ -114,7 +114,7 @@ impl Tree {
         let mut cursor = root.walk();
         loop {
             lowering.enter(&cursor);
-            if cursor.goto_first_child() {
+            if lowering.goes_deeper() && cursor.goto_first_child() {
                 lowering.descend();
                 continue;
             }
@@ -183,6 +183,11 @@ impl Lowering {
             self.tree.too_deep |= self.around.len() > MAX_DEPTH;
         }
         self.tree.nodes.push(record);
+    }
+
+    /// Whether the children of the last node are read: of a tree that is too deep, nobody asks for more than that.
+    fn goes_deeper(&self) -> bool {
+        self.wrong > 0 || self.around.len() <= MAX_DEPTH
     }
 
     /// The next node is a child of the last one.

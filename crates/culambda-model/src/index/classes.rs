@@ -115,23 +115,6 @@ impl Index<'_> {
         }
     }
 
-    /// The specialisations of a class template that are defined in sight.
-    pub fn specialisations(&self, from: NamespaceId, path: &[String]) -> Vec<Rc<ClassInfo>> {
-        let name = path.last().cloned().unwrap_or_default();
-        self.lookup_path(from, path)
-            .iter()
-            .filter(|f| {
-                f.declared.kind
-                    == (DeclaredKind::Class {
-                        defined: true,
-                        specialisation: true,
-                    })
-            })
-            .flat_map(|f| self.classes_of(f.declared))
-            .filter(|c| c.name == name && c.arguments.is_some())
-            .collect()
-    }
-
     /// Whether a member template of a class is specialised outside of it: `template <> struct Outer::Inner<int>`.
     pub(crate) fn is_specialised_outside(&self, from: NamespaceId, outer: &str, inner: &str) -> bool {
         let mut all = self.declarations.of(from, inner);

@@ -2,7 +2,7 @@
 //! classes, of which few are walked, and none of the others is worth a tree.
 
 use crate::index::is_name;
-use culambda_source::{MarkKind, Span, View, ViewOffset, ViewSpan, builtin, ident};
+use culambda_source::{Span, View, builtin, ident};
 use culambda_syntax::head::{Pairs, close_angle, word};
 
 /// A function that an item defines.
@@ -19,8 +19,6 @@ pub(super) struct Definition {
     pub(super) name_source: u32,
     /// Whether it, or a class around it, is a template.
     pub(super) template: bool,
-    /// Whether it is compiled for the device alone.
-    pub(super) device_only: bool,
 }
 
 /// What an item defines.
@@ -369,21 +367,7 @@ impl<'v> Reader<'v> {
             source: whole,
             name_source: own.start,
             template: template || self.has_placeholder(open + 1, close),
-            device_only: self.is_device_only(start, close),
         });
-    }
-
-    /// Whether the annotations of a function, of which these are the first and the last token before its body, have
-    /// no `__host__` among them.
-    fn is_device_only(&self, start: usize, close: usize) -> bool {
-        let tokens = &self.view.tokens;
-        // What is masked in front of the first word belongs to it.
-        let before = start.checked_sub(1).and_then(|last| tokens.get(last));
-        let from = before.map_or(ViewOffset::default(), |token| token.span().end);
-        let to = tokens.get(close).map_or(from, |token| token.at);
-        let marks = self.view.marks_in(ViewSpan::new(from, to));
-        let has = |kinds: &[MarkKind]| marks.iter().any(|mark| kinds.contains(&mark.kind));
-        has(&[MarkKind::Device, MarkKind::Global]) && !has(&[MarkKind::Host])
     }
 
     /// Whether `auto` is the type of a parameter: `void f(auto x)` is a template, too.
@@ -488,20 +472,6 @@ mod tests {
         ] {
             assert_eq!(definitions(text), expected, "{text}");
         }
-    }
-
-    #[test]
-    fn functions_of_the_device() {
-        let text = "struct S { __device__ void a() {} void b() {} __host__ __device__ void c() {} __attribute__((device)) void d(int) {} };";
-        let unit = crate::testing::unit(text);
-        let found = Definitions::of(&unit.view(0, Span::new(0, text.len() as u32)));
-        let only: Vec<&str> = found
-            .all
-            .iter()
-            .filter(|d| d.device_only)
-            .map(|d| d.name.as_str())
-            .collect();
-        assert_eq!(only, ["a", "d"]);
     }
 
     #[test]

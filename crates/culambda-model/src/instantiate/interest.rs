@@ -46,9 +46,6 @@ struct Search<'u> {
     literals: FxHashMap<usize, Vec<Span>>,
     /// Names of which mentions are still to be looked at.
     pending: Vec<String>,
-    /// Whether functions that are compiled for the device alone may lead to what matters. They define no extended
-    /// lambda, and call no function of the host that does.
-    through_device: bool,
 }
 
 impl Interest {
@@ -88,7 +85,6 @@ impl Interest {
             definitions: FxHashMap::default(),
             literals: FxHashMap::default(),
             pending: Vec::new(),
-            through_device: everywhere,
         };
         let main = &unit.files[0];
         for (facts, position) in items.iter().zip(positions) {
@@ -157,7 +153,6 @@ impl Search<'_> {
             if main.is_inactive(at) || !self.may_be_template(item, at) {
                 continue;
             }
-            self.through_device |= self.definitions_of(item).around(at).is_some_and(|d| d.device_only);
             self.reached(item, at);
         }
     }
@@ -216,11 +211,10 @@ impl Search<'_> {
 
     /// Something that matters stands at an offset: in a template, whose name then matters, or in other code.
     fn reached(&mut self, item: usize, at: u32) {
-        let through_device = self.through_device;
         let found = self.definitions_of(item);
         let around = found.around(at);
         // Its own name leads nowhere.
-        if around.is_some_and(|d| d.name_source == at || (d.device_only && !through_device)) {
+        if around.is_some_and(|d| d.name_source == at) {
             return;
         }
         let whole = found.template;
@@ -349,7 +343,6 @@ impl Search<'_> {
             source: Span::new(at, span.end),
             name_source: at,
             template,
-            device_only: is_device_only(head),
         };
         Some(Definitions {
             all: vec![definition],
@@ -365,15 +358,6 @@ impl Search<'_> {
             all.push(item);
         }
     }
-}
-
-/// Whether the head of a function says that it is compiled for the device alone. What macros of the project say is not
-/// seen.
-fn is_device_only(head: &[u8]) -> bool {
-    let has = |word: &str| memchr::memmem::find(head, word.as_bytes()).is_some();
-    let device = ["__device__", "((device))", "__global__", "((global))"];
-    let host = ["__host__", "((host))"];
-    device.into_iter().any(has) && !host.into_iter().any(has)
 }
 
 /// The names of the namespaces of a file.

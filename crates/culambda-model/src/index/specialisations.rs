@@ -1,0 +1,104 @@
+//! The specialisations of class templates, and which of them has some arguments as they are written.
+
+use super::{DeclaredKind, Found, Index};
+use crate::class::{ClassInfo, fold};
+use crate::namespace::NamespaceId;
+use culambda_source::ident;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// Where a class template is looked for, and its path.
+pub(crate) type ClassPath = (NamespaceId, Vec<String>);
+
+/// A specialisation, with the file and the item that define it.
+type Special = (usize, usize, Rc<ClassInfo>);
+
+/// The specialisations of a class template wherever they are defined, by their arguments: of a template with thousands
+/// of them, each member that is defined outside asks for one.
+#[derive(Debug, Default)]
+pub(crate) struct Specialisations {
+    /// By the arguments, with the brackets and without blanks.
+    written: FxHashMap<String, Vec<Special>>,
+    /// The same without the qualifiers of names.
+    unqualified: FxHashMap<String, Vec<Special>>,
+}
+
+impl Index<'_> {
+    /// The specialisations of a class template that are defined and visible.
+    pub fn specialisations(&self, from: NamespaceId, path: &[String]) -> Vec<Rc<ClassInfo>> {
+        let found = self.lookup_path(from, path);
+        let all = found.iter().flat_map(|f| self.specials_of(f, path));
+        all.map(|(.., class)| class).collect()
+    }
+
+    /// Those whose arguments read the same as these, brackets included.
+    pub(crate) fn specialisations_read_as(
+        &self,
+        from: NamespaceId,
+        path: &[String],
+        arguments: &str,
+    ) -> Vec<Rc<ClassInfo>> {
+        let all = self.specialisations_by_arguments(from, path);
+        self.visible_among(all.written.get(&fold(arguments)))
+    }
+
+    /// Those whose arguments read the same when the qualifiers of names are left out.
+    pub(crate) fn specialisations_read_unqualified_as(
+        &self,
+        from: NamespaceId,
+        path: &[String],
+        arguments: &str,
+    ) -> Vec<Rc<ClassInfo>> {
+        let all = self.specialisations_by_arguments(from, path);
+        self.visible_among(all.unqualified.get(&unqualified(&fold(arguments))))
+    }
+
+    fn visible_among(&self, all: Option<&Vec<Special>>) -> Vec<Rc<ClassInfo>> {
+        let all = all.into_iter().flatten();
+        let visible = all.filter(|(file, item, _)| self.is_before_horizon(*file, *item));
+        visible.map(|(.., class)| Rc::clone(class)).collect()
+    }
+
+    fn specialisations_by_arguments(&self, from: NamespaceId, path: &[String]) -> Rc<Specialisations> {
+        let key = (from, path.to_vec());
+        if let Some(known) = self.kept.specialisations.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let mut new = Specialisations::default();
+        let found = self.anywhere(|| self.lookup_path(from, path));
+        for special in found.iter().flat_map(|f| self.specials_of(f, path)) {
+            let written = fold(special.2.arguments.as_deref().unwrap_or_default());
+            let plain = unqualified(&written);
+            new.written.entry(written).or_default().push(special.clone());
+            new.unqualified.entry(plain).or_default().push(special);
+        }
+        let new = Rc::new(new);
+        self.kept.specialisations.borrow_mut().insert(key, Rc::clone(&new));
+        new
+    }
+
+    /// The specialisations that a declaration defines.
+    fn specials_of(&self, found: &Found<'_>, path: &[String]) -> Vec<Special> {
+        let special = DeclaredKind::Class {
+            defined: true,
+            specialisation: true,
+        };
+        let declared = found.declared;
+        if declared.kind != special {
+            return Vec::new();
+        }
+        let classes = self.classes_of(declared).into_iter();
+        let named = classes.filter(|c| path.last() == Some(&c.name) && c.arguments.is_some());
+        named.map(|class| (declared.file, declared.item, class)).collect()
+    }
+}
+
+/// A text without the qualifiers of its names.
+fn unqualified(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for part in text.split("::") {
+        out.truncate(out.len() - ident::last(out.as_bytes()).len());
+        out.push_str(part);
+    }
+    out
+}
