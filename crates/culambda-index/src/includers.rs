@@ -1,5 +1,6 @@
 //! Who includes a file, and what is in front of it there.
 
+use culambda_source::{Assumptions, NoLoader, Scope, Unit, UnitOptions};
 use rustc_hash::FxHashMap;
 
 use crate::graph::Edge;
@@ -38,11 +39,7 @@ impl Project {
 
     /// Goes on outwards from a file that is included as `inner` says.
     fn find_chains(&self, file: usize, inner: &mut Vec<(usize, u32)>, out: &mut Vec<Chain>) {
-        let places = if self.is_fragment(file) && self.is_whole() {
-            self.places(file)
-        } else {
-            Vec::new()
-        };
+        let places = self.places_of_fragment(file);
         if places.is_empty() || inner.len() >= MAX_DEPTH as usize {
             if !inner.is_empty() {
                 out.push(inner.iter().rev().copied().collect());
@@ -58,11 +55,47 @@ impl Project {
         }
     }
 
-    /// Whether a file may be a part of others rather than a unit or a header: a header that includes what it needs is none.
+    /// Where a file is included that may be a part of others; nowhere for units and for headers.
+    fn places_of_fragment(&self, file: usize) -> Vec<(usize, u32)> {
+        if !self.is_whole() || self.name(file).as_bytes().ends_with(b".cu") {
+            return Vec::new();
+        }
+        let places = self.places(file);
+        let in_scope = || {
+            let mut first = places.iter().take(MAX_PLACES);
+            first.any(|(includer, line)| self.is_in_scope(*includer, *line))
+        };
+        if self.is_fragment(file) || in_scope() {
+            places
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether a file may be a part of others, by its name and what it includes: a header that includes what it needs is
+    /// none. What is called a part is one, also where it has a guard and includes of its own.
     fn is_fragment(&self, file: usize) -> bool {
         let name = self.name(file);
-        let part = is_of_the_host(name) || PARTS.iter().any(|end| name.ends_with(end));
-        !name.as_bytes().ends_with(b".cu") && !self.outline(file).once && (part || self.edges(file).is_empty())
+        let called_part = PARTS.iter().any(|end| name.ends_with(end));
+        called_part || !self.outline(file).once && (is_of_the_host(name) || self.edges(file).is_empty())
+    }
+
+    /// Whether an include directive is in a namespace or a class: whatever it brings is no header of its own.
+    fn is_in_scope(&self, includer: usize, line: u32) -> bool {
+        let Some(line) = self.outline(includer).lines.get(line as usize) else {
+            return false;
+        };
+        let before = self.files[includer]
+            .text
+            .get(..line.span.0 as usize)
+            .unwrap_or_default();
+        if memchr::memchr(b'{', before).is_none() {
+            return false;
+        }
+        let (options, assume) = (UnitOptions::default(), Assumptions::default());
+        let unit = Unit::read(self.name(includer), before.into(), &NoLoader, &options, &assume);
+        let open = |scope: &Scope| scope.parent.is_some() && scope.span.end as usize >= before.len();
+        unit.files.first().is_some_and(|file| file.scopes.iter().any(open))
     }
 
     /// The directives that include a file.

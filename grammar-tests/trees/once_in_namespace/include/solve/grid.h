@@ -1,0 +1,8 @@
+#pragma once
+
+namespace solve {
+struct Grid {
+    int rows;
+    double spacing;
+};
+}  // namespace solve
