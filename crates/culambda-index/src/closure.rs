@@ -235,7 +235,7 @@ impl<'p> Closure<'p> {
             let text = &project.files[file].text;
             let outline = project.outline(file);
             for &line in &outline.undefines {
-                let found = outline.lines.get(line as usize).map(|line| line.argument as usize);
+                let found = outline.line(line).map(|line| line.argument as usize);
                 let name = found.map_or(&b""[..], |at| macro_at(text, at));
                 if self.asked.contains(name) {
                     self.want(file, line);
@@ -255,7 +255,7 @@ impl<'p> Closure<'p> {
         let outline = project.outline(file);
         let text = &project.files[file].text;
         let ask_line = |closure: &mut Self, line: u32| {
-            let Some(line) = outline.lines.get(line as usize) else {
+            let Some(line) = outline.line(line) else {
                 return;
             };
             for word in words(
@@ -265,7 +265,7 @@ impl<'p> Closure<'p> {
                 closure.ask(word);
             }
         };
-        let kind = outline.lines.get(line as usize).map(|line| line.kind);
+        let kind = outline.line(line).map(|line| line.kind);
         if kind == Some(Kind::Define) || (kind == Some(Kind::Include) && !project.is_plain_include(file, line)) {
             ask_line(self, line);
         }

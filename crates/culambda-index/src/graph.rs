@@ -92,7 +92,7 @@ impl Project {
     /// The files that the macro in an include directive may name, by all its definitions.
     fn by_macro(&self, file: usize, line: u32, main: usize, roots: &[String]) -> Vec<usize> {
         let text = &self.files[file].text;
-        let argument = self.outline(file).lines.get(line as usize).map(|line| line.argument);
+        let argument = self.outline(file).line(line).map(|line| line.argument);
         let name = argument.map_or(&b""[..], |at| crate::words::word_at(text, at as usize));
         let mut out: Vec<usize> = Vec::new();
         for (definer, at) in self.definers(name) {
@@ -127,7 +127,7 @@ impl Project {
 
     /// The name in an include directive, and whether it is quoted.
     pub(crate) fn include_name(&self, file: usize, line: u32) -> Option<(&str, bool)> {
-        let line = self.outline(file).lines.get(line as usize)?;
+        let line = self.outline(file).line(line)?;
         header(
             self.files[file]
                 .text

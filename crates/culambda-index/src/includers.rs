@@ -1,6 +1,6 @@
 //! Who includes a file, and what is in front of it there.
 
-use culambda_source::{Assumptions, NoLoader, Scope, Unit, UnitOptions};
+use culambda_source::{Assumptions, NoLoader, Scope, Span, Unit, UnitOptions};
 use rustc_hash::FxHashMap;
 
 use crate::graph::Edge;
@@ -82,19 +82,17 @@ impl Project {
 
     /// Whether an include directive is in a namespace or a class: whatever it brings is no header of its own.
     fn is_in_scope(&self, includer: usize, line: u32) -> bool {
-        let Some(line) = self.outline(includer).lines.get(line as usize) else {
+        let Some(line) = self.outline(includer).line(line) else {
             return false;
         };
-        let before = self.files[includer]
-            .text
-            .get(..line.span.0 as usize)
-            .unwrap_or_default();
+        let front = Span::new(0, line.span.0);
+        let before = self.files[includer].text.get(front.range()).unwrap_or_default();
         if memchr::memchr(b'{', before).is_none() {
             return false;
         }
         let (options, assume) = (UnitOptions::default(), Assumptions::default());
         let unit = Unit::read(self.name(includer), before.into(), &NoLoader, &options, &assume);
-        let open = |scope: &Scope| scope.parent.is_some() && scope.span.end as usize >= before.len();
+        let open = |scope: &Scope| scope.parent.is_some() && scope.span.end >= front.end;
         unit.files.first().is_some_and(|file| file.scopes.iter().any(open))
     }
 
@@ -130,7 +128,7 @@ impl Project {
         let mut open = 0;
         for &(file, line) in chain {
             let outline = self.outline(file);
-            let Some(found) = outline.lines.get(line as usize) else {
+            let Some(found) = outline.line(line) else {
                 continue;
             };
             if !out.is_empty() {

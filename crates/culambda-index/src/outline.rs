@@ -52,6 +52,11 @@ pub(crate) struct Outline {
 }
 
 impl Outline {
+    /// A directive, by its number.
+    pub(crate) fn line(&self, number: u32) -> Option<&Line> {
+        self.lines.get(number as usize)
+    }
+
     /// Finds the directives of a text.
     pub(crate) fn of(text: &[u8]) -> Outline {
         let mut out = Outline::default();
@@ -130,7 +135,7 @@ impl Outline {
 
     /// The groups around a directive, from inside out, without the include guard.
     pub(crate) fn groups(&self, line: u32) -> impl Iterator<Item = u32> {
-        let mut next = self.lines.get(line as usize).and_then(|line| line.group);
+        let mut next = self.line(line).and_then(|line| line.group);
         std::iter::from_fn(move || {
             let group = next?;
             next = self.around(group);

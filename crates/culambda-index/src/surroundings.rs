@@ -147,7 +147,7 @@ impl<'p> Surroundings<'p> {
     /// Whether the file is a part of the body of a class: what is in it means nothing without that.
     pub fn is_in_class(&self) -> bool {
         let place = |&(file, line): &(usize, u32)| {
-            let line = self.project.outline(file).lines.get(line as usize);
+            let line = self.project.outline(file).line(line);
             line.is_some_and(|line| self.project.is_in_class(file, line.span.0 as usize))
         };
         self.chain.iter().any(place)
