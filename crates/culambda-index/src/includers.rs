@@ -57,7 +57,7 @@ impl Project {
 
     /// Where a file is included that may be a part of others; nowhere for units and for headers.
     fn places_of_fragment(&self, file: usize) -> Vec<(usize, u32)> {
-        if !self.is_whole() || self.name(file).as_bytes().ends_with(b".cu") {
+        if self.name(file).as_bytes().ends_with(b".cu") || !self.is_whole() {
             return Vec::new();
         }
         let places = self.places(file);
