@@ -216,7 +216,8 @@ pub struct Capture {
     pub declared: Option<ViewOffset>,
     /// Whether it is an init-capture of a function itself: a field of function type, which nothing compiles.
     pub of_function: bool,
-    /// Whether the first use of an implicit capture stands inside an `if constexpr` of the body.
+    /// Whether the first use of an implicit capture is inside an `if constexpr` of the body, and not reported for a lambda
+    /// around: of nested lambdas in a template the front end reports the outermost alone.
     pub in_constexpr_if: bool,
     /// Its type: of the variable, or of the initialiser.
     pub ty: Fact<Arc<TypeFacts>>,

@@ -151,6 +151,9 @@ impl<'a> Record<'a> {
         let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
         let innermost_generic = self.here.frames.iter().rposition(generic);
         let innermost_if = self.around.constexpr_ifs.iter().copied().max().unwrap_or_default();
+        // In a template the outermost extended lambda alone is told of.
+        let one_alone = innermost_generic.is_some() || self.here.in_template();
+        let mut told = false;
         for i in takers {
             let Frame::Lambda(l) = &mut self.here.frames[i] else {
                 continue;
@@ -158,6 +161,8 @@ impl<'a> Record<'a> {
             l.implicit.insert(name.to_owned());
             let by_reference = l.default == Some(CaptureDefault::Reference) && name != "this";
             let Some(facts) = l.facts else { continue };
+            let in_constexpr_if = innermost_if > i && !(one_alone && told);
+            told |= in_constexpr_if;
             let mut ty = ty.clone();
             if let (crate::fact::Fact::Known(ty), true) = (&mut ty, innermost_generic >= Some(i)) {
                 // The body of a generic lambda is a template.
@@ -172,7 +177,7 @@ impl<'a> Record<'a> {
                 at,
                 declared,
                 of_function: false,
-                in_constexpr_if: innermost_if > i,
+                in_constexpr_if,
                 ty,
                 points_to_local: points_to_local.clone(),
             });
