@@ -160,7 +160,7 @@ PROJECTS = {
     },
 }
 
-# An annotation behind the captures of a lambda, as the headers of CUDA spell it.
+# An annotation after the captures of a lambda, as the headers of CUDA spell it.
 ANNOTATED = re.compile(rb"\]\s*(\[\[[^\]]*\]\]\s*)*(__device__|__host__|__attribute__\s*\(\(\s*(__)?(device|host))")
 
 

@@ -11,7 +11,7 @@ import argparse, os, re, subprocess, sys, tempfile
 import oracle
 
 RECORD = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "grammar-tests", "cpu", "nvcc_options.txt"))
-# Their values stand in brackets or choices, and nvcc does not say that one is missing.
+# Their values are in brackets or choices, and nvcc does not say that one is missing.
 WITH_VALUE = {"Ofast-compile", "host-linker-script"}
 
 
@@ -29,7 +29,7 @@ def listed(version):
         if not head:
             continue
         rest = head.group(2)
-        # Where the names are long, the short one stands in the next line.
+        # Where the names are long, the short one is in the next line.
         short = re.search(r"\((-[\w-]+)\)\s*$", rest) or re.match(r"\s*\((-[\w-]+)\)\s*$", lines[at + 1])
         value = re.sub(r"\(-[\w-]+\)\s*$", "", rest).strip()
         yield head.group(1), short.group(1)[1:] if short else "", value

@@ -130,7 +130,7 @@ impl Bench {
         let took = self.times(&["list"], Some(&file))?;
         let speed = megabytes(&text) / took.least.saturating_sub(start).as_secs_f64().max(1e-9);
         println!(
-            "| no lambdas | {:.0} MB | 0 | `list` | {} | {speed:.0} MB/s behind the start |",
+            "| no lambdas | {:.0} MB | 0 | `list` | {} | {speed:.0} MB/s after the start |",
             megabytes(&text),
             shown(&took)
         );

@@ -3,13 +3,13 @@
 //! * `docs/rules` has a page for every rule, from its documentation, and a list of them; so has the table of
 //!   contents, `docs/SUMMARY.md`.
 //! * The address of the repository and the version in examples are those of `Cargo.toml`.
-//! * `docs/refusals.md` has the reasons of refusals, from the table that they are said with, behind a line that says so.
+//! * `docs/refusals.md` has the reasons of refusals, from the table that they are said with, after a line that says so.
 //! * `docs/culambda.schema.json` is the schema of `culambda.toml`, from the types that it is read into;
 //!   `docs/schemas` has those of outputs.
 //! * `crates/culambda-syntax/src/kind.rs` has the kinds of nodes that the grammar has ([`crate::kinds`]).
-//! * In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block behind it comes
+//! * In a Markdown file, a line `<!-- $ culambda ARGUMENTS -->` says where the fenced block after it comes
 //!   from: it holds what that command prints, run in the root of the repository. So an example cannot promise
-//!   what the program does not do. ` | head -N` behind the arguments cuts it.
+//!   what the program does not do. ` | head -N` after the arguments cuts it.
 //!
 //! `--check` compares only, and fails when something is stale.
 
@@ -26,7 +26,7 @@ use crate::{Outcome, kinds, repository};
 
 const MARK: &str = "<!-- $ culambda ";
 const FENCE: &str = "```";
-/// What stands in front of the reasons in their page.
+/// What is in front of the reasons in their page.
 const REASONS: &str = "<!-- from crates/culambda-model/src/reasons.rs -->\n";
 /// The commands that print schemas, and the files that have them.
 const SCHEMAS: [(&str, &str); 5] = [
@@ -105,7 +105,7 @@ fn rule_pages() -> Vec<(PathBuf, String)> {
     pages
 }
 
-/// A document with the reasons of today behind the line that asks for them, up to its end.
+/// A document with the reasons of today after the line that asks for them, up to its end.
 fn with_reasons(mut text: String) -> String {
     let Some(at) = text.find(REASONS) else { return text };
     text.truncate(at + REASONS.len());
@@ -216,10 +216,10 @@ fn refreshed(text: &str, output: &dyn Fn(&str) -> Result<String, String>) -> Res
         };
         let fence = lines.next().unwrap_or_default();
         if !fence.starts_with(FENCE) {
-            return Err(format!("no fenced block behind `{}`", line.trim_end()));
+            return Err(format!("no fenced block after `{}`", line.trim_end()));
         }
         if !lines.by_ref().any(|line| line.trim_end() == FENCE) {
-            return Err(format!("the block behind `{}` does not end", line.trim_end()));
+            return Err(format!("the block after `{}` does not end", line.trim_end()));
         }
         let content = output(arguments)?;
         let _ = writeln!(new, "{fence}{content}{FENCE}");

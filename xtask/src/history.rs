@@ -163,7 +163,7 @@ impl Project<'_> {
             let errors = String::from_utf8_lossy(&run.stderr);
             return Err(format!("`culambda check {what}` ended with {}: {errors}", run.status));
         }
-        serde_json::from_slice(&run.stdout).map_err(|error| format!("the report is no JSON: {error}"))
+        serde_json::from_slice(&run.stdout).map_err(|error| format!("the report is not JSON: {error}"))
     }
 }
 

@@ -66,7 +66,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
             "--verbose" => verbose = true,
             "--files" => only.clone_from(rest.next().ok_or("--files wants a part of a path")?),
             name if PROJECTS.iter().any(|project| project.name == name) => names.push(name),
-            other => return Err(format!("`{other}` is no project, nor --files or --verbose")),
+            other => return Err(format!("`{other}` is not a project, nor --files or --verbose")),
         }
     }
     let binary = repository::release_binary()?;
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
 /// The folder of the sources of a project.
 pub(crate) fn fetched(name: &str) -> Result<PathBuf, String> {
     let project = PROJECTS.iter().find(|project| project.name == name);
-    project.ok_or_else(|| format!("`{name}` is no project"))?.fetch()
+    project.ok_or_else(|| format!("`{name}` is not a project"))?.fetch()
 }
 
 impl Project {
@@ -234,7 +234,7 @@ impl Runner<'_> {
     /// The inventory of a file.
     fn list(&self, path: &Path) -> Result<Value, String> {
         let json = self.culambda(&["list", "--format", "json"], path)?;
-        serde_json::from_slice(&json).map_err(|error| format!("the list is no JSON: {error}"))
+        serde_json::from_slice(&json).map_err(|error| format!("the list is not JSON: {error}"))
     }
 }
 

@@ -41,7 +41,7 @@ pub enum Kind {
     RelaxedConstexpr,
     /// `-Werror cross-execution-space-call`.
     SpaceErrors,
-    /// A word that is no option: a file.
+    /// A word that is not an option: a file.
     File,
 }
 

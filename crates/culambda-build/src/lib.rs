@@ -4,7 +4,7 @@
 //! above all, and says of each file of the tree what it found ([`Compilation`]): the folders of includes, the macros, the
 //! standard, and whether nvcc compiles it or the host compiler alone. Every value has its file and line.
 //!
-//! It is a reader, not an interpreter. What stands there in plain words counts: variables that are set in sight, lists,
+//! It is a reader, not an interpreter. What is there in plain words counts: variables that are set in plain words, lists,
 //! options with their defaults, functions of the project. Where something hangs on what is not known, both ways are
 //! looked at, and a macro that is not the same in both is *open* ([`OpenMacro`]). The CUDA build is chosen first: a variable
 //! that chooses a back end ([`culambda_source::presets::setting`]) is as that build has it, whatever its default says.
@@ -36,7 +36,7 @@ use std::sync::Arc;
 use culambda_source::{MacroOption, Standard, Text};
 use rustc_hash::FxHashMap;
 
-/// What names in the folder that is built in begin with, where names in the tree would stand.
+/// What names in the folder that is built in begin with, where names in the tree would be.
 pub const BUILD: &str = "<build>";
 
 /// Bytes that mean something to the crate alone, and that no build file has any use for.
@@ -187,7 +187,7 @@ pub struct Generated {
 /// Something in a build file that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// Where it stands.
+    /// Where it is.
     pub place: Place,
     /// What it is, for people.
     pub what: String,
@@ -223,7 +223,7 @@ impl Default for Build {
 
 impl Build {
     /// Reads the build files of a tree: those at the root with all that they add; where the root has none, those that
-    /// stand highest below it.
+    /// are highest below it.
     pub fn read(files: &dyn Files) -> Build {
         read::read(files)
     }

@@ -27,7 +27,7 @@ pub(crate) fn is_absolute(name: &str) -> bool {
 
 /// A path that begins with [`SOURCE`] or [`BUILT`], without `.` and `..`.
 pub(crate) fn normal(path: &str) -> Option<String> {
-    // A whole path behind something else is none.
+    // A whole path after something else is none.
     let whole_inside = path.get(1..).is_none_or(|rest| rest.contains('\u{1}'));
     if path.len() > MAX_LENGTH || path.contains('\0') || whole_inside {
         return None;

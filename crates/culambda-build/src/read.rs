@@ -46,7 +46,7 @@ pub(crate) fn read(files: &dyn Files) -> Build {
     build
 }
 
-/// The build files at the root; where it has none, those that stand highest. The highest come first.
+/// The build files at the root; where it has none, those that are highest. The highest come first.
 fn met(files: &dyn Files) -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![String::new()];
@@ -74,7 +74,7 @@ fn met(files: &dyn Files) -> Vec<String> {
                     inner.push(name(&entry.name));
                 }
             }
-            // What stands below one is its own business.
+            // What is below one is its own business.
             if found.len() == before {
                 below.extend(inner);
             }

@@ -214,7 +214,7 @@ fn rank(action: Action) -> u8 {
 /// Whether a word is an option with its value in it.
 fn is_joined(word: &str, option: &str) -> bool {
     let longer = word.len() > option.len() && word.starts_with(option);
-    // `-isystem` begins with no other of them; `-objc` and the like are no outputs of C++.
+    // `-isystem` begins with no other of them; `-objc` and the like are not outputs of C++.
     longer && !(option == "-I" && word == "-I-")
 }
 

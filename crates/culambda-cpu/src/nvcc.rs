@@ -2,7 +2,7 @@
 //!
 //! Names of options are read as nvcc reads them: the whole name, `--long` or `-short`, with the value after `=` or in
 //! the next word; only a few short ones may have it right after the name. Values of lists have commas between them,
-//! except in quotes or behind a backslash.
+//! except in quotes or after a backslash.
 
 use crate::nvcc_options::{JOINED, Meaning, NvccOption, Special, Takes, find};
 
@@ -80,7 +80,7 @@ pub fn read(words: &[String], file: &dyn Fn(&str) -> Option<String>) -> Result<L
         files: 0,
     };
     let words = reader.with_files(words, file)?;
-    // What is unknown is forwarded wherever the word stands that says so.
+    // What is unknown is forwarded wherever the word is that says so.
     reader.forward = words.iter().any(|word| {
         matches!(
             find(word).map(|option| option.meaning),

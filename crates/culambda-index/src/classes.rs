@@ -17,7 +17,7 @@ impl ClassHead {
 /// Words and attributes between the keyword and the name.
 const MAX_WORDS: usize = 4;
 
-/// The head of a class definition: where its name stands, and where the `:` or `{` after it does.
+/// The head of a class definition: where its name is, and where the `:` or `{` after it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ClassHead {
     pub(crate) name: (u32, u32),
@@ -64,7 +64,7 @@ fn definition(text: &[u8], mut at: usize) -> Option<ClassHead> {
 /// Bytes that a bracket in the head of a class may hold.
 const MAX_BRACKET: usize = 2000;
 
-/// Behind the bracket that opens here.
+/// After the bracket that opens here.
 fn close(text: &[u8], at: usize, open: u8, close: u8) -> Option<usize> {
     let mut depth = 0_u32;
     for (offset, &byte) in text.get(at..)?.iter().take(MAX_BRACKET).enumerate() {
@@ -82,7 +82,7 @@ fn close(text: &[u8], at: usize, open: u8, close: u8) -> Option<usize> {
     None
 }
 
-/// The end of the body that opens at or behind an offset; brackets in comments and literals are few enough.
+/// The end of the body that opens at or after an offset; brackets in comments and literals are few enough.
 fn body_end(text: &[u8], from: usize) -> usize {
     let mut depth = 0_u32;
     let rest = text.get(from..).unwrap_or_default();

@@ -80,7 +80,7 @@ impl Project {
         called_part || !self.outline(file).once && (is_of_the_host(name) || self.edges(file).is_empty())
     }
 
-    /// Whether an include directive is in a namespace or a class: whatever it brings is no header of its own.
+    /// Whether an include directive is in a namespace or a class: whatever it brings is not a header of its own.
     fn is_in_scope(&self, includer: usize, line: u32) -> bool {
         let Some(line) = self.outline(includer).line(line) else {
             return false;
@@ -122,7 +122,7 @@ impl Project {
         .collect()
     }
 
-    /// What stands in front of a file where it is included, with its conditions closed.
+    /// What is in front of a file where it is included, with its conditions closed.
     pub(crate) fn text_around(&self, chain: &Chain) -> Vec<u8> {
         let mut out = Vec::new();
         let mut open = 0;

@@ -35,7 +35,7 @@ pub(crate) fn normal(folder: &str, name: &str) -> String {
             _ => parts.push(part),
         }
     }
-    // The empty folder of a plain name is no root.
+    // The empty folder of a plain name is not a root.
     if folder.is_empty() && parts.first() == Some(&"") {
         parts.remove(0);
     }

@@ -2,8 +2,8 @@
 //!
 //! An extended lambda alone says little: its annotation is a macro of some header, its class is declared in
 //! another one, and a base of that class in a third. A [`Project`] has the texts of all files and knows of each,
-//! from one look over its bytes ([`Summary`]), which macros it defines, what it includes, and which words stand
-//! behind a `]`. From that follows which files may hold extended lambdas at all ([`Project::suspects`]); nothing
+//! from one look over its bytes ([`Summary`]), which macros it defines, what it includes, and which words are
+//! after a `]`. From that follows which files may hold extended lambdas at all ([`Project::suspects`]); nothing
 //! else is ever read as C++. For each of those a [`Surroundings`] gives what it needs from elsewhere: the macros
 //! that it mentions, as the CUDA build sees them, and the headers that define the classes that were asked for.
 //!

@@ -374,7 +374,7 @@ impl Project {
 
     /// The definition of a macro that a file means which includes none: that of the nearest folder, rather one that makes
     /// an annotation or a lambda. A name in small letters, or of one letter, may be that of anything (`#define main(...)`
-    /// stands in a header for tests): its macro is meant only where that is included.
+    /// is in a header for tests): its macro is meant only where that is included.
     fn definition(&self, file: usize, name: &[u8]) -> Option<&Active> {
         if !looks_like_macro(name) {
             return None;

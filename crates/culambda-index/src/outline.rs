@@ -72,7 +72,7 @@ impl Outline {
         out
     }
 
-    /// Whether two texts have the same directives, in this order, wherever these stand.
+    /// Whether two texts have the same directives, in this order, wherever these are.
     pub(crate) fn says_the_same(&self, text: &[u8], other: &Outline, other_text: &[u8]) -> bool {
         let part = |line: &Line| {
             text.get(line.span.0 as usize..line.span.1 as usize)
@@ -194,7 +194,7 @@ fn guard_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
     }
 }
 
-/// The next `#` that begins a directive, at or behind an offset at the start or the end of a line.
+/// The next `#` that begins a directive, at or after an offset at the start or the end of a line.
 fn next_hash(text: &[u8], mut at: usize) -> Option<usize> {
     loop {
         let rest = text.get(at..)?;
@@ -216,7 +216,7 @@ fn next_hash(text: &[u8], mut at: usize) -> Option<usize> {
     }
 }
 
-/// Whether nothing but blanks and comments stands before an offset in its line.
+/// Whether nothing but blanks and comments is before an offset in its line.
 fn begins_line(text: &[u8], at: usize) -> bool {
     let front = text.get(..at).unwrap_or_default();
     let line = memchr::memrchr(b'\n', front).map_or(0, |end| end + 1);
@@ -224,7 +224,7 @@ fn begins_line(text: &[u8], at: usize) -> bool {
     before.is_empty() || before.ends_with(b"*/") || before == b"\xef\xbb\xbf"
 }
 
-/// Behind the string that begins here; behind the quote if its line does not end it.
+/// After the string that begins here; after the quote if its line does not end it.
 fn string_end(text: &[u8], at: usize) -> usize {
     let before = at.checked_sub(1).and_then(|before| text.get(before));
     if before == Some(&b'\'') {

@@ -173,7 +173,7 @@ impl Project {
         self.suspects_among((0..self.files.len()).into_par_iter())
     }
 
-    /// How many files would be among them, did they not stand in folders for other programming models.
+    /// How many files would be among them, were they not in folders for other programming models.
     pub fn of_other_models(&self, is_wanted: impl Fn(usize) -> bool + Sync) -> usize {
         let all = (0..self.files.len()).into_par_iter();
         let all = all.filter(|&file| is_of_another_backend(&self.files[file].name) && is_wanted(file));
@@ -265,7 +265,7 @@ pub(crate) fn is_of_another_backend(name: &str) -> bool {
     folders.any(|folder| OTHERS.iter().any(|other| other.eq_ignore_ascii_case(folder)))
 }
 
-/// A search for macros that bear lambdas, and for annotations behind parameters.
+/// A search for macros that bear lambdas, and for annotations after parameters.
 struct Search<'n> {
     names: FxHashSet<&'n [u8]>,
     fronts: Fronts,
@@ -307,7 +307,7 @@ impl Fronts {
 
 /// Patterns that a vectorised search takes.
 const MAX_PATTERNS: usize = 48;
-/// Annotations where those of a function stand, but never those of a lambda.
+/// Annotations where those of a function are, but never those of a lambda.
 const MISPLACED: [&[u8]; 4] = [b") __device__", b") __host__", b")__device__", b")__host__"];
 
 impl<'n> Search<'n> {
@@ -332,7 +332,7 @@ impl<'n> Search<'n> {
         }
     }
 
-    /// Whether one of them stands in a file outside of the macros that it defines.
+    /// Whether one of them is in a file outside of the macros that it defines.
     fn finds(&self, file: &SourceFile) -> bool {
         let defines = &file.summary.defines;
         let in_define = |at: usize| {

@@ -356,7 +356,7 @@ fn missing_classes(text: &[u8]) -> Vec<Vec<String>> {
 /// Whether the declarations of a library define a class.
 fn declares(preset: &Preset, name: &str) -> bool {
     let text = preset.declarations.as_bytes();
-    // Most names are no library's.
+    // Most names belong to no library.
     memchr::memmem::find(text, name.as_bytes()).is_some()
         && defined_in(text).iter().any(|class| class.name(text) == name.as_bytes())
 }

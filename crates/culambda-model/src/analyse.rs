@@ -38,7 +38,7 @@ pub struct Variant {
     pub items: Vec<ItemFacts>,
     /// Annotated lambdas that no item shows.
     pub not_analysed: Vec<NotAnalysed>,
-    /// Paths of classes that were looked for and that no file in sight defines.
+    /// Paths of classes that were looked for and that no visible file defines.
     pub asked: Vec<Vec<String>>,
     /// The items that read the same as in an earlier reading: they are not among `items` again.
     pub same: Vec<Span>,
@@ -68,7 +68,7 @@ impl Variant {
         !main.is_inactive(offset) && !self.same.iter().any(|s| s.contains(offset))
     }
 
-    /// Lets a reading say nothing but of the lambdas that it has: what is no lambda with another definition of a macro, or
+    /// Lets a reading say nothing but of the lambdas that it has: what is not a lambda with another definition of a macro, or
     /// cannot be read, is so for this definition alone.
     fn speaks_of_its_lambdas(&mut self) {
         let of_item = |item: &ItemFacts| -> Vec<Span> {
@@ -82,12 +82,12 @@ impl Variant {
         }
     }
 
-    /// Whether a place of the main file stands in an item that reads the same as in an earlier reading.
+    /// Whether a place of the main file is in an item that reads the same as in an earlier reading.
     fn is_same_at(&self, place: Place) -> bool {
         place.file == 0 && self.same.iter().any(|s| s.contains(place.span.start))
     }
 
-    /// Whether no compiler reads what stands at a place in the main file like this.
+    /// Whether no compiler reads what is at a place in the main file like this.
     pub fn is_impossible_at(&self, offset: u32) -> bool {
         self.impossible.iter().any(|s| s.contains(offset))
     }
@@ -294,7 +294,7 @@ fn account(unit: &Unit, candidates: &[Candidate], facts: &mut ItemFacts) {
     opens.sort_unstable();
     let mut done: Vec<Span> = view.invocations.iter().map(|i| i.span).collect();
     done.sort_unstable();
-    // A macro with a lambda in it, handed to another one that nothing in sight defines.
+    // A macro with a lambda in it, handed to another one that nothing visible defines.
     let handed = |c: &&Candidate| c.kind == CandidateKind::Invocation && !covers(&done, c.span.start);
     let unexpanded: Vec<NotAnalysed> = candidates
         .iter()
@@ -332,7 +332,7 @@ fn covers(spans: &[Span], offset: u32) -> bool {
     spans[..behind].iter().rev().take(64).any(|s| offset < s.end)
 }
 
-/// Why a lambda that the scan saw could not be read: the word behind its `]` may be a macro that is not in sight.
+/// Why a lambda that the scan saw could not be read: the word after its `]` may be a macro that is not visible.
 fn unread(unit: &Unit, view: &View, span: Span) -> String {
     if view.too_long {
         return "the declaration that it is in is too long to be read: divide it".into();

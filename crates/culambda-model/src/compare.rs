@@ -27,7 +27,7 @@ static EAST_CONST: LazyLock<Regex> = LazyLock::new(|| regex(r"\b(\w+) const ([*&
 static BRACKETS: LazyLock<Regex> = LazyLock::new(|| regex(r"[\s(){}]"));
 static WORD: LazyLock<Regex> = LazyLock::new(|| regex(r"^[A-Za-z_]\w*$"));
 
-/// Words that are no parameter names.
+/// Words that are not parameter names.
 const KEYWORDS: &[&str] = &[
     "void",
     "bool",
@@ -114,7 +114,7 @@ fn is_word(token: &str) -> bool {
     WORD.is_match(token)
 }
 
-/// Drops the name of a parameter whose declarator stands in parentheses; `true` if it has such a declarator.
+/// Drops the name of a parameter whose declarator is in parentheses; `true` if it has such a declarator.
 fn strip_nested(list: &mut Vec<&str>) -> bool {
     let operators = ["*", "&", "&&", "..."];
     for i in 0..list.len().saturating_sub(3) {

@@ -1,7 +1,7 @@
 //! References that are constants: bound to an object with static storage, they are never captured implicitly.
 //!
 //! The reference front end folds the initialiser of a reference as a constant expression. Here the expressions are
-//! told apart that are evidently constant, that evidently are not, and that nothing in sight decides.
+//! told apart that are evidently constant, that evidently are not, and that nothing visible decides.
 
 mod binding;
 mod integer;
@@ -137,7 +137,7 @@ fn declares_reference(
     })
 }
 
-/// What stands in a `decltype`.
+/// What is in a `decltype`.
 enum Operand<'t> {
     Auto,
     Expression(Node<'t>),
@@ -233,7 +233,7 @@ fn lvalue(w: &Here<'_>, node: Node<'_>, scope: &Scope<'_>) -> Verdict {
                 None => Ok(false),
             }
         }
-        // Pointers to members read like a sum; a sum itself is no object.
+        // Pointers to members read like a sum; a sum itself is not an object.
         Kind::BinaryExpression => {
             let plain = |side| {
                 node.field(side)

@@ -151,7 +151,7 @@ pub struct Body {
 }
 
 impl Body {
-    /// What stands at an offset of a view's text.
+    /// What is at an offset of a view's text.
     pub(crate) fn at(view: &View, text_offset: ViewOffset) -> Option<Body> {
         let token = view.tokens.get(view.token_at(text_offset)?)?;
         Some(Body {
@@ -203,7 +203,7 @@ pub struct Crossing {
     pub declared: Option<Place>,
     /// Where the reference reports it.
     pub place: Place,
-    /// Where it stands, when a macro has it and the reference reports the use of the macro.
+    /// Where it is, when a macro has it and the reference reports the use of the macro.
     pub own: Option<Place>,
     /// The annotated lambda that it is in.
     pub lambda: InLambda,

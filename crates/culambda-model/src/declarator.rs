@@ -2,7 +2,7 @@
 
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
-/// The node of the name that a declarator declares, whatever stands around it.
+/// The node of the name that a declarator declares, whatever is around it.
 pub fn name_node(declarator: Node<'_>) -> Option<Node<'_>> {
     let mut at = declarator;
     loop {

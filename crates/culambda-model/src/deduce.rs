@@ -1,6 +1,6 @@
 //! Template arguments of an explicit specialisation that leaves them to be deduced.
 //!
-//! Declarations are compared token by token: what stands where the primary template has a parameter is its argument.
+//! Declarations are compared token by token: what is where the primary template has a parameter is its argument.
 
 use crate::class::{fold, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, last_name, name_node, parameters};
@@ -21,7 +21,7 @@ struct Primary {
     returns: String,
 }
 
-/// The arguments of `template <> void f(int)`, from the primary template in sight; `None` where none are needed or known.
+/// The arguments of `template <> void f(int)`, from the visible primary template; `None` where none are needed or known.
 pub(crate) fn explicit_arguments(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
     let template = frame.owner.template?;
     if !template_parameter_names(w.syntax, template).is_empty() {

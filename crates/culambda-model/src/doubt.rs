@@ -46,7 +46,7 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
 }
 
 /// `run(MY_LAMBDA (int i) { .. })`: words in capitals in front of a body, where an operand is expected. A macro that is
-/// not in sight may make a lambda there.
+/// not visible may make a lambda there.
 fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
     let view = &syntax.view;
     let is_body = |open: usize| {
@@ -215,7 +215,7 @@ impl Doubtful {
     }
 }
 
-/// Whether a name in capitals that nothing in sight declares is the name of a macro: another file of the project defines it,
+/// Whether a name in capitals that nothing visible declares is the name of a macro: another file of the project defines it,
 /// or the file is a header that somebody includes who may.
 fn may_be_macro(unit: &Unit, loader: &dyn Loader, name: &str) -> bool {
     if is_declared(unit, name) {

@@ -177,7 +177,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
     }
 }
 
-/// A class that nobody declares in sight: everything about it is unknown.
+/// A class that nothing visible declares: everything about it is unknown.
 fn unseen_class(path: &[String]) -> ClassFrame {
     let info = ClassInfo {
         name: path.last().cloned().unwrap_or_default(),

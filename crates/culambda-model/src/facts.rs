@@ -162,7 +162,7 @@ pub struct TypeFacts {
     pub local: Vec<Named>,
     /// Types in it that are private or protected members, in order; one entry for each occurrence.
     pub private: Vec<Named>,
-    /// What stands in function types, which the reference does not search.
+    /// What is in function types, which the reference does not search.
     pub in_functions: Unnameable,
 }
 
@@ -187,7 +187,7 @@ pub struct Named {
 /// An array type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ArrayFacts {
-    /// Number of dimensions, those behind typedefs included.
+    /// Number of dimensions, those after typedefs included.
     pub rank: usize,
     /// The innermost element type.
     pub element: String,
@@ -285,7 +285,7 @@ pub struct LambdaFacts {
     pub trailing: Trailing,
     /// Set with the offset of its trailing return type when the host compiler does not take that in the tag.
     pub unwritable_return: Option<(UnwritableReturn, ViewOffset)>,
-    /// Set when no extended lambda may stand where it is; its role is [`Role::Site`] all the same.
+    /// Set when no extended lambda may be where it is; its role is [`Role::Site`] all the same.
     pub broken: Option<Broken>,
     /// Whether it is generic.
     pub generic: bool,
@@ -325,7 +325,7 @@ impl LambdaFacts {
     }
 }
 
-/// A place where no extended lambda may stand.
+/// A place where no extended lambda may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {
     /// Inside an ordinary lambda that is outside of any function (20160).
@@ -363,7 +363,7 @@ pub struct FunctionFacts {
     pub returns: Option<String>,
     /// Whether it is defined as a friend and declared nowhere else.
     pub undeclared_friend: bool,
-    /// Whether it is defined outside of its class, and the definition of that in sight declares no function of its name.
+    /// Whether it is defined outside of its class, and the visible definition of that declares no function of its name.
     pub undeclared_member: bool,
     /// Whether it, or a class around it, is a template; an explicit specialisation is none.
     pub in_template: bool,
@@ -485,7 +485,7 @@ pub struct ArgumentFacts {
     pub local: Vec<Named>,
     /// Types in it that are private or protected members.
     pub private: Vec<Named>,
-    /// What stands in function types, which the reference does not search.
+    /// What is in function types, which the reference does not search.
     pub in_functions: Unnameable,
     /// Set when it is a class or alias template that is a private or protected member.
     pub private_template: Option<Named>,

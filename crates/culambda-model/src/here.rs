@@ -37,7 +37,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// What stands around the place where the walk is, innermost last.
+/// What is around the place where the walk is, innermost last.
 #[derive(Debug)]
 pub(crate) enum Frame<'a> {
     /// No function: an initialiser or a default argument, and which.

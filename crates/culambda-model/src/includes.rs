@@ -40,7 +40,7 @@ pub fn sites_in_includes(
     out
 }
 
-/// The declarations of a file in which an extended lambda may stand, in order.
+/// The declarations of a file in which an extended lambda may be, in order.
 fn items_with_candidates<'u>(
     unit: &'u Unit,
     candidates: &'u [Candidate],

@@ -87,7 +87,7 @@ pub struct Index<'u> {
     transparent: Vec<Vec<NamespaceId>>,
     declarations: Declarations<'u>,
     directives: directives::Directives,
-    /// Items of the main file behind this one are not visible.
+    /// Items of the main file after this one are not visible.
     horizon: Cell<usize>,
     syntaxes: RefCell<FxHashMap<(usize, usize), Arc<Syntax>>>,
     shared: Rc<Syntaxes>,
@@ -190,7 +190,7 @@ impl<'u> Index<'u> {
         }
     }
 
-    /// Hides what the main file declares behind one of its items.
+    /// Hides what the main file declares after one of its items.
     pub fn set_horizon(&self, item: usize) {
         self.horizon.set(item);
     }

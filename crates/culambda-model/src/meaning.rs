@@ -34,7 +34,7 @@ pub(crate) enum Implied {
     Never,
     /// In front of the arguments.
     First,
-    /// Behind the arguments: the reference had to choose between several first, or to deduce template arguments.
+    /// After the arguments: the reference had to choose between several first, or to deduce template arguments.
     Last,
     /// It depends on which one is called.
     Unknown,

@@ -115,7 +115,7 @@ impl Names for ScopeNames<'_, '_> {
         }
         let named = f.declared.kind == crate::index::DeclaredKind::UsingDeclaration;
         let path = match target {
-            // A using declaration of a name that no file in sight declares says its path itself.
+            // A using declaration of a name that no visible file declares says its path itself.
             None => f.declared.target[..f.declared.target.len().saturating_sub(1)].to_vec(),
             // An inline or unnamed namespace is written from the namespace around it that the lookup went through.
             Some(t) if f.via == Via::Transparent && !named => return written(&self.relative(t.namespace)?, first),
@@ -374,7 +374,7 @@ impl ScopeNames<'_, '_> {
         }
         match w.index.lookup_path(w.namespace, path).first() {
             Some(f) => matches!(f.declared.kind, K::Variable { .. }),
-            // Nothing in sight says what it is: constants are written so.
+            // Nothing visible says what it is: constants are written so.
             None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
         }
     }
@@ -402,7 +402,7 @@ impl ScopeNames<'_, '_> {
         None
     }
 
-    /// A name that no file in sight declares: a using directive may bring it from a header that is not.
+    /// A name that no visible file declares: a using directive may bring it from a header that is not.
     fn unseen(&self, first: &str) -> Option<String> {
         let w = self.walker;
         let includes = || {

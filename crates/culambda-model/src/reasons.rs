@@ -74,7 +74,7 @@ pub const USED_FROM: Reason = Reason {
 pub const MAY_BE_MEMBER: Reason = Reason {
     words: "may be a member of",
     lacks: Lacks::Declaration,
-    cause: "The lambda stands in a member function of a class whose definition was not read, or not as a whole. A name in its body may be a member, and then the lambda captures `this`.",
+    cause: "The lambda is in a member function of a class whose definition was not read, or not as a whole. A name in its body may be a member, and then the lambda captures `this`.",
     remedy: "Give the header of the class with `-I`, or write the captures out: `[n, p]` in the place of `[=]`.",
     help: "give the folder of the header of that class with -I, or list the captures explicitly",
 };
@@ -123,14 +123,14 @@ pub const MACRO_IN_NAME: Reason = Reason {
     words: "in it is a macro that nothing that was read defines",
     lacks: Lacks::Macro,
     cause: "A part of the name of a function or class is written like a macro and defined nowhere.",
-    remedy: "Define it as your build does with `-D NAME=VALUE`, or say with `-U NAME` that it is no macro.",
+    remedy: "Define it as your build does with `-D NAME=VALUE`, or say with `-U NAME` that it is not a macro.",
     help: "define the macro as your build does with -D, or say with -U that it is none",
 };
 /// A macro among the specifiers of a function.
 pub const MACRO_IN_HEAD: Reason = Reason {
     words: "in the head of the enclosing function is not known",
     lacks: Lacks::Macro,
-    cause: "A macro stands among the specifiers of the function, and what it adds is not known: it may be an attribute, or `static`, or a type.",
+    cause: "A macro is among the specifiers of the function, and what it adds is not known: it may be an attribute, or `static`, or a type.",
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
@@ -182,7 +182,7 @@ pub const ONE_END: Reason = Reason {
     remedy: "Move the conditional around it, or into its body.",
     help: "move the conditional around it, or into its body",
 };
-/// A part of a function that stands in a file of its own.
+/// A part of a function that is in a file of its own.
 pub const NO_FUNCTION: Reason = Reason {
     words: "no function is around that",
     lacks: Lacks::Text,
@@ -190,7 +190,7 @@ pub const NO_FUNCTION: Reason = Reason {
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
-/// A part of a class that stands in a file of its own.
+/// A part of a class that is in a file of its own.
 pub const IN_CLASS: Reason = Reason {
     words: "is included in the body of a class",
     lacks: Lacks::Text,
@@ -198,7 +198,7 @@ pub const IN_CLASS: Reason = Reason {
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
-/// A text that is no C++ as it is seen.
+/// A text that is not C++ as it is seen.
 pub const UNPARSED: Reason = Reason {
     words: "could not be parsed",
     lacks: Lacks::Text,

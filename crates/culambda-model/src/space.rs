@@ -25,7 +25,7 @@ impl Annotations {
     }
 }
 
-/// The part of the text in which the annotations of a declaration stand: from the token before it to its parameters.
+/// The part of the text in which the annotations of a declaration are: from the token before it to its parameters.
 pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOffset) -> ViewSpan {
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| t.at < start);

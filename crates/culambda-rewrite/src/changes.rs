@@ -8,7 +8,7 @@ pub(crate) struct Inserted {
     text: String,
     /// An opening or closing parenthesis.
     parenthesis: char,
-    /// Whether the parenthesis is wanted wherever the text comes to stand.
+    /// Whether the parenthesis is wanted wherever the text ends up.
     always: bool,
 }
 
@@ -36,7 +36,7 @@ impl Inserted {
 pub(crate) struct Region {
     /// The last of them.
     pub(crate) last: usize,
-    /// What stands there instead.
+    /// What is there instead.
     pub(crate) text: String,
     /// Whether it is an expression, which needs parentheses in an argument.
     pub(crate) expression: bool,
@@ -45,7 +45,7 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// The text in an expansion, where no directive may stand.
+    /// The text in an expansion, where no directive may be.
     pub(crate) fn inline(&self) -> String {
         if self.in_unseen {
             self.argument()

@@ -54,7 +54,7 @@ impl EditList {
         Self::default()
     }
 
-    /// Adds text at an offset, behind what was inserted there before.
+    /// Adds text at an offset, after what was inserted there before.
     ///
     /// # Errors
     /// The offset lies inside of bytes that are replaced.
@@ -124,7 +124,7 @@ impl EditList {
 
 /// The text with edits, which must be ascending and disjoint: what [`EditList::finish`] gives.
 ///
-/// Parts that do not lie in the text, or not behind the edit before, are left out.
+/// Parts that do not lie in the text, or not after the edit before, are left out.
 pub fn apply<'e>(text: &'e [u8], edits: impl IntoIterator<Item = &'e Edit>) -> Vec<u8> {
     pieces(text, edits).concat()
 }

@@ -2,7 +2,7 @@
 //!
 //! In a raw file it is in front of everything, after the headers that it needs and guarded against a
 //! second inclusion. In text that declares the sentinel (preprocessed text of a program that includes
-//! `cuda_runtime.h`) it stands where the reference puts it: at that declaration.
+//! `cuda_runtime.h`) it is where the reference puts it: at that declaration.
 
 use culambda_model::Analysis;
 use culambda_source::ident::{is_continue, prefix};
@@ -31,7 +31,7 @@ const GUARD: &str = "CULAMBDA_PREAMBLE";
 /// What every name of [`DETECTION_MACROS`] begins with.
 const DETECTION: &[u8] = b"__nv_is_extended_";
 
-/// What stands in front of a file.
+/// What is in front of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wants {
     /// The templates of extended lambdas.
@@ -88,7 +88,7 @@ pub(crate) fn quoted(name: &str) -> String {
     for c in name.chars() {
         match c {
             '"' | '\\' => out.extend(['\\', c]),
-            // No directive goes on behind a line end.
+            // No directive goes on after a line end.
             '\n' | '\r' => out.push('?'),
             _ => out.push(c),
         }
@@ -217,7 +217,7 @@ struct Code<'t> {
 }
 
 impl Code<'_> {
-    /// Whether an offset, not before one that was asked for earlier, stands in code.
+    /// Whether an offset, not before one that was asked for earlier, is in code.
     fn holds(&mut self, offset: usize) -> bool {
         while self.at < offset {
             let rest = self.text.get(self.at..).unwrap_or_default();

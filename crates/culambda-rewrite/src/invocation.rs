@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use culambda_source::{Invocation, TokenOrigin, View, ViewOffset, ViewSpan, ViewToken};
 
-/// Where a text comes to stand when it is put beside a token.
+/// Where a text ends up when it is put beside a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Level {
     /// In the text of the file, outside of macro arguments; or in an expansion that is written there.
@@ -23,7 +23,7 @@ pub(crate) struct Invocations<'v> {
     view: &'v View,
     /// How often a token of an argument is used, by its place.
     uses: HashMap<u32, u32>,
-    /// Those that make tokens of their own, which are no annotations: the first and the last of them.
+    /// Those that make tokens of their own, which are not annotations: the first and the last of them.
     makers: HashMap<u32, (ViewOffset, ViewOffset)>,
     expanded: BTreeSet<u32>,
 }
@@ -58,7 +58,7 @@ impl<'v> Invocations<'v> {
     /// The outermost invocation around one.
     fn root(&self, index: u32) -> u32 {
         let mut at = index;
-        // Parents stand before their children, so this ends.
+        // Parents are before their children, so this ends.
         while let Some(parent) = self
             .get(at)
             .and_then(|found| found.parent)
@@ -100,7 +100,7 @@ impl<'v> Invocations<'v> {
         self.expanded.insert(if alone { index } else { self.root(index) });
     }
 
-    /// Whether an invocation in an argument has one expansion, and is no string.
+    /// Whether an invocation in an argument has one expansion, and is not a string.
     fn is_used_once(&self, index: u32, found: &Invocation) -> bool {
         let here = |&(first, last): &(ViewOffset, ViewOffset)| found.out.start <= first && last < found.out.end;
         self.makers.get(&index).is_none_or(here) && !self.is_spread(self.root(index), found.span.start)
@@ -200,7 +200,7 @@ impl<'v> Invocations<'v> {
         }
     }
 
-    /// Where a text beside a token comes to stand.
+    /// Where a text beside a token ends up.
     pub(crate) fn level(&self, token: usize) -> Level {
         let origin = self
             .view
@@ -219,7 +219,7 @@ impl<'v> Invocations<'v> {
         }
     }
 
-    /// The invocations to expand, each with whether it is in an argument; none stands in another.
+    /// The invocations to expand, each with whether it is in an argument; none is in another.
     pub(crate) fn expanded(&self) -> Vec<(u32, &'v Invocation, bool)> {
         let whole = |&index: &u32| self.root(index) == index || !self.expanded.contains(&self.root(index));
         let indices = self.expanded.iter().copied().filter(whole);

@@ -119,7 +119,7 @@ impl<'a> Job<'a> {
         plan
     }
 
-    /// Whether a lambda that is not a site stands in one that is left as it is.
+    /// Whether a lambda that is not a site is in one that is left as it is.
     fn is_left(&self, index: usize, refused: &Refused) -> bool {
         let mut at = self.item.lambdas.get(index);
         if at.is_none_or(LambdaFacts::has_wrapper) {
@@ -198,8 +198,8 @@ impl<'a> Job<'a> {
         Ok(if hides { lambda.text.end } else { ViewOffset::default() })
     }
 
-    /// Checks the lambdas in the init-captures of a device lambda. Extended ones must stand in the text that is
-    /// written for it; others come to stand in a `decltype`, where C++20 is the first to allow them.
+    /// Checks the lambdas in the init-captures of a device lambda. Extended ones must be in the text that is
+    /// written for it; others end up in a `decltype`, where C++20 is the first to allow them.
     fn check_initialisers(&self, index: usize) -> Result<(), String> {
         let Some(lambda) = self.item.lambdas.get(index) else {
             return Ok(());
@@ -309,7 +309,7 @@ impl<'a> Job<'a> {
         out
     }
 
-    /// Where an invocation makes one end of a hidden lambda and not the other. What stands in the file between the ends
+    /// Where an invocation makes one end of a hidden lambda and not the other. What is in the file between the ends
     /// is left out by a conditional, which needs lines of its own.
     fn cut(&self, plan: &Plan<'a>, invocation: &Invocation, in_argument: bool) -> Result<Cut, String> {
         let tokens = &self.view().tokens;

@@ -10,9 +10,9 @@ use crate::site::{Reader, SiteText};
 /// What is done to an annotated lambda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Treatment {
-    /// An extended device lambda: the wrapper stands in its place, the lambda is hidden.
+    /// An extended device lambda: the wrapper is in its place, the lambda is hidden.
     Device,
-    /// An extended host-device lambda: the wrapper stands around it.
+    /// An extended host-device lambda: the wrapper is around it.
     HostDevice,
     /// No extended lambda, and no code for the host: annotation and body go.
     EmptyBody,

@@ -7,10 +7,10 @@
 //! * [`site`] writes the wrapper of one lambda; it knows template text and nothing of places.
 //! * A lambda in plain text is edited where it is. A device lambda is hidden between `#if 0` and `#endif`, and a
 //!   `#line` after it keeps the lines; a host-device lambda is wrapped.
-//! * In the argument of a macro, where directives are not allowed and commas separate, the wrapper stands in
+//! * In the argument of a macro, where directives are not allowed and commas separate, the wrapper is in
 //!   parentheses and hidden text is left out; line ends stay, so that lines do.
 //! * Where a macro makes a part of a lambda, its invocation is replaced by what it expands to.
-//! * [`preamble`] writes the templates that sites stand on, [`front()`] what goes around them in a raw file.
+//! * [`preamble`] writes the templates that sites need, [`front()`] what goes around them in a raw file.
 //! * [`hostview`] writes the rest of a file for a compiler that does not know CUDA, if that is asked for.
 //!
 //! What a rewrite promises: each lambda that it writes has become what the reference makes of it, and a lambda that
@@ -136,7 +136,7 @@ pub struct Changes {
     pub counts: Counts,
     /// The lambdas that are not, in the order of the source.
     pub refused: Vec<Refused>,
-    /// Whether the result stands on a preamble, be it in this file or in another.
+    /// Whether the result needs a preamble, be it in this file or in another.
     pub needs_preamble: bool,
     /// What a host view cannot write, in the order of the source.
     pub unwritten: Vec<Unwritten>,
@@ -146,7 +146,7 @@ impl Changes {
     /// The result as pieces of the text that was analysed, and of edits.
     pub fn pieces<'c>(&'c self, text: &'c [u8]) -> Vec<&'c [u8]> {
         let mut all: Vec<&Edit> = self.preamble.iter().chain(&self.edits).collect();
-        // The preamble comes first where both stand at one offset.
+        // The preamble comes first where both are at one offset.
         all.sort_by_key(|edit| edit.span);
         edit::pieces(text, all)
     }
@@ -159,7 +159,7 @@ impl Changes {
 /// edited.
 ///
 /// # Errors
-/// See [`RewriteError`]. Refused lambdas are no error: they are in [`Rewritten::refused`].
+/// See [`RewriteError`]. Refused lambdas are not an error: they are in [`Rewritten::refused`].
 pub fn rewrite(analysis: &Analysis, refusals: &Refusals, options: &Options) -> Result<Rewritten, RewriteError> {
     let changes = changes(analysis, refusals, options)?;
     let text = changes.pieces(main_text(analysis)).concat();

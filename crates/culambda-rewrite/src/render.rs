@@ -13,7 +13,7 @@ pub(crate) struct Renderer<'a> {
     pub(crate) text: &'a [u8],
     pub(crate) view: &'a View,
     pub(crate) changes: &'a Changes,
-    /// Whether the text comes to stand in the argument of a macro.
+    /// Whether the text ends up in the argument of a macro.
     pub(crate) in_argument: bool,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Lines<'a> {
 /// The text so far.
 struct Out<'l, 'a> {
     bytes: Vec<u8>,
-    /// Offset in the view behind what was written last.
+    /// Offset in the view after what was written last.
     end: ViewOffset,
     lines: Option<&'l mut Lines<'a>>,
 }
@@ -89,7 +89,7 @@ impl Renderer<'_> {
         Ok(out.bytes)
     }
 
-    /// The offset in the view behind a token.
+    /// The offset in the view after a token.
     fn end_of(&self, token: usize) -> ViewOffset {
         let found = self.view.tokens.get(token);
         found.map_or(ViewOffset::default(), |found| found.span().end)

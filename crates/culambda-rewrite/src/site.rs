@@ -5,7 +5,7 @@
 //! __nv_hdl_create_wrapper_t< IsMutable, HasFuncPtrConv, TAG, TYPES>::__nv_hdl_create_wrapper( LAMBDA , VALUES)
 //! ```
 //!
-//! Blanks are those of the reference front end. Nothing here knows where the text will stand.
+//! Blanks are those of the reference front end. Nothing here knows where the text will be.
 
 use culambda_model::facts::{
     Capture, CaptureKind, FunctionFacts, ItemFacts, LAMBDA_MARK, LambdaFacts, Space, Trailing,
@@ -106,7 +106,7 @@ impl<'a> SiteText<'a> {
         Ok(format!("__nv_dl_wrapper_t< {tag}{types}>( {tag}{{}} {values})"))
     }
 
-    /// What stands in front of a host-device lambda.
+    /// What is in front of a host-device lambda.
     pub(crate) fn host_device_prefix(&self) -> Result<String, String> {
         let (tag, types) = (self.tag()?, self.types()?);
         let mutable = self.lambda.mutable;
@@ -196,7 +196,7 @@ impl<'a> SiteText<'a> {
         })
     }
 
-    /// What stands around the operand of an init-capture, which clang warns of.
+    /// What is around the operand of an init-capture, which clang warns of.
     fn guards(&self) -> (&'static str, &'static str) {
         if self.reader == Reader::Compiler && self.target.host.family == HostFamily::Clang {
             (

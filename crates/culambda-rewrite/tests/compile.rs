@@ -3,7 +3,7 @@
 //! Every program in `samples/` is rewritten, compiled by g++ (and by clang++ where there is one) with nothing but
 //! the few definitions at its head, under the address and undefined behaviour sanitizers, and must print what
 //! is recorded beside it. A program whose second line says `plain: same` prints that, too, when it is compiled as it
-//! stands, its annotations being empty there: then the wrappers changed nothing.
+//! is, its annotations being empty there: then the wrappers changed nothing.
 
 mod support;
 
@@ -144,7 +144,7 @@ fn rewritten_samples_do_what_plain_lambdas_do() {
     }
 }
 
-/// A message about a line behind a site names that line of the original file.
+/// A message about a line after a site names that line of the original file.
 #[test]
 fn messages_name_the_original_lines() {
     let text = b"void f(int n) {\n  auto l = [n] __device__ (int i) {\n    return n;\n  };\n\n  undeclared(l);\n}\n";

@@ -1,4 +1,4 @@
-//! Texts for the CPU: each `grammar-tests/cpu/view/NAME.cu` becomes `NAME.cpp`, with the messages behind it.
+//! Texts for the CPU: each `grammar-tests/cpu/view/NAME.cu` becomes `NAME.cpp`, with the messages after it.
 //!
 //! `UPDATE=1` writes what comes out; look at the difference before it is committed.
 

@@ -368,7 +368,7 @@ fn clang_does_not_warn_of_init_captures() {
     };
     assert!(with("clang-18", text).contains(guarded));
     assert!(!with("gcc-12", text).contains("#pragma"));
-    // No directive may stand in the argument of a macro.
+    // No directive may be in the argument of a macro.
     let argument = format!(
         "#define ID(x) x\n{}",
         text.replace(

@@ -115,7 +115,7 @@ pub struct Report {
     pub partly_analysed: Vec<NotAnalysed>,
     /// How many extended lambdas were not looked at to the end, because that takes too many steps.
     pub given_up: usize,
-    /// How many extended lambdas are in members of classes that no file in sight defines.
+    /// How many extended lambdas are in members of classes that no visible file defines.
     pub in_unseen_classes: usize,
     /// How many of them all were left out because they are of system headers.
     pub in_system_headers: usize,
@@ -348,7 +348,7 @@ fn of_comments(allowances: &[Allowance], settings: &Settings, report: &mut Repor
     }
 }
 
-/// Whether an extended lambda is in a member of a class that no file in sight defines.
+/// Whether an extended lambda is in a member of a class that no visible file defines.
 fn is_in_unseen_class(analysis: &Analysis, entry: &Entry) -> bool {
     let facts = analysis.lambda(entry);
     let functions = &analysis.item(entry).functions;

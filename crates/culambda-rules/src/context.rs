@@ -48,7 +48,7 @@ pub struct KernelLaunch<'a> {
     pub(crate) files: &'a [usize],
 }
 
-/// Where something is reported, and where it really stands.
+/// Where something is reported, and where it really is.
 #[derive(Clone, Copy, Debug)]
 struct Located {
     /// The reference's place.
@@ -78,7 +78,7 @@ impl<'a> Head<'a> {
         self.offset(self.head.open)
     }
 
-    /// Offset of the first token behind the annotations.
+    /// Offset of the first token after the annotations.
     pub fn next(&self) -> ViewOffset {
         self.offset(self.head.close + 1)
     }
@@ -163,7 +163,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// The reference counts lines of preprocessed text, where all that a macro makes stands on the line of its use.
+    /// The reference counts lines of preprocessed text, where all that a macro makes is on the line of its use.
     fn locate(&self, at: ViewOffset) -> Located {
         let view = self.view();
         let token = view.token_at(at).and_then(|i| view.tokens.get(i));
@@ -229,7 +229,7 @@ impl KernelLaunch<'_> {
 
 /// The invocation that is in the file itself.
 fn outermost(view: &View, mut invocation: u32) -> Option<&culambda_source::Invocation> {
-    // A parent stands before its children; the bound only guards against a broken list.
+    // A parent is before its children; the bound only guards against a broken list.
     for _ in 0..=view.invocations.len() {
         let found = view.invocations.get(invocation as usize)?;
         match found.parent {

@@ -68,7 +68,7 @@ impl Crossed<'_> {
     /// Where nobody knows whether the code is compiled for the device, the finding is a note.
     fn as_far_as_known(&self, finding: Finding) -> Finding {
         if finding.open && matches!(self.facts.kind, CrossingKind::NotForJit(_)) {
-            return finding.note("NVRTC reports it when this template is instantiated; nothing in sight does that");
+            return finding.note("NVRTC reports it when this template is instantiated; nothing visible does that");
         }
         if finding.open {
             return finding.note("nvcc reports it when this lambda is launched; what launches it was not read");
@@ -231,7 +231,7 @@ impl Crossed<'_> {
             ),
             NotForJit::Lambda => self.declared(
                 finding
-                    .here("behind an execution space annotation")
+                    .here("after an execution space annotation")
                     .help("delete the annotation: the lambda runs where the function around it does"),
                 "this lambda is annotated",
             ),

@@ -22,7 +22,7 @@ where it runs, which is its *execution space*: `__device__` on the GPU, `__host_
 GPU. A lambda with `__device__` or `__host__ __device__` after its capture list is code of the GPU that is in a
 function of the CPU. Code can call only what exists where it runs.";
 
-/// Where the page of a rule stands in the book; nowhere if nobody says where that is published.
+/// Where the page of a rule is in the book; nowhere if nobody says where that is published.
 pub fn address(rule: &Rule) -> Option<String> {
     let book = env!("CARGO_PKG_HOMEPAGE").trim_end_matches('/');
     (!book.is_empty()).then(|| format!("{book}/rules/{}.html", rule.name))

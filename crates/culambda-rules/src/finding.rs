@@ -40,7 +40,7 @@ pub struct Place {
 pub struct Label {
     /// Where.
     pub place: Place,
-    /// What stands there, in a few words.
+    /// What is there, in a few words.
     pub text: String,
 }
 
@@ -55,7 +55,7 @@ pub struct Finding {
     pub place: Place,
     /// The message, for rules of the reference its exact text.
     pub message: String,
-    /// What stands at the place, in a few words; may be empty.
+    /// What is at the place, in a few words; may be empty.
     pub here: String,
     /// Further places, most important first.
     pub labels: Vec<Label>,

@@ -64,7 +64,7 @@ fn own_spelling(crossed: &Crossed<'_>) -> String {
         words.filter(|word| *word == name.as_bytes()).count()
     };
     let names: BTreeSet<&str> = crossed.unit.spellings(&BOTH).collect();
-    // Where it is defined is no use of it.
+    // Where it is defined is not a use of it.
     let used = names
         .into_iter()
         .map(|name| (count(name), name))

@@ -1,6 +1,6 @@
 //! Repairs that rules share: edits of the head of a lambda, and of what is around it.
 //!
-//! Every one of them is `None` where the text to be changed does not stand in the main file as it is, because a
+//! Every one of them is `None` where the text to be changed is not in the main file as it is, because a
 //! macro made it.
 
 use crate::context::{Head, Lambda};
@@ -163,7 +163,7 @@ pub(crate) fn copies_of_members(lambda: &Lambda<'_>) -> Option<Fix> {
         let name = head.word(token);
         let plain = ident::is_whole(name) && name != "this";
         let (before, behind) = (token.checked_sub(1).map_or("", |t| head.word(t)), head.word(token + 1));
-        // A member function is no value, and what is written to would no longer be the object's.
+        // A member function is not a value, and what is written to would no longer be the object's.
         let used_otherwise = matches!(behind, "(" | "<" | "=" | "++" | "--") || behind.ends_with('=') && behind != "==";
         if !plain || used_otherwise || matches!(before, "::" | "->" | "." | "&" | "++" | "--") {
             return None;
@@ -260,7 +260,7 @@ pub(crate) fn parentheses(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix>
 /// `-> T` in front of the body.
 pub(crate) fn return_type(lambda: &Lambda<'_>, ty: &str) -> Option<Fix> {
     let head = &lambda.head;
-    // Behind the parameters, or after `mutable` and the like.
+    // After the parameters, or after `mutable` and the like.
     let before = head.head.params?.1.max(head.head.body.checked_sub(1)?);
     let edit = Edit::insert(head.editable(before)?.end, format!(" -> {ty}"));
     Fix::new("write the return type", Applicability::Unsafe, vec![edit])
@@ -274,7 +274,7 @@ pub(crate) fn name_parameter(head: &Head<'_>, parameter: &TemplateParameter) -> 
         end: last,
     } = view.tokens_in(parameter.text);
     let words: Vec<&str> = (first..last).map(|t| head.word(t)).collect();
-    // A name would stand inside of such declarators.
+    // A name would be inside of such declarators.
     if words.contains(&"(") {
         return None;
     }

@@ -41,13 +41,13 @@ pub struct Documentation {
 /// What a check is asked about.
 #[derive(Clone, Copy)]
 pub enum Check {
-    /// Every lambda with an execution space annotation anywhere in its head, wherever it stands.
+    /// Every lambda with an execution space annotation anywhere in its head, wherever it is.
     Head(fn(&Head<'_>, &mut Vec<Finding>)),
     /// Every extended lambda.
     Lambda(fn(&Lambda<'_>, &mut Vec<Finding>)),
     /// Every extended lambda whose enclosing function counts: not one in a place where none may be at all.
     Function(fn(&Lambda<'_>, &FunctionFacts, &mut Vec<Finding>)),
-    /// The captures of every extended lambda; in a place where none may stand, only those of its body.
+    /// The captures of every extended lambda; in a place where none may be, only those of its body.
     Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),
     /// Every instantiation that the file evidently makes of a template around an extended lambda, for each lambda in it.
     Instantiation(fn(&Lambda<'_>, &Instantiation, &mut Vec<Finding>)),

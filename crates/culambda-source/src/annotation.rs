@@ -80,7 +80,7 @@ struct Meaning {
     call: bool,
     /// It is a macro that may hand its arguments on.
     passes: bool,
-    /// Nothing in sight says what it is: with parentheses after it a macro, without them anything else.
+    /// Nothing visible says what it is: with parentheses after it a macro, without them anything else.
     unseen: bool,
 }
 

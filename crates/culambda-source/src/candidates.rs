@@ -95,7 +95,7 @@ impl Bearing {
         }
     }
 
-    /// Where one of the names may stand: in comments and literals too.
+    /// Where one of the names may be: in comments and literals too.
     fn occurrences(&self, text: &[u8]) -> Vec<u32> {
         let mut places = Vec::new();
         // Most of the well-known names share their end.
@@ -137,7 +137,7 @@ impl Bearing {
         names.for_each(|token| found(token.span));
     }
 
-    /// The invocations among tokens, with the macros that hold where each stands or with those of one place.
+    /// The invocations among tokens, with the macros that hold where each is or with those of one place.
     fn find_among(
         &self,
         macros: &Macros,
@@ -253,7 +253,7 @@ fn bears(macros: &Macros, def: &MacroDef) -> bool {
         if subscript || is(start + 1, b'[') {
             continue;
         }
-        // What is handed to another macro may go on behind its parentheses.
+        // What is handed to another macro may go on after its parentheses.
         let closed = body.get(at + 1..).unwrap_or_default();
         let closed = closed
             .iter()

@@ -11,9 +11,9 @@ pub struct Directive {
     pub kind: DirectiveKind,
     /// From `#` to the end of its last line, without the line end.
     pub span: Span,
-    /// The first token behind its word: the name of a macro, a string; empty if there is none.
+    /// The first token after its word: the name of a macro, a string; empty if there is none.
     pub name: Span,
-    /// All behind its word, without the blanks around it.
+    /// All after its word, without the blanks around it.
     pub argument: Span,
     /// Whether it is in text that conditions keep. Of a group, `#elif`, `#else` and `#endif` are
     /// active if `#if` is.
@@ -78,7 +78,7 @@ pub(crate) struct Line {
     pub(crate) tokens: Vec<Token>,
 }
 
-/// Reads the directive whose `#` stands at `at`.
+/// Reads the directive whose `#` is at `at`.
 pub(crate) fn read(text: &[u8], at: usize) -> Line {
     let mut lexer = Lexer::new(text, at as u32, text.len() as u32);
     let hash = lexer.next().map_or(Span::at(at as u32), |token| token.span);
@@ -154,7 +154,7 @@ fn line_end(text: &[u8], mut pos: usize) -> usize {
     pos
 }
 
-/// Whether only blanks and comments stand before `at` on its line; `comment` is the last run of
+/// Whether only blanks and comments are before `at` on its line; `comment` is the last run of
 /// comments before it, with nothing but blanks between them.
 pub(crate) fn at_line_start(text: &[u8], at: usize, comment: Span) -> bool {
     match at.checked_sub(1).map(|before| (before, text.get(before))) {

@@ -23,7 +23,7 @@ const MAX_DEPTH: u32 = 200;
 const MAX_WORK: u64 = 1 << 23;
 const WORK_PER_TOKEN: u64 = 200;
 
-/// Where a text stands, for `__FILE__` and `__LINE__`.
+/// Where a text is, for `__FILE__` and `__LINE__`.
 pub(crate) trait Place {
     /// The presumed name of the file and the presumed line of an offset.
     fn presumed(&self, offset: u32) -> (String, u32);
@@ -540,7 +540,7 @@ impl Spell for Expander<'_> {
     }
 }
 
-/// Operators of `#if` whose operands are no expressions.
+/// Operators of `#if` whose operands are not expressions.
 pub(crate) fn is_operator(name: &[u8]) -> bool {
     name == b"defined"
         || matches!(

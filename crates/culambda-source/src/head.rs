@@ -84,7 +84,7 @@ pub(crate) struct Head {
     assigned: bool,
     /// A parenthesis that may be a parameter list was met.
     parameters: bool,
-    /// `:` behind a parameter list was met.
+    /// `:` after a parameter list was met.
     member_init: bool,
     tries: bool,
     namespace: Option<Names>,

@@ -67,7 +67,7 @@ pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// The same of a string.
 pub fn words_of(text: &str) -> impl Iterator<Item = &str> {
-    // Only ASCII characters stand between words.
+    // Only ASCII characters are between words.
     let between = |c: char| u8::try_from(c).is_ok_and(|byte| c.is_ascii() && !is_continue(byte));
     text.split(between).filter(|word| !word.is_empty())
 }

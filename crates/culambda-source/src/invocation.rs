@@ -96,7 +96,7 @@ impl Expander<'_> {
         let args = call.map(|(arguments, _)| argument_spans(arguments)).unwrap_or_default();
         if let Some(index) = parent.filter(|_| !own) {
             if call.is_some_and(|(_, close)| close.origin == TokenOrigin::Source) {
-                // The expansion ends in the name of a macro whose arguments stand in the file.
+                // The expansion ends in the name of a macro whose arguments are in the file.
                 if let Some(invocation) = self.invocations.get_mut(index as usize) {
                     invocation.span = invocation.span.to(end);
                     invocation.args.extend(args);

@@ -1,6 +1,6 @@
 //! Preprocessing tokens.
 //!
-//! [`Lexer`] reads any bytes and never fails: what is no token becomes [`TokenKind::Other`].
+//! [`Lexer`] reads any bytes and never fails: what is not a token becomes [`TokenKind::Other`].
 //! Comments and line splices between tokens count as blanks; a token that holds a splice is marked,
 //! and [`spelling`] leaves the splice out.
 
@@ -25,7 +25,7 @@ pub enum TokenKind {
     RawString,
     /// A punctuator; digraphs count as what they stand for.
     Punctuator,
-    /// Bytes that are no token: a literal without its end, a control character, broken UTF-8.
+    /// Bytes that are not a token: a literal without its end, a control character, broken UTF-8.
     Other,
 }
 
@@ -47,11 +47,11 @@ pub(crate) struct Token {
     pub(crate) kind: TokenKind,
     /// A code of [`punct`] for punctuators, else 0.
     pub(crate) punct: u8,
-    /// Blanks, a comment or a splice stand before it.
+    /// Blanks, a comment or a splice are before it.
     pub(crate) space: bool,
-    /// A line end stands before it (not one in a comment).
+    /// A line end is before it (not one in a comment).
     pub(crate) newline: bool,
-    /// A line splice stands in it.
+    /// A line splice is in it.
     pub(crate) spliced: bool,
     pub(crate) span: Span,
 }
@@ -71,7 +71,7 @@ const fn is_part(byte: u8) -> bool {
     byte.is_ascii() && is_continue(byte)
 }
 
-/// Whether a byte is a blank that is no line end.
+/// Whether a byte is a blank that is not a line end.
 pub(crate) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)
 }
@@ -130,7 +130,7 @@ impl<'a> Lexer<'a> {
         (self.pos > start, newline)
     }
 
-    /// The end of the run of identifier characters at `pos`, and whether splices stand in it.
+    /// The end of the run of identifier characters at `pos`, and whether splices are in it.
     fn word_end(&self, mut pos: usize) -> (usize, bool) {
         let mut spliced = false;
         loop {
@@ -217,7 +217,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The literal whose quote stands at `quote`, behind a prefix that starts the token.
+    /// The literal whose quote is at `quote`, after a prefix that starts the token.
     fn literal(&self, prefix: &[u8], quote: usize) -> (TokenKind, usize, bool) {
         let mark = self.byte(quote);
         if mark == b'"'

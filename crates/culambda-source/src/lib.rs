@@ -3,8 +3,8 @@
 //! [`Unit::read`] reads a file and the files that it includes in one structural pass each. It
 //! evaluates conditionals as the host pass of a CUDA build does, keeps the macro definitions with
 //! the places from which they hold, lists the declarations at namespace scope ([`Item`]) with their
-//! scopes, and finds the places where extended lambdas may stand ([`Candidate`]).
-//! [`Unit::view`] then gives the text of any part as a plain C++ parser can read it: macros in sight
+//! scopes, and finds the places where extended lambdas may be ([`Candidate`]).
+//! [`Unit::view`] then gives the text of any part as a plain C++ parser can read it: visible macros
 //! expanded, annotations and launches masked, and for every token the place it comes from.
 //!
 //! Any bytes are a valid input. Nothing here fails, reads a file, prints, or recurses as deep as the

@@ -14,7 +14,7 @@ const NEAR: usize = 4 * BLOCK;
 
 /// Where the lines of a text begin.
 ///
-/// A line ends at `\n`; `\r\n` is one line end because the `\r` stands before it, and a lone `\r`
+/// A line ends at `\n`; `\r\n` is one line end because the `\r` is before it, and a lone `\r`
 /// is an ordinary byte. Nothing is counted before somebody asks; then the lines of blocks are, and
 /// of a block only when a place in it is asked for.
 #[derive(Clone, Debug)]

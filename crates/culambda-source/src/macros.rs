@@ -77,7 +77,7 @@ impl MacroDef {
             })
     }
 
-    /// Reads the tokens of a definition behind its directive word. Gives what is wrong otherwise.
+    /// Reads the tokens of a definition after its directive word. Gives what is wrong otherwise.
     pub(crate) fn parse(text: &[u8], tokens: &[Token]) -> Result<MacroDef, &'static str> {
         let (name, rest) = tokens.split_first().ok_or("a macro name is missing")?;
         if !name.is_identifier() {
@@ -226,7 +226,7 @@ struct History {
 /// The number of a change, and the definition that holds from then on.
 type Change = (u32, Option<u32>);
 
-/// The number behind all changes.
+/// The number after all changes.
 pub(crate) const LATEST: u32 = u32::MAX;
 
 impl Macros {

@@ -42,7 +42,7 @@ struct Marker {
 
 const ITSELF: u32 = u32::MAX;
 
-/// Where a marker says that a place stands.
+/// Where a marker says that a place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Presumed<'a> {
     /// The file; `None` if no marker names one, so that it is the file itself.
@@ -59,7 +59,7 @@ impl Markers {
         self.list.is_empty()
     }
 
-    /// Whether an offset stands in a system header.
+    /// Whether an offset is in a system header.
     pub fn in_system_header(&self, offset: u32) -> bool {
         let behind = self.list.partition_point(|marker| marker.offset <= offset);
         behind
@@ -189,7 +189,7 @@ impl Markers {
     }
 }
 
-/// Where the line begins whose end stands before an offset.
+/// Where the line begins whose end is before an offset.
 fn line_before(text: &[u8], offset: u32) -> u32 {
     let before = text.get(..(offset as usize).saturating_sub(1)).unwrap_or(text);
     memchr::memrchr(b'\n', before).map_or(0, |at| at as u32 + 1)

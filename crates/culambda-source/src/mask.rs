@@ -200,7 +200,7 @@ fn mask_attribute(tokens: &[Tok], mates: &[u32], at: usize, mask: &mut Mask) -> 
     Some(last)
 }
 
-/// Whether `next` stands directly after `tok`, so that their characters run together.
+/// Whether `next` is directly after `tok`, so that their characters run together.
 pub(crate) fn adjacent(tok: &Tok, next: &Tok) -> bool {
     !next.space
         && match (tok.text, next.text) {
@@ -423,7 +423,7 @@ fn launch_end(tokens: &[Tok], at: usize) -> Option<usize> {
             _ => return None,
         };
         if width >= 3 {
-            // In a replacement list the arguments may be a parameter, or come behind it.
+            // In a replacement list the arguments may be a parameter, or come after it.
             let called = tokens
                 .get(pos + 1)
                 .is_none_or(|next| next.is(b'(') || next.is_identifier());

@@ -1,4 +1,4 @@
-//! Annotations that stand where they may be those of a lambda's call operator: `[] () __device__ {}`.
+//! Annotations that are where they may be those of a lambda's call operator: `[] () __device__ {}`.
 //!
 //! No lambda is extended by them, but the reference rejects them, so the declarations around are worth reading.
 
@@ -8,7 +8,7 @@ use crate::lex::{Lexer, Token, punct, spelling};
 use crate::macros::Macros;
 use crate::span::{Span, slice};
 
-/// Tokens that are looked at behind an introducer.
+/// Tokens that are looked at after an introducer.
 const MAX_TOKENS: usize = 200;
 
 /// The annotations of a call operator in what follows the `]` of an introducer at `from`.
@@ -67,7 +67,7 @@ fn skip_bracket(tokens: &mut impl Iterator<Item = Token>) -> Option<()> {
     Some(())
 }
 
-/// Skips template parameters behind their `<`.
+/// Skips template parameters after their `<`.
 fn skip_angles(tokens: &mut impl Iterator<Item = Token>) -> Option<()> {
     let mut depth = 1_u32;
     while depth > 0 {

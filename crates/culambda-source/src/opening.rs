@@ -36,7 +36,7 @@ pub(crate) enum Step {
     Open(Vec<ScopeKind>),
     /// Closes what one brace opened.
     Close,
-    /// Closes a scope that a macro not in sight opened, if it is the innermost one.
+    /// Closes a scope that a macro that is not visible opened, if it is the innermost one.
     CloseUnknown,
 }
 

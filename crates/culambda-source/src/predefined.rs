@@ -128,7 +128,7 @@ fn versions(target: &Target) -> Vec<(&'static str, String)> {
     macros
 }
 
-/// Whether NVRTC defines what g++ does: it is no host compiler, and knows no system.
+/// Whether NVRTC defines what g++ does: it is not a host compiler, and knows no system.
 fn is_of_nvrtc(name: &str) -> bool {
     name.starts_with("__cpp_") || matches!(name, "__EXCEPTIONS" | "__LP64__" | "__STDC__" | "__STDC_HOSTED__")
 }

@@ -111,7 +111,7 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    /// Handles the directive whose `#` stands at `at`.
+    /// Handles the directive whose `#` is at `at`.
     pub(crate) fn directive(&mut self, state: &mut FileState, text: &[u8], at: usize) -> Effect {
         let mut line = directive::read(text, at);
         let kept = state.active();

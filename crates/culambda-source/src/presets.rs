@@ -1,4 +1,4 @@
-//! Macros of well-known libraries that are used without their headers in sight.
+//! Macros of well-known libraries that are used without their headers being visible.
 //!
 //! A definition that is known wins over these, and `-U` removes them. They say nothing about
 //! whether the macro is defined: `#ifdef KOKKOS_LAMBDA` stays undecided. Settings of a build

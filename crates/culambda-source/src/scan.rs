@@ -78,7 +78,7 @@ pub(crate) struct Scan {
     /// The end of the last literal: a word before a quote does not reach back after it.
     literal_end: usize,
     stops: Stops,
-    /// Where the directives stand that are still to be read, last one first, if nothing else is.
+    /// Where the directives are that are still to be read, last one first, if nothing else is.
     directives: Option<Vec<u32>>,
 }
 
@@ -376,13 +376,13 @@ impl Scan {
         None
     }
 
-    /// Handles an opening digraph, of which the second byte stands here.
+    /// Handles an opening digraph, of which the second byte is here.
     fn second_of_digraph(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], byte: u8) {
         self.pos -= 1;
         self.bracket(pre, text, byte, 2);
     }
 
-    /// Skips the literal whose quote stands here.
+    /// Skips the literal whose quote is here.
     fn literal(&mut self, pre: &mut Preprocessor<'_>, text: &[u8], quote: u8) {
         let at = self.pos as u32;
         let (end, problem) = self.literal_end(text, quote);
@@ -392,7 +392,7 @@ impl Scan {
         self.pos = end;
     }
 
-    /// The end of the literal whose quote stands here, and what is wrong with it.
+    /// The end of the literal whose quote is here, and what is wrong with it.
     fn literal_end(&mut self, text: &[u8], quote: u8) -> (usize, Option<&'static str>) {
         let at = self.pos;
         let (word, number) = word_before(text, self.literal_end, at);

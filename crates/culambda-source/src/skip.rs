@@ -4,7 +4,7 @@
 
 use memchr::{memchr, memchr3, memmem};
 
-/// The offset behind a line splice at `at`: a backslash, blanks, a line end. `None` if none is there.
+/// The offset after a line splice at `at`: a backslash, blanks, a line end. `None` if none is there.
 ///
 /// Blanks between the backslash and the line end are taken, as g++ and clang++ do.
 pub(crate) fn splice(text: &[u8], at: usize) -> Option<usize> {
@@ -51,7 +51,7 @@ pub(crate) fn line_comment(text: &[u8], at: usize) -> usize {
     text.len()
 }
 
-/// The offset behind a block comment whose text starts at `body`, and whether it is closed.
+/// The offset after a block comment whose text starts at `body`, and whether it is closed.
 pub(crate) fn block_comment(text: &[u8], body: usize) -> (usize, bool) {
     let mut pos = body;
     while let Some(found) = memchr(b'/', text.get(pos..).unwrap_or_default()) {
@@ -74,7 +74,7 @@ fn last_before_splices(text: &[u8], from: usize, at: usize) -> Option<u8> {
     before.last().copied()
 }
 
-/// The offset behind a string or character literal whose contents start at `body`, and whether it
+/// The offset after a string or character literal whose contents start at `body`, and whether it
 /// is closed. One that is not closed on its line ends before the line end.
 pub(crate) fn quoted(text: &[u8], body: usize, quote: u8) -> (usize, bool) {
     let mut pos = body;
@@ -94,8 +94,8 @@ pub(crate) fn quoted(text: &[u8], body: usize, quote: u8) -> (usize, bool) {
     (text.len(), false)
 }
 
-/// The offset behind a raw string literal whose delimiter starts at `delimiter` (behind the quote),
-/// and whether it is closed. `None` if no valid delimiter and `(` follow: then it is no raw string.
+/// The offset after a raw string literal whose delimiter starts at `delimiter` (after the quote),
+/// and whether it is closed. `None` if no valid delimiter and `(` follow: then it is not a raw string.
 pub(crate) fn raw_string(text: &[u8], delimiter: usize) -> Option<(usize, bool)> {
     let rest = text.get(delimiter..)?;
     let open = rest.iter().take(17).position(|&b| b == b'(')?;

@@ -79,7 +79,7 @@ impl Stops {
     }
 }
 
-/// Looks at a block; after the end of the text are zeros, which are no stops.
+/// Looks at a block; after the end of the text are zeros, which are not stops.
 #[inline]
 fn in_block(text: &[u8], start: usize, look: impl Fn(&[u8; BLOCK]) -> u64) -> u64 {
     let rest = text.get(start..).unwrap_or_default();

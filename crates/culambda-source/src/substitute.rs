@@ -272,7 +272,7 @@ impl Expander<'_> {
     }
 }
 
-/// Whether `__VA_OPT__ (` stands here in the replacement list of a variadic macro; gives its `)`.
+/// Whether `__VA_OPT__ (` is here in the replacement list of a variadic macro; gives its `)`.
 fn va_opt(job: &mut Job<'_>, body: &[BodyTok], at: usize) -> Option<usize> {
     let tok = body.get(at)?;
     if !job.found.variadic

@@ -21,7 +21,7 @@ pub(crate) struct Tok {
     pub(crate) text: TextRef,
     pub(crate) kind: TokenKind,
     pub(crate) punct: u8,
-    /// Blanks stand before it.
+    /// Blanks are before it.
     pub(crate) space: bool,
     /// It is the name of a macro that was being expanded where it was met, and stays as it is.
     pub(crate) painted: bool,

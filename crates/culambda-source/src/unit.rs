@@ -45,7 +45,7 @@ pub struct UnitOptions {
     pub open: Vec<OpenMacro>,
     /// Whether the text is preprocessed already; by default that is seen from its line markers.
     pub preprocessed: Option<bool>,
-    /// What is known of libraries and of the build without their headers in sight.
+    /// What is known of libraries and of the build without their headers being visible.
     pub presets: Presets,
     /// The presets that hold whether or not a text seems to use them.
     pub libraries: Vec<String>,
@@ -110,7 +110,7 @@ pub struct Unit {
     pub problems: Vec<Problem>,
     /// The conditions that could not be decided.
     pub undecided: Vec<Undecided>,
-    /// Where extended lambdas may stand: by file, then by place. Of the files that are included only what their own
+    /// Where extended lambdas may be: by file, then by place. Of the files that are included only what their own
     /// texts show; [`Unit::candidates_of_includes`] has those that macros make, too.
     pub candidates: Vec<Candidate>,
     pub(crate) macros: Macros,
@@ -179,7 +179,7 @@ impl File {
         &self.markers
     }
 
-    /// Where line markers and `#line` say that an offset stands.
+    /// Where line markers and `#line` say that an offset is.
     pub fn presumed(&self, offset: u32) -> Presumed<'_> {
         self.markers.presumed(self.lines(), offset)
     }
@@ -241,7 +241,7 @@ pub enum ScopeKind {
     },
     /// `extern "C" {` or `extern "C++" {`.
     Linkage,
-    /// A namespace that a macro not in sight seems to open: its path is unknown.
+    /// A namespace that a macro that is not visible seems to open: its path is unknown.
     Unknown {
         /// The macro.
         macro_name: String,
@@ -261,7 +261,7 @@ pub struct IncludeSite {
     pub file: Option<usize>,
 }
 
-/// A place where an extended lambda may stand.
+/// A place where an extended lambda may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// Index into [`Unit::files`].
@@ -281,7 +281,7 @@ pub enum CandidateKind {
     Introducer,
     /// An invocation of a macro whose expansion has a lambda introducer.
     Invocation,
-    /// An annotation that may be that of a lambda's call operator, where none may stand.
+    /// An annotation that may be that of a lambda's call operator, where none may be.
     Misplaced,
 }
 
@@ -304,7 +304,7 @@ impl Candidate {
 }
 
 impl Unit {
-    /// Where extended lambdas may stand in the files that the main file includes: by file, then by place.
+    /// Where extended lambdas may be in the files that the main file includes: by file, then by place.
     pub fn candidates_of_includes(&self) -> Vec<Candidate> {
         let bearing = Bearing::new(&self.macros);
         let mut all: Vec<Candidate> = self.candidates.iter().filter(|c| c.file != 0).copied().collect();
@@ -322,7 +322,7 @@ impl Unit {
         let mut next = Some(scope);
         std::iter::from_fn(move || {
             let scope = scopes.get(next?.0 as usize)?;
-            // A parent stands before its children, so this ends.
+            // A parent is before its children, so this ends.
             next = scope.parent;
             Some(scope)
         })

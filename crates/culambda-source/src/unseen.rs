@@ -1,7 +1,7 @@
-//! Names that may be macros which nothing in sight defines, and the words that `##` makes of them: `CATEGORY_case_Test`.
+//! Names that may be macros which nothing visible defines, and the words that `##` makes of them: `CATEGORY_case_Test`.
 //!
 //! A macro that hands its argument to another one, which pastes it, lets it be expanded first. A name that is pasted where
-//! it stands is not a macro there, whoever defines it.
+//! it is written is not a macro there, whoever defines it.
 
 use rustc_hash::FxHashMap;
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 /// directives and inactive regions blanked.
 ///
 /// Where no macro is expanded, a byte of [`View::text`] at `t` is the byte of the file at
-/// `span.start + t`; behind an expansion the tokens say where they come from.
+/// `span.start + t`; after an expansion the tokens say where they come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// The text, in which literals have letters for contents.
@@ -29,7 +29,7 @@ pub struct View {
     /// Whether it has more tokens than are read: then it has none.
     pub too_long: bool,
     /// Literals that come from replacement lists, as they are spelled: offset in the text, spelling. Those of the
-    /// file stand in the file.
+    /// file are in the file.
     pub literals: Vec<(ViewOffset, Box<[u8]>)>,
     /// Words that `##` made of a name in capitals which would have been expanded before, had anything in sight defined it;
     /// with that name.
@@ -41,7 +41,7 @@ pub struct View {
 pub struct ViewToken {
     /// Offset in the text of the view.
     pub at: ViewOffset,
-    /// Length in the text of the view; line splices are no part of it.
+    /// Length in the text of the view; line splices are not part of it.
     pub len: u32,
     /// The token in the file; for a token of a replacement list the invocation that made it.
     pub source: Span,
@@ -52,13 +52,13 @@ pub struct ViewToken {
 /// How a token came into a [`View`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenOrigin {
-    /// It stands in the file.
+    /// It is in the file.
     Source,
-    /// It stands in the file as (part of) an argument of this entry of [`View::invocations`], which
+    /// It is in the file as (part of) an argument of this entry of [`View::invocations`], which
     /// is the outermost one.
     Argument(u32),
     /// It comes from a replacement list, or was pasted, stringised or built in, in this entry of
-    /// [`View::invocations`]. That is the outermost invocation, or one that itself stands in an
+    /// [`View::invocations`]. That is the outermost invocation, or one that itself is in an
     /// argument of it ([`Invocation::parent`]).
     Macro(u32),
 }
@@ -80,7 +80,7 @@ pub struct Invocation {
     /// Whether a definition is known; else it is one of the well-known macros
     /// ([`crate::presets`]).
     pub known: bool,
-    /// The entry in whose argument it stands; `None` for an outermost one.
+    /// The entry in whose argument it is; `None` for an outermost one.
     pub parent: Option<u32>,
 }
 
@@ -156,7 +156,7 @@ impl View {
         token.span().contains(text_offset).then_some(index)
     }
 
-    /// The spelling of a literal that comes from a replacement list and stands at an offset of the text.
+    /// The spelling of a literal that comes from a replacement list and is at an offset of the text.
     pub fn literal_at(&self, at: ViewOffset) -> Option<&[u8]> {
         let index = self.literals.binary_search_by_key(&at, |literal| literal.0).ok()?;
         self.literals.get(index).map(|literal| &*literal.1)

@@ -27,7 +27,7 @@ pub(crate) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// A writer for a part of a file. Parents must stand before their children in `invocations`,
+    /// A writer for a part of a file. Parents must be before their children in `invocations`,
     /// and outermost ones in the order of the file.
     pub(crate) fn new(text: &'a [u8], spell: &'a dyn Spell, invocations: Vec<Invocation>) -> Self {
         let mut roots: Vec<u32> = Vec::with_capacity(invocations.len());

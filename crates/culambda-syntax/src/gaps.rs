@@ -197,7 +197,7 @@ impl Mask<'_> {
         }
     }
 
-    /// Whether `operator` stands in an expression, where it names a function and declares none.
+    /// Whether `operator` is in an expression, where it names a function and declares none.
     fn operator_is_named(&self, i: usize) -> bool {
         // Only a conversion function is declared without a type in front.
         let conversion = names_type(word(self.view, i + 1));
@@ -234,7 +234,7 @@ impl Mask<'_> {
         }
     }
 
-    /// Whether the qualified name whose `::` stands here follows a dot or an arrow.
+    /// Whether the qualified name whose `::` is here follows a dot or an arrow.
     fn called_on_object(&self, separator: usize) -> bool {
         let mut at = separator;
         while at > 1 && word(self.view, at) == "::" && names_type(word(self.view, at - 1)) {
@@ -383,7 +383,7 @@ impl Mask<'_> {
         }
     }
 
-    /// `static inline T (f)(int x)`: behind two specifiers the grammar takes `T` for the name. The parentheses around
+    /// `static inline T (f)(int x)`: after two specifiers the grammar takes `T` for the name. The parentheses around
     /// the real one are masked.
     fn name_in_parentheses(&mut self, ty: usize) {
         let (view, open) = (self.view, ty + 1);
@@ -394,7 +394,7 @@ impl Mask<'_> {
         }
     }
 
-    /// `auto &&f([..] {..})`: behind a reference the grammar wants `=`.
+    /// `auto &&f([..] {..})`: after a reference the grammar wants `=`.
     fn bound_lambda(&mut self, head: &LambdaHead) {
         let view = self.view;
         let Some(open) = head.open.checked_sub(1).filter(|o| *o > 2 && word(view, *o) == "(") else {

@@ -81,7 +81,7 @@ pub fn end_of(view: &View, token: usize) -> ViewOffset {
     at.after(word(view, token))
 }
 
-/// What stands at the head of one capture: enough to tell its form.
+/// What is at the head of one capture: enough to tell its form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CaptureToken {
     /// `=` alone.
@@ -177,7 +177,7 @@ pub fn lambdas(view: &View, pairs: &Pairs) -> Vec<LambdaHead> {
     found
 }
 
-/// Whether an annotation is directly after the brackets, which it does behind a capture list only:
+/// Whether an annotation is directly after the brackets, which it is after a capture list only:
 /// `(void)[=] __device__ {}`.
 fn is_annotated(view: &View, pairs: &Pairs, open: usize) -> bool {
     let Some(close) = pairs.partner(open) else { return false };
@@ -188,7 +188,7 @@ fn is_annotated(view: &View, pairs: &Pairs, open: usize) -> bool {
         && view.marks_in(ViewSpan::new(from, to)).iter().any(device)
 }
 
-/// Whether a `[` stands where an expression begins, so that it opens a capture list.
+/// Whether a `[` is where an expression begins, so that it opens a capture list.
 fn starts_lambda(view: &View, pairs: &Pairs, i: usize) -> bool {
     let Some(prev) = i.checked_sub(1) else { return true };
     match word(view, prev) {
@@ -296,7 +296,7 @@ pub fn close_angle(view: &View, pairs: &Pairs, open: usize) -> Option<usize> {
     }
 }
 
-/// The token behind a requires clause: the `(` of the parameters or the `{` of the body.
+/// The token after a requires clause: the `(` of the parameters or the `{` of the body.
 fn skip_requires(view: &View, pairs: &Pairs, requires: usize) -> Option<usize> {
     let mut at = requires + 1;
     loop {

@@ -29,7 +29,7 @@ pub use head::{CaptureToken, LambdaHead, Pairs};
 pub use kind::{Field, Kind};
 pub use node::{AllChildren, Node, NodeId};
 
-/// Trees deeper than this are not analysed: everything behind this crate may recurse over nodes.
+/// Trees deeper than this are not analysed: whatever builds on this crate may recurse over nodes.
 pub const MAX_DEPTH: usize = 1_200;
 
 /// The syntax of one view.

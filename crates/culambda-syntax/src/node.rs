@@ -166,7 +166,7 @@ impl<'t> Node<'t> {
         }
     }
 
-    /// Its named children that are no comments.
+    /// Its named children that are not comments.
     pub fn children(self) -> impl Iterator<Item = Node<'t>> {
         self.all_children().filter(|n| {
             let record = n.record();

@@ -33,7 +33,7 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     }
 }
 
-/// The text without words that look like macros where no name may stand.
+/// The text without words that look like macros where no name may be.
 fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
     let view = &syntax.view;
     let mut text = syntax.text.clone().into_bytes();

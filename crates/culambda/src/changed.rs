@@ -37,7 +37,7 @@ pub struct Changed {
 
 impl Changed {
     /// What differs from a revision in the work tree around the current folder, and what is not tracked. With
-    /// `...` behind it, the revision is where the current branch left it.
+    /// `...` after it, the revision is where the current branch left it.
     ///
     /// # Errors
     /// There is no git, no repository or no such revision.

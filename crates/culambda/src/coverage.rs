@@ -82,7 +82,7 @@ pub struct Lambdas {
     pub known: usize,
     /// Extended lambdas of which something is not.
     pub in_part: usize,
-    /// Those that are no extended ones.
+    /// Those that are not extended ones.
     pub ordinary: usize,
     /// Those that could not be analysed.
     pub not_analysed: usize,
@@ -313,7 +313,7 @@ fn options(reasons: &[(&String, &usize)], missing: &[Missing]) -> Vec<String> {
     out
 }
 
-/// What headers have in common that stand in one folder, mostly: `AMReX` of `AMReX_Box.H`, `gtest` of `gtest/gtest.h`.
+/// What headers have in common that are in one folder, mostly: `AMReX` of `AMReX_Box.H`, `gtest` of `gtest/gtest.h`.
 fn family(name: &str) -> &str {
     name.split(['/', '_', '.']).next().unwrap_or(name)
 }

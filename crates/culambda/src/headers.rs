@@ -58,7 +58,7 @@ impl Header {
             .help(format!("name it as an input as well, with --out-dir{preamble}: {name}"))
     }
 
-    /// Whether it stands on a preamble when it is rewritten.
+    /// Whether it needs a preamble when it is rewritten.
     pub(crate) fn has_preamble(&self) -> bool {
         self.what != What::Cuda
     }

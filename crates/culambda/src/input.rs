@@ -24,7 +24,7 @@ const STACK: usize = 64 << 20;
 pub struct Input {
     /// Where it is read from; `None` is the standard input.
     pub path: Option<PathBuf>,
-    /// Where it is said to stand.
+    /// Where it is said to be.
     place: Option<PathBuf>,
     /// How messages, lists and `#line` directives call it.
     pub name: String,
@@ -118,7 +118,7 @@ impl Input {
         }
     }
 
-    /// Whether the files around it may tell something of it: it stands among them, and is not preprocessed.
+    /// Whether the files around it may tell something of it: it is among them, and is not preprocessed.
     pub fn has_surroundings(&self) -> bool {
         let ending = self.path.as_deref().and_then(Path::extension);
         let is_unit = ending.is_some_and(|ending| ending == "ii" || ending == "i");

@@ -46,7 +46,7 @@ pub fn below_common_folder<'a>(
         .collect())
 }
 
-/// How `to` is written in a file that stands in `folder`.
+/// How `to` is written in a file that is in `folder`.
 ///
 /// # Errors
 /// The current folder cannot be found.
@@ -87,7 +87,7 @@ fn shared(a: &Path, b: &Path) -> PathBuf {
     pairs.take_while(|(x, y)| x == y).map(|(x, _)| x).collect()
 }
 
-/// An absolute path without `.` and `..`; those behind links are taken by their names alone.
+/// An absolute path without `.` and `..`; those after links are taken by their names alone.
 pub fn plain(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
     for part in path.components() {

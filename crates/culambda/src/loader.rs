@@ -41,7 +41,7 @@ struct State {
 }
 
 impl<'a> FileLoader<'a> {
-    /// A loader for the input that is known as `name` and stands at `path`, if it stands anywhere.
+    /// A loader for the input that is known as `name` and is at `path`, if it is anywhere.
     pub fn new(name: &str, path: Option<&Path>, search: &'a [PathBuf], cache: &'a Cache) -> Self {
         let mut state = State::default();
         if let Some(path) = path {

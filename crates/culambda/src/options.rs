@@ -314,10 +314,10 @@ pub struct RewriteArgs {
     /// Files to rewrite, and with --out-dir folders and patterns of files; `-` or none means the standard input
     ///
     /// Of a folder those files are written in which something changes, in the project that is there. With --host-view
-    /// and --cpu these are CUDA files without lambdas, too. What an earlier run has written is no part of the project.
+    /// and --cpu these are CUDA files without lambdas, too. What an earlier run has written is not part of the project.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Files whose names stand in a file.
+    /// Files whose names are in a file.
     #[command(flatten)]
     pub list: FileList,
     /// Write to OUT; `-` means the standard output, as does neither -o nor --out-dir

@@ -22,7 +22,7 @@ use crate::{Status, headers};
 /// Includes that are named of those that are not found.
 const MAX_MISSING: usize = 3;
 
-/// Says where the lambdas stand that are asked about; an error says that they are not there.
+/// Says where the lambdas are that are asked about; an error says that they are not there.
 pub(crate) type Only<'a> = dyn Fn(&Input, &Analysis) -> Result<Option<Vec<Span>>, Message> + Sync + 'a;
 
 /// What is asked for, the same for every input.

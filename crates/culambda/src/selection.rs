@@ -67,7 +67,7 @@ pub struct Wanted<'a> {
     pub files: &'a [PathBuf],
     /// Whether it is the current folder if none is named.
     pub or_here: bool,
-    /// A folder that is no part of any project: what is written goes there.
+    /// A folder that is not part of any project: what is written goes there.
     pub apart: Option<&'a Path>,
     /// Whether CUDA files without lambdas are wanted, too.
     pub of_device: bool,

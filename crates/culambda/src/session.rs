@@ -1,6 +1,6 @@
 //! Files that are looked at again and again while somebody writes them.
 //!
-//! A session stands in a folder, as somebody does who runs the command there, and says of a file what `culambda check
+//! A session works in a folder, as somebody does who runs the command there, and says of a file what `culambda check
 //! FILE` would say there of the same text. What it has read stays until it is told that something changed.
 
 use std::path::{Path, PathBuf};
@@ -80,7 +80,7 @@ impl Looked {
 }
 
 impl Session {
-    /// One that stands in a folder; the process has to stand there, too, whenever it is asked.
+    /// One that works in a folder; the process has to be there, too, whenever it is asked.
     pub fn new(folder: PathBuf, args: ServerArgs) -> Session {
         Session {
             folder,

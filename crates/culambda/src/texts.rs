@@ -68,7 +68,7 @@ impl Cache {
     /// The text of a file of the project.
     ///
     /// # Errors
-    /// It cannot be read, or is no text of a program.
+    /// It cannot be read, or is not text of a program.
     pub(crate) fn source(&self, path: &Path) -> Result<Text> {
         if !self.lasts {
             return io::read_source(path, io::Bounds::FOUND);

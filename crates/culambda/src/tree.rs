@@ -41,7 +41,7 @@ pub struct Given {
     pub macros: Vec<MacroOption>,
     /// Folders of includes.
     pub include: Vec<PathBuf>,
-    /// A folder that is no part of the project, as the system knows it.
+    /// A folder that is not part of the project, as the system knows it.
     pub apart: Option<PathBuf>,
 }
 
@@ -310,7 +310,7 @@ impl Tree {
         })
     }
 
-    /// What can be known of a file of the project, of this text, with the help of the others; none if it is no file of the
+    /// What can be known of a file of the project, of this text, with the help of the others; none if it is not a file of the
     /// project.
     pub fn analyse(
         &self,
@@ -505,7 +505,7 @@ fn is_marked(root: &Path) -> bool {
     MARKS.iter().any(|mark| root.join(mark).exists())
 }
 
-/// The folder that a command runs in, for a folder below it. Somebody stands at the top of the project, but not in a
+/// The folder that a command runs in, for a folder below it. Somebody is at the top of the project, but not in a
 /// folder that holds everything.
 fn folder_of_command(own: PathBuf) -> PathBuf {
     let leads_up = own.components().any(|part| part == Component::ParentDir);

@@ -31,7 +31,7 @@ fn is_pattern(path: &Path) -> bool {
 
 /// The files that a pattern names, without those that `.gitignore` leaves out.
 fn matches(pattern: &Path) -> Result<Vec<PathBuf>, Message> {
-    // What stands before the first wildcard is a folder.
+    // What is before the first wildcard is a folder.
     let fixed = pattern.components().take_while(|part| !is_pattern(Path::new(part)));
     let folder: PathBuf = fixed.collect();
     let rest: PathBuf = pattern.components().skip(folder.components().count()).collect();

@@ -39,7 +39,7 @@ fn what_is_allowed_is_not_found_again() {
     assert!(before.len() > 300, "{}", before.len());
     place.run(&["check", "cases", "--isolated", "--add-allow", "it is a test"]);
     let after = found(&place);
-    // A comment cannot stand within a macro, and where a pragma asks for the first finding alone the next one is first now.
+    // A comment cannot be within a macro, and where a pragma asks for the first finding alone the next one is first now.
     let is_left = |(file, _, line): &(String, String, u64)| {
         let text = place.text(file);
         let lines: Vec<&str> = text.lines().collect();

@@ -34,7 +34,7 @@ fn check(folder: &Path, args: &[&str]) -> Output {
         .args(["check", "--format", "concise"])
         .args(args)
         .current_dir(folder);
-    // The folder of temporary files may stand within another repository.
+    // The folder of temporary files may be within another repository.
     command.env("GIT_CEILING_DIRECTORIES", std::env::temp_dir());
     command.output().unwrap()
 }

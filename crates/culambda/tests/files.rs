@@ -106,7 +106,7 @@ fn applies(text: &[u8], name: &str, preamble: &str) {
     let with = if preamble == "--with-preamble" { "front" } else { "none" };
     let want = place.expect(0, &["rewrite", name, "--preamble", with]).stdout;
     let shown = || String::from_utf8_lossy(&patch).into_owned();
-    // Not the repository that the tests may stand in.
+    // Not the repository that the tests may be in.
     let ceiling = place.folder().parent().unwrap().to_owned();
     let tools: [(&str, &[&str]); 2] = [("git", &["apply", "-p1", "-"]), ("patch", &["-p1", "--binary"])];
     for (tool, args) in tools {

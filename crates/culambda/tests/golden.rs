@@ -4,7 +4,7 @@
 //!
 //! * `%% input NAME`: a file that is there at the start (or from then on);
 //! * `%% stdin`: what the next command reads;
-//! * `%% $ culambda ...`: a command, behind which `%% exit`, `%% stdout` and `%% stderr` say what came of it;
+//! * `%% $ culambda ...`: a command, after which `%% exit`, `%% stdout` and `%% stderr` say what came of it;
 //! * `%% file NAME`: what a file has then; `%% no file NAME`: there is none.
 //!
 //! The story is told again with what really happens, and must come out the same. With `UPDATE_STORIES=1` in the
@@ -53,7 +53,7 @@ fn tell(story: &str, folder: &Path) -> String {
                 section(&mut told, heading, "");
                 play(rest, &std::mem::take(&mut stdin), folder, &mut told);
             }
-            // Told behind the command.
+            // Told after the command.
             "exit" | "stdout" | "stderr" => {}
             "file" | "no" => {
                 let name = rest.trim_start_matches("file ");

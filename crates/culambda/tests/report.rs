@@ -49,7 +49,7 @@ fn pages_say_what_is_known() {
     );
     let scale = &pages["file-src-scale.cu.html"];
     for part in [
-        // Side by side: the lambda, and what stands in its place, its tag by its name and as it is.
+        // Side by side: the lambda, and what is in its place, its tag by its name and as it is.
         "__device__(int i) {",
         "__nv_dl_wrapper_t&lt; ",
         "\u{2039}scale#1\u{203a}",

@@ -133,10 +133,10 @@ fn columns_are_those_of_the_client() {
         let path = place.path("a.cu");
         let found = client.opened(&path, text);
         assert_eq!(codes(&found), ["extended_lambda_reference_capture"], "{encoding}");
-        // The name behind the sign.
+        // The name after the sign.
         let behind = column + 1;
         assert_eq!(found[0]["range"]["start"]["character"], json!(behind), "{encoding}");
-        // Behind the wide signs, a change of one.
+        // After the wide signs, a change of one.
         let at = column as u64;
         client.change(&path, 2, json!([{ "range": range((0, at), (0, at + 1)), "text": "" }]));
         assert_eq!(client.diagnostics(&path, 2), Vec::<Value>::new(), "{encoding}");

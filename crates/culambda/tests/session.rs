@@ -16,7 +16,7 @@ fn args(more: &[&str]) -> ServerArgs {
     }
 }
 
-/// One test: a session stands where its process does.
+/// One test: a session works where its process does.
 #[test]
 fn a_keystroke_reads_no_file() {
     let place = Place::new(&[

@@ -398,7 +398,7 @@ fn text_of_other_files_in_rewrites() {
     assert!(told.text.contains("int hunter_in_macro"), "{}", told.text);
 }
 
-/// A repair is no way around that.
+/// A repair is not a way around that.
 #[test]
 fn text_of_other_files_in_patches_of_fixes() {
     let place = Place::new();
@@ -591,7 +591,7 @@ fn names_that_act() {
 #[test]
 fn lines_that_act() {
     let place = Place::new();
-    // Latin-1 and tabs are no harm.
+    // Latin-1 and tabs do no harm.
     let text = b"/* \x1b[31m \x07 \xe4 \xe2\x80\xae \xc2\x9b */\tvoid f(int n) { auto op = [&n] __device__ () { return n; }; }\r\n";
     fs::write(place.root.join("repo/a.cu"), text).unwrap();
     for format in ["pretty", "concise", "json", "sarif", "github"] {

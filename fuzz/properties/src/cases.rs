@@ -54,7 +54,7 @@ impl Dice {
 /// What a text is made of.
 struct Parts {
     lines: Vec<Range<usize>>,
-    /// From behind one `;`, `{` or `}` to behind the next `;`, or to the end of a block.
+    /// From after one `;`, `{` or `}` to after the next `;`, or to the end of a block.
     statements: Vec<Range<usize>>,
     /// From `{`, `(`, `[` or `<` to its end.
     blocks: Vec<Range<usize>>,

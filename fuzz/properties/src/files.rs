@@ -18,7 +18,7 @@ const SEPARATOR: &[u8] = b"\n//// ";
 /// Files of a project that are looked at.
 const FILES: usize = 12;
 
-/// Files of a project in one text: each begins behind `//// ` with its name to the end of the line.
+/// Files of a project in one text: each begins after `//// ` with its name to the end of the line.
 fn files_of(text: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut files = Vec::new();
     let mut rest = text;
@@ -116,7 +116,7 @@ pub fn build_files(text: &[u8]) {
         let found = build.of(name);
         for given in &found.macros {
             let name = definition::name_of(&given.value);
-            assert!(definition::is_name(name), "`{name}` is no macro");
+            assert!(definition::is_name(name), "`{name}` is not a macro");
             assert!(places(&given.place.file), "{} was not read", given.place);
             let open = found.open.iter().any(|open| open.name == name);
             assert!(!open, "`{name}` is known and open");

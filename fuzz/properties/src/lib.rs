@@ -60,7 +60,7 @@ fn view(view: View, file: &File) {
         end = token.span().end;
         within(token.source, length, "the source of a token");
     }
-    assert!(end <= view.whole().end, "a token ends behind the text");
+    assert!(end <= view.whole().end, "a token ends after the text");
     for token in &view.tokens {
         let range = token.span().range();
         assert!(view.text.get(range).is_some(), "a token cuts a character");

@@ -185,7 +185,7 @@ proptest! {
     }
 }
 
-/// The introducers of annotated lambdas that stand in a text.
+/// The introducers of annotated lambdas that are in a text.
 const ANNOTATED: &str = "] __device__";
 
 #[test]

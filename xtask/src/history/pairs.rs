@@ -33,7 +33,7 @@ pub(super) struct Pair {
 pub(super) fn read(path: &Path) -> Result<Vec<Pair>, String> {
     let text = repository::read(path)?;
     let records: Vec<Value> =
-        serde_json::from_slice(&text).map_err(|error| format!("{} is no list: {error}", path.display()))?;
+        serde_json::from_slice(&text).map_err(|error| format!("{} is not a list: {error}", path.display()))?;
     records
         .iter()
         .map(|record| {

@@ -205,7 +205,7 @@ impl Made {
             } else {
                 reader.branches.both(self.now.branch, item.branch)
             };
-            // What is given to every build stands nowhere.
+            // What is given to every build is nowhere.
             if whole && item.at.line > 0 {
                 self.now.at = item.at;
             }

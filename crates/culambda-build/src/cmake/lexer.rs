@@ -116,7 +116,7 @@ impl Lexer<'_> {
         Some(String::from_utf8_lossy(text).into_owned())
     }
 
-    /// What stands between parentheses; those inside are arguments of their own, as conditions need them.
+    /// What is between parentheses; those inside are arguments of their own, as conditions need them.
     fn args(&mut self) -> Vec<Arg> {
         let mut out = Vec::new();
         let mut depth = 0_u32;

@@ -125,7 +125,7 @@ impl<'f> Reader<'f> {
         self.steps = self.steps.saturating_add(steps);
     }
 
-    /// Whether the budget is used up: what comes behind is not read.
+    /// Whether the budget is used up: what comes after is not read.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.steps >= MAX_STEPS
     }
@@ -139,7 +139,7 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// Whether something certainly holds where the reading stands.
+    /// Whether something certainly holds where the reading is.
     pub(crate) fn is_sure(&self, item: &Item) -> bool {
         self.branches.covers(item.branch, self.branch)
     }
@@ -150,7 +150,7 @@ impl<'f> Reader<'f> {
         let Some(on) = switch::choice(name) else {
             return known.cloned();
         };
-        // A switch that is no switch here, but a text.
+        // A switch that is not a switch here, but a text.
         if let Some([one]) = known.map(Vec::as_slice)
             && one.is_known()
             && !switch::is_switch(&one.text)

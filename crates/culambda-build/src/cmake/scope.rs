@@ -37,7 +37,7 @@ impl Frame {
     }
 }
 
-/// All variables in sight.
+/// All visible variables.
 #[derive(Debug, Default)]
 pub(crate) struct Scopes {
     frames: Vec<Frame>,
@@ -213,7 +213,7 @@ fn distinct(mut value: Value) -> Value {
     value
 }
 
-/// What may have been replaced: it holds in a branch of its own, in which nobody stands.
+/// What may have been replaced: it holds in a branch of its own, in which nobody is.
 fn open(mut value: Value, branches: &mut Branches, near: Branch) -> Value {
     if value.is_empty() {
         return value;

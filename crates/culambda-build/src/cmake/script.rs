@@ -8,7 +8,7 @@ pub(crate) struct Script {
     /// Its number in places.
     pub(crate) file: u32,
     pub(crate) commands: Vec<Command>,
-    /// For a command that opens a block or a branch of one: where the next branch or the end stands.
+    /// For a command that opens a block or a branch of one: where the next branch or the end is.
     next: Vec<usize>,
 }
 

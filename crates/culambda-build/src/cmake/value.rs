@@ -2,7 +2,7 @@
 //!
 //! A condition that cannot be decided is a *branch*: what is said inside of it holds there, and may hold elsewhere. So
 //! every item of a value, and every fact that is taken, has the [`Branch`] that it was said in. It is certain for
-//! whoever stands in that branch himself.
+//! whoever is in that branch himself.
 
 use std::rc::Rc;
 

@@ -89,7 +89,7 @@ impl Reader {
 
     fn line(&mut self, code: &str, is_recipe: bool, word: impl Fn(&str) -> Word<String>) {
         if is_recipe {
-            // Behind the program: what is before is none of its options.
+            // After the program: what is before is none of its options.
             let at = code
                 .find("nvcc")
                 .map(|at| at + 4)

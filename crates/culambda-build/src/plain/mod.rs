@@ -1,4 +1,4 @@
-//! Build files of other sorts, as far as options of compilers stand there in plain words.
+//! Build files of other sorts, as far as options of compilers are there in plain words.
 
 mod make;
 mod quoted;

@@ -36,7 +36,7 @@ const FAR: &[&str] = &[
 /// Statements that begin with a word of their own: a name before them is that of a macro.
 const KEYWORDS: &[&str] = &["for", "if", "switch", "while"];
 
-/// What may stand before the `{` of a function or of a statement in one, besides `)`.
+/// What may be before the `{` of a function or of a statement in one, besides `)`.
 const BEFORE_BODIES: &[&str] = &["const", "else", "noexcept", "override", "try"];
 
 /// A statement is followed this far for what stands beside a value.
@@ -64,7 +64,7 @@ pub(super) fn differs_in_plain_statements(known: &Syntax, other: &View, spaces_a
     marks.eq(other.marks().filter(asked).map(of_mark)) && are_unheard_of(&known, &other)
 }
 
-/// The lambdas that stand in no other, with their captures, in the text.
+/// The lambdas that are in no other, with their captures, in the text.
 fn outermost(syntax: &Syntax) -> Vec<ViewSpan> {
     let token = |at: usize| syntax.view.tokens.get(at);
     let ends = |head: &LambdaHead| token(head.open).zip(token(head.end));
@@ -153,7 +153,7 @@ impl<'v> Side<'v> {
         self.view.tokens.get(at).map_or("", |token| text_of(self.view, token))
     }
 
-    /// Where the next token stands in the text.
+    /// Where the next token is in the text.
     fn offset(&self) -> ViewOffset {
         self.token().map_or(self.view.whole().end, |token| token.at)
     }
@@ -276,7 +276,7 @@ impl Sides<'_> {
         same
     }
 
-    /// Goes on behind a macro that counts threads on one side.
+    /// Goes on after a macro that counts threads on one side.
     fn take_threads(&mut self) -> bool {
         let places = [self.known.token(), self.other.token()].into_iter().flatten();
         let mut made = places.map(|token| self.known.made_by(token.source).zip(self.other.made_by(token.source)));
@@ -342,7 +342,7 @@ impl Sides<'_> {
     }
 }
 
-/// Where the reading stands: what was read last, and whether each open `{` is one of statements.
+/// Where the reading is: what was read last, and whether each open `{` is one of statements.
 #[derive(Default)]
 struct Before<'v> {
     last: &'v str,
@@ -421,7 +421,7 @@ fn declared_by<'v>(texts: &[&'v str]) -> Option<Vec<&'v str>> {
     open.is_empty().then_some(declared)
 }
 
-/// Whether what stands after a `(` may declare a pointer or a reference to a function or an array.
+/// Whether what is after a `(` may declare a pointer or a reference to a function or an array.
 fn is_declarator(texts: &[&str]) -> bool {
     matches!(texts, ["*" | "&" | "&&", name, ")", "(" | "[", ..] if is_name(name))
 }
@@ -431,7 +431,7 @@ fn declares(last: &str) -> bool {
     is_name(last) || matches!(last, ">" | ">>" | "*" | "&" | "&&" | "," | "]")
 }
 
-/// Whether a name is a word of the language before which nothing else stands.
+/// Whether a name is a word of the language before which nothing else is.
 fn stands_alone(text: &str) -> bool {
     matches!(text, "else" | "do" | "try") || FAR.contains(&text)
 }
@@ -568,7 +568,7 @@ mod tests {
             "1",
             "{ int k = M(n); auto a = [=] __device__ { return k; }; }"
         ));
-        // What it declares is mentioned, or holds a lambda, or is no statement.
+        // What it declares is mentioned, or holds a lambda, or is not a statement.
         assert!(!with(
             "int k = x",
             "long k = x",

@@ -126,7 +126,7 @@ impl<'s> Source<'s> {
     fn with_values(&self, values: Vec<(String, Option<String>)>, first: &Variant) -> Option<Variant> {
         let mut options = self.options.clone();
         let defines = values.iter().map(|(name, body)| {
-            // What nobody sees is no default: its own name stands for it.
+            // What nobody sees is not a default: its own name stands for it.
             MacroOption::Define(name.clone(), body.as_ref().unwrap_or(name).clone())
         });
         options.macros.extend(defines);

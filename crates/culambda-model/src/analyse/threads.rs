@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 /// A token of what a macro stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Made<'v> {
-    /// Where it stands in the file, or the macro that made it.
+    /// Where it is in the file, or the macro that made it.
     pub(super) at: u32,
     pub(super) text: &'v str,
 }
@@ -27,7 +27,7 @@ pub(super) fn is_expression(tokens: &[Made<'_>]) -> bool {
     !tokens.is_empty() && tokens.iter().all(|t| !matches!(t.text, ";" | "for" | "if"))
 }
 
-/// Whether a value beside this token may be folded, so that what else stands there is not evaluated.
+/// Whether a value beside this token may be folded, so that what else is there is not evaluated.
 pub(super) fn folds(text: &str) -> bool {
     matches!(text, "&&" | "||" | "?" | "and" | "or" | "constexpr")
 }

@@ -52,7 +52,7 @@ pub(super) fn binds_directly(
     if placeholder {
         return Ok(true);
     }
-    // Behind `T &r(x)` the declarator reads like that of a function.
+    // After `T &r(x)` the declarator reads like that of a function.
     let function = layer_next_to_name(declarator).is_some_and(|l| l.kind() == Kind::FunctionDeclarator)
         && declarator.kind() == Kind::ReferenceDeclarator;
     let declared = if function {

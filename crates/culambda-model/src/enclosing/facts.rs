@@ -206,7 +206,7 @@ fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>
     }
 }
 
-/// The `auto` in front of a function or behind its `->`, when it stands for the whole return type.
+/// The `auto` in front of a function or after its `->`, when it stands for the whole return type.
 fn plain_placeholder(w: &Here<'_>, definition: Node<'_>, function: Node<'_>) -> Option<ViewSpan> {
     let trailing = function.child(Kind::TrailingReturnType);
     let holder = match trailing {

@@ -7,7 +7,7 @@ use crate::reasons::NO_FUNCTION;
 use culambda_source::ViewOffset;
 use culambda_syntax::Kind;
 
-/// Where an annotated lambda stands.
+/// Where an annotated lambda is.
 pub(crate) enum Context {
     Site,
     Ordinary(Ordinary),
@@ -17,7 +17,7 @@ pub(crate) enum Context {
 }
 
 impl Here<'_> {
-    /// Where a lambda stands, for the rules of extended lambdas.
+    /// Where a lambda is, for the rules of extended lambdas.
     ///
     /// A default argument or default member initialiser in a local class does not end the way outwards for lambdas in
     /// a lambda.

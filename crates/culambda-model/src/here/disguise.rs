@@ -15,7 +15,7 @@ struct Disguised<'a> {
     reference: bool,
     /// Whether parameters or bounds follow the parentheses around the name.
     followed: bool,
-    /// What stands in the last parentheses, when those are an initialiser and no parameters.
+    /// What is in the last parentheses, when those are an initialiser and no parameters.
     arguments: Option<Node<'a>>,
     /// Whether it is a function: `T(f());`.
     function: bool,
@@ -63,12 +63,12 @@ impl<'a> Here<'a> {
             }
             Some(true) => Some(SymbolKind::Variable),
             Some(false) => None,
-            // Nothing in sight says what it is: a call of what a call returns is rare, a new name in it is none.
+            // Nothing visible says what it is: a call of what a call returns is rare, a new name in it is none.
             None => ((found.pointer || found.reference) && found.followed && new()).then_some(SymbolKind::Ambiguous),
         }
     }
 
-    /// Whether a name is that of a type; `None` when nothing in sight declares it, and nobody knows it.
+    /// Whether a name is that of a type; `None` when nothing visible declares it, and nobody knows it.
     pub(super) fn is_type(&self, node: Node<'a>) -> Option<bool> {
         if node.kind().is_builtin_type() {
             return Some(true);

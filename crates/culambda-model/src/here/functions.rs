@@ -56,7 +56,7 @@ impl<'a> Here<'a> {
         enclosing: &super::Enclosing<'a>,
     ) -> Result<crate::facts::Space, String> {
         use crate::space::{annotations, unknown_macro};
-        // A template head stands in front of the annotations, so the definition itself is the place to look.
+        // A template head is in front of the annotations, so the definition itself is the place to look.
         let own = annotations(self.syntax, node.start(), list.start());
         if let (Some(name), false) = (unknown_macro(self.syntax, node.start(), list.start()), own.any()) {
             return Err(format!(

@@ -139,7 +139,7 @@ impl<'a> Here<'a> {
             .sum()
     }
 
-    /// Whether the callee is written as macros are, and nothing in sight declares it.
+    /// Whether the callee is written as macros are, and nothing visible declares it.
     pub(crate) fn may_be_macro(&self, call: Node<'a>) -> bool {
         let Some(function) = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier) else {
             return false;

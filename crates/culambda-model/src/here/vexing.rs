@@ -76,7 +76,7 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// Behind the name of a parameter a list is one of parameters.
+    /// After the name of a parameter a list is one of parameters.
     pub(crate) fn call_in_disguise_of(&self, declarator: Node<'a>) -> bool {
         let mut at = Some(declarator);
         while let Some(node) = at {

@@ -1,7 +1,7 @@
 //! Which declarations a name has.
 //!
 //! Of files that are not preprocessed the heads of all items are read, because a macro may make any name; what is kept
-//! of them is which item has which name. Preprocessed text is large and has all names in sight, so there only the heads
+//! of them is which item has which name. Preprocessed text is large and has all names visible, so there only the heads
 //! that mention a name are read. What a head declares is kept once somebody asks for its name.
 
 use super::heads::{self, Declared, DeclaredKind};

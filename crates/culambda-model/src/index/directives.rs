@@ -124,7 +124,7 @@ impl Index<'_> {
     }
 
     /// Whether a type is declared again, as another one, in a namespace that a using directive of its own names, wherever
-    /// that stands: `size_t`, with `using namespace std`.
+    /// that is: `size_t`, with `using namespace std`.
     pub fn has_twin(&self, found: Found<'_>, name: &str) -> bool {
         let is_type = |d: &Declared| {
             matches!(

@@ -94,7 +94,7 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
     head.declaration(tell);
 }
 
-/// The part of an item in which the names stand that it declares.
+/// The part of an item in which the names are that it declares.
 pub(super) fn extent(text: &[u8], item: Span) -> Span {
     let short = head_span(text, item);
     if defines_class_and_more(text, short, item) {
@@ -178,7 +178,7 @@ impl Head<'_> {
         }
     }
 
-    /// The annotations in the head; those of lambdas cannot stand in it.
+    /// The annotations in the head; those of lambdas cannot be in it.
     fn annotations(&self) -> Annotations {
         let any = |kind| self.view.marks.iter().any(|m| m.kind == kind);
         Annotations {

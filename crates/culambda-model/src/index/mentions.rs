@@ -47,7 +47,7 @@ impl<'u> Mentions<'u> {
         items_of(self.table.get_or_init(|| table_of(self.found)), name.as_bytes())
     }
 
-    /// The items whose head has a word, wherever that stands.
+    /// The items whose head has a word, wherever that is.
     pub(super) fn mentioning(&self, word: &str) -> Vec<usize> {
         self.search(word.as_bytes(), |_, _| true)
     }
@@ -108,7 +108,7 @@ fn is_trailer(text: &[u8]) -> bool {
     matches!(word, b"final" | b"alignas" | b"asm" | b"requires") || word.starts_with(b"__")
 }
 
-/// Whether a text ends with a word behind which the name of a class, an enumeration or a namespace stands.
+/// Whether a text ends with a word after which the name of a class, an enumeration or a namespace is.
 fn follows_key(before: &[u8]) -> bool {
     matches!(
         ident::last(before.trim_ascii_end()),
@@ -154,7 +154,7 @@ mod tests {
         let text = "# 1 \"a.cu\"\nint one; struct two { int one; } three;\nnamespace a { void one(int two) { three(); } }\n\
                     enum class four { one, \u{e4}one, onetwo };\nint one_two, other = one;";
         let unit = crate::testing::unit(text);
-        let mentions = Mentions::of(&unit.files[0], 0).expect("all names are in sight");
+        let mentions = Mentions::of(&unit.files[0], 0).expect("all names are visible");
         let table = table_of(&unit.files[0]);
         for (name, items) in [
             ("one", &[0, 1, 2, 3, 4][..]),

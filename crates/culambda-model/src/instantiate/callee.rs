@@ -377,7 +377,7 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// Whether the class of a member has specialisations in sight.
+    /// Whether the class of a member has visible specialisations.
     fn is_specialised(&self, candidate: &Candidate) -> bool {
         let Some(info) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
             return false;

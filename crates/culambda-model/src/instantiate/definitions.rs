@@ -10,7 +10,7 @@ use culambda_syntax::head::{Pairs, close_angle, word};
 pub(super) struct Definition {
     /// Its plain name; `operator()` for a call operator, `operator` for any other.
     pub(super) name: String,
-    /// The classes that qualify its name, where it is defined outside of them; the first is empty behind a leading `::`.
+    /// The classes that qualify its name, where it is defined outside of them; the first is empty after a leading `::`.
     pub(super) outside: Vec<String>,
     /// The name of the class that it belongs to; empty for none.
     pub(super) class: String,
@@ -101,12 +101,12 @@ impl<'v> Reader<'v> {
         word(self.view, at)
     }
 
-    /// The token behind what a bracket opens.
+    /// The token after what a bracket opens.
     fn behind(&self, open: usize) -> usize {
         self.pairs.partner(open).filter(|end| *end > open).unwrap_or(open) + 1
     }
 
-    /// The token behind template arguments; the next one where they are none.
+    /// The token after template arguments; the next one where they are none.
     fn behind_angle(&self, open: usize) -> usize {
         close_angle(self.view, self.pairs, open).unwrap_or(open) + 1
     }
@@ -135,7 +135,7 @@ impl<'v> Reader<'v> {
         (behind, template)
     }
 
-    /// The token behind the next `;`, outside of brackets.
+    /// The token after the next `;`, outside of brackets.
     fn to_semicolon(&self, mut at: usize, end: usize) -> usize {
         while at < end && self.word(at) != ";" {
             at = self.behind(at);
@@ -183,7 +183,7 @@ impl<'v> Reader<'v> {
         end
     }
 
-    /// A name with what qualifies it. It is a function's when parameters follow; the token after them, or behind the
+    /// A name with what qualifies it. It is a function's when parameters follow; the token after them, or after the
     /// name.
     fn name(&self, from: usize) -> (Option<Name>, usize) {
         let global = self.word(from) == "::";
@@ -267,7 +267,7 @@ impl<'v> Reader<'v> {
         (is_name(behind) || is_specifier(behind)) && !trails && (in_capitals(name) || !next.is_some_and(in_capitals))
     }
 
-    /// The token behind the initialisers of a constructor.
+    /// The token after the initialisers of a constructor.
     fn initialisers(&self, mut at: usize) -> usize {
         loop {
             while !matches!(self.word(at), "(" | "{" | ";" | "") {
@@ -288,7 +288,7 @@ impl<'v> Reader<'v> {
         }
     }
 
-    /// What follows `requires`: the token after its parentheses, or behind a requires-expression.
+    /// What follows `requires`: the token after its parentheses, or after a requires-expression.
     fn constraint(&self, mut at: usize) -> usize {
         let expression = self.word(at) == "requires";
         at += usize::from(expression);
@@ -301,7 +301,7 @@ impl<'v> Reader<'v> {
         at
     }
 
-    /// The token behind the handlers of a function's `try`.
+    /// The token after the handlers of a function's `try`.
     fn handlers(&self, mut at: usize) -> usize {
         while self.word(at) == "catch" && self.word(at + 1) == "(" {
             at = self.behind(at + 1);
@@ -339,7 +339,7 @@ impl<'v> Reader<'v> {
             }
         }
         let close = self.pairs.partner(brace).filter(|_| self.word(brace) == "{");
-        // `struct S f()`: the words behind the key are looked at again.
+        // `struct S f()`: the words after the key are looked at again.
         let Some(close) = close else { return key + 1 };
         if self.word(key) != "enum" {
             self.classes.push(Class {

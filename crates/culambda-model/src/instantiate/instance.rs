@@ -20,7 +20,7 @@ pub(crate) struct Instance {
     pub(crate) values: FxHashMap<String, i64>,
     /// The types of parameters that are declared with `auto`, by the declaration, in the call of a generic lambda.
     pub(crate) placeholders: FxHashMap<NodeId, Ty>,
-    /// Where in the text names stand that are worth a look, in order.
+    /// Where in the text names are that are worth a look, in order.
     pub(crate) mentions: Vec<ViewOffset>,
     pub(crate) interest: Rc<Interest>,
     /// The functions at namespace scope that were looked for, by the namespace and the name.

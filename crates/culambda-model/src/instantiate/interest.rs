@@ -54,7 +54,7 @@ impl Interest {
         self.functions.get(class).is_some_and(|names| names.contains(name))
     }
 
-    /// Where the words of a text stand that are one of the names, or part of a launch.
+    /// Where the words of a text are that are one of the names, or part of a launch.
     pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<ViewOffset> {
         let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
         let mut out: Vec<ViewOffset> = launches.map(|m| m.at).collect();
@@ -209,7 +209,7 @@ impl Search<'_> {
         }
     }
 
-    /// Something that matters stands at an offset: in a template, whose name then matters, or in other code.
+    /// Something that matters is at an offset: in a template, whose name then matters, or in other code.
     fn reached(&mut self, item: usize, at: u32) {
         let found = self.definitions_of(item);
         let around = found.around(at);
@@ -379,7 +379,7 @@ pub(super) fn item_at(unit: &Unit, at: u32) -> Option<usize> {
     items.get(index).filter(|i| i.span.contains(at)).map(|_| index)
 }
 
-/// Whether something stands in a template that has parameters.
+/// Whether something is in a template that has parameters.
 pub(super) fn in_template(syntax: &Syntax, node: Node<'_>) -> bool {
     let head = |n: Node<'_>| {
         n.kind() == Kind::TemplateDeclaration && !crate::class::template_parameter_names(syntax, n).is_empty()

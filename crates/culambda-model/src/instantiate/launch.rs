@@ -70,7 +70,7 @@ fn is_kernel(signature: &Signature<'_>) -> bool {
     global && !signature.template_parameters().is_empty()
 }
 
-/// Where a lambda stands, as closure types know it.
+/// Where a lambda is, as closure types know it.
 pub(super) fn place_of(lambda: &LambdaFacts, syntax: &Syntax) -> Option<Place> {
     let token = syntax.view.token_at(lambda.text.start)?;
     Some(Place {

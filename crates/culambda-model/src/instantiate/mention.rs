@@ -31,7 +31,7 @@ impl Uses {
         let before = text.get(..at).unwrap_or_default().trim_ascii_end();
         let after = text.get(at + len..).unwrap_or_default().trim_ascii_start();
         let qualifier = before.strip_suffix(b"::").map(|q| ident::last(q.trim_ascii_end()));
-        // Nobody adds to `std`, and members are no members of namespaces.
+        // Nobody adds to `std`, and members are not members of namespaces.
         if qualifier.is_some_and(|q| q == b"std" || (self.only_member() && namespaces.contains(q))) {
             return false;
         }
@@ -114,7 +114,7 @@ fn behind_arguments(after: &[u8]) -> Closed<'_> {
     Closed::Unclear
 }
 
-/// Whether a name with this before it is being declared: a word that is no operator and begins no statement is a type.
+/// Whether a name with this before it is being declared: a word that is not an operator and begins no statement is a type.
 fn is_declared(before: &[u8]) -> bool {
     let word = ident::last(before);
     let operand_follows: [&[u8]; 22] = [

@@ -1,7 +1,7 @@
 //! What the main file evidently instantiates of its own templates.
 //!
 //! The reference checks the definition of a template once, and what depends on template arguments only where it is
-//! instantiated. So do we: functions that are no templates are walked once more for calls of the templates that
+//! instantiated. So do we: functions that are not templates are walked once more for calls of the templates that
 //! hold extended lambdas; arguments are deduced, and the template is walked with its parameters bound to them. What
 //! it calls in turn is instantiated the same way.
 //!
@@ -261,7 +261,7 @@ impl<'a> Engine<'a> {
         });
     }
 
-    /// Whether a place stands under a condition that cannot be decided.
+    /// Whether a place is under a condition that cannot be decided.
     fn undecided(&self, place: Place) -> bool {
         self.unit
             .undecided

@@ -130,7 +130,7 @@ impl<'s> Signature<'s> {
     }
 }
 
-/// How many template heads stand in front of a declaration.
+/// How many template heads are in front of a declaration.
 fn heads(declaration: Node<'_>) -> usize {
     let around = declaration.ancestors();
     around.take_while(|n| n.kind() == Kind::TemplateDeclaration).count()

@@ -47,7 +47,7 @@ impl ScopeNames<'_, '_> {
         }
     }
 
-    /// Whether a type may be named by an alias: nothing is resolved for classes in sight.
+    /// Whether a type may be named by an alias: nothing is resolved for visible classes.
     fn may_be_alias(&self, ty: &str) -> bool {
         let w = self.walker;
         if ty.contains('(') {

@@ -32,7 +32,7 @@ pub(crate) fn of_open_macros(first: &Unit, open: &[OpenMacro]) -> Vec<Vec<(Strin
 }
 
 /// Whether a unit that is read with some values may tell something else than the first reading: other text is left out, or
-/// one of the macros stands in what is read.
+/// one of the macros is in what is read.
 pub(crate) fn may_differ(first: &Unit, other: &Unit, values: &[(String, Option<String>)]) -> bool {
     let same = |(a, b): (&File, &File)| a.name == b.name && a.inactive == b.inactive;
     if first.files.len() != other.files.len() || !first.files.iter().zip(&other.files).all(same) {

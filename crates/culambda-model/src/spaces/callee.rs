@@ -328,7 +328,7 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// Whether a declaration behind the call makes one of the functions run on the device, too.
+    /// Whether a declaration after the call makes one of the functions run on the device, too.
     fn is_annotated_later(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
         viable.iter().any(|(c, space)| {
             let syntax = self.index.syntax_of(c.spot.file, c.spot.item);

@@ -130,7 +130,7 @@ impl<'a> Here<'a> {
         self.has_no(node.field(Field::Body)?, open).then_some(true)
     }
 
-    /// Whether no node of some kinds stands in code, as far as the budget goes.
+    /// Whether no node of some kinds is in code, as far as the budget goes.
     fn has_no(&self, code: Node<'_>, kinds: impl Fn(Kind) -> bool) -> bool {
         let mut nodes = code.descendants().filter(|n| n.is_named() && !n.is_extra());
         nodes.all(|n| self.index.budget.step() && !kinds(n.kind()))

@@ -86,7 +86,7 @@ impl<'a> Here<'a> {
                         "operator()"
                     };
                     let own = self.space_of_function(f)?;
-                    // What stands in a kernel is called by it, and is no kernel itself.
+                    // What is in a kernel is called by it, and is not a kernel itself.
                     let inside = own == Space::Global && !plain.is_empty();
                     return Some(Code {
                         space: if inside { Space::Device } else { own },
@@ -111,7 +111,7 @@ impl<'a> Here<'a> {
         None
     }
 
-    /// The frame of the function around a frame, if the frame stands in its body.
+    /// The frame of the function around a frame, if the frame is in its body.
     fn function_around(&self, frame: usize) -> Option<usize> {
         let around = self.frames.get(..frame)?;
         let at = around.iter().rposition(|f| !matches!(f, Frame::Lambda(_)))?;

@@ -124,7 +124,7 @@ impl<'a> Here<'a> {
         Some((object, Wanted::Number, false))
     }
 
-    /// Whether a look at an expression shows that it is no object of a class.
+    /// Whether a look at an expression shows that it is not an object of a class.
     pub(super) fn is_evident_number(&self, expression: Node<'a>) -> bool {
         let mut pending = vec![expression];
         while let Some(node) = pending.pop() {

@@ -32,7 +32,7 @@ pub(crate) enum Fate {
 /// Functions that hand on what they are given are followed this far.
 const MAX_DEPTH: u32 = 8;
 
-/// Where an expression stands.
+/// Where an expression is.
 #[derive(Clone, Copy)]
 struct Site<'s> {
     syntax: &'s Syntax,
@@ -87,7 +87,7 @@ impl Here<'_> {
         self.body_at(crate::declarator::last_name(self.function_name_node(f.node)?).start())
     }
 
-    /// What stands at an offset of the text, as what others may use.
+    /// What is at an offset of the text, as what others may use.
     pub(crate) fn body_at(&self, at: ViewOffset) -> Option<Body> {
         Body::at(&self.syntax.view, at)
     }

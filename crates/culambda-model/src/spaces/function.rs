@@ -72,7 +72,7 @@ impl<'a> Here<'a> {
                 .is_none_or(culambda_source::File::is_compiled_by_itself)
     }
 
-    /// Whether a place stands under a condition that cannot be decided.
+    /// Whether a place is under a condition that cannot be decided.
     pub(crate) fn is_undecided(&self, place: Place) -> bool {
         let undecided = &self.unit.undecided;
         undecided
@@ -97,7 +97,7 @@ impl<'a> Here<'a> {
         if syntax.gaps.iter().any(gap) {
             return false;
         }
-        // Annotations may stand anywhere in a declaration; those after the parameters are read as a doubt.
+        // Annotations may be anywhere in a declaration; those after the parameters are read as a doubt.
         let marks = syntax.view.marks_in(place);
         let count = |kind| marks.iter().any(|m| m.kind == kind);
         let all = Annotations {

@@ -80,7 +80,7 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use]) {
     *all = out;
 }
 
-/// What stands in a default argument or initialiser is reported for those who use that.
+/// What is in a default argument or initialiser is reported for those who use that.
 fn later(graph: &Graph<'_>, crossing: &Crossing, body: Body, out: &mut Vec<Crossing>) {
     let mut spaces = Vec::new();
     for one in graph.of.get(&body).into_iter().flatten() {

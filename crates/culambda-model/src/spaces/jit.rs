@@ -71,14 +71,14 @@ impl<'a> Here<'a> {
         (!self.target.default_device()).then_some(NotForJit::Function)
     }
 
-    /// Whether it tells the arguments of a class template, and is no function: it has no type, and is in no class.
+    /// Whether it tells the arguments of a class template, and is not a function: it has no type, and is in no class.
     fn is_guide(&self, node: Node<'a>, signature: &Signature<'a>) -> bool {
         let plain = name_node(signature.function).is_some_and(|n| n.kind() == Kind::Identifier);
         plain && node.field(Field::Type).is_none() && !is_in_class(node)
     }
 
     /// The declarations before one of the same function; none if that is not known, or where this one is not looked at:
-    /// a specialisation, a member that is defined outside of a class which is no template.
+    /// a specialisation, a member that is defined outside of a class which is not a template.
     fn declared_for_jit(&self, node: Node<'a>, signature: &Signature<'a>) -> Option<Vec<Rc<FunctionSpace>>> {
         let name = name_node(signature.function).or_else(|| node.field(Field::Declarator).and_then(name_node))?;
         let specialises = |head: &Node<'a>| {
@@ -199,7 +199,7 @@ impl<'a> Here<'a> {
     }
 }
 
-/// Whether a declaration stands in a class, as a member or a friend.
+/// Whether a declaration is in a class, as a member or a friend.
 fn is_in_class(node: Node<'_>) -> bool {
     let around = node.ancestor(&[
         Kind::FieldDeclarationList,

@@ -198,7 +198,7 @@ impl<'a> Here<'a> {
         })
     }
 
-    /// The constructor that makes an object of a class from a value that is no object.
+    /// The constructor that makes an object of a class from a value that is not an object.
     pub(crate) fn converting(&self, class: &ClassTy, value: Node<'a>) -> Option<Called> {
         let info = class
             .info

@@ -5,7 +5,7 @@ use crate::here::Here;
 use culambda_syntax::{Kind, Node};
 
 impl<'a> Here<'a> {
-    /// Whether the pragma stands in front of a function: between it and the declaration before it.
+    /// Whether the pragma is in front of a function: between it and the declaration before it.
     pub(crate) fn has_unchecked_calls(&self, function: Node<'a>) -> bool {
         if !self.index.kept.texts.has_pragmas(self.unit) {
             return false;
@@ -22,7 +22,7 @@ impl<'a> Here<'a> {
         says_pragma(before.get(from..).unwrap_or_default())
     }
 
-    /// Whether the pragma stands in a body, where it is an error.
+    /// Whether the pragma is in a body, where it is an error.
     pub(crate) fn has_misplaced_pragma(&self, body: Node<'a>) -> bool {
         if !self.index.kept.texts.has_pragmas(self.unit) {
             return false;

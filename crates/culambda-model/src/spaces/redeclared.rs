@@ -1,5 +1,5 @@
 //! Declarations of one function that put it on different sides: the device compiler makes it a function of both, and
-//! says so where the later one stands.
+//! says so where the later one is.
 
 use super::FunctionSpace;
 use crate::crossing::{Body, Redeclared};
@@ -161,7 +161,7 @@ impl<'a> Here<'a> {
         Some(all)
     }
 
-    /// Whether a declaration of the file that is walked stands before the item of the walk.
+    /// Whether a declaration of the file that is walked is before the item of the walk.
     fn stands_before(&self, candidate: &Candidate) -> bool {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let start = |s: &culambda_syntax::Syntax| s.view.tokens.first().map(|t| t.source.start);

@@ -32,7 +32,7 @@ impl Texts {
             .get_or_init(|| unit.files.iter().any(|file| says_pragma(&file.text)))
     }
 
-    /// Whether a place stands under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
+    /// Whether a place is under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
     pub(crate) fn is_of_one_pass(&self, unit: &Unit, file: usize, at: u32) -> bool {
         let all = self
             .of_one_pass

@@ -250,7 +250,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a constant is initialised with what only code at run time makes: a call of a function that is not
-    /// `constexpr`. Pointers are no constants of the language that a value stands for.
+    /// `constexpr`. Pointers are not constants of the language that a value stands for.
     fn is_made_at_run_time(&self, syntax: &Syntax, node: Node<'_>, declarator: Node<'_>, ty: &Ty) -> bool {
         let value = declarator
             .parent()

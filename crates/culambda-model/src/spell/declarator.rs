@@ -202,7 +202,7 @@ impl Parser<'_> {
         is_name(name) && !self.env.is_parameter(name) && !self.env.names.is_type(name)
     }
 
-    /// Whether `( A::B< C> ::*` stands here.
+    /// Whether `( A::B< C> ::*` is here.
     fn opens_member_pointer(&self) -> bool {
         let mut at = 1;
         while self.ahead(at) == "::" || is_name(self.ahead(at)) {

@@ -76,7 +76,7 @@ impl Value {
         }
     }
 
-    /// Whether it is no operand as it is.
+    /// Whether it is not an operand as it is.
     pub(super) fn needs_parentheses(&self) -> bool {
         matches!(
             self.kind,

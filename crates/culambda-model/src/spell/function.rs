@@ -70,7 +70,7 @@ impl Head {
         }
     }
 
-    /// Whether it is a constructor or destructor: it has no return type and is no conversion function.
+    /// Whether it is a constructor or destructor: it has no return type and is not a conversion function.
     fn is_special(&self) -> bool {
         self.id.destructor || self.specifiers.base.is_empty()
     }

@@ -7,7 +7,7 @@
 //! path that lookup took.
 //!
 //! What names mean is the caller's knowledge ([`Names`]). Where it knows nothing, a text is written as it
-//! stands in the source, which means the same to the compiler. What cannot be written faithfully is an error
+//! is in the source, which means the same to the compiler. What cannot be written faithfully is an error
 //! with its reason; a text that is the reference's but will not compile comes with a [`Spelling::problem`].
 //!
 //! Invariants: nothing here panics, recursion is bounded, and the work is linear in the number of tokens.
@@ -41,7 +41,7 @@ pub trait Names {
     ///
     /// Names found through a using directive or declaration, or in an inline or unnamed namespace, get one:
     /// `Some("A::X")` for `X`, `Some("A::B")` for `B` in `B::Z`. `None`: as written. Asked for every name
-    /// that stands where a type may stand; variables are to be answered with `None`.
+    /// that is where a type may be; variables are to be answered with `None`.
     fn qualify(&self, first: &str) -> Option<String>;
 
     /// How a name of a type is written whose beginning a parameter or variable of the function hides. The components
@@ -238,7 +238,7 @@ pub enum Problem {
     Placeholder,
 }
 
-/// Where a text stands.
+/// Where a text is.
 #[derive(Clone, Copy)]
 pub struct Place<'a> {
     /// The unit, for the contents of literals.
@@ -247,7 +247,7 @@ pub struct Place<'a> {
     pub syntax: &'a Syntax,
     /// What names mean.
     pub names: &'a dyn Names,
-    /// The innermost class in whose scope the text stands.
+    /// The innermost class in whose scope the text is.
     pub class: Option<&'a ClassContext>,
     /// Names of the template parameters of the function, without `...`.
     pub params: &'a [String],
@@ -364,7 +364,7 @@ impl Function<'_> {
         }
         let tokens = tokens::tokens(self.unit, self.syntax, from, to)?;
         let mut head = Parser::new(env, &tokens).head()?;
-        // The attributes of the last declaration stand next to those of the definition.
+        // The attributes of the last declaration are next to those of the definition.
         for declaration in declarations.iter().rev() {
             if let Some(declared) = declaration.head(self.unit, env) {
                 head.take(declared, declaration.types);

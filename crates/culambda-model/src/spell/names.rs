@@ -10,7 +10,7 @@ use culambda_source::ident::words_of;
 pub(super) struct Component {
     pub(super) name: String,
     pub(super) arguments: Option<Vec<String>>,
-    /// `template` stands in front of it.
+    /// `template` is in front of it.
     pub(super) template: bool,
 }
 
@@ -31,7 +31,7 @@ impl Name {
     }
 }
 
-/// Where a name stands; it decides how `<` is read and what the reference adds.
+/// Where a name is; it decides how `<` is read and what the reference adds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     /// A type for certain.
@@ -53,7 +53,7 @@ pub(super) fn angle(arguments: &[String]) -> String {
     format!("< {inner}{blank}>")
 }
 
-/// `a` and `b` joined by `::`, with a blank behind a `>`.
+/// `a` and `b` joined by `::`, with a blank after a `>`.
 pub(super) fn qualified(scope: &str, name: &str) -> String {
     let blank = if scope.ends_with('>') { " " } else { "" };
     format!("{scope}{blank}::{name}")
@@ -138,7 +138,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Template arguments behind a name, or nothing where `<` compares.
+    /// Template arguments after a name, or nothing where `<` compares.
     fn arguments_of(&mut self, place: Use, template: bool, name: &str, path: &str) -> Read<Option<Vec<String>>> {
         if place == Use::Type || template {
             return self.arguments(path).map(Some);
@@ -439,7 +439,7 @@ impl Parser<'_> {
         if typename { format!("typename {text}") } else { text }
     }
 
-    /// Whether what follows the name of a class template is a type: it is where a type must stand.
+    /// Whether what follows the name of a class template is a type: it is where a type must be.
     fn is_member_type(&self, rest: &[Component], place: Use) -> bool {
         match place {
             Use::Type => true,
@@ -453,7 +453,7 @@ impl Parser<'_> {
         self.append(format!("{start}{}", component(first)), rest, keywords)
     }
 
-    /// A name with more components. Behind a qualifier a dependent template whose member is named gets `template`
+    /// A name with more components. After a qualifier a dependent template whose member is named gets `template`
     /// (`keywords`), but not in a value among template arguments.
     fn append(&self, head: String, rest: &[Component], keywords: bool) -> String {
         rest.iter().enumerate().fold(head, |text, (i, c)| {

@@ -15,7 +15,7 @@ const MAX_DEPTH: u32 = 100;
 #[derive(Clone, Copy)]
 pub(super) struct Env<'a> {
     pub(super) names: &'a dyn Names,
-    /// The innermost class in whose scope the text stands.
+    /// The innermost class in whose scope the text is.
     pub(super) class: Option<&'a ClassContext>,
     /// Names of the template parameters of the function itself.
     pub(super) params: &'a [String],
@@ -172,7 +172,7 @@ impl<'a> Parser<'a> {
         self.cursor.at += 1;
     }
 
-    /// Moves to the first token behind a token of the view.
+    /// Moves to the first token after a token of the view.
     pub(super) fn bump_past(&mut self, index: usize) {
         while self.index().is_some_and(|i| i <= index) {
             self.bump();

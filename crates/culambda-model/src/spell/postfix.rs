@@ -225,7 +225,7 @@ impl Parser<'_> {
         Ok(Value::new(text, Kind::Enclosed))
     }
 
-    /// What stands in parentheses; they are dropped unless they hold a comma or a fold.
+    /// What is in parentheses; they are dropped unless they hold a comma or a fold.
     fn parentheses(&mut self) -> Read<Value> {
         self.bump();
         self.within_angles(false, |p| {

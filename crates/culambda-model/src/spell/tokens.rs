@@ -36,7 +36,7 @@ pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: us
     Ok(out)
 }
 
-/// Gives names that are no members other names.
+/// Gives names that are not members other names.
 pub(super) fn rename(tokens: &mut [Token<'_>], names: &[(String, String)]) {
     let mut member = false;
     for token in tokens {

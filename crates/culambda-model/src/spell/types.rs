@@ -8,7 +8,7 @@ use super::tokens::is_attribute;
 use culambda_source::builtin::Words;
 use culambda_source::ident::is_word;
 
-/// What stands in front of a declarator: a type with its qualifiers.
+/// What is in front of a declarator: a type with its qualifiers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Specifiers {
     pub(super) constant: bool,
@@ -31,7 +31,7 @@ impl Specifiers {
 }
 
 impl Parser<'_> {
-    /// Reads the specifiers of a declaration; those that are no part of the type are dropped.
+    /// Reads the specifiers of a declaration; those that are not part of the type are dropped.
     ///
     /// In front of a function's declarator (`head`) there may be no type at all.
     pub(super) fn specifiers(&mut self, place: Use, head: bool) -> Read<Specifiers> {
@@ -69,7 +69,7 @@ impl Parser<'_> {
         }
         if !words.is_empty() {
             if !out.base.is_empty() {
-                return Err(format!("`{}` and `{}` stand together", out.base, words.spelling()));
+                return Err(format!("`{}` and `{}` are together", out.base, words.spelling()));
             }
             out.base = words.spelling();
         }
@@ -87,7 +87,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Passes over specifiers that are no part of a type.
+    /// Passes over specifiers that are not part of a type.
     fn dropped(&mut self) -> Read<bool> {
         match self.peek() {
             "static" | "inline" | "virtual" | "friend" | "constexpr" | "consteval" | "constinit" | "register"
@@ -226,7 +226,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The distance behind brackets of one kind that may be at a distance; other brackets inside are passed over.
+    /// The distance after brackets of one kind that may be at a distance; other brackets inside are passed over.
     pub(super) fn past(&self, from: usize, open: &str, close: &str) -> usize {
         if self.ahead(from) != open {
             return from;
@@ -250,7 +250,7 @@ impl Parser<'_> {
     }
 }
 
-/// Adds `auto` behind what may be a concept.
+/// Adds `auto` after what may be a concept.
 fn placeholder(out: &mut Specifiers, word: &str) {
     let blank = if out.base.is_empty() { "" } else { " " };
     out.base = format!("{}{blank}{word}", out.base);

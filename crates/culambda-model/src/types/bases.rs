@@ -18,7 +18,7 @@ use std::sync::Arc;
 #[derive(Default)]
 struct Path {
     classes: Vec<(ClassTy, BaseTypes, usize)>,
-    /// How many of them stand at each place: hierarchies may be thousands deep.
+    /// How many of them are at each place: hierarchies may be thousands deep.
     places: FxHashMap<(usize, u32), u32>,
 }
 
@@ -283,7 +283,7 @@ impl Here<'_> {
         let outside = || {
             let outer = &info.path[..info.path.len().checked_sub(1)?];
             let from = self.namespace_of_class(info).unwrap_or(self.namespace);
-            // The components that name namespaces are no classes.
+            // The components that name namespaces are not classes.
             let classes = (0..outer.len()).find_map(|n| match self.index.class(from, &outer[n..]) {
                 ClassLookup::Found(c) => Some(c),
                 _ => None,

@@ -40,7 +40,7 @@ impl Here<'_> {
         }
     }
 
-    /// A call of a member function by its name alone, or behind its class.
+    /// A call of a member function by its name alone, or after its class.
     fn member_function_call(&self, function: Node<'_>, scope: &Scope<'_>) -> Option<Ty> {
         if function.kind() == Kind::QualifiedIdentifier {
             let Some(Ty::Class(class)) = self.qualifier(function, scope) else {

@@ -164,7 +164,7 @@ impl Here<'_> {
             .collect()
     }
 
-    /// Template arguments; those that are no types are left out.
+    /// Template arguments; those that are not types are left out.
     pub(super) fn argument_types(&self, list: Option<Node<'_>>, scope: &Scope<'_>) -> Vec<Ty> {
         let Some(list) = list else { return Vec::new() };
         list.children()

@@ -45,7 +45,7 @@ impl<'a> Here<'a> {
                 .next()
                 .map_or(Ty::Unknown, |e| self.decltype(e, scope)),
             Kind::DependentType => match specifier.children().next().map(|n| self.resolve(n, scope)) {
-                // What no file in sight defines depends on something for all that is known.
+                // What no visible file defines depends on something for all that is known.
                 Some(Ty::Class(c)) if c.info.is_some() || c.is_enum => Ty::Class(c),
                 Some(t @ (Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..))) => t,
                 _ => Ty::Dependent,
@@ -207,7 +207,7 @@ impl<'a> Here<'a> {
             .map_or(Ty::Dependent, Ty::clone)
     }
 
-    /// A class in sight, with the access that it and the classes around it have.
+    /// A visible class, with the access that it and the classes around it have.
     pub(super) fn class_type(&self, class: &Rc<ClassInfo>, around: &[Rc<ClassInfo>], scope: &Scope<'_>) -> Ty {
         let mut levels = Vec::new();
         for (i, c) in around.iter().chain(std::iter::once(class)).enumerate() {
@@ -418,7 +418,7 @@ impl<'a> Here<'a> {
                     None => Ty::Unknown,
                 }
             }
-            // A class that nobody defines in sight still has its arguments.
+            // A class that nothing visible defines still has its arguments.
             _ => self.nested_in_namespace(path, arguments, scope),
         }
     }

@@ -79,7 +79,7 @@ impl Here<'_> {
         let arguments = self.with_defaults(class)?;
         let mut bound = vec![None; names.len()];
         if let Some(pack) = pack_at_end(&syntax, head) {
-            // What a pack stands for is no one type.
+            // What a pack stands for is not one type.
             *bound.get_mut(names.iter().position(|n| n == pack)?)? = Some(Ty::Unknown);
             patterns.pop();
             if arguments.len() < patterns.len() {

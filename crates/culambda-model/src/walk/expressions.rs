@@ -8,7 +8,7 @@ use crate::scope::SymbolKind;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Walker<'a> {
-    /// An expression, or whatever else stands where one may.
+    /// An expression, or whatever else is where one may.
     pub(crate) fn expression(&mut self, node: Node<'a>) {
         match node.kind() {
             Kind::Identifier => {
@@ -144,7 +144,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// `DECLARE(x);` and `for_each(i, n) {`: what nothing in sight declares may be a macro that declares its arguments.
+    /// `DECLARE(x);` and `for_each(i, n) {`: what nothing visible declares may be a macro that declares its arguments.
     fn may_declare(&mut self, call: Node<'a>) {
         let Some(function) = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier) else {
             return;

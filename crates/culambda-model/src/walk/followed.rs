@@ -94,7 +94,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// `k<<<g, b>>>(x)` and `template int f<int>(int);`: a kernel, a template that is compiled wherever that stands.
+    /// `k<<<g, b>>>(x)` and `template int f<int>(int);`: a kernel, a template that is compiled wherever that is.
     pub(super) fn launch_uses(&mut self, code: &Code, kernel: Node<'a>, arguments: Node<'a>) {
         if !self.follows_uses() || self.in_template() && self.instance.is_none() {
             return;

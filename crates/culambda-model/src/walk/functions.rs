@@ -77,7 +77,7 @@ impl<'a> Walker<'a> {
             return;
         }
         if let Some(class) = node.field(Field::Type).filter(|t| t.field(Field::Body).is_some()) {
-            // `struct S { .. } f() { .. }` is no C++: the class was cut short in front of its member `f`, of which
+            // `struct S { .. } f() { .. }` is not C++: the class was cut short in front of its member `f`, of which
             // nothing is known now.
             return self.type_node(class);
         }

@@ -29,7 +29,7 @@ impl<'a> Record<'a> {
         });
     }
 
-    /// A lambda that NVRTC takes for one of the host, or that has annotations; `behind` is what follows those.
+    /// A lambda that NVRTC takes for one of the host, or that has annotations; `after` is what follows those.
     pub(crate) fn lambda_for_jit(&mut self, node: Node<'a>, behind: ViewOffset, annotated: bool) {
         if !self
             .question()

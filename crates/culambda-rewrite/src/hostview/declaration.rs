@@ -43,7 +43,7 @@ pub(super) struct Initialiser {
 pub(super) struct Declaration {
     /// First token.
     pub(super) first: usize,
-    /// Index behind its last token.
+    /// Index after its last token.
     pub(super) end: usize,
     /// The annotations `__device__`, `__host__`, `__global__`, and those of variables.
     pub(super) marks: Vec<usize>,
@@ -55,7 +55,7 @@ pub(super) struct Declaration {
     pub(super) parameters: Option<(usize, usize)>,
     /// The first and the last token of the body: from `{` or `try` on.
     pub(super) body: Option<(usize, usize)>,
-    /// Classes and the like whose bodies stand in it.
+    /// Classes and the like whose bodies are in it.
     pub(super) inner: Vec<Inner>,
     /// The initialisers of variables.
     pub(super) initialisers: Vec<Initialiser>,
@@ -112,7 +112,7 @@ const CALLS: [&str; 8] = [
     "_Alignas",
 ];
 
-/// Whether a word is one of types, which are no names of functions.
+/// Whether a word is one of types, which are not names of functions.
 pub(super) fn is_type_word(word: &str) -> bool {
     builtin::is_word(word) || matches!(word, "auto" | "const" | "volatile")
 }
@@ -122,13 +122,13 @@ pub(super) struct Reader<'t, 'v> {
     tokens: &'t Tokens<'v>,
     end: usize,
     at: usize,
-    /// Behind the last word that may be a name, with its template arguments.
+    /// After the last word that may be a name, with its template arguments.
     behind_name: usize,
     /// A word that is part of the type, and no name so far.
     typed: bool,
     /// `[]` was met since the last declarator began.
     unsized_array: bool,
-    /// `*` or `&` stands in this declarator.
+    /// `*` or `&` is in this declarator.
     pointer: bool,
     reference: bool,
     const_pointer: bool,
@@ -334,7 +334,7 @@ impl Reader<'_, '_> {
                 if self.done.parameters.is_none() {
                     self.done.around_placeholder.push(self.at);
                 }
-                // What stands before is a type.
+                // What is before is a type.
                 self.typed = true;
                 self.behind_name = usize::MAX;
                 self.at += 1;
@@ -398,7 +398,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Where a macro out of sight has taken the place of a specifier, the name and the parameters come behind
+    /// Where a macro out of sight has taken the place of a specifier, the name and the parameters come after
     /// its parenthesis: `BOUNDS(128) void kernel(int)`.
     fn next_is_name(&mut self) {
         let next = (self.at..self.end)

@@ -89,7 +89,7 @@ impl Declared {
     }
 }
 
-/// Whether a declaration is that of a function: it has parameters, and they are no initialiser.
+/// Whether a declaration is that of a function: it has parameters, and they are not an initialiser.
 pub(super) fn is_function(tokens: &Tokens<'_>, declaration: &Declaration, annotations: Annotations) -> bool {
     let Some((open, close)) = declaration.parameters else {
         return false;

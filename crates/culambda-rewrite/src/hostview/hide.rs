@@ -168,7 +168,7 @@ impl Hide<'_, '_> {
     }
 }
 
-/// What directives stand in a text.
+/// What directives are in a text.
 enum Inside {
     /// Such as can be hidden with it.
     Nothing,

@@ -11,7 +11,7 @@ pub(super) struct Wanted<'a> {
     signs: Vec<u32>,
 }
 
-/// What annotations, launches and alignments look like behind a preprocessor.
+/// What annotations, launches and alignments look like after a preprocessor.
 const SIGNS: [&[u8]; 10] = [
     b"<<<",
     b"__device__",

@@ -13,7 +13,7 @@ const BEFORE_EXPRESSIONS: [&str; 4] = ["else", "do", "return", "co_return"];
 /// Words whose parenthesis a statement follows.
 const CONTROL: [&str; 5] = ["if", "while", "for", "switch", "constexpr"];
 
-/// Words that are no part of a callee.
+/// Words that are not part of a callee.
 const NO_NAMES: [&str; 13] = [
     "return",
     "else",
@@ -33,7 +33,7 @@ const NO_NAMES: [&str; 13] = [
 /// Tokens that template arguments of a callee may have.
 const MAX_ARGUMENTS: usize = 4096;
 
-/// A launch whose parts stand in one place.
+/// A launch whose parts are in one place.
 pub(super) struct Launch {
     /// The first token of the kernel.
     pub(super) first: usize,
@@ -46,9 +46,9 @@ pub(super) struct Launch {
     pub(super) begins: u32,
     /// From `<<<` to after `>>>`.
     pub(super) brackets: Span,
-    /// Behind the arguments.
+    /// After the arguments.
     pub(super) ends: u32,
-    /// What stands between `<<<` and `>>>`.
+    /// What is between `<<<` and `>>>`.
     pub(super) configuration: Vec<u8>,
     /// Whether what is around would take a part of a conditional expression.
     parentheses: bool,
@@ -60,7 +60,7 @@ pub(super) struct Launch {
 pub(super) struct Launches<'a, 'v> {
     pub(super) text: &'a [u8],
     pub(super) tokens: &'a Tokens<'v>,
-    /// The text is a replacement list, which may come to stand anywhere.
+    /// The text is a replacement list, which may end up anywhere.
     pub(super) in_macro: bool,
     pub(super) purpose: Purpose,
 }
@@ -112,7 +112,7 @@ impl Launches<'_, '_> {
         self.with_arguments(open, close, arguments, last)
     }
 
-    /// A launch whose arguments another macro makes, or are a parameter of this one, or stand behind its invocation.
+    /// A launch whose arguments another macro makes, or are a parameter of this one, or are after its invocation.
     fn without_arguments(&self, open: usize) -> Option<Launch> {
         let tokens = self.tokens;
         let close = tokens.mate(open).filter(|close| *close > open)?;

@@ -23,7 +23,7 @@ pub(super) fn keep(unit: &Unit, tokens: &Tokens<'_>, scope: Scope, changes: &mut
     });
 }
 
-/// Where the template stands that an alias hides, and the path that names it: `::cub::`.
+/// Where the template is that an alias hides, and the path that names it: `::cub::`.
 fn qualifier(unit: &Unit, tokens: &Tokens<'_>, declaration: &Declaration, scope: &Scope) -> Option<(usize, String)> {
     let at = declaration.first;
     let name = tokens.text(at + 1);

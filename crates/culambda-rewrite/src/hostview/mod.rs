@@ -39,7 +39,7 @@ use changes::Changes;
 /// A construct that cannot be written for a host compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unwritten {
-    /// Where it stands.
+    /// Where it is.
     pub span: Span,
     /// What it is, and why not.
     pub message: String,

@@ -1,6 +1,6 @@
 //! The host-view prelude: what CUDA's headers declare for nvcc only.
 //!
-//! It is our own text, in `prelude.h` beside this file, and stands in front of a file after `cuda_runtime.h`.
+//! It is our own text, in `prelude.h` beside this file, and is in front of a file after `cuda_runtime.h`.
 
 /// The text, with its own guard.
 pub const TEXT: &str = include_str!("prelude.h");
@@ -28,7 +28,7 @@ const NAMES: [&[u8]; 16] = [
     b"cudaMemcpyToSymbol",
 ];
 
-/// Whether a file names something that the prelude declares, and is no result of a host view itself.
+/// Whether a file names something that the prelude declares, and is not a result of a host view itself.
 pub(super) fn is_wanted(text: &[u8]) -> bool {
     memchr::memmem::find(text, GUARD.as_bytes()).is_none()
         && NAMES.iter().any(|name| memchr::memmem::find(text, name).is_some())

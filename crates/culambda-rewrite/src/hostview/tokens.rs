@@ -25,10 +25,10 @@ pub(super) enum Kind {
     LaunchClose,
 }
 
-/// Where a token stands.
+/// Where a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// In the file, where directives may stand.
+    /// In the file, where directives may be.
     File,
     /// In an argument of a macro.
     Argument,
@@ -227,7 +227,7 @@ impl<'v> Tokens<'v> {
         (from..at).rev().find(|&before| !self.is_mark(before))
     }
 
-    /// The token behind the template arguments or parameters whose `<` stands at `at`, not after `end`.
+    /// The token after the template arguments or parameters whose `<` is at `at`, not after `end`.
     pub(super) fn behind_angles(&self, at: usize, end: usize) -> Option<usize> {
         let mut depth = 0i32;
         let mut next = at;

@@ -3,7 +3,7 @@
 use super::declaration::{self, Declaration};
 use super::tokens::Tokens;
 
-/// Where a declaration stands.
+/// Where a declaration is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Scope {
     /// The namespaces and classes around it, joined by `::`.
@@ -96,7 +96,7 @@ fn declarations(
     }
 }
 
-/// Behind `public:` and the like.
+/// After `public:` and the like.
 fn behind_access(tokens: &Tokens<'_>, at: usize) -> Option<usize> {
     if !matches!(tokens.text(at), "public" | "private" | "protected") {
         return None;

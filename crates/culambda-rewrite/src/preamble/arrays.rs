@@ -42,7 +42,7 @@ pub(super) fn write_field_types(out: &mut Vec<u8>) {
             text(out, "__nv_lambda_array_wrapper<T ");
             repeat(out, rank, "[D#]");
             text(out, "> type;\n};\n");
-            // A blank line stands between any two of them, and none after the last.
+            // A blank line is between any two of them, and none after the last.
             if rank < MAX_RANK || qualifier.is_empty() {
                 text(out, "\n");
             }

@@ -29,7 +29,7 @@ struct TagForm {
     /// The return type of the call operator and its body.
     returns: &'static str,
     body: &'static str,
-    /// Blank lines behind the form.
+    /// Blank lines after the form.
     end: &'static str,
 }
 

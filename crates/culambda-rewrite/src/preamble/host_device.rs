@@ -72,7 +72,7 @@ struct Form {
     captures: usize,
     is_mutable: bool,
     has_func_ptr_conv: bool,
-    /// Whether the deleted assignment stands between pragmas.
+    /// Whether the deleted assignment is between pragmas.
     guarded: bool,
 }
 

@@ -55,7 +55,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                 .here(format!("`{name}` is mentioned here for the first time"))
                 .label(
                     lambda.head.place(lambda.head.brace()),
-                    format!("a statement `(void){name};` behind this brace repairs it"),
+                    format!("a statement `(void){name};` after this brace repairs it"),
                 )
                 .note("what an `if constexpr` drops must not decide what the lambda captures")
                 .help(format!(

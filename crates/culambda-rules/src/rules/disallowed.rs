@@ -44,7 +44,7 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
     if !head.extended_lambda && head.annotated() {
         out.push(
             head.finding(&RULE, head.next())
-                .here("behind an execution space annotation")
+                .here("after an execution space annotation")
                 .label(head.place(head.open()), "this lambda is annotated")
                 .help("pass `--extended-lambda` to nvcc, or delete the annotation if the lambda is called where it is made"),
         );

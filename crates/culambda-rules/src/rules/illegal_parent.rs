@@ -45,7 +45,7 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
         {
             out.push(
                 head.finding(&RULE, head.behind(directive))
-                    .here("behind the directive")
+                    .here("after the directive")
                     .label(
                         Some(head.place_of_source(directive.source)),
                         "this is not the address of a function",

@@ -36,7 +36,7 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
     if let (true, Some(second)) = (head.extended_lambda, directives.get(1)) {
         out.push(
             head.finding(&RULE, head.behind(second))
-                .here("behind the second directive")
+                .here("after the second directive")
                 .label(Some(head.place_of_source(second.source)), "the second directive")
                 .help("delete it")
                 .fix(repairs::delete_mark(head, second)),

@@ -74,7 +74,7 @@ pub(crate) fn read(file: &File) -> Vec<Allowance> {
     all
 }
 
-/// Whether only blanks stand in front of a comment on its line.
+/// Whether only blanks are in front of a comment on its line.
 fn alone(file: &File, span: Span) -> bool {
     let before = file.text.get(..span.start as usize).unwrap_or_default();
     let line = memchr::memrchr(b'\n', before).map_or(0, |end| end + 1);

@@ -66,7 +66,7 @@ impl PragmaMacros {
         if !operator && !self.macros.contains_key(name) {
             return Vec::new();
         }
-        // A pragma fits into few bytes; what is longer is no pragma.
+        // A pragma fits into few bytes; what is longer is not a pragma.
         let rest = text.get(word.end as usize..).unwrap_or_default();
         let rest = String::from_utf8_lossy(&rest[..rest.len().min(4096)]).into_owned();
         let mut out = Vec::new();
@@ -124,7 +124,7 @@ fn operand(operand: &str) -> Option<String> {
     }
 }
 
-/// What stands between the parentheses that follow.
+/// What is between the parentheses that follow.
 fn arguments(rest: &str) -> Option<&str> {
     let list = rest.trim_start().strip_prefix('(')?;
     let mut depth = 1;

@@ -239,7 +239,7 @@ impl State<'_> {
     }
 }
 
-/// The rules of the reference in a list: `X`, `= X`, `X, Y`. Behind a missing comma nothing counts.
+/// The rules of the reference in a list: `X`, `= X`, `X, Y`. After a missing comma nothing counts.
 fn named(arguments: &str) -> Vec<&'static Rule> {
     let list = arguments.trim_start().trim_start_matches('=');
     let mut out = Vec::new();

@@ -18,7 +18,7 @@ pub(crate) enum Trivia {
 pub(crate) struct Reader<'a> {
     text: &'a [u8],
     at: usize,
-    /// Only blanks and comments stand before `at` on its line.
+    /// Only blanks and comments are before `at` on its line.
     line_start: bool,
     /// The raw strings so far: the only literals of several lines.
     raw: Vec<Span>,
@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
         self.at = memchr::memmem::find(rest, b"*/").map_or(self.text.len(), |found| self.at + found + 2);
     }
 
-    /// Goes behind a literal, or to the end of its line.
+    /// Skips a literal, or to the end of its line.
     fn skip_quoted(&mut self, quote: u8) {
         self.at += 1;
         while self.at < self.text.len() && self.byte(self.at) != b'\n' {
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes behind a raw string whose `"` stands here.
+    /// Skips a raw string whose `"` is here.
     fn skip_raw_string(&mut self) {
         let rest = self.text.get(self.at + 1..).unwrap_or_default();
         let Some(paren) = rest.iter().take(17).position(|b| *b == b'(') else {

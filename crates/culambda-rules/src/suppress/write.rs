@@ -14,13 +14,13 @@ use crate::rule::Rule;
 pub struct Comments {
     /// Sorted and disjoint.
     pub edits: Vec<Edit>,
-    /// The findings that no comment can stand above, by their indices: their line begins in a literal, a comment or a
+    /// The findings that no comment can be above, by their indices: their line begins in a literal, a comment or a
     /// directive, or goes on from the one before.
     pub left: Vec<usize>,
 }
 
 /// Comments with a reason above the lines of findings, each of which is a place in the text and a rule. A comment that
-/// stands there already takes the rules up.
+/// is there already takes the rules up.
 pub fn comments(text: &[u8], findings: &[(u32, &'static Rule)], reason: &str) -> Comments {
     let mut lines: BTreeMap<usize, (Vec<&'static str>, Vec<usize>)> = BTreeMap::new();
     for (index, (at, rule)) in findings.iter().enumerate() {
@@ -177,7 +177,7 @@ mod tests {
         let list = |names: &str| format!("a;\n  // culambda: allow({names}) because\n  b@;\n");
         let want = "a;\n  // culambda: allow(extended_lambda_reference_capture, 20137) because\n  b;\n";
         assert_eq!(allowed(&list("20137")), (want.to_owned(), 0));
-        // One behind code is about its own line as well.
+        // One after code is about its own line as well.
         let (text, left) = allowed("a; // about culambda: allow(20137)\nb@;\n");
         assert_eq!(
             (text, left),

@@ -70,7 +70,7 @@ impl FileState {
         }
     }
 
-    /// Looks for an include guard: the first directive opens it, and none stands outside of it.
+    /// Looks for an include guard: the first directive opens it, and none is outside of it.
     pub(super) fn see_guard(&mut self, text: &[u8], line: &Line) {
         let next = match (&self.guard, line.directive.kind) {
             (Guard::Once, _) => return,

@@ -34,7 +34,7 @@ impl Scan {
         }
         let Some(&byte) = text.get(next) else { return };
         if text.get(start as usize + 1) == Some(&b'[') {
-            // Behind `[[..]]` a declaration goes on.
+            // After `[[..]]` a declaration goes on.
             return;
         }
         let before = text.get(..start as usize).unwrap_or_default().trim_ascii_end();
@@ -74,7 +74,7 @@ impl Scan {
     }
 }
 
-/// The end of an annotation behind the macro arguments that an introducer from `start` to `close` seems to end:
+/// The end of an annotation after the macro arguments that an introducer from `start` to `close` seems to end:
 /// `PASS([=]) __device__`, `JOIN([=], __device__)`.
 fn handed_on(text: &[u8], start: u32, close: usize, macros: &Macros) -> Option<u32> {
     let before = slice(text, Span::new(0, start)).trim_ascii_end();

@@ -1,6 +1,6 @@
 //! `culambda cc`: a compiler that takes CUDA sources and builds programs that run on the CPU.
 //!
-//! It stands in front of g++ or clang++. Inputs that are CUDA are rewritten and given to the compiler in their place;
+//! It is in front of g++ or clang++. Inputs that are CUDA are rewritten and given to the compiler in their place;
 //! every other word goes through as it is. A command without such an input is executed at once.
 //!
 //! * `Build`: what one command needs: the headers of CUDA, the folder for what is written;
@@ -67,7 +67,7 @@ pub fn run(args: &CcArgs, reporter: &mut Reporter) -> ExitCode {
     }
 }
 
-/// The text of a source behind the preprocessor, as a compile command of it would see it, with what is to be said.
+/// The text of a source after the preprocessor, as a compile command of it would see it, with what is to be said.
 ///
 /// # Errors
 /// It cannot be rewritten, or the preprocessor fails, which says so itself.
@@ -105,14 +105,14 @@ pub(crate) fn preprocess(
     Ok((names.in_text(&output.stdout), messages))
 }
 
-/// The compiler, with what stands in front of it, and the words behind it.
+/// The compiler, with what is in front of it, and the words after it.
 fn split(command: &[OsString]) -> Option<(&[OsString], &[OsString])> {
     let in_front = |word: &OsString| word.to_str().is_some_and(arguments::is_in_front);
     let at = command.iter().position(|word| !in_front(word))?;
     Some(command.split_at(at + 1))
 }
 
-/// The words as text, with response files read; `None` if a name is no text, which no CUDA source has here.
+/// The words as text, with response files read; `None` if a name is not text, which no CUDA source has here.
 fn plain(words: &[OsString]) -> Option<Vec<String>> {
     let mut found = Vec::new();
     let mut left = MOST_RESPONSES;
@@ -186,7 +186,7 @@ struct Build<'a> {
     relocatable: bool,
     /// Whether a command that links needs the runtime, whatever its inputs are.
     links_always: bool,
-    /// Whether something is to be done behind the compiler.
+    /// Whether something is to be done after the compiler.
     goes_on: bool,
 }
 

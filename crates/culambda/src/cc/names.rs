@@ -7,7 +7,7 @@ use crate::depfile::escaped;
 
 /// Files and what they stand for.
 pub(super) struct Names {
-    /// The names of files, or what they begin with, and what stands there instead; longer ones first.
+    /// The names of files, or what they begin with, and what is there instead; longer ones first.
     known: Vec<(Vec<u8>, Vec<u8>)>,
     /// The folder of files that nobody has to know.
     own: Vec<u8>,

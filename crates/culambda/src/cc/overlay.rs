@@ -213,7 +213,7 @@ impl Overlay {
             messages: Vec::new(),
         };
         let mut words = words::of(build, &[view], &self.root.join(INCLUDE), None);
-        // Tools move the source behind all options, and then go by its name.
+        // Tools move the source after all options, and then go by its name.
         if let Some(at) = words.windows(2).rposition(|two| two == ["-x", "none"]) {
             words.drain(at..at + 2);
         }
@@ -321,7 +321,7 @@ fn place_in(folder: &Path, original: &Path, is_source: bool) -> PathBuf {
     place.into()
 }
 
-/// The compiler and the words behind it, as a command of g++ or clang++; `None` if it is none of those or nvcc's.
+/// The compiler and the words after it, as a command of g++ or clang++; `None` if it is none of those or nvcc's.
 fn host_command(given: &CompileCommand) -> Result<Option<(OsString, Vec<String>)>, Vec<Message>> {
     let all: Vec<OsString> = given.words.iter().map(OsString::from).collect();
     let Some((front, rest)) = split(&all) else {

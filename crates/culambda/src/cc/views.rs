@@ -356,7 +356,7 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// Whether a header of CUB is none of those for which others stand.
+/// Whether a header of CUB is none of those that have a stand-in.
 fn needs_nvcc(name: &str) -> bool {
     let is_algorithm = [
         "cub/cub.cuh",
@@ -375,7 +375,7 @@ fn needs_nvcc(name: &str) -> bool {
 /// How a program chooses the system that Thrust has for the device.
 const CHOICE: &[u8] = b"define THRUST_DEVICE_SYSTEM";
 
-/// What stands in front of an input that shares its command line with other sources.
+/// What is in front of an input that shares its command line with other sources.
 const PRELUDE: &str = "#include <culambda_cpu.h>\n";
 
 /// The whole path of a file, as a path below another folder.

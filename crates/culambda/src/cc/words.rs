@@ -15,7 +15,7 @@ const RUNTIME: [&str; 4] = ["cudart", "cudart_static", "cudadevrt", "cuda"];
 /// The system of Thrust that needs no device.
 const THRUST: &str = "THRUST_DEVICE_SYSTEM";
 
-/// The words behind the compiler.
+/// The words after the compiler.
 pub(super) fn of(build: &Build<'_>, views: &[View], include: &Path, runtime: Option<&Path>) -> Vec<OsString> {
     let mut words = Words::default();
     front(build, views, include, &mut words);
@@ -72,7 +72,7 @@ impl Words {
     }
 }
 
-/// What stands in front: the prelude, where quoted includes are looked for, the names that debuggers show.
+/// What is in front: the prelude, where quoted includes are looked for, the names that debuggers show.
 fn front(build: &Build<'_>, views: &[View], include: &Path, words: &mut Words) {
     words.pair("-I", include);
     let mixed = build.command.inputs().any(|(_, language)| language == Language::Other);
@@ -135,7 +135,7 @@ fn input(build: &Build<'_>, views: &[View], piece: &Piece, language: Option<&str
     words.word("c++");
     words.0.push(view.path.clone().into());
     words.word("-x");
-    // What holds for the inputs behind it; without any, the compiler warns of a language.
+    // What holds for the inputs after it; without any, the compiler warns of a language.
     let is_last = build.command.inputs().all(|(at, _)| at <= piece.first);
     let again = language.filter(|name| !is_last && Language::named(name) != Some(Language::Cuda));
     words.word(again.unwrap_or("none"));

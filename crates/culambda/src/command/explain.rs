@@ -12,7 +12,7 @@ use crate::report::{Message, Reporter, width_of, wrapped};
 
 mod terminal;
 
-/// What stands in front of what a reason means.
+/// What is in front of what a reason means.
 const INDENT: usize = 4;
 
 /// Prints the documentation of a rule, or the list of all.
@@ -44,7 +44,7 @@ fn page(rule: &Rule, color: ColorChoice) -> String {
     }
 }
 
-/// What is said of reasons why something is not known, which a word is a part of, or which stand in a message.
+/// What is said of reasons why something is not known, which a word is a part of, or which are in a message.
 fn reasons(word: &str) -> String {
     let fits = |reason: &&&Reason| word.contains(reason.words) || (word.len() > 3 && reason.words.contains(word));
     let width = width_of(&std::io::stdout()).unwrap_or(usize::MAX);

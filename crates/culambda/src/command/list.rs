@@ -32,7 +32,7 @@ mod withheld;
 
 pub(super) use one::{capture_name, place_of};
 
-/// What stands in front of a reason.
+/// What is in front of a reason.
 const REFUSED: &str = "refused: ";
 
 /// The version of the JSON format.
@@ -55,7 +55,7 @@ pub struct Inventory {
     lambdas: Lambdas,
 }
 
-/// A place in a file. Lines and columns count from 1, columns in bytes; the end is behind the last
+/// A place in a file. Lines and columns count from 1, columns in bytes; the end is after the last
 /// byte.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Place {
@@ -104,7 +104,7 @@ struct Captured {
     name: String,
 }
 
-/// An annotated lambda that is no site.
+/// An annotated lambda that is not a site.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Other {
     #[serde(flatten)]

@@ -50,7 +50,7 @@ struct Page {
     macros: Vec<String>,
     /// Its text.
     source: String,
-    /// What takes its place; a host-device lambda stands where `...` is.
+    /// What takes its place; a host-device lambda is where `...` is.
     rewritten: Option<String>,
 }
 
@@ -164,7 +164,7 @@ fn entry_at<'a>(analysis: &'a Analysis, place: &LambdaPlace) -> Option<&'a Entry
     })
 }
 
-/// Where the lambda at a place stands in its file.
+/// Where the lambda at a place is in its file.
 ///
 /// # Errors
 /// None is there.
@@ -371,7 +371,7 @@ pub(super) fn variables(analysis: &Analysis, entry: &Entry) -> Vec<Variable> {
     analysis.lambda(entry).captures.iter().map(one).collect()
 }
 
-/// Where something of a view stands in its file.
+/// Where something of a view is in its file.
 fn place_in(view: &culambda_source::View, at: ViewOffset) -> Option<Span> {
     let token = view.token_at(at).and_then(|token| view.tokens.get(token))?;
     Some(token.source)

@@ -81,10 +81,10 @@ fn read(words: &[String], directory: &Path, seen: &mut Seen, say: &mut dyn FnMut
     arguments::read(&words, &mut |_, kind, value| take(kind, value, directory, seen, say));
 }
 
-/// What stands in front of compilers.
+/// What is in front of compilers.
 const WRAPPERS: [&str; 6] = ["ccache", "sccache", "distcc", "env", "icecc", "buildcache"];
 
-/// Whether a word stands in front of a compiler: a wrapper, or a variable that is set.
+/// Whether a word is in front of a compiler: a wrapper, or a variable that is set.
 pub fn is_in_front(word: &str) -> bool {
     WRAPPERS.contains(&stem(word)) || is_setting(word)
 }
@@ -124,7 +124,7 @@ fn host_compiler(program: &str) -> Option<HostCompiler> {
 fn take(kind: Kind, value: &str, directory: &Path, seen: &mut Seen, say: &mut dyn FnMut(Said)) {
     let path = |value: &str| layout::shown(&directory.join(value));
     match kind {
-        // What is no macro for us is none for a compiler.
+        // What is not a macro for us is none for a compiler.
         Kind::Define => define(value).into_iter().for_each(|option| say(Said::Macro(option))),
         Kind::Undefine => undefine(value).into_iter().for_each(|option| say(Said::Macro(option))),
         Kind::Include => value

@@ -43,7 +43,7 @@ pub(super) fn of(database: &Database) -> FxHashMap<PathBuf, usize> {
     out
 }
 
-/// The names behind `#include`.
+/// The names after `#include`.
 fn names(text: &[u8]) -> Vec<String> {
     let mut out = Vec::new();
     for line in text.split(|&byte| byte == b'\n') {

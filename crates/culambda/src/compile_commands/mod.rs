@@ -27,7 +27,7 @@ use crate::{io, layout, names, trust};
 /// The usual name of the file.
 pub const FILE_NAME: &str = "compile_commands.json";
 
-/// An entry as it stands in the file.
+/// An entry as it is in the file.
 #[derive(Debug, Deserialize)]
 #[expect(clippy::struct_field_names, reason = "the names are those of the format")]
 struct Command {

@@ -89,7 +89,7 @@ fn response_file(path: &Path, roots: &[PathBuf]) -> std::io::Result<Text> {
     trust::read_real(&real, trust::RESPONSES)
 }
 
-/// The files that a word stands for, if it names any; their list may be the word behind it.
+/// The files that a word stands for, if it names any; their list may be the word after it.
 fn response_files(word: &str, waiting: &mut VecDeque<(String, usize)>) -> Option<Vec<PathBuf>> {
     let list = |names: &str| names.split(',').filter(|n| !n.is_empty()).map(PathBuf::from).collect();
     if let Some(file) = word.strip_prefix('@').filter(|file| !file.is_empty()) {

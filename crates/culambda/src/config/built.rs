@@ -58,7 +58,7 @@ impl Built {
         self.build.generated().iter().find(|generated| generated.name == name)
     }
 
-    /// Where something in a build file stands, for people.
+    /// Where something in a build file is, for people.
     pub fn shown(&self, place: &Place) -> Place {
         Place {
             file: names::name(&self.path(&place.file)).into(),

@@ -1,6 +1,6 @@
 //! What a `culambda.toml` can say: the types that it is read into and that its JSON schema is made from.
 //!
-//! Every value knows where it stands, so that messages and `culambda config show` can name the line.
+//! Every value knows where it is, so that messages and `culambda config show` can name the line.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -149,7 +149,7 @@ impl TryFrom<bool> for True {
 }
 
 impl Body {
-    /// The text behind the name.
+    /// The text after the name.
     pub fn text(&self) -> String {
         match self {
             Body::Flag(True) => "1".to_owned(),

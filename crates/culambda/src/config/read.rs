@@ -1,7 +1,7 @@
 //! Finding, reading and validating a `culambda.toml`.
 //!
 //! Everything in it is looked at when it is read, so a mistake is told once, with its place, and what comes
-//! behind deals in sound values only.
+//! after deals in sound values only.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -43,7 +43,7 @@ pub struct Config {
     pub compile_commands: Option<Sourced<PathBuf>>,
 }
 
-/// Settings that stand together.
+/// Settings that are together.
 #[derive(Clone, Debug, Default)]
 pub struct Layer {
     /// C++ standard.
@@ -292,7 +292,7 @@ impl Reader {
         })
     }
 
-    /// Macros for which headers would be read, were they in sight.
+    /// Macros for which headers would be read, were they visible.
     fn library_macros(&self, file: &ConfigFile) -> Result<Vec<Sourced<MacroOption>>, Message> {
         let annotations = file.annotations.iter().map(|(name, a)| (name, a.get_ref().text()));
         let macros = file.macros.iter().map(|(name, text)| (name, text.get_ref().as_str()));
@@ -321,7 +321,7 @@ impl Reader {
         Ok(self.sourced(name, option))
     }
 
-    /// A definition that holds as long as none is in sight.
+    /// A definition that holds as long as none is visible.
     fn assumption(&self, name: &Spanned<String>, body: &str) -> Result<Sourced<MacroOption>, Message> {
         let mut option = self.definition(name, body)?;
         if let MacroOption::Define(name, body) = option.value {

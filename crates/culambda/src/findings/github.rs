@@ -50,7 +50,7 @@ fn annotate(out: &mut Vec<u8>, level: Level, at: &Position<'_>, title: &str, tex
     writeln!(out, ",title={title}::{}", data(text))
 }
 
-/// Escapes the text behind the second `::`.
+/// Escapes the text after the second `::`.
 fn data(text: &str) -> String {
     let text = text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     printable(&text).into_owned()

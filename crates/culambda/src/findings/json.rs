@@ -27,7 +27,7 @@ struct Output<'a> {
     summary: Counts,
 }
 
-/// Lines and columns count from 1, columns in bytes; the end is behind the last byte.
+/// Lines and columns count from 1, columns in bytes; the end is after the last byte.
 #[derive(Serialize, JsonSchema)]
 struct At<'a> {
     file: &'a str,

@@ -25,7 +25,7 @@ fn add(text: &str, depth: usize, end: &str, out: &mut Vec<String>) {
     add(behind.trim(), depth, end, out);
 }
 
-/// The first list of arguments of a text that is divided: what stands before it with its bracket, what is in it, and the
+/// The first list of arguments of a text that is divided: what is before it with its bracket, what is in it, and the
 /// rest from its closing bracket on.
 fn first_list(text: &str) -> Option<(&str, &str, &str)> {
     let (open, _) = text.char_indices().find(|(at, c)| opens(text, *at, *c))?;

@@ -42,7 +42,7 @@ pub(crate) fn without_end(line: &[u8]) -> &[u8] {
     line.strip_suffix(b"\r").unwrap_or(line)
 }
 
-/// Where the lines of a text stand, with their ends.
+/// Where the lines of a text are, with their ends.
 pub(crate) struct Lines(Vec<Range<usize>>);
 
 impl Lines {
@@ -67,7 +67,7 @@ impl Lines {
         self.0.get(line).cloned().unwrap_or_default()
     }
 
-    /// The line that an offset stands in.
+    /// The line that an offset is in.
     pub(crate) fn line_of(&self, offset: u32) -> usize {
         let after = self.0.partition_point(|line| line.start <= offset as usize);
         after.saturating_sub(1)

@@ -7,7 +7,7 @@ use super::lines::{closing, split};
 
 /// How all tags begin.
 const TAG: &str = "__nv_dl_t";
-/// How they go on, with the number of arguments behind the name of the function.
+/// How they go on, with the number of arguments after the name of the function.
 const TAGS: [(&str, usize); 2] = [("ag<", 1), ("railing_return_tag<", 2)];
 /// Longer names are shown without the classes and namespaces around them.
 const MAX_NAME: usize = 40;
@@ -48,7 +48,7 @@ pub(crate) fn parts(text: &str) -> Vec<Part<'_>> {
     out
 }
 
-/// The first tag: where it begins and where its bracket is, and what stands behind the name of the function.
+/// The first tag: where it begins and where its bracket is, and what is after the name of the function.
 fn next(text: &str) -> Option<(usize, usize, usize)> {
     let mut from = 0;
     loop {

@@ -98,7 +98,7 @@ pub(crate) struct Remark {
     pub(crate) place: String,
     /// What is wrong.
     pub(crate) message: String,
-    /// What stands there.
+    /// What is there.
     pub(crate) here: String,
     /// Further places: in this file, as people write them, and what is there.
     pub(crate) labels: Vec<(Option<Span>, String, String)>,
@@ -255,7 +255,7 @@ impl Sheet {
                 } }
                 tbody {
                     @for row in rows::rows(text, &lines, edits, &matters, CONTEXT) {
-                        // Behind all rows of the line that they are about.
+                        // After all rows of the line that they are about.
                         @if let Some(first) = row.first_line() {
                             @while let Some((_, at)) = remarks.next_if(|(line, _)| *line < first) { (view.remark(at)) }
                         }
@@ -420,7 +420,7 @@ impl Lambda {
         }
     }
 
-    /// What is said of it where it stands.
+    /// What is said of it where it is.
     fn tip(&self) -> Markup {
         html! {
             strong { (printable(&self.kind)) @if let Some(number) = &self.number { ", number " (printable(number)) } }

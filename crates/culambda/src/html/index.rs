@@ -122,7 +122,7 @@ impl Row {
         self.found.iter().map(|(rule, ..)| *rule)
     }
 
-    /// The folder that the file stands in.
+    /// The folder that the file is in.
     fn folder(&self) -> &str {
         self.name.rsplit_once('/').map_or(".", |(folder, _)| folder)
     }

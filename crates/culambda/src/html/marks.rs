@@ -108,7 +108,7 @@ fn pieces<'m>(text: &'m [u8], part: &Range<usize>, marks: &'m [Mark]) -> Vec<Pie
         cuts.extend([inside(mark.span.start), inside(mark.span.end)]);
     }
     let cuts: Vec<usize> = cuts.into_iter().collect();
-    // What begins at the very end of the line stands on nothing.
+    // What begins at the very end of the line has nothing below it.
     let ends = cuts.iter().skip(1).chain(cuts.last());
     let (mut marks, mut open): (_, Vec<&Mark>) = (marks.iter().peekable(), Vec::new());
     let mut out = Vec::new();

@@ -1,6 +1,6 @@
 //! The pages of a report, as HTML. Nothing here opens a file: data in, pages out.
 //!
-//! Whatever stands in sources, names and messages is text of strangers. The templates escape all of it, and a content
+//! Whatever is in sources, names and messages is text of strangers. The templates escape all of it, and a content
 //! security policy lets a page run its own script alone and load nothing at all, so a page works from the disk and
 //! without a network.
 //!
@@ -111,7 +111,7 @@ fn index_link() -> Markup {
     html! { a href=(INDEX) data-does="index" { "culambda report" } }
 }
 
-/// A sentence: what stands between backquotes is code.
+/// A sentence: what is between backquotes is code.
 fn prose(text: &str) -> Markup {
     let text = printable(text);
     let parts: Vec<&str> = text.split('`').collect();

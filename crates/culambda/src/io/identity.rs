@@ -13,7 +13,7 @@ const MAX_LINKS: usize = 40;
 /// A file that is there, or the place of one that is not there yet.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Identity {
-    /// The standard output, where it is no file.
+    /// The standard output, where it is not a file.
     Stdout,
     /// A file that is there, by device and inode.
     File(u64, u64),

@@ -65,7 +65,7 @@ pub(super) fn write_to(out: &mut impl Write, pieces: &[&[u8]]) -> io::Result<()>
     out.flush()
 }
 
-/// A reader that has seen enough is no error.
+/// A reader that has seen enough is not an error.
 pub(super) fn quietly(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

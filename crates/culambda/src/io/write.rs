@@ -209,7 +209,7 @@ mod tests {
         write(&path, b"two").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"two");
         assert_eq!(names(folder.path()), ["out.cu"], "no temporary file stays");
-        assert!(write(folder.path(), b"").is_err(), "a folder is no file");
+        assert!(write(folder.path(), b"").is_err(), "a folder is not a file");
     }
 
     #[test]

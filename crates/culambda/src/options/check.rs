@@ -24,7 +24,7 @@ pub struct CheckArgs {
     /// the C++ files, and these are left out unless they are named, or compile commands or settings say otherwise.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Files whose names stand in a file.
+    /// Files whose names are in a file.
     #[command(flatten)]
     pub list: FileList,
     /// How to print what is found
@@ -87,8 +87,8 @@ pub struct CheckArgs {
     pub fix: bool,
     /// Write comments that allow the errors and warnings, with REASON, above the lines that they are in
     ///
-    /// A comment that stands there already takes the rules up. What --deny names is not allowed, nor what no comment can
-    /// stand above, within a macro; these stay findings.
+    /// A comment that is there already takes the rules up. What --deny names is not allowed, nor what no comment can
+    /// are above, within a macro; these stay findings.
     #[arg(long, value_name = "REASON", value_parser = reason, help_heading = "Fixes", conflicts_with_all = ["fix", "diff", "write_baseline"])]
     pub add_allow: Option<String>,
     /// Take the fixes that are only probably right as well

@@ -94,7 +94,7 @@ fn listed(text: &[u8]) -> Vec<PathBuf> {
     lines.filter(|line| !line.is_empty()).map(names::path_of).collect()
 }
 
-/// What is told of a wrong command line: it repeats arguments, in which names of files may stand that hold anything.
+/// What is told of a wrong command line: it repeats arguments, in which names of files may be that hold anything.
 pub fn wrong(error: &clap::Error) -> String {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let clean = arguments

@@ -16,7 +16,7 @@ pub struct ListArgs {
     /// 'src/**/*.cu', if the shell leaves it as it is.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Files whose names stand in a file.
+    /// Files whose names are in a file.
     #[command(flatten)]
     pub list: FileList,
     /// Say what the run takes its time for

@@ -32,7 +32,7 @@ pub enum ShowFormat {
     Json,
 }
 
-/// Where a lambda stands, as people write it.
+/// Where a lambda is, as people write it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LambdaPlace {
     /// The file.

@@ -17,7 +17,7 @@ use super::{Label, Source};
 
 /// At most so many bytes of a line are shown.
 const MAX_LINE: usize = 240;
-/// So many of them stand in front of the label, if the line is cut.
+/// So many of them are in front of the label, if the line is cut.
 const IN_FRONT: usize = 80;
 
 /// What a character is in an excerpt, where all keep their places.
@@ -36,7 +36,7 @@ struct Line {
     index: usize,
     /// The number that it goes by.
     number: u32,
-    /// Where it stands in the excerpt.
+    /// Where it is in the excerpt.
     range: Range<usize>,
     /// Offset of its first byte in the source.
     start: u32,
@@ -179,7 +179,7 @@ impl Excerpt {
 }
 
 impl Line {
-    /// Where a place of the source stands in the excerpt.
+    /// Where a place of the source is in the excerpt.
     fn place(&self, offset: u32) -> usize {
         let behind = self.places.partition_point(|place| place.0 < offset);
         self.places
@@ -194,7 +194,7 @@ fn line_of(source: &Source, offset: u32) -> usize {
     (source.lines().line_column(offset).0 as usize).saturating_sub(1)
 }
 
-/// Offset behind the last byte of a line, without its line end.
+/// Offset after the last byte of a line, without its line end.
 fn line_end(source: &Source, index: usize) -> usize {
     let text = &source.text;
     let next = source.lines().line_start(index as u32 + 2);

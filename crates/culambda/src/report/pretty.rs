@@ -40,7 +40,7 @@ impl Pretty {
         let Some(width) = self.width else {
             return note.into_owned();
         };
-        // What stands before it depends on the numbers of the lines, and is not much.
+        // What is before it depends on the numbers of the lines, and is not much.
         wrapped(&note, width.saturating_sub(BEFORE_NOTES))
     }
 }

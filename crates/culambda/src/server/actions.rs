@@ -96,7 +96,7 @@ impl Own<'_> {
         }
     }
 
-    /// A comment that allows it: above its line, or in the comment that stands there.
+    /// A comment that allows it: above its line, or in the comment that is there.
     fn allow(&self, finding: &Finding) -> Option<CodeAction> {
         let wanted = [(finding.place.span.start, finding.rule)];
         let made = comments(self.document.text.as_bytes(), &wanted, REASON);

@@ -50,7 +50,7 @@ impl Client {
         }
     }
 
-    /// Takes what its settings say, which may stand under our name; whether something is to be shown differently.
+    /// Takes what its settings say, which may be under our name; whether something is to be shown differently.
     pub(super) fn configure(&mut self, settings: Option<&Value>) -> bool {
         let before = self.hints;
         let own = settings.map(|settings| settings.get("culambda").unwrap_or(settings));

@@ -137,7 +137,7 @@ fn not_analysed(document: &Document, lambda: &NotAnalysed, level: Level, client:
     }
 }
 
-/// Why nothing can be said of a buffer: that is said at its head, and where the reason stands.
+/// Why nothing can be said of a buffer: that is said at its head, and where the reason is.
 fn of_message(document: &Document, message: &Message, client: &Client) -> Diagnostic {
     let mut text = message.text.clone();
     for more in message.notes.iter().chain(&message.help) {

@@ -18,7 +18,7 @@ use crate::session::{Looked, Session};
 pub(super) struct Document {
     /// What the client calls it.
     pub(super) uri: Uri,
-    /// Where it stands, or would.
+    /// Where it is, or would be.
     pub(super) path: PathBuf,
     /// The version of its text.
     pub(super) version: i32,
@@ -54,7 +54,7 @@ impl Document {
 /// All of them.
 pub(super) struct Documents {
     args: ServerArgs,
-    /// The folders of the workspace, with those of files that stand in none of them.
+    /// The folders of the workspace, with those of files that are in none of them.
     sessions: Vec<Session>,
     open: BTreeMap<String, Document>,
 }
@@ -256,7 +256,7 @@ impl Documents {
             .map(|(at, _)| at)
     }
 
-    /// Where a buffer is taken to stand that has no file: in the first folder.
+    /// Where a buffer is taken to be that has no file: in the first folder.
     fn place_of_nothing(&self, uri: &Uri) -> PathBuf {
         let here = || std::env::current_dir().unwrap_or_default();
         let folder = self.sessions.first().map_or_else(here, |s| s.folder().to_owned());

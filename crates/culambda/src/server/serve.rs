@@ -113,7 +113,7 @@ impl Server {
             }
             (Phase::ShutDown | Phase::Ended(_), _) => Err(Refusal(
                 ErrorCode::InvalidRequest,
-                "only `exit` comes behind `shutdown`".into(),
+                "only `exit` comes after `shutdown`".into(),
             )),
         };
         self.respond(request.id, answer)

@@ -62,7 +62,7 @@ impl Encoding {
     }
 }
 
-/// Where the lines of a text begin: behind `\n`, `\r\n` and `\r`.
+/// Where the lines of a text begin: after `\n`, `\r\n` and `\r`.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     starts: Vec<u32>,
@@ -82,7 +82,7 @@ impl Lines {
         self.starts.partition_point(|&start| start <= offset).saturating_sub(1) as u32
     }
 
-    /// Where a line begins; the end of the text behind the last one.
+    /// Where a line begins; the end of the text after the last one.
     pub(super) fn start(&self, line: u32, text: &[u8]) -> u32 {
         self.starts.get(line as usize).copied().unwrap_or(text.len() as u32)
     }

@@ -1,6 +1,6 @@
 //! Messages on the wire: a header with a length, then JSON.
 //!
-//! Whatever comes in is answered or left out, and reading goes on behind it: a client with a mistake in it keeps its
+//! Whatever comes in is answered or left out, and reading goes on after it: a client with a mistake in it keeps its
 //! server.
 
 use std::io::{self, BufRead, Read as _, Write};
@@ -104,7 +104,7 @@ fn body(input: &mut impl BufRead, length: u64) -> io::Result<Incoming> {
     }
     Ok(match serde_json::from_slice(&text) {
         Ok(value) => message(value),
-        Err(error) => Wrong::incoming(ErrorCode::ParseError, format!("this is no JSON: {error}")),
+        Err(error) => Wrong::incoming(ErrorCode::ParseError, format!("this is not JSON: {error}")),
     })
 }
 

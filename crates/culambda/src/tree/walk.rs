@@ -20,7 +20,7 @@ pub(crate) const EXTENSIONS: &[&str] = &[
     "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
 ];
 
-/// Entries of folders that nothing says to be those of a project: more are no project.
+/// Entries of folders that nothing says to be those of a project: more are not a project.
 const MAX_ENTRIES: usize = 20_000;
 
 /// What is wanted of files.

@@ -19,7 +19,7 @@ const MAX_SIZE: u64 = 1 << 20;
 pub struct Guard(Arc<Mutex<Option<Message>>>);
 
 impl Guard {
-    /// Lets a walk over some folders enter only folders where such files are regular ones, and never one that stands
+    /// Lets a walk over some folders enter only folders where such files are regular ones, and never one that is set
     /// apart, as the system knows it.
     ///
     /// # Errors

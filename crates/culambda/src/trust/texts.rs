@@ -21,7 +21,7 @@ pub(crate) struct Texts<'t> {
 }
 
 impl<'t> Texts<'t> {
-    /// The texts of all files that were read for an input, which stands at `input` if it stands anywhere.
+    /// The texts of all files that were read for an input, which is at `input` if it is anywhere.
     pub(crate) fn of(analysis: &'t Analysis, shown: &Shown, input: Option<&Path>) -> Texts<'t> {
         Texts::of_units(analysis.variants.iter().map(|variant| &variant.unit), shown, input)
     }

@@ -48,7 +48,7 @@ pub(crate) fn word(args: &[Argument], at: usize) -> Option<String> {
     args.get(at)?.text()
 }
 
-/// An element as it holds where the reading stands.
+/// An element as it holds where the reading is.
 pub(crate) fn here(reader: &mut Reader<'_>, mut item: Item) -> Item {
     item.branch = reader.branches.both(reader.branch, item.branch);
     item

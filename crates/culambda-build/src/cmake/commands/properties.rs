@@ -32,7 +32,7 @@ pub(super) fn of_targets(reader: &mut Reader<'_>, args: &[Argument]) {
     }
 }
 
-/// What stands before `PROPERTIES`, and what after it.
+/// What is before `PROPERTIES`, and what after it.
 fn parts(args: &[Argument]) -> Option<(Value, &[Argument])> {
     let at = args
         .iter()

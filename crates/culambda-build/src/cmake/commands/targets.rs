@@ -8,7 +8,7 @@ use crate::cmake::value::{Item, Value};
 use crate::cmake::world::{Kind, Target, Usage};
 use crate::paths;
 
-/// Words after the name of a target that are no sources.
+/// Words after the name of a target that are not sources.
 const KEYWORDS: &[&str] = &[
     "STATIC",
     "SHARED",

@@ -1,4 +1,4 @@
-//! Just enough of name lookup for the recorded cases: where functions stand and how types are found.
+//! Just enough of name lookup for the recorded cases: where functions are and how types are found.
 //!
 //! The tool's own lookup is the model's; this one is kept apart so that the speller is tested alone.
 

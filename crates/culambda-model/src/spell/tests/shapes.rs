@@ -1,4 +1,4 @@
-//! Limits, problems, and texts that are no C++.
+//! Limits, problems, and texts that are not C++.
 
 use crate::spell::{
     ClassContext, Function, Names, Owner, Place, Spelling, argument_texts, expression, function_name, function_type,
@@ -234,7 +234,7 @@ proptest! {
     }
 }
 
-/// Tokens that make trouble when they stand together.
+/// Tokens that make trouble when they are together.
 const TOKENS: &[&str] = &[
     "a",
     "T",

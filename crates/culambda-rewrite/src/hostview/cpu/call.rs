@@ -30,7 +30,7 @@ enum Passing {
     Value,
     /// As several: `x...`.
     Pack,
-    /// It stands in the call.
+    /// It is in the call.
     InCall,
 }
 
@@ -79,7 +79,7 @@ pub(in super::super) fn write(
     Ok(())
 }
 
-/// Writes a launch in a replacement list whose arguments stand elsewhere, in parentheses of their own: it becomes what
+/// Writes a launch in a replacement list whose arguments are elsewhere, in parentheses of their own: it becomes what
 /// these call.
 pub(in super::super) fn write_open(launch: &Launch, launches: &Launches<'_, '_>, changes: &mut Changes) {
     let configuration = configuration(launches, &launch.configuration);
@@ -113,7 +113,7 @@ fn variable(launches: &Launches<'_, '_>, launch: &Launch, configuration: &[u8], 
     changes.replace(launch.brackets, behind);
 }
 
-/// What stands between the angle brackets. In a replacement list its lines are joined.
+/// What is between the angle brackets. In a replacement list its lines are joined.
 fn configuration(launches: &Launches<'_, '_>, text: &[u8]) -> Vec<u8> {
     if !launches.in_macro {
         return text.to_vec();

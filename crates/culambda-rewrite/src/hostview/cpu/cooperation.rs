@@ -215,7 +215,7 @@ impl Cooperation {
         waits.or_else(|| self.goes_in_step(tokens, first, last))
     }
 
-    /// Memory of a block that is volatile by another name: no barrier stands between its threads.
+    /// Memory of a block that is volatile by another name: no barrier is between its threads.
     fn goes_in_step(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
         let variable = Some(Kind::Mark(culambda_source::MarkKind::Variable));
         (first..=last).find(|&at| tokens.get(at).map(|tok| tok.kind) == variable)?;

@@ -325,7 +325,7 @@ fn lambdas(text: &Text<'_, '_>, out: &mut HostView) {
     }
 }
 
-/// Takes out what no other compiler reads: `__nv_parent`, and annotations behind a preprocessor.
+/// Takes out what no other compiler reads: `__nv_parent`, and annotations after a preprocessor.
 fn marks(text: &Text<'_, '_>, hidden: &[Span], changes: &mut Changes) {
     for at in 0..text.tokens.len() {
         let Some(tok) = text.tokens.get(at).filter(|tok| tok.place != Place::Macro) else {

@@ -9,7 +9,7 @@ use super::super::{HostView, Unwritten};
 /// The memory of the launch that runs.
 const MEMORY: &str = "::culambda_cpu::dynamic_shared()";
 
-/// Tokens that a declaration has before and behind the annotation.
+/// Tokens that a declaration has before and after the annotation.
 const REACH: usize = 96;
 
 /// Whether a token is `__shared__`, or the attribute that it stands for.

@@ -3,7 +3,7 @@
 use super::Inner;
 use crate::hostview::tokens::Tokens;
 
-/// The body of the class whose keyword stands at `at`, with the index behind its `}`; or the index behind the
+/// The body of the class whose keyword is at `at`, with the index after its `}`; or the index after the
 /// name of a class that is only named.
 pub(in crate::hostview) fn class(tokens: &Tokens<'_>, at: usize, end: usize) -> (Option<Inner>, usize) {
     let mut next = at + 1;
@@ -61,7 +61,7 @@ pub(super) fn body_of(tokens: &Tokens<'_>, brace: usize, name: String, is_class:
     }
 }
 
-/// The `{` behind the base classes.
+/// The `{` after the base classes.
 fn class_brace(tokens: &Tokens<'_>, from: usize, end: usize) -> Option<usize> {
     let mut next = from;
     while next < end {

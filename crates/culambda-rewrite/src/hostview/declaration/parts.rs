@@ -1,4 +1,4 @@
-//! Parts of a declaration behind its declarator, linkage specifications and namespaces.
+//! Parts of a declaration after its declarator, linkage specifications and namespaces.
 
 use super::class::body_of;
 use super::{Initialiser, Reader};

@@ -56,7 +56,7 @@ impl Readable {
         let last = rows.len().saturating_sub(1);
         for (at, row) in rows.into_iter().enumerate() {
             if let Row::Changed(before, after) = row {
-                // What comes of a line stands behind it, not behind all that change.
+                // What comes of a line is after it, not after all that change.
                 if before.is_some() && new.len() > old.len() {
                     shown.changes(&std::mem::take(&mut old), &std::mem::take(&mut new), text, &all, edits);
                 }

@@ -102,7 +102,7 @@ impl Page {
 
     fn add(&mut self, word: String, style: Style) {
         if self.joined && !self.words.is_empty() {
-            // No blank stands between these.
+            // No blank is between these.
             self.words.push((String::new(), Style::new()));
         }
         self.words.push((word, style));

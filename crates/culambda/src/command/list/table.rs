@@ -9,7 +9,7 @@ use crate::report::printable;
 
 const HEAD: [&str; 5] = ["PLACE", "KIND", "ID", "FUNCTION", "CAPTURES"];
 
-/// A cell that is wider than this is printed whole, and what comes after it in its row stands further right. Nobody
+/// A cell that is wider than this is printed whole, and what comes after it in its row is further right. Nobody
 /// has a terminal that wide, and all the other rows would be filled up with blanks.
 const MAX_WIDTH: usize = 100;
 

@@ -1,4 +1,4 @@
-//! The folder of a report: what may stand in it, and what its pages are called.
+//! The folder of a report: what may be in it, and what its pages are called.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -48,7 +48,7 @@ impl Folder {
                     }
                     if !is_page(&entry) {
                         let text = format!(
-                            "`{name}` is no folder of a report: `{}` is in it",
+                            "`{name}` is not a folder of a report: `{}` is in it",
                             names::name(Path::new(&entry.file_name()))
                         );
                         return Err(Message::error(text).help("give a new or an empty folder with -o"));

@@ -7,8 +7,8 @@ const STORAGE: [&str; 6] = ["static", "constexpr", "inline", "thread_local", "re
 /// A declaration that has more tokens is none that anybody wants to read.
 const MOST_TOKENS: usize = 40;
 
-/// The type of what is declared by a name at an offset of the text: all in front of it, and the bounds behind it.
-/// Nothing where the name is not the only one that is declared there, or stands within its declarator.
+/// The type of what is declared by a name at an offset of the text: all in front of it, and the bounds after it.
+/// Nothing where the name is not the only one that is declared there, or is within its declarator.
 pub(super) fn written_type(view: &View, at: ViewOffset) -> Option<String> {
     let name = view.token_at(at)?;
     let text = |token: &ViewToken| view.text.get(token.span().range());
@@ -46,7 +46,7 @@ pub(super) fn written_type(view: &View, at: ViewOffset) -> Option<String> {
     Some(out)
 }
 
-/// The bounds of an array behind its name; nothing if a further name is declared there.
+/// The bounds of an array after its name; nothing if a further name is declared there.
 fn bounds<'v>(view: &'v View, name: usize, text: &dyn Fn(&ViewToken) -> Option<&'v str>) -> Option<String> {
     let mut out = String::new();
     let behind = view.tokens.get(name + 1..).unwrap_or_default();

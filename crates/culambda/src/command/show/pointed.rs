@@ -27,7 +27,7 @@ pub(crate) struct Shelf<'a> {
     pub(crate) target: &'a Target,
     /// Whose text may be shown.
     pub(crate) shown: &'a Shown,
-    /// Where it stands.
+    /// Where it is.
     pub(crate) path: Option<&'a Path>,
 }
 
@@ -80,7 +80,7 @@ impl<'a> Shelf<'a> {
         analysis.entries.iter().map(|entry| (entry, analysis.span(entry)))
     }
 
-    /// The lambda whose head is at an offset: behind it people point at other things.
+    /// The lambda whose head is at an offset: after it people point at other things.
     fn head(&self, at: u32) -> Option<Pointed> {
         let head_of = |entry: &Entry, span: Span| {
             let (item, lambda) = (self.analysis.item(entry), self.analysis.lambda(entry));
@@ -152,7 +152,7 @@ impl<'a> Shelf<'a> {
     }
 }
 
-/// What is said of a lambda that is no extended one.
+/// What is said of a lambda that is not an extended one.
 fn plainly(why: &str) -> String {
     format!("**No extended lambda**: {}\n", escaped(why))
 }
