@@ -294,7 +294,7 @@ fn only_pages_are_written_over() {
         let told = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(told.contains(what), "{told}");
     };
-    failed(&["report", "-o", "."], "`.` is no folder of a report: `");
+    failed(&["report", "-o", "."], "`.` is not a folder of a report: `");
     failed(&["report", "-o", "a.cu"], "`a.cu` is a file, not a folder");
     place.expect(0, &["report", "-o", "out/deep"]);
     assert!(place.path("out/deep/file-b.cu.html").exists());
