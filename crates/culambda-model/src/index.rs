@@ -16,13 +16,13 @@ use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::{Field, Kind, Node, Syntax};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use declarations::Declarations;
+use declarations::{Declarations, Wanted};
 pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
@@ -85,6 +85,8 @@ pub struct Index<'u> {
     pub namespaces: Vec<Namespace>,
     /// The inline and unnamed namespaces of each one.
     transparent: Vec<Vec<NamespaceId>>,
+    /// Where names are shown, for those that were asked for.
+    shown: RefCell<FxHashMap<Box<str>, Rc<FxHashSet<NamespaceId>>>>,
     declarations: Declarations<'u>,
     directives: directives::Directives,
     /// Items of the main file after this one are not visible.
@@ -178,6 +180,7 @@ impl<'u> Index<'u> {
             unit,
             transparent: tree.transparent(),
             namespaces: tree.found,
+            shown: RefCell::default(),
             declarations: Declarations::new(unit, scopes),
             shared: parsed,
             directives: directives::Directives::default(),
@@ -267,10 +270,10 @@ impl<'u> Index<'u> {
     }
 
     /// Everything that a name means in one namespace and those that are transparent in it.
-    fn members<'i>(&'i self, namespace: NamespaceId, name: &str, via: Via, out: &mut Vec<Found<'i>>) {
+    fn members<'i>(&'i self, namespace: NamespaceId, name: (&str, Wanted), via: Via, out: &mut Vec<Found<'i>>) {
         out.extend(
             self.declarations
-                .of(namespace, name)
+                .wanted(namespace, name.0, name.1)
                 .filter(|d| self.visible(d))
                 .filter(|d| d.path.len() == 1 || d.kind == DeclaredKind::UsingDeclaration)
                 .map(|declared| Found {
@@ -283,10 +286,34 @@ impl<'u> Index<'u> {
                     },
                 }),
         );
-        for child in &self.transparent[namespace] {
+        let children = &self.transparent[namespace];
+        if children.is_empty() {
+            return;
+        }
+        // They may be nested thousands deep: only those are looked at that show the name.
+        let shown = self.shown_in(name.0);
+        for child in children.iter().filter(|child| shown.contains(child)) {
             let via = if via == Via::Using { via } else { Via::Transparent };
             self.members(*child, name, via, out);
         }
+    }
+
+    /// The namespaces that declare a name, and those in which these are transparent, found once for each name.
+    fn shown_in(&self, name: &str) -> Rc<FxHashSet<NamespaceId>> {
+        if let Some(known) = self.shown.borrow().get(name) {
+            return Rc::clone(known);
+        }
+        let mut shown = FxHashSet::default();
+        for own in self.declarations.namespaces_of(name) {
+            let mut at = Some(own);
+            while let Some(id) = at.filter(|id| shown.insert(*id)) {
+                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
+                at = self.namespaces[id].parent.filter(|_| through);
+            }
+        }
+        let shown = Rc::new(shown);
+        self.shown.borrow_mut().insert(name.into(), Rc::clone(&shown));
+        shown
     }
 
     /// The namespace that a path names from another, or none.
@@ -330,7 +357,11 @@ impl<'u> Index<'u> {
 
     /// Unqualified lookup at namespace level: all declarations of the innermost level that has any.
     pub fn lookup<'i>(&'i self, from: NamespaceId, name: &str) -> Vec<Found<'i>> {
-        let mut at = Some(from).filter(|_| self.declarations.has(name));
+        self.lookup_wanted(from, (name, Wanted::All))
+    }
+
+    fn lookup_wanted<'i>(&'i self, from: NamespaceId, name: (&str, Wanted)) -> Vec<Found<'i>> {
+        let mut at = Some(from).filter(|_| self.declarations.has(name.0));
         while let Some(id) = at {
             let mut found = Vec::new();
             self.members(id, name, Via::Scope, &mut found);
@@ -347,8 +378,8 @@ impl<'u> Index<'u> {
     pub fn declares(&self, namespace: NamespaceId, name: &str) -> bool {
         let horizon = self.horizon.replace(usize::MAX);
         let mut found = Vec::new();
-        self.members(namespace, name, Via::Scope, &mut found);
-        self.nominated_members(namespace, name, &mut found);
+        self.members(namespace, (name, Wanted::Classes), Via::Scope, &mut found);
+        self.nominated_members(namespace, (name, Wanted::Classes), &mut found);
         let any = !found.is_empty();
         self.horizon.set(horizon);
         any || self.child_named(namespace, name).is_some()
@@ -381,17 +412,27 @@ impl<'u> Index<'u> {
 
     /// Declarations of a qualified or unqualified name.
     pub fn lookup_path<'i>(&'i self, from: NamespaceId, path: &[String]) -> Vec<Found<'i>> {
+        self.lookup_path_wanted(from, path, Wanted::All)
+    }
+
+    /// The same, where of the specialisations of a class template, and of declarations that do not define a class, a few
+    /// stand for all that there are.
+    pub(crate) fn lookup_class<'i>(&'i self, from: NamespaceId, path: &[String]) -> Vec<Found<'i>> {
+        self.lookup_path_wanted(from, path, Wanted::Classes)
+    }
+
+    fn lookup_path_wanted<'i>(&'i self, from: NamespaceId, path: &[String], wanted: Wanted) -> Vec<Found<'i>> {
         match path {
             [] => Vec::new(),
-            [name] => self.lookup(from, name),
+            [name] => self.lookup_wanted(from, (name, wanted)),
             [scope @ .., name] => {
                 let Some(ns) = self.find_namespace(from, scope) else {
                     return Vec::new();
                 };
                 let mut found = Vec::new();
-                self.members(ns, name, Via::Scope, &mut found);
+                self.members(ns, (name, wanted), Via::Scope, &mut found);
                 if found.is_empty() {
-                    self.nominated_members(ns, name, &mut found);
+                    self.nominated_members(ns, (name, wanted), &mut found);
                 }
                 found
             }
@@ -464,6 +505,76 @@ fn collect_classes(syntax: &Arc<Syntax>, node: Node<'_>, template: Option<Node<'
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_heads_are_read_whole() {
+        let many: Vec<String> = (0..20_000).map(|i| format!("B{i}")).collect();
+        let text = format!(
+            "struct B7 {{}};\nstruct D : {} {{ int m; }};\nenum E {{ {} }};\nint {};",
+            many.join(", "),
+            many.join("_e, "),
+            many.join("_v, ")
+        );
+        let unit = crate::testing::unit(&text);
+        let index = Index::build(&unit);
+        let kinds =
+            |name: &str| -> Vec<DeclaredKind> { index.lookup(0, name).iter().map(|f| f.declared.kind).collect() };
+        let class = DeclaredKind::Class {
+            defined: true,
+            specialisation: false,
+        };
+        assert_eq!(kinds("D"), [class]);
+        assert_eq!(kinds("B7"), [class], "a base is not declared by whose base it is");
+        assert_eq!(kinds("B19998_e"), [DeclaredKind::Enumerator]);
+        assert!(matches!(kinds("B7_v")[..], [DeclaredKind::Variable { .. }]));
+    }
+
+    #[test]
+    fn specialisations_stand_for_each_other_where_classes_are_looked_for() {
+        let text = "namespace a { template<class T> struct P<T *> { }; }\n\
+                    template<class T> struct P;\ntemplate<> struct P<int>;\ntemplate<> struct P<char>;\nint x;\n\
+                    template<> struct P<int> {};\ntemplate<> struct P<char> {};\ntemplate<class T> struct P {};\nint y;";
+        let unit = crate::testing::unit(text);
+        let index = Index::build(&unit);
+        let path = ["P".to_owned()];
+        let counts = |place: &str| {
+            let at = text.find(place).expect("it is in the text") as u32;
+            let items = &unit.files[0].items;
+            index.set_horizon(items.partition_point(|i| i.span.start <= at) - 1);
+            let special = index.is_specialised(0, &path);
+            (index.lookup(0, "P").len(), index.lookup_class(0, &path).len(), special)
+        };
+        assert_eq!(counts("int x"), (3, 2, false));
+        assert_eq!(counts("int y"), (6, 4, true));
+        assert!(matches!(index.class(0, &path), ClassLookup::Found(_)));
+        let inner = index.find_namespace(0, &["a".to_owned()]).expect("it is declared");
+        assert_eq!(
+            index.lookup_class(inner, &path).len(),
+            1,
+            "the specialisation hides what is around"
+        );
+    }
+
+    #[test]
+    fn names_are_found_in_namespaces_that_are_transparent() {
+        let text =
+            "inline namespace a { namespace { int x; inline namespace b { int y; } } } namespace c { int x, y; }";
+        let unit = crate::testing::unit(text);
+        let index = Index::build(&unit);
+        for name in ["x", "y"] {
+            let found = index.lookup(0, name);
+            assert!(
+                matches!(
+                    found[..],
+                    [Found {
+                        via: Via::Transparent,
+                        ..
+                    }]
+                ),
+                "{name}"
+            );
+        }
+    }
 
     #[test]
     fn aliases_of_each_other_end() {

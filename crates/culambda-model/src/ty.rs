@@ -7,7 +7,7 @@ mod parts;
 
 pub(crate) use aliases::{AliasKey, Aliases};
 pub(crate) use asked::{Asked, Asker};
-pub(crate) use bases::{BaseTypes, Bases, Searched, class_identity, is_same_class};
+pub(crate) use bases::{BaseTypes, Bases, Path, Searched, class_identity};
 pub(crate) use parts::*;
 
 use crate::class::{Access, ClassInfo};

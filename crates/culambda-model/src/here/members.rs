@@ -8,7 +8,7 @@ use crate::index::{ClassLookup, Declared, DeclaredKind};
 use crate::meaning::{Candidate, Meaning};
 use crate::reasons::{MAY_BE_MEMBER, UNDEFINED};
 
-use crate::ty::{BaseTypes, ClassTy, Ty, class_identity, is_same_class};
+use crate::ty::{BaseTypes, ClassTy, Path, Ty, class_identity};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use std::rc::Rc;
 struct Visited {
     seen: FxHashSet<(usize, String)>,
     /// From the class that was asked to the one that is looked at.
-    path: Vec<ClassTy>,
+    path: Path<()>,
     /// Whether what was found of the class that is looked at is not all of the answer: a base was left out that is
     /// looked at elsewhere in this search, or that could not be followed.
     open: bool,
@@ -56,8 +56,9 @@ impl Here<'_> {
             Meaning::None if self.is_outer_member(class, name) => Meaning::Other,
             other => other,
         };
-        // What a base of a local class means may change with the block that is walked.
-        if !visited.open && !frame.local {
+        // What a base of a local class means may change with the block that is walked. That bases lead back to themselves
+        // is part of the answer for whoever asks from the same class.
+        if !frame.local {
             frame.asked.borrow_mut().insert(name.to_owned(), meaning.clone());
         }
         meaning
@@ -81,7 +82,9 @@ impl Here<'_> {
         let base = class.info.as_ref()?.bases.get(number)?;
         let ty = self.base_type(class, types, number);
         let Some(found) = ty.known_class() else {
-            let _ = self.index.class_around(class.namespace, &base.path);
+            if !self.index.is_asked(&base.path) {
+                let _ = self.index.class_around(class.namespace, &base.path);
+            }
             return None;
         };
         let name = found.info.as_ref().map(|i| &i.name)?;
@@ -124,29 +127,38 @@ impl Here<'_> {
         });
         let types = self.base_types(class);
         for (number, _) in info.bases.iter().enumerate().filter(|(_, b)| concrete || !b.dependent) {
-            match self.member_of_base((class, &types, number), name, visited) {
-                Meaning::None => {}
-                Meaning::Unknown(why) if self.index.budget.is_spent() => return Meaning::Unknown(why),
-                Meaning::Unknown(why) => unknown = unknown.or(Some(why)),
-                known => return known,
+            let why = match self.member_of_base((class, &types, number), name, visited) {
+                Ok(Meaning::None) => continue,
+                Ok(Meaning::Unknown(why)) => why,
+                Ok(known) => return known,
+                Err(_) if unknown.is_some() && !self.index.budget.is_spent() => continue,
+                Err(why) => {
+                    let base = info.bases.get(number).map_or("", |base| &base.text);
+                    format!("`{name}` {MAY_BE_MEMBER} the base class `{base}`, {why}")
+                }
+            };
+            if self.index.budget.is_spent() {
+                return Meaning::Unknown(why);
             }
+            unknown = unknown.or(Some(why));
         }
         unknown.map_or(Meaning::None, Meaning::Unknown)
     }
 
-    fn member_of_base(&self, base: (&ClassTy, &BaseTypes, usize), name: &str, visited: &mut Visited) -> Meaning {
+    /// What a name means in a base, or why that is not known of this base.
+    fn member_of_base(
+        &self,
+        base: (&ClassTy, &BaseTypes, usize),
+        name: &str,
+        visited: &mut Visited,
+    ) -> Result<Meaning, &'static str> {
         let (class, types, number) = base;
-        let unknown = |why: &str| {
-            let bases = class.info.as_ref().map_or(&[][..], |info| &info.bases);
-            let base = bases.get(number).map_or("", |base| &base.text);
-            Meaning::Unknown(format!("`{name}` {MAY_BE_MEMBER} the base class `{base}`, {why}"))
-        };
         let Some(ty) = self.index.budget.step().then(|| self.base_of(class, types, number)) else {
             visited.open = true;
-            return Meaning::Unknown(budget::REASON.to_owned());
+            return Ok(Meaning::Unknown(budget::REASON.to_owned()));
         };
         let Some(found) = ty.as_ref().and_then(|ty| ty.known_class()) else {
-            return unknown(UNDEFINED.words);
+            return Err(UNDEFINED.words);
         };
         // Most bases have no bases of their own, and not the name.
         if found
@@ -154,30 +166,30 @@ impl Here<'_> {
             .as_ref()
             .is_some_and(|i| i.complete && i.bases.is_empty() && !i.members.contains_key(name))
         {
-            return Meaning::None;
+            return Ok(Meaning::None);
         }
         let (class, arguments) = class_identity(found);
         let key = (class, arguments, name.to_owned());
         if let Some(known) = self.index.kept.meanings.borrow().get(&key) {
-            return known.clone();
+            return Ok(known.clone());
         }
-        if visited.path.len() > MAX_CHAIN || visited.path.iter().any(|c| is_same_class(c, found)) {
+        if visited.path.len() > MAX_CHAIN || visited.path.has(found) {
             visited.open = true;
-            return unknown("which leads back to itself");
+            return Err("which leads back to itself");
         }
         if !visited.seen.insert((key.0, key.1.clone())) {
             visited.open = true;
-            return Meaning::None;
+            return Ok(Meaning::None);
         }
         let around = std::mem::take(&mut visited.open);
-        visited.path.push(found.clone());
+        visited.path.push(found.clone(), ());
         let meaning = self.member_in(found, name, true, visited);
         visited.path.pop();
         if !visited.open && !self.index.budget.is_spent() && !self.depends_on_place(found) {
             self.index.kept.meanings.borrow_mut().insert(key, meaning.clone());
         }
         visited.open |= around;
-        meaning
+        Ok(meaning)
     }
 
     fn meaning_of(&self, class: &ClassTy, list: &[crate::class::Member], name: &str, visited: &mut Visited) -> Meaning {

@@ -34,6 +34,11 @@ impl Index<'_> {
         self.asked.borrow_mut().insert(path.to_vec());
     }
 
+    /// Whether a name was noted.
+    pub(crate) fn is_asked(&self, path: &[String]) -> bool {
+        self.asked.borrow().contains(path)
+    }
+
     /// The paths of the classes around lambdas, of their bases, and of names in types, that no file of the unit declares.
     pub fn asked(&self) -> Vec<Vec<String>> {
         self.asked.borrow().iter().cloned().collect()
@@ -84,7 +89,7 @@ impl Index<'_> {
 
     /// The same; `usings` using-declarations may still be followed. One that finds itself would never end.
     fn class_through(&self, from: NamespaceId, path: &[String], usings: u32) -> ClassLookup {
-        let found = self.lookup_path(from, path);
+        let found = self.lookup_class(from, path);
         let mut primaries: Vec<Rc<ClassInfo>> = Vec::new();
         for f in &found {
             match f.declared.kind {

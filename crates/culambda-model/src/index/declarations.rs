@@ -9,7 +9,7 @@ use super::mentions::Mentions;
 use crate::namespace::NamespaceId;
 use crate::words::{self, Table};
 use culambda_source::{ScopeId, Unit};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -22,6 +22,29 @@ struct Place {
     index: usize,
 }
 
+/// Which declarations of a name are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// Every one.
+    All,
+    /// Of the specialisations of a class template, and of the declarations of a class that do not define it, only a few
+    /// that stand for all: what has the name is the class.
+    Classes,
+}
+
+/// The declarations of a name, sorted.
+struct Named {
+    all: Rc<[Place]>,
+    /// Those that are wanted of [`Wanted::Classes`].
+    classes: Rc<[Place]>,
+}
+
+/// Where the declarations of an item that has many are, by name.
+type Numbers = FxHashMap<Box<str>, Vec<usize>>;
+
+/// An item that declares more than this is not looked through for each name.
+const MANY: usize = 32;
+
 /// The declarations of a unit.
 pub(super) struct Declarations<'u> {
     unit: &'u Unit,
@@ -31,8 +54,10 @@ pub(super) struct Declarations<'u> {
     heads: Vec<Vec<OnceCell<Box<[Declared]>>>>,
     /// The names in files of which not every head was read.
     mentions: Vec<Mentions<'u>>,
-    /// The declarations of each name that was asked for, sorted.
-    names: RefCell<FxHashMap<Box<str>, Rc<[Place]>>>,
+    /// The declarations of each name that was asked for.
+    names: RefCell<FxHashMap<Box<str>, Named>>,
+    /// The items that declare many names.
+    large: RefCell<FxHashMap<(usize, usize), Numbers>>,
     /// The items that declare each name in files of which every head was read, in order.
     read: Table,
     /// The numbers in this table of the first items of all files.
@@ -51,6 +76,7 @@ impl<'u> Declarations<'u> {
             heads: unit.files.iter().map(heads).collect(),
             mentions: Vec::new(),
             names: RefCell::default(),
+            large: RefCell::default(),
             read: Table::default(),
             firsts: Vec::with_capacity(unit.files.len()),
             directives: FxHashMap::default(),
@@ -124,7 +150,12 @@ impl<'u> Declarations<'u> {
 
     /// The declarations of a name in a namespace itself, in order.
     pub(super) fn of(&self, namespace: NamespaceId, name: &str) -> impl Iterator<Item = &Declared> {
-        let places = self.places(name);
+        self.wanted(namespace, name, Wanted::All)
+    }
+
+    /// The same, without those that are not wanted.
+    pub(super) fn wanted(&self, namespace: NamespaceId, name: &str, wanted: Wanted) -> impl Iterator<Item = &Declared> {
+        let places = self.places(name, wanted);
         let first = places.partition_point(|p| p.namespace < namespace);
         let behind = places.partition_point(|p| p.namespace <= namespace);
         (first..behind).filter_map(move |at| self.at(places[at]))
@@ -132,20 +163,20 @@ impl<'u> Declarations<'u> {
 
     /// Whether a name is declared anywhere at namespace scope.
     pub(super) fn has(&self, name: &str) -> bool {
-        !self.places(name).is_empty()
+        !self.places(name, Wanted::Classes).is_empty()
     }
 
     /// The namespaces that declare a name.
     pub(super) fn namespaces_of(&self, name: &str) -> Vec<NamespaceId> {
-        let mut all: Vec<NamespaceId> = self.places(name).iter().map(|p| p.namespace).collect();
+        let mut all: Vec<NamespaceId> = self.places(name, Wanted::Classes).iter().map(|p| p.namespace).collect();
         all.dedup();
         all
     }
 
-    /// All declarations of a name, sorted.
-    fn places(&self, name: &str) -> Rc<[Place]> {
+    /// The declarations of a name, sorted.
+    fn places(&self, name: &str, wanted: Wanted) -> Rc<[Place]> {
         if let Some(known) = self.names.borrow().get(name) {
-            return Rc::clone(known);
+            return known.places(wanted);
         }
         let mut found = Vec::new();
         for (file, item) in self.items_that_declare(name) {
@@ -157,9 +188,37 @@ impl<'u> Declarations<'u> {
             }
         }
         found.sort_unstable();
-        let found: Rc<[Place]> = found.into();
-        self.names.borrow_mut().insert(name.into(), Rc::clone(&found));
-        found
+        let named = self.named(found);
+        let places = named.places(wanted);
+        self.names.borrow_mut().insert(name.into(), named);
+        places
+    }
+
+    /// Tells what has the name from what only says it again: specialisations, and classes that are not defined there. The
+    /// first of a kind stands for the others, in the main file and in the rest: in the main file what is behind may not
+    /// be visible.
+    fn named(&self, all: Vec<Place>) -> Named {
+        let mut stood_for = FxHashSet::default();
+        let is_wanted = |place: &Place| {
+            let Some(declared) = self.at(*place) else { return true };
+            let (DeclaredKind::Class {
+                specialisation: true, ..
+            }
+            | DeclaredKind::Class { defined: false, .. }) = declared.kind
+            else {
+                return true;
+            };
+            let (is_own, is_main) = (declared.path.len() == 1, place.file == 0);
+            stood_for.insert((place.namespace, is_main, is_own, declared.kind))
+        };
+        let classes: Vec<Place> = all.iter().copied().filter(is_wanted).collect();
+        let all: Rc<[Place]> = all.into();
+        let classes = if classes.len() == all.len() {
+            Rc::clone(&all)
+        } else {
+            classes.into()
+        };
+        Named { all, classes }
     }
 
     /// The items of files of which every head was read that declare a name, and perhaps others with its hash.
@@ -176,17 +235,27 @@ impl<'u> Declarations<'u> {
     /// Adds the declarations of a name in an item.
     fn places_in(&self, file: usize, item: usize, name: &str, out: &mut Vec<Place>) {
         let namespace = self.namespace_of_item(file, item);
-        for (index, declared) in read_head(self.unit, &self.heads, file, item).iter().enumerate() {
-            let is_directive = declared.kind == DeclaredKind::UsingDirective;
-            if !is_directive && declared.path.last().is_some_and(|last| last == name) {
-                out.push(Place {
-                    namespace,
-                    file,
-                    item,
-                    index,
-                });
-            }
+        let declared = self.of_item(file, item);
+        let place = |index| Place {
+            namespace,
+            file,
+            item,
+            index,
+        };
+        if declared.len() <= MANY {
+            let named = numbers(declared).filter(|(_, other)| *other == name);
+            out.extend(named.map(|(index, _)| place(index)));
+            return;
         }
+        let mut large = self.large.borrow_mut();
+        let by_name = large.entry((file, item)).or_insert_with(|| {
+            let mut by_name = Numbers::default();
+            for (index, name) in numbers(declared) {
+                by_name.entry(name.into()).or_default().push(index);
+            }
+            by_name
+        });
+        out.extend(by_name.get(name).into_iter().flatten().map(|index| place(*index)));
     }
 
     /// The using directives of a namespace itself, in order.
@@ -217,6 +286,22 @@ impl<'u> Declarations<'u> {
         }
         self.at(*self.aliases.get(&(namespace, name.into()))?)
     }
+}
+
+impl Named {
+    fn places(&self, wanted: Wanted) -> Rc<[Place]> {
+        Rc::clone(match wanted {
+            Wanted::All => &self.all,
+            Wanted::Classes => &self.classes,
+        })
+    }
+}
+
+/// The names that an item declares, with their places in its list.
+fn numbers(declared: &[Declared]) -> impl Iterator<Item = (usize, &str)> {
+    let all = declared.iter().enumerate();
+    let named = all.filter(|(_, d)| d.kind != DeclaredKind::UsingDirective);
+    named.filter_map(|(index, d)| Some((index, d.path.last()?.as_str())))
 }
 
 /// What an item declares, read once.

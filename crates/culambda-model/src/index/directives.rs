@@ -4,6 +4,7 @@
 //! are depends on the place of the walk; so each is kept with the first item from which it is shown, once for all
 //! places.
 
+use super::declarations::Wanted;
 use super::heads::{Declared, DeclaredKind};
 use super::{Found, Index, NamespaceId, Via};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -31,21 +32,22 @@ pub(super) struct Directives {
 impl Index<'_> {
     /// What a name means in the namespaces that using directives of a namespace nominate. Those that do not declare it
     /// are not looked for: there may be hundreds.
-    pub(super) fn nominated_members<'i>(&'i self, namespace: NamespaceId, name: &str, out: &mut Vec<Found<'i>>) {
+    pub(super) fn nominated_members<'i>(
+        &'i self,
+        namespace: NamespaceId,
+        name: (&str, Wanted),
+        out: &mut Vec<Found<'i>>,
+    ) {
         if !self.declarations.has_directives(namespace) {
             return;
         }
-        let mut declaring = FxHashSet::default();
-        let mut shown = Vec::new();
-        for own in self.declarations.namespaces_of(name) {
-            let mut at = Some(own);
-            while let Some(id) = at.filter(|id| declaring.insert(*id)) {
-                shown.push(id);
-                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
-                at = self.namespaces[id].parent.filter(|_| through);
-            }
-        }
-        shown.retain(|target| self.nominates(namespace, *target));
+        let shown = self.shown_in(name.0);
+        #[expect(clippy::iter_over_hash_type, reason = "the list is put in order")]
+        let mut shown: Vec<NamespaceId> = shown
+            .iter()
+            .copied()
+            .filter(|id| self.nominates(namespace, *id))
+            .collect();
         shown.sort_unstable();
         for target in shown {
             self.members(target, name, Via::Using, out);
@@ -137,7 +139,7 @@ impl Index<'_> {
         }
         let horizon = self.horizon.replace(usize::MAX);
         let mut others = Vec::new();
-        self.nominated_members(found.namespace, name, &mut others);
+        self.nominated_members(found.namespace, (name, Wanted::Classes), &mut others);
         let twin = others
             .into_iter()
             .filter_map(|other| self.target(other))

@@ -9,7 +9,7 @@ use culambda_source::{MarkKind, View};
 use culambda_syntax::head::{Pairs, close_angle, word};
 
 /// What is declared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum DeclaredKind {
     Class {
@@ -73,8 +73,11 @@ pub struct Declared {
     pub annotations: Annotations,
 }
 
-/// Heads of items are read up to here; what is longer is not a declaration that a lookup needs whole.
+/// Heads without a brace are read up to here; what is longer is not a declaration that a lookup needs whole.
 const HEAD: u32 = 1 << 16;
+
+/// Enumerations are read up to here, because what is kept of each enumerator is many times its text.
+const ENUM: u32 = 1 << 22;
 
 /// Tells every declaration of an item.
 pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
@@ -106,16 +109,17 @@ pub(super) fn extent(text: &[u8], item: Span) -> Span {
 
 /// The part of an item that names things: up to the brace that opens its body, but all of an enumeration.
 fn head_span(text: &[u8], span: Span) -> Span {
-    let end = span.end.min(span.start.saturating_add(HEAD)).min(text.len() as u32);
-    let bytes = text.get(span.start as usize..end as usize).unwrap_or(&[]);
+    let bytes = text.get(span.range()).unwrap_or(&[]);
     let start = bytes.get(..67).unwrap_or(bytes);
     let is_enum = memchr::memchr_iter(b'm', start).any(|at| start[..at].ends_with(b"enu"));
-    match memchr::memchr(b'{', bytes) {
-        Some(brace) if !is_enum => Span {
-            start: span.start,
-            end: span.start + brace as u32 + 1,
-        },
-        _ => Span { start: span.start, end },
+    let length = match memchr::memchr(b'{', bytes) {
+        _ if is_enum => bytes.len().min(ENUM as usize),
+        Some(brace) => brace + 1,
+        None => bytes.len().min(HEAD as usize),
+    };
+    Span {
+        start: span.start,
+        end: span.start + length as u32,
     }
 }
 

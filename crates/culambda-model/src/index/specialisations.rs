@@ -10,6 +10,12 @@ use std::rc::Rc;
 /// Where a class template is looked for, and its path.
 pub(crate) type ClassPath = (NamespaceId, Vec<String>);
 
+/// A specialisation that is defined.
+const SPECIAL: DeclaredKind = DeclaredKind::Class {
+    defined: true,
+    specialisation: true,
+};
+
 /// A specialisation, with the file and the item that define it.
 type Special = (usize, usize, Rc<ClassInfo>);
 
@@ -29,6 +35,15 @@ impl Index<'_> {
         let found = self.lookup_path(from, path);
         let all = found.iter().flat_map(|f| self.specials_of(f, path));
         all.map(|(.., class)| class).collect()
+    }
+
+    /// Whether a class template has a specialisation that is defined and visible.
+    pub(crate) fn is_specialised(&self, from: NamespaceId, path: &[String]) -> bool {
+        let any = |found: Vec<Found<'_>>| found.iter().any(|f| !self.specials_of(f, path).is_empty());
+        let few = self.lookup_class(from, path);
+        // Where the first that is defined cannot be read, another one may.
+        let is_defined = few.iter().any(|f| f.declared.kind == SPECIAL);
+        is_defined && (any(few) || any(self.lookup_path(from, path)))
     }
 
     /// Those whose arguments read the same as these, brackets included.
@@ -79,12 +94,8 @@ impl Index<'_> {
 
     /// The specialisations that a declaration defines.
     fn specials_of(&self, found: &Found<'_>, path: &[String]) -> Vec<Special> {
-        let special = DeclaredKind::Class {
-            defined: true,
-            specialisation: true,
-        };
         let declared = found.declared;
-        if declared.kind != special {
+        if declared.kind != SPECIAL {
             return Vec::new();
         }
         let classes = self.classes_of(declared).into_iter();

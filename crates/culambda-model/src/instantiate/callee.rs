@@ -383,10 +383,9 @@ impl<'a> Here<'a> {
             return false;
         };
         info.params.is_some()
-            && !self
+            && self
                 .index
-                .specialisations(candidate.namespace, std::slice::from_ref(&info.name))
-                .is_empty()
+                .is_specialised(candidate.namespace, std::slice::from_ref(&info.name))
     }
 
     /// What the parameters of the class stand for, by the names that the definition uses.

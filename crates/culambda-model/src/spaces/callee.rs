@@ -14,6 +14,7 @@ use crate::meaning::Meaning;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
+use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
 /// Steps for looking at one function that a call may mean.
@@ -508,14 +509,17 @@ impl<'a> Here<'a> {
         if self.may_be_friend(name) {
             return None;
         }
+        let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();
         for found in self.everywhere(name) {
             if !self.index.budget.step() {
                 return None;
             }
             let is_function = matches!(found.declared.kind, DeclaredKind::Function { .. });
-            let known = |c: &Candidate| (c.spot.file, c.spot.item) == (found.declared.file, found.declared.item);
-            if is_function && found.declared.path.len() == 1 && !out.iter().any(known) {
+            let place = (found.declared.file, found.declared.item);
+            if is_function && found.declared.path.len() == 1 && !known.contains(&place) {
+                let before = out.len();
                 self.add_function(&found, out)?;
+                known.extend(out[before..].iter().map(|c| (c.spot.file, c.spot.item)));
             }
         }
         Some(())

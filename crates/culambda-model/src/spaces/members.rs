@@ -70,7 +70,7 @@ impl<'a> Here<'a> {
     pub(super) fn has_specialisations(&self, class: &ClassTy) -> bool {
         let Some(info) = &class.info else { return true };
         let path = std::slice::from_ref(&info.name);
-        !self.index.specialisations(class.namespace, path).is_empty()
+        self.index.is_specialised(class.namespace, path)
     }
 
     /// The functions at namespace scope that a name means, if they are declarations of one.

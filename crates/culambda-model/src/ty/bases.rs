@@ -70,8 +70,62 @@ impl Bases {
     }
 }
 
+/// The classes from the one that is asked to the one that is looked at, each with what a search notes of it.
+#[derive(Debug)]
+pub(crate) struct Path<T> {
+    classes: Vec<(ClassTy, T)>,
+    /// How many of them are at each place: hierarchies may be thousands deep.
+    places: FxHashMap<(usize, u32), u32>,
+}
+
+impl<T> Default for Path<T> {
+    fn default() -> Self {
+        Path {
+            classes: Vec::new(),
+            places: FxHashMap::default(),
+        }
+    }
+}
+
+impl<T> Path<T> {
+    /// Goes on to a class.
+    pub(crate) fn push(&mut self, class: ClassTy, note: T) {
+        *self.places.entry(place_of(&class)).or_default() += 1;
+        self.classes.push((class, note));
+    }
+
+    /// Goes back to the class before.
+    pub(crate) fn pop(&mut self) -> Option<ClassTy> {
+        let (class, _) = self.classes.pop()?;
+        if let Some(count) = self.places.get_mut(&place_of(&class)) {
+            *count -= 1;
+        }
+        Some(class)
+    }
+
+    /// The class that is looked at, with its note.
+    pub(crate) fn last(&mut self) -> Option<&mut (ClassTy, T)> {
+        self.classes.last_mut()
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// Whether a class is among them, with whatever arguments.
+    pub(crate) fn has(&self, class: &ClassTy) -> bool {
+        self.places.get(&place_of(class)).is_some_and(|count| *count > 0)
+            && self.classes.iter().any(|(c, _)| is_same_class(c, class))
+    }
+}
+
+/// Where a class is defined; types of one class are of one place.
+fn place_of(class: &ClassTy) -> (usize, u32) {
+    class.info.as_ref().map_or((0, 0), |info| info.place)
+}
+
 /// Whether two types are of one class, with whatever arguments.
-pub(crate) fn is_same_class(a: &ClassTy, b: &ClassTy) -> bool {
+fn is_same_class(a: &ClassTy, b: &ClassTy) -> bool {
     match (&a.info, &b.info) {
         (Some(a), Some(b)) => Rc::ptr_eq(a, b) || (a.place == b.place && a.name == b.name && !a.name.is_empty()),
         _ => false,

@@ -41,9 +41,9 @@ fn readable<'c>(w: &Here<'_>, c: &'c ClassTy) -> Option<&'c Rc<ClassInfo>> {
     let whole = match &info.params {
         None => true,
         Some(params) => {
-            let special = || w.index.specialisations(c.namespace, std::slice::from_ref(&info.name));
+            let special = || w.index.is_specialised(c.namespace, std::slice::from_ref(&info.name));
             let known = |t: &Ty| !matches!(t, Ty::Unknown | Ty::Dependent | Ty::Parameter(_));
-            params.len() == c.arguments.len() && c.arguments.iter().all(known) && special().is_empty()
+            params.len() == c.arguments.len() && c.arguments.iter().all(known) && !special()
         }
     };
     whole.then_some(info)

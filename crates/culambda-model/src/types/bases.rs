@@ -5,46 +5,13 @@ use crate::class::{Base, ClassInfo};
 use crate::here::Here;
 use crate::index::ClassLookup;
 use crate::namespace::NamespaceId;
-use crate::ty::{BaseTypes, ClassTy, Scope, Searched, Ty, class_identity, is_same_class};
+use crate::ty::{BaseTypes, ClassTy, Path, Scope, Searched, Ty, class_identity};
 use crate::types::special::Chosen;
 use culambda_syntax::Syntax;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
-
-/// The classes between the one that is asked and the one that is looked at, each with the types of its bases and the
-/// number of the next one.
-#[derive(Default)]
-struct Path {
-    classes: Vec<(ClassTy, BaseTypes, usize)>,
-    /// How many of them are at each place: hierarchies may be thousands deep.
-    places: FxHashMap<(usize, u32), u32>,
-}
-
-impl Path {
-    fn push(&mut self, class: ClassTy, bases: BaseTypes) {
-        *self.places.entry(place_of(&class)).or_default() += 1;
-        self.classes.push((class, bases, 0));
-    }
-
-    fn pop(&mut self) -> Option<ClassTy> {
-        let (class, ..) = self.classes.pop()?;
-        if let Some(count) = self.places.get_mut(&place_of(&class)) {
-            *count -= 1;
-        }
-        Some(class)
-    }
-
-    fn has(&self, class: &ClassTy) -> bool {
-        self.places.get(&place_of(class)).is_some_and(|count| *count > 0)
-            && self.classes.iter().any(|(c, ..)| is_same_class(c, class))
-    }
-}
-
-fn place_of(class: &ClassTy) -> (usize, u32) {
-    class.info.as_ref().map_or((0, 0), |info| info.place)
-}
 
 impl Here<'_> {
     /// A class as a type, in the scope that it is defined in and without template arguments.
@@ -178,12 +145,13 @@ impl Here<'_> {
     ) -> Searched<T> {
         let mut open = false;
         let mut seen: FxHashSet<(usize, String)> = FxHashSet::default();
+        // Each class with the types of its bases and the number of the next one.
         let mut path = Path::default();
-        path.push(class.clone(), self.base_types(class));
-        while let Some((class, types, next)) = path.classes.last_mut() {
+        path.push(class.clone(), (self.base_types(class), 0));
+        while let Some((class, (types, next))) = path.last() {
             let info = class.info.clone();
             let Some(base) = info.as_ref().and_then(|i| i.bases.get(*next)) else {
-                let done = path.pop().filter(|_| !open && !path.classes.is_empty());
+                let done = path.pop().filter(|_| !open && path.len() > 0);
                 if let (Some(done), Some(member)) = (done, member) {
                     self.keep_without(&done, member);
                 }
@@ -215,7 +183,7 @@ impl Here<'_> {
                 return Searched::Found(answer);
             }
             if found.info.as_ref().is_some_and(|i| !i.bases.is_empty()) {
-                path.push(found.clone(), self.base_types(found));
+                path.push(found.clone(), (self.base_types(found), 0));
             }
         }
         if open { Searched::Open } else { Searched::Nothing }
