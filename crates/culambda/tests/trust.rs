@@ -318,7 +318,7 @@ fn text_of_other_files() {
     place.write("repo/c/compile_commands.json", "[]");
     for name in ["../secret.h", "link.h", absolute.to_str().unwrap()] {
         place.write("repo/a.cu", &format!("#include \"{name}\"{MEMBER}"));
-        for format in ["pretty", "concise", "json", "sarif", "github"] {
+        for format in FORMATS {
             let told = place.run(&["check", "a.cu", "--format", format]).ends(1);
             told.says("parent");
             place.run(&["check", ".", "--format", format]).ends(1);
@@ -522,6 +522,9 @@ fn is_tame(text: &str) {
     );
 }
 
+/// What `check` can print.
+const FORMATS: [&str; 7] = ["pretty", "concise", "json", "sarif", "github", "gitlab", "junit"];
+
 #[test]
 fn names_that_act() {
     for odd in [
@@ -540,7 +543,7 @@ fn names_that_act() {
             &format!("#include \"none\"\n{BAD}void g() {{ auto x = [a] __device__ (; }}\n"),
         );
         let file = format!("{odd}.cu");
-        for format in ["pretty", "concise", "json", "sarif", "github"] {
+        for format in FORMATS {
             for what in [".", file.as_str()] {
                 is_tame(&place.run(&["check", what, "--format", format]).text);
                 is_tame(
@@ -556,6 +559,11 @@ fn names_that_act() {
             &["check", "."],
             &["list", "."],
             &["list", &file, "--format", "json"],
+            &["show", &format!("{file}:1")],
+            &["show", &format!("{file}:1"), "--format", "json"],
+            &["show", &format!("none{odd}:1")],
+            &["report", ".", "-o", &format!("r{odd}")],
+            &["report", "."],
             &["config", "show", &file],
             &["check", "none", &format!("none{odd}")],
             &["check", &format!("none{odd}"), &file],
@@ -594,7 +602,7 @@ fn lines_that_act() {
     // Latin-1 and tabs do no harm.
     let text = b"/* \x1b[31m \x07 \xe4 \xe2\x80\xae \xc2\x9b */\tvoid f(int n) { auto op = [&n] __device__ () { return n; }; }\r\n";
     fs::write(place.root.join("repo/a.cu"), text).unwrap();
-    for format in ["pretty", "concise", "json", "sarif", "github"] {
+    for format in FORMATS {
         is_tame(&place.run(&["check", "a.cu", "--format", format]).text);
     }
 }

@@ -74,7 +74,8 @@ fn lines(checked: &Checked) -> Vec<String> {
         let what = checked.not_analysed_message();
         format!("{place}: {}: {what}: {} [not-analysed]", level.word(), lambda.reason)
     });
-    findings.chain(lost).collect()
+    // A name may have a line feed, and what is behind it is no line of its own.
+    findings.chain(lost).map(|line| printable(&line).into_owned()).collect()
 }
 
 fn quoted(text: &str) -> String {
