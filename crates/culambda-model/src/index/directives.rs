@@ -42,7 +42,6 @@ impl Index<'_> {
             return;
         }
         let shown = self.shown_in(name.0);
-        #[expect(clippy::iter_over_hash_type, reason = "the list is put in order")]
         let mut shown: Vec<NamespaceId> = shown
             .iter()
             .copied()
