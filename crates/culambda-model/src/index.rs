@@ -269,6 +269,18 @@ impl<'u> Index<'u> {
         Ok(path)
     }
 
+    /// Whether a namespace is unnamed, or in one that is, and all that is around it is known.
+    pub(crate) fn is_in_unnamed(&self, namespace: NamespaceId) -> bool {
+        let all = std::iter::successors(Some(namespace), |id| self.namespaces[*id].parent);
+        // The global one has no name either.
+        let mut around = all.map(|id| &self.namespaces[id]).filter(|n| n.parent.is_some());
+        let mut unnamed = false;
+        around.all(|n| {
+            unnamed |= n.name.is_none();
+            n.unknown.is_none()
+        }) && unnamed
+    }
+
     /// Everything that a name means in one namespace and those that are transparent in it.
     fn members<'i>(&'i self, namespace: NamespaceId, name: (&str, Wanted), via: Via, out: &mut Vec<Found<'i>>) {
         out.extend(
@@ -296,24 +308,6 @@ impl<'u> Index<'u> {
             let via = if via == Via::Using { via } else { Via::Transparent };
             self.members(*child, name, via, out);
         }
-    }
-
-    /// The namespaces that declare a name, and those in which these are transparent, found once for each name.
-    fn shown_in(&self, name: &str) -> Rc<FxHashSet<NamespaceId>> {
-        if let Some(known) = self.shown.borrow().get(name) {
-            return Rc::clone(known);
-        }
-        let mut shown = FxHashSet::default();
-        for own in self.declarations.namespaces_of(name) {
-            let mut at = Some(own);
-            while let Some(id) = at.filter(|id| shown.insert(*id)) {
-                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
-                at = self.namespaces[id].parent.filter(|_| through);
-            }
-        }
-        let shown = Rc::new(shown);
-        self.shown.borrow_mut().insert(name.into(), Rc::clone(&shown));
-        shown
     }
 
     /// The namespace that a path names from another, or none.

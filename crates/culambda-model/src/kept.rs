@@ -27,6 +27,8 @@ pub(crate) struct Kept {
     facts: RefCell<FxHashSet<Arc<TypeFacts>>>,
     /// Where functions run, by their declarations; none for what is not a function.
     pub(crate) functions: RefCell<FxHashMap<Spot, Option<Rc<FunctionSpace>>>>,
+    /// Where functions are declared that lookup found, by the addresses of their declarations in the index.
+    pub(crate) spots: RefCell<FxHashMap<usize, Option<Spot>>>,
     /// What the texts of all files say, found once.
     pub(crate) texts: Texts,
     /// The bases of classes.

@@ -53,6 +53,24 @@ impl Index<'_> {
         }
     }
 
+    /// The namespaces that declare a name, and those in which these are transparent, found once for each name.
+    pub(super) fn shown_in(&self, name: &str) -> Rc<FxHashSet<NamespaceId>> {
+        if let Some(known) = self.shown.borrow().get(name) {
+            return Rc::clone(known);
+        }
+        let mut shown = FxHashSet::default();
+        for own in self.declarations.namespaces_of(name) {
+            let mut at = Some(own);
+            while let Some(id) = at.filter(|id| shown.insert(*id)) {
+                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
+                at = self.namespaces[id].parent.filter(|_| through);
+            }
+        }
+        let shown = Rc::new(shown);
+        self.shown.borrow_mut().insert(name.into(), Rc::clone(&shown));
+        shown
+    }
+
     /// Whether a namespace nominates another, at the place of the walk.
     fn nominates(&self, namespace: NamespaceId, target: NamespaceId) -> bool {
         if target == namespace || !self.is_named(target) {

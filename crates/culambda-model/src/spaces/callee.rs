@@ -8,8 +8,8 @@ use crate::declarator::{bare_name, last_name, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::candidate::{Candidate, Passed, Spot};
-use crate::instantiate::{callee_name, declared_name};
+use crate::instantiate::callee_name;
+use crate::instantiate::candidate::{Candidate, Passed};
 use crate::meaning::Meaning;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty, bare};
@@ -494,14 +494,6 @@ impl<'a> Here<'a> {
             special: specialisation,
         });
         Some(())
-    }
-
-    /// Where a function is declared that lookup found.
-    pub(crate) fn spot_of(&self, found: &Found<'_>) -> Option<Spot> {
-        let (file, item) = (found.declared.file, found.declared.item);
-        let syntax = self.index.syntax_of(file, item);
-        let name_at = declared_name(&syntax, found.declared.path.last()?)?;
-        Some(Spot { file, item, name_at })
     }
 
     /// Adds what argument-dependent lookup may find: the functions of the name in every namespace.

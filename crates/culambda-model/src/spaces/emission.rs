@@ -102,10 +102,7 @@ impl Here<'_> {
         }
         let kernel = self.space_of_function(f) == Some(Space::Global);
         let in_class = f.owner.member.is_some() && f.owner.outside_class.is_none();
-        let unnamed = || {
-            let path = self.index.path(self.namespace);
-            path.is_ok_and(|path| path.iter().any(|part| part == "_GLOBAL__N__"))
-        };
+        let unnamed = || self.index.is_in_unnamed(self.namespace);
         let says = |word: &&str| has_specifier(self.syntax, f.node, word);
         kernel || !in_class && !["static", "inline", "constexpr"].iter().any(says) && !unnamed() && !self.is_inline(f)
     }

@@ -5,7 +5,9 @@ use crate::crossing::Body;
 use crate::declarator::{has_specifier, last_name, name_node, parameters};
 use crate::facts::{Place, Space};
 use crate::here::{Frame, FunctionFrame, Here};
+use crate::index::Found;
 use crate::instantiate::candidate::Spot;
+use crate::instantiate::declared_name;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
 use culambda_source::{MarkKind, ViewSpan, ident};
@@ -13,6 +15,21 @@ use culambda_syntax::{Field, GapKind, Kind, Node};
 use std::rc::Rc;
 
 impl<'a> Here<'a> {
+    /// Where a function is declared that lookup found.
+    pub(crate) fn spot_of(&self, found: &Found<'_>) -> Option<Spot> {
+        // The declarations of the index stay where they are as long as it does.
+        let declared = std::ptr::from_ref(found.declared).addr();
+        if let Some(known) = self.index.kept.spots.borrow().get(&declared) {
+            return *known;
+        }
+        let (file, item) = (found.declared.file, found.declared.item);
+        let syntax = self.index.syntax_of(file, item);
+        let name_at = found.declared.path.last().and_then(|name| declared_name(&syntax, name));
+        let spot = name_at.map(|name_at| Spot { file, item, name_at });
+        self.index.kept.spots.borrow_mut().insert(declared, spot);
+        spot
+    }
+
     /// What a declaration says of where its function runs, read once.
     pub(crate) fn declared_space(&self, spot: Spot) -> Option<Rc<FunctionSpace>> {
         let kept = &self.index.kept.functions;
