@@ -72,6 +72,11 @@ def member_alias_templates(n):
     return head + join(n, levels) + f"void g(typename M{n}<int>::type a) {{ {dev('return a;')} }}\n"
 
 
+def explicit_instantiations(n):
+    one = lambda i: f"struct X{i} {{}}; template struct B<X{i}>;\nstruct D{i} : A<X{i}> {{ {function('', 'return m + zz;').rstrip()} }};\n"
+    return HEAD + "template<class T> struct B { int m; };\ntemplate<class T> using A = B<T>;\n" + join(n, one)
+
+
 def overloads(n):
     head = HEAD + join(n, lambda i: f"struct T{i} {{}}; template<class T> auto k(T{i}, T t) {{ {dev('return t;')} }}\n")
     return head + "void z() { " + join(n, lambda i: f"k(T{i}(), {i}); ") + "}\n"
@@ -272,6 +277,9 @@ CLASSES = [
     Family("overriding members down a chain of bases", 75, listed(lambda i: f"struct B{i+1} : B{i} {{ int m{i+1}; void run(int a) override {{ {dev('return a + zz;')} }} }};\n", "struct B0 { virtual void run(int); int m0; };\n")),
     Family("members of a class on one line", 250, lambda n: HEAD + "class Q { " + join(n, lambda i: function(i).rstrip() + " ") + "};\n"),
     Family("friends defined in a class", 250, lambda n: HEAD + "struct S { int m;\n" + join(n, lambda i: f"friend void h{i}(S a) {{ {dev('return a.m;')} }}\n") + "};\n"),
+    Family("explicit instantiations of one template", 250, explicit_instantiations),
+    Family("specialisations that are defined and called", 125, listed(lambda i: f"struct X{i} {{}}; template<> struct B<X{i}> {{ int m(); }};\nvoid g{i}(B<X{i}> b, int a) {{ {dev('return b.m() + a;')} }}\n", "template<class T> struct B;\n")),
+    Family("declarations of one class", 250, lambda n: HEAD + "struct S;\n" * n + "struct S { int m; };\n" + join(n, lambda i: function(i, "return a.m;", "S a"))),
     Family("members of partial specialisations, defined outside", 125, lambda n: HEAD + "template<class T, class U> struct P;\n" + join(n, lambda i: f"struct X{i} {{}}; template<class T> struct P<T, X{i}> {{ void g(T a); }};\n") + join(n, lambda i: f"template<class T> void P<T, X{i}>::g(T a) {{ {dev('return a;')} }}\n")),
 ]
 
@@ -285,6 +293,9 @@ TYPES = [
     Family("auto variables, each from the last", 125, chain("struct S { S *p; int v; };\nvoid g(S *s) { auto a0 = s;\n", lambda i: f"auto a{i+1} = a{i}->p; {dev(f'return a{i+1}->v;')}\n", "}\n")),
     Family("deduced functions, each from the last", 50, deduced),
     Family("a long expression that gives a type", 100, expression_types, single),
+    Family("enumerators of one enumeration", 250, lambda n: HEAD + "enum E { " + join(n, lambda i: f"e{i}", ", ") + " };\n" + join(n, lambda i: function(i, f"return a + e{i};"))),
+    Family("variables of one declaration", 250, lambda n: HEAD + "static int " + join(n, lambda i: f"v{i}", ", ") + ";\n" + join(n, lambda i: function(i, f"return a + v{i};"))),
+    Family("unnamed namespaces in each other", 60, lambda n: HEAD + join(n, lambda i: "namespace { " + function(i)) + "}" * n + "\n"),
     Family("using-directives", 100, lambda n: HEAD + join(n, lambda i: f"namespace n{i} {{ int v{i}; struct T{i} {{}}; }}\nusing namespace n{i};\n") + join(n, lambda i: function(i, "return a, zz;", f"T{i} a"))),
     Family("namespaces in each other, with using-directives", 50, lambda n: HEAD + join(n, lambda i: f"namespace n{i} {{ using namespace n{(i+1) % n}; using namespace n{(i*3+1) % n};\n" + function(i, "return a, zz;", f"T{i} a") + "}\n")),
 ]
