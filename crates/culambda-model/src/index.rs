@@ -16,7 +16,7 @@ use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
 use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
 use culambda_syntax::{Field, Kind, Node, Syntax};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -85,8 +85,6 @@ pub struct Index<'u> {
     pub namespaces: Vec<Namespace>,
     /// The inline and unnamed namespaces of each one.
     transparent: Vec<Vec<NamespaceId>>,
-    /// Where names are shown, for those that were asked for.
-    shown: RefCell<FxHashMap<Box<str>, Rc<FxHashSet<NamespaceId>>>>,
     declarations: Declarations<'u>,
     directives: directives::Directives,
     /// Items of the main file after this one are not visible.
@@ -180,7 +178,6 @@ impl<'u> Index<'u> {
             unit,
             transparent: tree.transparent(),
             namespaces: tree.found,
-            shown: RefCell::default(),
             declarations: Declarations::new(unit, scopes),
             shared: parsed,
             directives: directives::Directives::default(),

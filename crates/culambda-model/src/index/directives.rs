@@ -23,6 +23,8 @@ pub(super) struct Directives {
     own: RefCell<FxHashMap<NamespaceId, Seen>>,
     /// What is nominated by each one, directly or not, with the first item that sees it.
     nominated: RefCell<FxHashMap<NamespaceId, Rc<FxHashMap<NamespaceId, usize>>>>,
+    /// Where names are shown that were asked for.
+    shown: RefCell<FxHashMap<Box<str>, Rc<FxHashSet<NamespaceId>>>>,
     /// All namespaces that a directive names.
     named: OnceCell<FxHashSet<NamespaceId>>,
     /// Where the names of namespaces, and of their aliases, are found.
@@ -55,7 +57,7 @@ impl Index<'_> {
 
     /// The namespaces that declare a name, and those in which these are transparent, found once for each name.
     pub(super) fn shown_in(&self, name: &str) -> Rc<FxHashSet<NamespaceId>> {
-        if let Some(known) = self.shown.borrow().get(name) {
+        if let Some(known) = self.directives.shown.borrow().get(name) {
             return Rc::clone(known);
         }
         let mut shown = FxHashSet::default();
@@ -67,7 +69,10 @@ impl Index<'_> {
             }
         }
         let shown = Rc::new(shown);
-        self.shown.borrow_mut().insert(name.into(), Rc::clone(&shown));
+        self.directives
+            .shown
+            .borrow_mut()
+            .insert(name.into(), Rc::clone(&shown));
         shown
     }
 
