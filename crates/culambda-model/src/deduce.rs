@@ -1,4 +1,5 @@
-//! Template arguments of an explicit specialisation that leaves them to be deduced.
+//! Explicit specialisations of function templates: which template is meant, and with which arguments, of which some may
+//! be left to be deduced.
 //!
 //! Declarations are compared token by token: what is where the primary template has a parameter is its argument.
 
@@ -6,8 +7,11 @@ use crate::class::{fold, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, last_name, name_node, parameters};
 use crate::here::{FunctionFrame, Here};
 use crate::index::DeclaredKind;
-use culambda_source::ident::prefix;
+use crate::specialised::Specialised;
+use crate::spell::pieces as tokens;
+use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
+use std::sync::Arc;
 
 /// Steps of one comparison; longer ones find nothing.
 const MAX_STEPS: usize = 20_000;
@@ -19,27 +23,127 @@ struct Primary {
     defaults: Vec<Option<String>>,
     types: String,
     returns: String,
+    /// Where the name of the function is.
+    at: ViewOffset,
+    /// Whether a parameter of the template is a pack.
+    has_pack: bool,
+    /// The first parameter of the function that is a pack.
+    pack_from: Option<usize>,
+}
+
+impl FunctionFrame<'_> {
+    /// The only template that it can be an explicit specialisation of.
+    pub(crate) fn specialised(&self, w: &Here<'_>) -> Option<&Specialised> {
+        self.specialised.get_or_init(|| specialised(w, self)).as_ref()
+    }
+}
+
+/// The templates that may be meant: those with its very types, or else with as many. Types may be written in another way
+/// than the template has them.
+fn candidates(w: &Here<'_>, frame: &FunctionFrame<'_>, special: &Special<'_>) -> Vec<(Arc<Syntax>, Primary)> {
+    let mut all = primaries(w, frame, special.name);
+    let fits = |(_, p): &(Arc<Syntax>, Primary)| fits(p, &special.written, &special.types);
+    let as_long = |(_, p): &(Arc<Syntax>, Primary)| p.has_pack || count(&p.types) == count(&special.types);
+    if all.iter().any(fits) {
+        all.retain(fits);
+    } else {
+        all.retain(as_long);
+    }
+    all
+}
+
+fn specialised(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Specialised> {
+    let special = Special::of(w, frame)?;
+    let all = candidates(w, frame, &special);
+    let [(syntax, primary)] = <[_; 1]>::try_from(all).ok()?;
+    let known = arguments(&primary, &special.written, &special.types).filter(|all| {
+        let as_many = all.len() == primary.names.len();
+        as_many && !primary.has_pack
+    });
+    Some(Specialised {
+        syntax,
+        at: primary.at,
+        pack_from: primary.pack_from,
+        arguments: known.map(|all| primary.names.into_iter().zip(all).collect()),
+    })
+}
+
+/// Whether two declarations of a function have the same types as parameters, once those of a template are replaced.
+pub(crate) fn same_types(
+    (syntax, node): (&Syntax, Node<'_>),
+    replaced: &[(String, String)],
+    (other, definition): (&Syntax, Node<'_>),
+) -> bool {
+    let types = |syntax: &Syntax, node: Node<'_>| {
+        let function = node.field(Field::Declarator).and_then(function_declarator)?;
+        Some(parameter_types(syntax, parameters(function)?).join(","))
+    };
+    let (Some(theirs), Some(ours)) = (types(syntax, node), types(other, definition)) else {
+        return false;
+    };
+    let replace = |token| match replaced.iter().find(|(name, _)| name == token) {
+        Some((_, text)) => tokens(text),
+        None => vec![token],
+    };
+    let theirs = tokens(&theirs).into_iter().flat_map(replace);
+    theirs.eq(tokens(&ours))
+}
+
+/// How many types are in a list of them; one without any has none.
+fn count(types: &str) -> usize {
+    split(&tokens(types)).len()
+}
+
+/// Whether a template has the very types of a specialisation with some arguments given.
+fn fits(primary: &Primary, written: &[String], types: &str) -> bool {
+    let mut search = Search {
+        names: &primary.names,
+        bound: primary.names.iter().map(|_| None).collect(),
+        steps: MAX_STEPS,
+    };
+    for (slot, text) in search.bound.iter_mut().zip(written) {
+        *slot = Some(vec![text.as_str()]);
+    }
+    written.len() <= primary.names.len() && search.matches(&tokens(&primary.types), &tokens(types))
+}
+
+/// An explicit specialisation as it is written.
+struct Special<'a> {
+    name: Node<'a>,
+    /// Its template arguments.
+    written: Vec<String>,
+    /// The types of its parameters.
+    types: String,
+}
+
+impl<'a> Special<'a> {
+    /// Nothing for what is no explicit specialisation of a function template.
+    fn of(w: &Here<'a>, frame: &FunctionFrame<'a>) -> Option<Special<'a>> {
+        let template = frame.owner.template?;
+        if !template_parameter_names(w.syntax, template).is_empty() {
+            return None;
+        }
+        let declarator = frame.node.field(Field::Declarator)?;
+        let name = last_name(name_node(declarator)?);
+        let written = match name.kind() {
+            Kind::TemplateFunction | Kind::TemplateMethod => w.argument_texts(name.field(Field::Arguments)?),
+            _ => Vec::new(),
+        };
+        let types = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?).join(",");
+        Some(Special { name, written, types })
+    }
 }
 
 /// The arguments of `template <> void f(int)`, from the visible primary template; `None` where none are needed or known.
 pub(crate) fn explicit_arguments(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
-    let template = frame.owner.template?;
-    if !template_parameter_names(w.syntax, template).is_empty() {
-        return None;
-    }
-    let declarator = frame.node.field(Field::Declarator)?;
-    let name = last_name(name_node(declarator)?);
-    let written: Vec<String> = match name.kind() {
-        Kind::TemplateFunction | Kind::TemplateMethod => w.argument_texts(name.field(Field::Arguments)?),
-        _ => Vec::new(),
-    };
-    let mine = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?).join(",");
+    let special = Special::of(w, frame)?;
     let returns = returned(w.syntax, frame.node);
-    let mut found: Vec<(Primary, Vec<String>)> = primaries(w, frame, name)
+    let Special { written, types, .. } = &special;
+    let mut found: Vec<(Primary, Vec<String>)> = candidates(w, frame, &special)
         .into_iter()
-        .filter_map(|p| {
-            let all = || arguments(&p.with_return(), &written, &format!("{mine};{returns}"));
-            arguments(&p, &written, &mine).or_else(all).map(|a| (p, a))
+        .filter_map(|(_, p)| {
+            let all = || arguments(&p.with_return(), written, &format!("{types};{returns}"));
+            arguments(&p, written, types).or_else(all).map(|a| (p, a))
         })
         .collect();
     // Of two templates that fit, the more special one is meant.
@@ -55,10 +159,10 @@ pub(crate) fn explicit_arguments(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Opt
 }
 
 /// The templates that a specialisation may be one of.
-fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Primary> {
+fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<(Arc<Syntax>, Primary)> {
     let bare = crate::declarator::bare_name(w.syntax, name);
     if let Some(class) = &frame.owner.outside_class {
-        let Some(syntax) = class.info.syntax.as_deref() else {
+        let Some(syntax) = &class.info.syntax else {
             return Vec::new();
         };
         let members = class.info.members.get(bare).into_iter().flatten();
@@ -68,7 +172,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
                     .node_at(m.at.byte())
                     .ancestor(&[Kind::TemplateDeclaration, Kind::FieldDeclarationList])
             })
-            .filter_map(|head| primary(syntax, head))
+            .filter_map(|head| Some((Arc::clone(syntax), primary(syntax, head)?)))
             .collect();
     }
     let found = w.index.lookup(w.namespace, bare);
@@ -82,7 +186,7 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
             }
         )
     });
-    let mut out: Vec<Primary> = Vec::new();
+    let mut out: Vec<(Arc<Syntax>, Primary)> = Vec::new();
     for f in templates {
         let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
         let head = syntax.root().children().find(|n| n.kind() == Kind::TemplateDeclaration);
@@ -92,9 +196,9 @@ fn primaries(w: &Here<'_>, frame: &FunctionFrame<'_>, name: Node<'_>) -> Vec<Pri
         // A template may be declared more than once.
         if !out
             .iter()
-            .any(|p| p.names.len() == new.names.len() && p.types == new.types)
+            .any(|(_, p)| p.names.len() == new.names.len() && p.types == new.types)
         {
-            out.push(new);
+            out.push((syntax, new));
         }
     }
     out
@@ -108,10 +212,16 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
         .children()
         .find_map(|n| n.field(Field::Declarator).and_then(function_declarator))?;
     let list = head.field(Field::Parameters)?;
-    let parameters_of = list.children().filter(|p| p.kind().is_parameter());
+    let parameters_of = || list.children().filter(|p| p.kind().is_parameter());
+    let is_pack = |p: Node<'_>| p.kind().is_pack() || p.children().any(|c| c.kind().is_pack());
+    let of_pack =
+        |p: Node<'_>| p.kind().is_pack() || p.field(Field::Declarator).is_some_and(crate::declarator::is_pack);
     Some(Primary {
+        at: name_node(function).map(last_name)?.start(),
+        has_pack: parameters_of().any(is_pack),
+        pack_from: parameters(function)?.children().position(of_pack),
         names: template_parameter_names(syntax, head),
-        defaults: parameters_of
+        defaults: parameters_of()
             .map(|p| p.field(Field::DefaultType).or_else(|| p.field(Field::DefaultValue)))
             .map(|d| d.map(|d| syntax.text_of(d).to_owned()))
             .collect(),
@@ -138,6 +248,7 @@ impl Primary {
             defaults: self.defaults.clone(),
             types: format!("{};{}", self.types, self.returns),
             returns: String::new(),
+            ..*self
         }
     }
 }
@@ -157,7 +268,7 @@ fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<S
         *slot = Some(vec![text.as_str()]);
     }
     let of_written = written.len();
-    if of_written < primary.names.len() && !search.matches(&pattern, &types) {
+    if of_written < primary.names.len() && !search.matches(&pattern, &types) && !search.matches_some(&pattern, &types) {
         return None;
     }
     let mut out = Vec::new();
@@ -201,19 +312,21 @@ fn split(list: &[&str]) -> Vec<String> {
     out
 }
 
-/// Words and single signs of a text; `&&`, `::` and `...` are one sign each.
-fn tokens(text: &str) -> Vec<&str> {
-    let (mut out, mut rest) = (Vec::new(), text.trim_start());
-    while let Some(first) = rest.chars().next() {
-        let sign = || {
-            let long = ["...", "&&", "::"].into_iter().find(|sign| rest.starts_with(sign));
-            long.map_or(first.len_utf8(), str::len)
-        };
-        let length = Some(prefix(rest)).filter(|length| *length > 0).unwrap_or_else(sign);
-        let (token, tail) = rest.split_at(length);
-        out.push(token);
-        rest = tail.trim_start();
+/// The parts of a list between its commas.
+fn lists<'l, 's>(list: &'l [&'s str]) -> Vec<&'l [&'s str]> {
+    let (mut out, mut depth, mut from) = (Vec::new(), 0i32, 0);
+    for (at, token) in list.iter().enumerate() {
+        match *token {
+            "<" | "(" | "[" | "{" => depth += 1,
+            ">" | ")" | "]" | "}" => depth -= 1,
+            "," if depth == 0 => {
+                out.extend(list.get(from..at));
+                from = at + 1;
+            }
+            _ => {}
+        }
     }
+    out.extend(list.get(from..));
     out
 }
 
@@ -226,6 +339,26 @@ struct Search<'s> {
 }
 
 impl<'s> Search<'s> {
+    /// Where the types of some parameters are written in another way, or depend on what a class is made with, the others
+    /// tell the arguments, all of them.
+    fn matches_some(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
+        let (patterns, types) = (lists(pattern), lists(types));
+        if patterns.len() != types.len() {
+            return false;
+        }
+        let mut left = false;
+        for (pattern, of) in patterns.into_iter().zip(types) {
+            // `typename` is in front of what is not deduced.
+            let tells = |token: &&str| self.names.iter().any(|name| name == token);
+            if pattern.contains(&"typename") || !pattern.iter().any(tells) {
+                left = true;
+            } else if !self.matches(pattern, of) {
+                return false;
+            }
+        }
+        left && self.bound.iter().all(Option::is_some)
+    }
+
     fn matches(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
         let Some(left) = self.steps.checked_sub(1) else {
             return false;
@@ -289,6 +422,7 @@ fn balanced(list: &[&str], commas: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Primary, arguments};
+    use culambda_source::ViewOffset;
 
     fn deduced(parameters: &[&str], types: &str, mine: &str) -> Option<String> {
         let primary = Primary {
@@ -296,6 +430,9 @@ mod tests {
             defaults: vec![None; parameters.len()],
             types: types.to_owned(),
             returns: String::new(),
+            at: ViewOffset::default(),
+            has_pack: false,
+            pack_from: None,
         };
         arguments(&primary, &[], mine).map(|a| a.join(" | "))
     }

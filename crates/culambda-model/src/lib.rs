@@ -31,6 +31,7 @@ pub mod refusal;
 mod scope;
 pub mod space;
 mod spaces;
+mod specialised;
 pub mod spell;
 #[cfg(test)]
 mod testing;

@@ -11,7 +11,8 @@ use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
-use crate::spell::{self};
+use crate::specialised::Specialised;
+use crate::spell::{self, ClassContext};
 use culambda_source::{Span, ViewOffset, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
@@ -59,7 +60,11 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let names = ScopeNames::new(w);
     let parsed = earlier_syntaxes(w, frame);
     let mut declarations: Vec<spell::Declaration<'_>> = parsed.iter().filter_map(|s| earlier(w, frame, s)).collect();
-    declarations.extend(declared_member(w, frame));
+    let special = frame.specialised(w);
+    declarations.extend(match frame.owner.outside_class {
+        Some(_) => declared_member(w, frame, special),
+        None => special.and_then(declared_template),
+    });
     let function = spell::Function {
         unit: w.unit,
         syntax: w.syntax,
@@ -92,38 +97,123 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     out.fn_type = tell(typed, &mut out.problem);
 }
 
+/// The template that a function of a namespace specialises, with the arguments in place of its parameters: the reference
+/// prints those types, not the ones that the specialisation is written with.
+fn declared_template(special: &Specialised) -> Option<spell::Declaration<'_>> {
+    let parameters = special.arguments.clone()?;
+    parameters
+        .iter()
+        .all(|(_, argument)| spell::is_plain(argument))
+        .then_some(spell::Declaration {
+            syntax: &special.syntax,
+            node: special.declaration()?,
+            parameters,
+            types: true,
+        })
+}
+
 /// The declaration in its class of a member that is defined outside.
-fn declared_member<'w>(w: &'w Here<'_>, frame: &'w FunctionFrame<'_>) -> Option<spell::Declaration<'w>> {
+fn declared_member<'w>(
+    w: &'w Here<'_>,
+    frame: &'w FunctionFrame<'_>,
+    special: Option<&'w Specialised>,
+) -> Option<spell::Declaration<'w>> {
     let class = frame.owner.outside_class.as_ref()?;
     let member = frame.owner.member.as_ref()?;
     let syntax = class.info.syntax.as_deref()?;
-    let name = syntax.node_at(member.at.byte());
-    let node = name.ancestor(&[Kind::FieldDeclaration, Kind::Declaration, Kind::FunctionDefinition])?;
-    let ours = w
-        .templates
-        .iter()
-        .flat_map(|t| crate::class::template_parameter_names(w.syntax, *t));
-    // An explicit specialisation of a member template has types of its own.
-    let explicit = frame
-        .owner
-        .template
-        .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
-    // The heads of all templates around the declaration, outermost first, are those of the definition.
-    let mut heads: Vec<Node<'_>> = node
-        .self_and_ancestors()
-        .filter(|n| n.kind() == Kind::TemplateDeclaration)
-        .collect();
-    heads.reverse();
-    let theirs = heads
-        .iter()
-        .flat_map(|t| crate::class::template_parameter_names(syntax, *t));
-    let renamed = theirs.zip(ours).filter(|(a, b)| a != b).collect();
+    let declaration = |at: ViewOffset| {
+        let name = syntax.node_at(at.byte());
+        name.ancestor(&[Kind::FieldDeclaration, Kind::Declaration, Kind::FunctionDefinition])
+    };
+    let mut node = declaration(member.at)?;
+    let mut parameters = parameters_there(w, frame, class, (syntax, node), special);
+    // Members of a class that is not a template have the types that they are defined with, as those of a full
+    // specialisation have.
+    let of_template = class.info.params.as_ref().is_some_and(|all| !all.is_empty());
+    let special_class = std::iter::successors(Some(&class.context), |c| c.outer.as_deref()).any(|c| c.explicit);
+    if let Some(special) = special.filter(|_| is_explicit(w, frame)) {
+        node = special.declaration()?;
+    } else if let Some(replaced) = parameters.as_ref().filter(|_| of_template && special_class) {
+        // Overloads were told apart by types that are written in another way here.
+        let name = w.function_name_node(frame.node).map(last_name)?;
+        let all = class
+            .info
+            .members
+            .get(&member_key(w.syntax, name))
+            .into_iter()
+            .flatten();
+        let all: Vec<Node<'_>> = all.filter_map(|m| declaration(m.at)).collect();
+        let ours = (w.syntax, frame.node);
+        let mut same = all
+            .iter()
+            .filter(|n| crate::deduce::same_types((syntax, **n), replaced, ours));
+        match (all.as_slice(), same.next(), same.next()) {
+            ([_], ..) => {}
+            (_, Some(one), None) => node = *one,
+            _ => parameters = None,
+        }
+    }
     Some(spell::Declaration {
         syntax,
         node,
-        renamed,
-        types: class.info.params.is_some() && !explicit,
+        types: parameters.is_some() && (of_template || is_explicit(w, frame)),
+        parameters: parameters.unwrap_or_default(),
     })
+}
+
+/// Whether a function is an explicit specialisation of a function template.
+fn is_explicit(w: &Here<'_>, frame: &FunctionFrame<'_>) -> bool {
+    let template = frame.owner.template;
+    template.is_some_and(|t| parameter_spellings(w.syntax, t).is_empty())
+}
+
+/// What the template parameters around the declaration of a member are where it is defined: those have other names, or
+/// an explicit specialisation has arguments. Nothing, where an argument cannot be written for a parameter.
+fn parameters_there(
+    w: &Here<'_>,
+    frame: &FunctionFrame<'_>,
+    class: &ClassFrame,
+    (syntax, node): (&Syntax, Node<'_>),
+    special: Option<&Specialised>,
+) -> Option<Vec<(String, String)>> {
+    let mut heads: Vec<Vec<String>> = node
+        .self_and_ancestors()
+        .filter(|n| n.kind() == Kind::TemplateDeclaration)
+        .map(|head| crate::class::template_parameter_names(syntax, head))
+        // `template <>`: nothing of it is where members are defined.
+        .filter(|names| !names.is_empty())
+        .collect();
+    heads.reverse();
+    let own = is_explicit(w, frame).then(|| heads.pop()).flatten();
+    let mut contexts: Vec<&ClassContext> =
+        std::iter::successors(Some(&class.context), |context| context.outer.as_deref()).collect();
+    contexts.reverse();
+    let mut given = contexts
+        .into_iter()
+        .filter(|context| context.explicit)
+        .filter_map(|context| context.arguments.as_ref());
+    let mut out = Vec::new();
+    for (theirs, ours) in heads.into_iter().zip(&w.templates) {
+        let ours = crate::class::template_parameter_names(w.syntax, *ours);
+        if !ours.is_empty() {
+            out.extend(theirs.into_iter().zip(ours).filter(|(a, b)| a != b));
+            continue;
+        }
+        let arguments = given.next()?;
+        let fits = arguments.len() == theirs.len() && arguments.iter().all(|a| spell::is_plain(a));
+        out.extend(theirs.into_iter().zip(arguments.iter().cloned()).filter(|_| fits));
+        if !fits {
+            return None;
+        }
+    }
+    if own.is_some() {
+        let arguments = special?.arguments.as_ref()?;
+        if !arguments.iter().all(|(_, argument)| spell::is_plain(argument)) {
+            return None;
+        }
+        out.extend(arguments.iter().cloned());
+    }
+    Some(out)
 }
 
 /// More earlier declarations of one function than this are not read.
@@ -168,7 +258,7 @@ fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> O
     same.then_some(spell::Declaration {
         syntax,
         node,
-        renamed: Vec::new(),
+        parameters: Vec::new(),
         types: false,
     })
 }

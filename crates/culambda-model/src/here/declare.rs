@@ -3,7 +3,7 @@
 use super::Frame;
 use super::Here;
 use super::initialisers;
-use crate::declarator::{has_specifier, is_pack, layer_next_to_name, name_node, parameters};
+use crate::declarator::{function_declarator, has_specifier, is_pack, layer_next_to_name, name_node, parameters};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::ViewSpan;
 use culambda_syntax::head::word;
@@ -34,7 +34,7 @@ impl<'a> Here<'a> {
             declaration: Some(declaration),
             declarator: Some(declarator),
             value,
-            pack: is_pack(declarator),
+            pack: is_pack(declarator) || self.is_of_pack(declaration),
         };
         if name.kind() == Kind::StructuredBindingDeclarator {
             for n in name.children().filter(|n| n.kind() == Kind::Identifier) {
@@ -43,6 +43,21 @@ impl<'a> Here<'a> {
         } else {
             self.scopes.declare(self.text(name), symbol);
         }
+    }
+
+    /// Whether a parameter of an explicit specialisation is one of those that a pack of the template stands for: the
+    /// reference takes it for an element of a pack.
+    fn is_of_pack(&self, parameter: Node<'a>) -> bool {
+        let Some(Frame::Function(frame)) = self.frames.last().filter(|_| parameter.kind().is_parameter()) else {
+            return false;
+        };
+        let from = || frame.specialised(self)?.pack_from;
+        let list = frame.node.field(Field::Declarator).and_then(function_declarator);
+        let list = list
+            .and_then(parameters)
+            .filter(|list| parameter.parent() == Some(*list));
+        let first = list.and_then(|list| list.children().nth(from()?));
+        first.is_some_and(|first| first.start() <= parameter.start())
     }
 
     pub(crate) fn kind_of(&self, declaration: Node<'a>, declarator: Node<'a>) -> SymbolKind {

@@ -34,6 +34,7 @@ use parser::{Env, Parser, Read, Written};
 
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
+pub(crate) use tokens::{is_plain, pieces};
 
 /// Answers about names that the tokens do not give.
 pub trait Names {
@@ -284,8 +285,9 @@ pub struct Declaration<'a> {
     pub syntax: &'a Syntax,
     /// The declaration, without template heads.
     pub node: Node<'a>,
-    /// Template parameters that have other names in the definition: here and there.
-    pub renamed: Vec<(String, String)>,
+    /// Template parameters that have other names in the definition, or arguments if that is an explicit specialisation:
+    /// the name here, and what is written for it.
+    pub parameters: Vec<(String, String)>,
     /// Whether the tag has its types; it always has its attributes.
     pub types: bool,
 }
@@ -378,8 +380,8 @@ impl Declaration<'_> {
     /// Reads the head as the definition names its template parameters; `None` when it cannot be read.
     fn head(&self, unit: &Unit, env: Env<'_>) -> Option<function::Head> {
         let (from, to) = token_range(self.syntax, self.node);
-        let mut tokens = tokens::tokens(unit, self.syntax, from, to).ok()?;
-        tokens::rename(&mut tokens, &self.renamed);
+        let tokens = tokens::tokens(unit, self.syntax, from, to).ok()?;
+        let tokens = tokens::substitute(tokens, &self.parameters);
         Parser::new(env, &tokens).head().ok()
     }
 }

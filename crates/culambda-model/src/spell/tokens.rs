@@ -1,5 +1,6 @@
 //! The tokens that the speller reads: those of a view, with literals as the file writes them.
 
+use culambda_source::ident::prefix;
 use culambda_source::{MarkKind, TokenOrigin, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::head::word;
 use culambda_syntax::{GapKind, Node, Syntax};
@@ -36,15 +37,51 @@ pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: us
     Ok(out)
 }
 
-/// Gives names that are not members other names.
-pub(super) fn rename(tokens: &mut [Token<'_>], names: &[(String, String)]) {
+/// Words and single signs of a text; `&&`, `::` and `...` are one sign each.
+pub(crate) fn pieces(text: &str) -> Vec<&str> {
+    let (mut out, mut rest) = (Vec::new(), text.trim_start());
+    while let Some(first) = rest.chars().next() {
+        let sign = || {
+            let long = ["...", "&&", "::"].into_iter().find(|sign| rest.starts_with(sign));
+            long.map_or(first.len_utf8(), str::len)
+        };
+        let length = Some(prefix(rest)).filter(|length| *length > 0).unwrap_or_else(sign);
+        let (token, tail) = rest.split_at(length);
+        out.push(token);
+        rest = tail.trim_start();
+    }
+    out
+}
+
+/// Writes what parameters of a template stand for in their place: other names, or arguments. Members of the same name
+/// stay.
+pub(super) fn substitute<'a>(tokens: Vec<Token<'a>>, parameters: &[(String, String)]) -> Vec<Token<'a>> {
+    if parameters.is_empty() {
+        return tokens;
+    }
+    let mut out = Vec::with_capacity(tokens.len());
     let mut member = false;
     for token in tokens {
-        if let (false, Some((_, to))) = (member, names.iter().find(|(from, _)| *from == token.text)) {
-            token.text = Cow::Owned(to.clone());
-        }
+        let found = parameters.iter().find(|(name, _)| !member && *name == token.text);
         member = matches!(&*token.text, "::" | "." | "->");
+        match found {
+            None => out.push(token),
+            Some((_, text)) => out.extend(pieces(text).into_iter().map(|part| Token {
+                text: Cow::Owned(part.to_owned()),
+                index: token.index,
+            })),
+        }
     }
+    out
+}
+
+/// Whether a template argument can be written in the place of its parameter: it is a name or a number, not a type with a
+/// declarator nor an expression.
+pub(crate) fn is_plain(argument: &str) -> bool {
+    // A number begins like the rest of a word.
+    let plain = |part: &&str| prefix(part) == part.len() || matches!(*part, "::" | "<" | ">" | ",");
+    let parts = pieces(argument);
+    !parts.is_empty() && parts.iter().all(plain)
 }
 
 /// Puts the attributes of parameters back, each as one token: the reference keeps them.

@@ -226,7 +226,7 @@ fn site(
         .map(|(view, node)| Declaration {
             syntax: view,
             node,
-            renamed: head_names(view, node)
+            parameters: head_names(view, node)
                 .into_iter()
                 .zip(head_names(syntax, function))
                 .collect(),
@@ -243,7 +243,7 @@ fn site(
         names: &names,
         standard,
     };
-    let declarations: Vec<Declaration<'_>> = declared.filter(|d| !d.renamed.is_empty()).into_iter().collect();
+    let declarations: Vec<Declaration<'_>> = declared.filter(|d| !d.parameters.is_empty()).into_iter().collect();
     let fn_type = function_type(&f, &declarations);
     Site {
         fn_name: text(function_name(&f)),
