@@ -65,7 +65,7 @@ impl Project {
             let mut first = places.iter().take(MAX_PLACES);
             first.any(|(includer, line)| self.is_in_scope(*includer, *line))
         };
-        if self.is_fragment(file) || in_scope() {
+        if self.is_fragment(file) || in_scope() || self.edges(file).is_empty() && self.is_inside(&places, 1) {
             places
         } else {
             Vec::new()
@@ -94,6 +94,14 @@ impl Project {
         let unit = Unit::read(self.name(includer), before.into(), &NoLoader, &options, &assume);
         let open = |scope: &Scope| scope.parent.is_some() && scope.span.end >= front.end;
         unit.files.first().is_some_and(|file| file.scopes.iter().any(open))
+    }
+
+    /// Whether all of some places are in a namespace or a class, or in files that are included there alone.
+    fn is_inside(&self, places: &[(usize, u32)], depth: u32) -> bool {
+        let inside = |&(includer, line): &(usize, u32)| {
+            self.is_in_scope(includer, line) || depth < MAX_DEPTH && self.is_inside(&self.places(includer), depth + 1)
+        };
+        !places.is_empty() && places.iter().take(MAX_PLACES).all(inside)
     }
 
     /// The directives that include a file.
