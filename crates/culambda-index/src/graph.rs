@@ -1,7 +1,7 @@
 //! The graph of includes.
 
 use crate::includes::base;
-use crate::outline::{Kind, Outline};
+use crate::outline::{Kind, Outline, guard_name};
 use crate::project::{Project, SourceFile};
 
 /// An include directive that may lead to a file of the project.
@@ -36,6 +36,13 @@ impl Project {
     pub(crate) fn outline(&self, file: usize) -> &Outline {
         let own = &self.files[file];
         own.outline.get_or_init(|| Outline::of(&own.text))
+    }
+
+    /// The name of the include guard of a file.
+    pub(crate) fn guard(&self, file: usize) -> Option<&[u8]> {
+        let outline = self.outline(file);
+        let opening = outline.line(outline.guard?)?;
+        Some(guard_name(&self.files[file].text, opening))
     }
 
     /// Whether an include directive of a file names its file without a macro.

@@ -176,7 +176,7 @@ impl Outline {
 }
 
 /// The name in `#ifndef NAME` or `#if !defined(NAME)`.
-fn guard_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
+pub(crate) fn guard_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
     let start = skip_spaces(text, line.span.0 as usize + 1);
     let mut at = line.argument as usize;
     match word_at(text, start) {

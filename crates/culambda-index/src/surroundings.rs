@@ -384,6 +384,11 @@ impl Loader for Surroundings<'_> {
             && !self.project.macros.sites(name.as_bytes()).is_empty()
     }
 
+    fn is_guard(&self, includer: &str, name: &str, quoted: bool, guard: &str) -> bool {
+        let found = self.resolve(includer, name, quoted);
+        found.is_some_and(|file| self.project.guard(file) == Some(guard.as_bytes()))
+    }
+
     fn around(&self) -> Option<Loaded> {
         let (root, _) = self.chain.first()?;
         Some(Loaded {

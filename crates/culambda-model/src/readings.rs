@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use culambda_source::{Assumptions, File, Span, Text, Undecided, Unit};
+use culambda_source::{Assumptions, Directive, DirectiveKind, File, Span, Text, Undecided, Unit};
 use rustc_hash::FxHashSet;
 
 use crate::analyse::Variant;
@@ -96,6 +96,8 @@ struct Concerns {
     candidates: Vec<u32>,
     /// Macros may mean a lambda or an annotation elsewhere.
     defines: Vec<u32>,
+    /// Includes that the first reading leaves out may bring other macros.
+    left_out: Vec<u32>,
     /// Items that hold candidates.
     items: Vec<Span>,
     text: Text,
@@ -119,8 +121,11 @@ impl Concerns {
             .map(|i| i.span)
             .filter(|s| any_in(&candidates, *s))
             .collect();
+        let is_left_out = |d: &&Directive| d.kind == DirectiveKind::Include && !d.active;
+        let left_out = unit.files[0].directives.iter().filter(is_left_out);
         Concerns {
             defines: defines.collect(),
+            left_out: left_out.map(|directive| directive.span.start).collect(),
             items,
             candidates,
             text: unit.files[0].text.clone(),
@@ -132,6 +137,7 @@ impl Concerns {
     fn touches(&self, region: Span) -> bool {
         let behind = self.items.partition_point(|i| i.start < region.end);
         any_in(&self.defines, region)
+            || any_in(&self.left_out, region)
             || any_in(&self.candidates, region)
             || (self.items[..behind].last().is_some_and(|i| region.start < i.end) && !self.is_empty(region))
     }

@@ -32,6 +32,11 @@ pub trait Loader {
         false
     }
 
+    /// Whether a name is the include guard of the file that an `#include` means.
+    fn is_guard(&self, _includer: &str, _name: &str, _quoted: bool, _guard: &str) -> bool {
+        false
+    }
+
     /// The text in front of the main file where another one includes it: the scopes that it leaves open are around the
     /// main file. It is read last of those before it.
     fn around(&self) -> Option<Loaded> {

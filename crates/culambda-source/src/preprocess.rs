@@ -1,5 +1,6 @@
 //! What directives do: conditions, definitions, includes.
 
+mod branch;
 mod state;
 
 use std::cell::RefCell;
@@ -10,7 +11,7 @@ use crate::condition::{self, Oracle, Outcome};
 use crate::defaults::Defaults;
 use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
-use crate::lex::{Lexer, Token, TokenKind, spelling};
+use crate::lex::{Token, TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, Macros};
 use crate::predefined::{always_defined, never_predefined};
@@ -20,6 +21,7 @@ use crate::span::{Span, slice};
 use crate::target::Target;
 use crate::tok::Tok;
 use crate::unit::{Assumptions, IncludeSite, Undecided};
+use branch::Settles;
 use state::{Branch, Group};
 pub(crate) use state::{FileState, Guard};
 
@@ -256,7 +258,7 @@ impl<'a> Preprocessor<'a> {
             DirectiveKind::If | DirectiveKind::Elif => self.evaluate(state, text, line),
             kind => {
                 let wanted = matches!(kind, DirectiveKind::Ifdef | DirectiveKind::Elifdef);
-                self.test_defined(text, line, wanted)
+                self.test_defined(state, text, line, wanted)
             }
         };
         if let Some(problem) = outcome.problem {
@@ -278,7 +280,7 @@ impl<'a> Preprocessor<'a> {
         outcome.value
     }
 
-    fn test_defined(&mut self, text: &[u8], line: &Line, wanted: bool) -> Outcome {
+    fn test_defined(&mut self, state: &FileState, text: &[u8], line: &Line, wanted: bool) -> Outcome {
         let Some(token) = line.tokens.first().filter(|token| token.is_identifier()) else {
             return Outcome {
                 problem: Some("the name of a macro is missing"),
@@ -288,9 +290,8 @@ impl<'a> Preprocessor<'a> {
         let name = spelling(text, token.span, token.spliced);
         let known = match self.known(&name) {
             Known::Unknown
-                if line.directive.kind == DirectiveKind::Ifndef && defines(text, line.directive.span.end, &name) =>
+                if line.directive.kind == DirectiveKind::Ifndef && self.is_first(state, text, line, &name) =>
             {
-                self.begin_default(&name);
                 Known::No
             }
             known => known,
@@ -319,9 +320,8 @@ impl<'a> Preprocessor<'a> {
     fn evaluate(&mut self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
         if let Some(name) = only_not_defined(text, &line.tokens)
             && self.known(&name) == Known::Unknown
-            && defines(text, line.directive.span.end, &name)
+            && self.is_first(state, text, line, &name)
         {
-            self.begin_default(&name);
             return Outcome {
                 value: true,
                 ..Outcome::default()
@@ -342,10 +342,17 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    fn begin_default(&mut self, name: &[u8]) {
-        if self.cuda_build {
+    /// Whether a name is not defined in front of a condition that asks whether it is not, by what the branch does.
+    fn is_first(&mut self, state: &FileState, text: &[u8], line: &Line, name: &[u8]) -> bool {
+        let guards = |header: &str, quoted: bool| {
+            let name = String::from_utf8_lossy(name);
+            self.loader.is_guard(&state.name, header, quoted, &name)
+        };
+        let settled = branch::settles(text, line.directive.span.end, name, guards);
+        if settled == Some(Settles::ByDefinition) && self.cuda_build {
             self.defaults.begin(name);
         }
+        settled.is_some()
     }
 
     /// The value of the condition of an `#if` when some definitions are left open.
@@ -503,39 +510,6 @@ fn only_not_defined<'t>(text: &'t [u8], tokens: &[Token]) -> Option<std::borrow:
     };
     let is = not.is(b'!') && slice(text, word.span) == b"defined" && name.kind == TokenKind::Identifier;
     is.then(|| spelling(text, name.span, name.spliced))
-}
-
-/// Bytes and directives that are looked at for a default definition.
-const MAX_DEFAULT: u32 = 8192;
-const MAX_DEFAULT_DIRECTIVES: usize = 64;
-
-/// Whether the branch that begins at `from` defines a name: it is an include guard, or gives a
-/// default, so the name is not defined before.
-fn defines(text: &[u8], from: u32, name: &[u8]) -> bool {
-    let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
-    let hashes = Lexer::new(text, from, end).filter(|token| token.newline && token.is(b'#'));
-    let mut depth = 0_u32;
-    for hash in hashes.take(MAX_DEFAULT_DIRECTIVES) {
-        let next = directive::read(text, hash.span.start as usize);
-        match next.directive.kind {
-            DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => depth += 1,
-            DirectiveKind::Endif if depth == 0 => return false,
-            DirectiveKind::Endif => depth -= 1,
-            DirectiveKind::Elif | DirectiveKind::Elifdef | DirectiveKind::Elifndef | DirectiveKind::Else
-                if depth == 0 =>
-            {
-                return false;
-            }
-            DirectiveKind::Define if depth == 0 => {
-                let defined = next.tokens.first();
-                if defined.is_some_and(|token| *spelling(text, token.span, token.spliced) == *name) {
-                    return true;
-                }
-            }
-            _ => {}
-        }
-    }
-    false
 }
 
 /// The place of a directive, which nobody asks for a line.

@@ -448,6 +448,10 @@ impl Loader for Around<'_> {
         self.surroundings.defines_elsewhere(name)
     }
 
+    fn is_guard(&self, includer: &str, name: &str, quoted: bool, guard: &str) -> bool {
+        self.surroundings.is_guard(includer, name, quoted, guard)
+    }
+
     fn around(&self) -> Option<Loaded> {
         self.surroundings.around()
     }
