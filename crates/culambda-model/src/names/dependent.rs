@@ -2,7 +2,9 @@
 
 use super::{ScopeNames, written};
 use crate::class::{Member, MemberKind, TypeKind};
+use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
+use crate::wellknown;
 use culambda_source::ident::words_of;
 
 impl ScopeNames<'_, '_> {
@@ -14,6 +16,9 @@ impl ScopeNames<'_, '_> {
             return None;
         }
         let found = w.index.lookup(w.namespace, name);
+        if found.is_empty() {
+            return self.undeclared_behind_base(name, dependent);
+        }
         let unnamed = |n: usize| w.index.namespaces[n].name.is_none();
         let f = found
             .first()
@@ -39,6 +44,21 @@ impl ScopeNames<'_, '_> {
         path.retain(|p| p != "_GLOBAL__N__");
         let own = path.split_off(path.len().saturating_sub(1));
         Some(written(&own, name).unwrap_or_else(|| format!("::{name}")))
+    }
+
+    /// The same for a name that no visible file declares: types that every host knows are global ones.
+    fn undeclared_behind_base(&self, name: &str, dependent: bool) -> Option<String> {
+        let w = self.walker;
+        if wellknown::is_global(name) || wellknown::is_twice(name) {
+            return Some(format!("::{name}"));
+        }
+        let mut includes = w.unit.files.iter().flat_map(|file| &file.includes);
+        if !dependent && includes.any(|include| include.file.is_none()) {
+            w.index.ask(&[name.to_owned()]);
+            let doubt = || format!("`{name}` {UNDECLARED}: which namespace is written in front of it is not known");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        None
     }
 
     /// Whether a class around has a base that depends on template parameters, by its arguments or as a member of a
