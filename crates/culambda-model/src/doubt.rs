@@ -202,6 +202,13 @@ impl Doubtful {
         let pasted = items.iter().flat_map(|item| &item.syntax.view.pasted);
         let pasted = pasted.filter(|(_, name)| may_be_macro(unit, loader, name));
         out.extend(pasted.cloned());
+        let qualifying = items.iter().flat_map(qualifiers);
+        let elsewhere = |name: &String| {
+            unit.macro_at(name.as_bytes(), 0, end).is_none()
+                && loader.defines_elsewhere(name)
+                && !is_declared(unit, name)
+        };
+        out.extend(qualifying.filter(elsewhere).map(|name| (name.clone(), name)));
         Doubtful(out)
     }
 
@@ -213,6 +220,26 @@ impl Doubtful {
         let name = words_of(text).find_map(|word| self.0.get(word))?;
         Some(format!("`{name}` {MACRO_IN_NAME}: give -D {name}=.. or -U {name}"))
     }
+}
+
+/// Names in capitals that types of functions with lambdas begin with, as in `CATEGORY::space`.
+fn qualifiers(item: &ItemFacts) -> Vec<String> {
+    let functions = item
+        .lambdas
+        .iter()
+        .filter_map(|lambda| item.functions.get(lambda.function?));
+    let types = functions.filter_map(|function| function.fn_type.known());
+    let mut out: Vec<String> = Vec::new();
+    for ty in types {
+        for (at, _) in ty.match_indices("::") {
+            let before = ty.get(..at).unwrap_or_default();
+            let name = words_of(before).last().filter(|name| before.ends_with(name));
+            out.extend(name.filter(|name| looks_like_macro(name)).map(str::to_owned));
+        }
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
 }
 
 /// Whether a name in capitals that nothing visible declares is the name of a macro: another file of the project defines it,
@@ -229,11 +256,14 @@ fn may_be_macro(unit: &Unit, loader: &dyn Loader, name: &str) -> bool {
 fn is_declared(unit: &Unit, name: &str) -> bool {
     let declares = |text: &[u8], at: usize| {
         let before = text.get(..at).unwrap_or_default().trim_ascii_end();
-        let is_key = matches!(
-            last(before),
-            b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"using"
-        );
-        is_key && !text.get(at + name.len()).is_some_and(|byte| is_continue(*byte))
+        let after = text.get(at + name.len()..).unwrap_or_default();
+        let is_key = match last(before) {
+            b"class" | b"struct" | b"union" | b"enum" | b"namespace" | b"using" => true,
+            // A template parameter, and not a member of what the name stands for.
+            b"typename" => !after.trim_ascii_start().starts_with(b"::"),
+            _ => false,
+        };
+        is_key && !after.first().is_some_and(|byte| is_continue(*byte))
     };
     let finder = memchr::memmem::Finder::new(name);
     let mut files = unit.files.iter().map(|file| &*file.text);
