@@ -8,6 +8,9 @@ nvcc runs it, and DIR/PROJECT/FILE.json, what the reference front end makes of t
 
     {"std", "seconds", "size", "diagnostics": [...], "sites": [...]}
 
+DIR/PROJECT/checkout says where the sources are and which options decide what the recorded build has otherwise
+than the tree itself says: {"root", "departs": [...]}.
+
 A file without extended lambdas, or one that the preprocessor or the front end rejects, gets FILE.none
 with the reason. What is there already is kept. Sources are cloned at pinned commits into DIR/sources;
 --sources names a folder that has them (as OWNER+NAME or NAME). Nothing of a project is compiled or run: its
@@ -44,6 +47,9 @@ KOKKOS_WRITTEN = {
 }
 
 
+KOKKOS_TEST = "#include <TestCuda_Category.hpp>\n#include <{name}.hpp>\n"
+
+
 def kokkos_headers(root, *more):
     """The headers that the build of Kokkos configures, with further options on."""
     on = ["KOKKOS_ENABLE_" + n for n in [*KOKKOS_ON, *more]]
@@ -72,7 +78,7 @@ enum { MPI_SUCCESS, MPI_ANY_SOURCE = -1 };
     "Allreduce", "Barrier", "Comm_dup", "Comm_free", "Comm_rank", "Comm_size", "Finalize", "Init", "Irecv", "Isend",
     "Reduce_scatter", "Send", "Wait", "Waitall"])
 
-# repository, commit; what is taken: (folder below the root, part of the name, at most); configured headers:
+# repository, commit; options by which the recorded build departs from what its tree says (`--trees`); what is taken: (folder below the root, part of the name, at most); configured headers:
 # (template, header, names that are defined, values); written headers.
 PROJECTS = {
     "xgboost": {
@@ -84,6 +90,7 @@ PROJECTS = {
     },
     "amrex": {
         "git": ("AMReX-Codes/amrex", "92679babfc2cc66ca06ee591a80001db57c89878"), "cuda": "12.9",
+        "departs": ["-DAMREX_USE_EB", "-UAMREX_USE_OMP"],
         "files": [("Src/Base", ".cpp", 12), ("Src/Particle", ".cpp", 4), ("Src/EB", ".cpp", 6),
                   ("Src/LinearSolvers", ".cpp", 10), ("Src/AmrCore", ".cpp", 6)],
         "flags": ["-ISrc/" + d for d in ["Base", "Base/Parser", "Boundary", "AmrCore", "Amr", "Particle",
@@ -110,6 +117,7 @@ PROJECTS = {
     "raja": {
         "git": ("LLNL/RAJA", "dd5eb76ad8979c21943a75a16bf6168fd39ad752"),
         "with": {"camp": ("LLNL/camp", "a8caefa9f4c811b1a114b4ed2c9b681d40f12325")}, "cuda": "12.9",
+        "departs": ["-URAJA_ENABLE_OPENMP"],
         "files": [("examples", ".cpp", 30), ("exercises", ".cpp", 30)],
         "flags": ["-Iinclude", "-I{camp}/include"],
         "configured": [
@@ -132,9 +140,15 @@ PROJECTS = {
     },
     "kokkos": {
         "git": KOKKOS_AT, "std": "20", "cuda": "12.9", "with": {"googletest": GOOGLETEST_AT},
-        "files": [("algorithms/unit_tests", ".cpp", 30), ("example", ".cpp", 30)],
+        # Most of its tests are headers, of which its build makes units; of those the ones with lambdas.
+        "files": [*[(folder, ".cpp", 200) for folder in ["algorithms/unit_tests", "example", "core/unit_test", "core/perf_test",
+                                                         "containers", "benchmarks", "simd"]], ("{made}", "_Cuda.cpp", 200)],
+        "units": [("core/unit_test", "Test", ".hpp", KOKKOS_TEST, "core/{name}_Cuda.cpp"),
+                  ("containers/unit_tests", "Test", ".hpp", KOKKOS_TEST, "containers/{name}_Cuda.cpp")],
+        "mentions": "KOKKOS_(CLASS_)?LAMBDA",
         "flags": [flag.format(kokkos=".") for flag in KOKKOS_FLAGS] +
-                 ["-Icore/unit_test", "-Icore/unit_test/category_files", *GOOGLETEST_FLAGS, "-DKOKKOS_DEPENDENCE"],
+                 ["-Icore/unit_test", "-Icore/unit_test/category_files", "-Icontainers/unit_tests", "-Isimd/unit_tests/include",
+                  *GOOGLETEST_FLAGS, "-DKOKKOS_DEPENDENCE"],
         "configured": kokkos_headers("."), "written": KOKKOS_WRITTEN,
     },
     "gmgpolar": {
@@ -150,9 +164,11 @@ PROJECTS = {
     "cabana": {
         "git": ("ECP-copa/Cabana", "c1dcec9a"), "std": "20", "cuda": "12.9",
         "with": {"kokkos": KOKKOS_AT, "googletest": GOOGLETEST_AT},
+        "departs": ["-UKOKKOS_ENABLE_DEPRECATED_CODE_4", "-DTEST_EXECSPACE=Kokkos::Cuda", "-DTEST_MEMSPACE=Kokkos::CudaSpace"],
         # Its tests are headers; its build writes a unit for each of them and each back end.
         "files": [("{made}", "_CUDA.cpp", 60)],
-        "units": ("core/unit_test", "tst", ".hpp", "#include <TestCUDA_Category.hpp>\n#include <{name}.hpp>\n", "{name}_CUDA.cpp"),
+        "units": [("core/unit_test", "tst", ".hpp", "#include <TestCUDA_Category.hpp>\n#include <{name}.hpp>\n",
+                   "{name}_CUDA.cpp")],
         "flags": ["-Icore/src", "-Icore/unit_test", "-Icmake/test_harness", *KOKKOS_FLAGS, *GOOGLETEST_FLAGS],
         "configured": [("core/src/Cabana_Core_Config.hpp.cmakein", "Cabana_Core_Config.hpp", ["Cabana_ENABLE_MPI"], {}),
                        *kokkos_headers("{kokkos}", "IMPL_VIEW_LEGACY")],
@@ -242,8 +258,7 @@ def prepare(name, project, out, given):
         configure(os.path.join(root, template.format(**others)), os.path.join(made, header), on, values)
     for header, text in project.get("written", {}).items():
         write(os.path.join(made, header), text)
-    if "units" in project:
-        folder, begin, end, text, unit = project["units"]
+    for folder, begin, end, text, unit in project.get("units", []):
         for header in glob.glob(os.path.join(root, folder, begin + "*" + end)):
             stem = os.path.basename(header)[:-len(end)]
             write(os.path.join(made, unit.format(name=stem)), text.format(name=stem))
@@ -264,13 +279,26 @@ def preprocess(file, ii, std, flags, release, extended=True):
     return "" if run.returncode == 0 else (run.stderr or "it failed")
 
 
+def mentions(file, what, names, seen):
+    """Whether a file, or one of the project that it includes, has a word."""
+    seen.add(os.path.basename(file))
+    with open(file, errors="replace") as f:
+        text = f.read()
+    if re.search(what, text):
+        return True
+    included = [os.path.basename(name) for name in re.findall(r'# *include *[<"]([^>"]+)', text)]
+    return any(mentions(names[n], what, names, seen) for n in included if n in names and n not in seen)
+
+
 def files_of(project, only):
     """The files that are taken, in order."""
+    tests = {os.path.basename(p): p for folder, _, _ in project["files"] for p in glob.glob(folder + "/**/*.hpp", recursive=True)}
     found = []
     for folder, part, most in project["files"]:
         paths = [p for p in sorted(glob.glob(folder + "/**/*", recursive=True))
                  if part in os.path.basename(p) and p.endswith((".cu", ".cpp"))]
-        found += [p for p in paths[:most] if p not in found and only in p]
+        what = project.get("mentions")
+        found += [p for p in paths[:most] if p not in found and only in p and (not what or mentions(p, what, tests, set()))]
     return found
 
 
@@ -340,6 +368,7 @@ def main():
         root, project["options"] = prepare(name, project, out, os.path.abspath(o.sources) if o.sources else None)
         folder = os.path.join(out, name)
         os.makedirs(folder, exist_ok=True)
+        write(os.path.join(folder, "checkout"), json.dumps({"root": root, "departs": project.get("departs", [])}))
         os.chdir(root)
         for file in files_of(project, o.files):
             base = os.path.join(folder, os.path.relpath(file, os.path.join(out, "configured", name)).replace("/", "__")

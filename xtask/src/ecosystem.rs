@@ -4,6 +4,9 @@
 //! of them. Here the release build lists and checks the same text. Sites are paired by their order, because in half
 //! of them the line that the reference prints is that of the statement; compared are all fields of a site.
 //! `--cases` does the same with the cases of `grammar-tests`, preprocessed.
+//! `--trees` compares what is said of the checkouts themselves ([`trees`]).
+
+mod trees;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,16 +22,19 @@ const MAX_SHOWN: usize = 100;
 
 /// Compares the named projects, all without a name.
 pub(crate) fn run(args: &[String]) -> Outcome {
-    let (mut projects, mut options, mut cases) = (BTreeSet::new(), Vec::new(), false);
+    let (mut projects, mut options, mut cases, mut trees) = (BTreeSet::new(), Vec::new(), false, false);
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {
         match arg.as_str() {
             "--cases" => cases = true,
+            "--trees" => trees = true,
             "--sources" | "--files" => {
                 let value = rest.next().ok_or_else(|| format!("{arg} wants a value"))?;
                 options.extend([arg.clone(), value.clone()]);
             }
-            name if name.starts_with('-') => return Err(format!("`{name}` is none of --cases, --sources, --files")),
+            name if name.starts_with('-') => {
+                return Err(format!("`{name}` is none of --cases, --trees, --sources, --files"));
+            }
             name => {
                 projects.insert(name.to_owned());
             }
@@ -49,11 +55,15 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     if cases {
         return compare_cases(&binary, &out.join("cases"));
     }
+    let folders = folders(&out, &projects)?;
+    if trees {
+        return trees::compare(&binary, &folders);
+    }
     println!(
         "| project | units | text | sites | equal | refused | not analysed | findings |\n|---|---|---|---|---|---|---|---|"
     );
     let mut well = true;
-    for folder in folders(&out, &projects)? {
+    for folder in folders {
         well &= compare_project(&binary, &folder)?;
     }
     Ok(well)
@@ -88,21 +98,30 @@ fn json(path: &Path) -> Result<Value, String> {
     serde_json::from_slice(&bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// What a command of the binary prints as JSON.
+/// What a command of the binary prints as JSON of a file.
 fn culambda(binary: &Path, arguments: &[&str], file: &Path) -> Result<Value, String> {
     let mut command = Command::new(binary);
-    command
-        .args(arguments)
-        .args(["--no-config", "--format", "json"])
-        .arg(file);
+    command.args(arguments).arg("--no-config").arg(file);
+    printed(command, file)
+}
+
+/// What a command of the binary prints as JSON of a folder, in that folder.
+fn culambda_in(binary: &Path, folder: &Path, arguments: &[&str]) -> Result<Value, String> {
+    let mut command = Command::new(binary);
+    command.args(arguments).arg(".").current_dir(folder);
+    printed(command, folder)
+}
+
+fn printed(mut command: Command, about: &Path) -> Result<Value, String> {
     let run = command
+        .args(["--format", "json"])
         .output()
         .map_err(|error| format!("cannot run {command:?}: {error}"))?;
     serde_json::from_slice(&run.stdout).map_err(|_| {
         let errors = String::from_utf8_lossy(&run.stderr);
         format!(
             "{}: {} {}",
-            file.display(),
+            about.display(),
             run.status,
             errors.lines().next().unwrap_or_default()
         )
@@ -175,7 +194,7 @@ impl Tally {
             return;
         }
         for (want, got) in want.iter().zip(got) {
-            let mut found = differences(want, got);
+            let mut found: Vec<String> = differences(want, got).iter().map(ToString::to_string).collect();
             if let Some(why) = got["refused"].as_str() {
                 self.refused += 1;
                 found.push(format!("refused: {why}"));
@@ -234,6 +253,7 @@ fn compare_cases(binary: &Path, folder: &Path) -> Outcome {
             .iter()
             .zip(got)
             .flat_map(|(want, got)| differences(want, got))
+            .map(|difference| difference.to_string())
             .collect();
         if want.len() != got.len() {
             found.push(format!("{} sites, and {} of ours", want.len(), got.len()));

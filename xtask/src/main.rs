@@ -67,8 +67,9 @@ usage: cargo xtask TASK
                   run the release build over recorded breakages of public projects and their
                   repairs; --mirrors has OWNER+NAME for each, --files checks only the files
                   with the lambdas
-  ecosystem [PROJECT]... [--sources DIR] [--files SUBSTRING] | ecosystem --cases
-                  compare units of public projects with the reference, or our cases preprocessed
+  ecosystem [PROJECT]... [--trees] [--sources DIR] [--files SUBSTRING] | ecosystem --cases
+                  compare units of public projects with the reference, or our cases preprocessed; with
+                  --trees what `list .` says in the checkouts of these projects
   fuzz [--seeds A:B] [--mode valid|break] [--off FEATURE,...] [--binary PATH] [--verbose]
        [--reduce N [--only TEXT] [--seconds S]] | fuzz --record
                   compare random programs with the reference, raw and preprocessed; --reduce makes small

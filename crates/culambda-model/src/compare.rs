@@ -258,26 +258,57 @@ fn captures(site: &Value) -> Vec<(String, String)> {
         .unwrap_or_default()
 }
 
-/// The fields in which a recorded site and one of ours, both as JSON objects, differ; each with both values.
-pub fn differences(want: &Value, got: &Value) -> Vec<String> {
+/// A field in which a recorded site and one of ours differ.
+#[derive(Clone, Debug)]
+pub struct FieldDifference {
+    /// Its name in JSON.
+    pub field: &'static str,
+    /// Whether ours states something, so that it is wrong; else it is not known.
+    pub stated: bool,
+    /// Both values.
+    pub values: String,
+}
+
+impl std::fmt::Display for FieldDifference {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.field, self.values)
+    }
+}
+
+/// Whether one of our sites, as a JSON object, states a field.
+fn states(site: &Value, field: &str) -> bool {
+    let unknown = site["unknown"].as_array().into_iter().flatten();
+    let complete = |capture: &Value| !capture["type"].is_null() && !capture["value"].is_null();
+    let parts = site[field].as_array().into_iter().flatten();
+    !site[field].is_null() && !unknown.into_iter().any(|name| name == field) && parts.into_iter().all(complete)
+}
+
+/// The fields in which a recorded site and one of ours, both as JSON objects, differ.
+pub fn differences(want: &Value, got: &Value) -> Vec<FieldDifference> {
     let mut out = Vec::new();
+    let mut differs = |field: &'static str, values: String| {
+        // The JSON of an ordinary return has nothing to state.
+        let stated = states(got, field) || (field == "return" && got["trailing_return"] == false);
+        out.push(FieldDifference { field, stated, values });
+    };
+    let both = |field: &str| format!("want {}, got {}", want[field], got[field]);
     for field in ["wrapper", "mutable", "func_ptr_conv", "trailing_return", "id"] {
         let host_device_only = matches!(field, "mutable" | "func_ptr_conv");
         if want[field] != got[field] && !(host_device_only && want["wrapper"] == "dl") {
-            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
+            differs(field, both(field));
         }
     }
     if relax(&fn_type(text(want, "fn_type"))) != relax(&fn_type(text(got, "fn_type"))) {
-        out.push(format!("fn_type: want {}, got {}", want["fn_type"], got["fn_type"]));
+        differs("fn_type", both("fn_type"));
     }
     for field in ["fn", "return"] {
         if relax(text(want, field)) != relax(text(got, field)) {
-            out.push(format!("{field}: want {}, got {}", want[field], got[field]));
+            differs(field, both(field));
         }
     }
     let (wanted, found) = (captures(want), captures(got));
-    if wanted != found {
-        out.push(format!("captures: want {wanted:?}, got {found:?}"));
+    if wanted != found || !states(got, "captures") {
+        differs("captures", format!("want {wanted:?}, got {found:?}"));
     }
     out
 }

@@ -459,18 +459,18 @@ fn of_pair(want: &Value, got: &Value) -> Vec<Difference> {
     if !unknown.is_empty() && got["fn_type"].is_null() {
         unknown.extend(["fn_type", "fn", "return"]);
     }
-    let field = |difference: &str| difference.split(':').next().unwrap_or_default().to_owned();
     let mut wrong = differences(want, got);
-    wrong.retain(|difference| !unknown.contains(&field(difference).as_str()));
+    wrong.retain(|difference| !unknown.contains(&difference.field));
     let mut out: Vec<Difference> = said(got).into_iter().collect();
     if !wrong.is_empty() {
-        let mut fields: Vec<String> = wrong.iter().map(|difference| field(difference)).collect();
+        let mut fields: Vec<String> = wrong.iter().map(|difference| difference.field.to_owned()).collect();
         fields.sort();
         if fields.contains(&"captures".to_owned()) {
             fields.push(captures(want, got));
         }
         let signature = format!("site {}", fields.join(" "));
-        out.push(Difference::new(Class::Wrong, signature, wrong.join("; "), line(got)));
+        let said: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+        out.push(Difference::new(Class::Wrong, signature, said.join("; "), line(got)));
     }
     out
 }
