@@ -90,7 +90,7 @@ PROJECTS = {
     },
     "amrex": {
         "git": ("AMReX-Codes/amrex", "92679babfc2cc66ca06ee591a80001db57c89878"), "cuda": "12.9",
-        "departs": ["-DAMREX_USE_EB", "-UAMREX_USE_OMP"],
+        "departs": ["-DAMREX_USE_EB", "-UAMREX_USE_OMP", "-UBL_LANG_FORT"],
         "files": [("Src/Base", ".cpp", 12), ("Src/Particle", ".cpp", 4), ("Src/EB", ".cpp", 6),
                   ("Src/LinearSolvers", ".cpp", 10), ("Src/AmrCore", ".cpp", 6)],
         "flags": ["-ISrc/" + d for d in ["Base", "Base/Parser", "Boundary", "AmrCore", "Amr", "Particle",
