@@ -8,8 +8,8 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use culambda_source::Text;
-use culambda_source::ident::{is_continue, words};
+use culambda_source::ident::words;
+use culambda_source::{FUNCTION, Text, may_declare};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::outline::Kind;
@@ -85,16 +85,16 @@ impl<'p> Closure<'p> {
         self.places.contains_key(&file)
     }
 
-    /// Whether an included file of which only a digest is read has a word.
-    pub(crate) fn mentions_unread(&self, word: &[u8]) -> bool {
+    /// Whether an included file of which only a digest is read may declare a function.
+    pub(crate) fn unread_may_declare(&self, name: &str) -> bool {
         let unread = |file: &&usize| **file != self.main && !self.whole.contains(*file);
-        self.order.iter().filter(unread).any(|&file| {
-            let text = self.project.text(file);
-            memchr::memmem::find_iter(&text, word).any(|at| {
-                let before = at.checked_sub(1).and_then(|at| text.get(at));
-                word_at(&text, at) == word && !before.is_some_and(|b| is_continue(*b))
-            })
-        })
+        let mut files = self.order.iter().filter(unread);
+        files.any(|&file| may_declare(&self.project.text(file), name))
+    }
+
+    /// The included files that declare a function of the host of a name.
+    pub(crate) fn function_files(&self, name: &str) -> Vec<usize> {
+        self.type_files(&[FUNCTION.as_bytes(), name.as_bytes()].concat())
     }
 
     /// The included files that declare a type of a name.

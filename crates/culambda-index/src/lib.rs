@@ -15,6 +15,7 @@
 
 mod classes;
 mod closure;
+mod functions;
 mod graph;
 mod heads;
 mod includers;

@@ -199,10 +199,19 @@ impl MacroTable {
 
     /// The names of macros that may hold a lambda.
     pub(crate) fn bearing(&self) -> Vec<&[u8]> {
+        self.names_of(|kind| kind.bears)
+    }
+
+    /// The names of macros that may be annotations.
+    pub(crate) fn annotating(&self) -> Vec<&[u8]> {
+        self.names_of(|kind| kind.annotation)
+    }
+
+    fn names_of(&self, wanted: impl Fn(&Kind) -> bool) -> Vec<&[u8]> {
         let mut names: Vec<&[u8]> = self
             .kinds
             .iter()
-            .filter(|(_, kind)| kind.bears)
+            .filter(|(_, kind)| wanted(kind))
             .map(|(name, _)| &**name)
             .collect();
         names.sort_unstable();

@@ -173,7 +173,23 @@ impl Project {
         self.suspects_among((0..self.files.len()).into_par_iter())
     }
 
-    /// How many files would be among them, were they not in folders for other programming models.
+    /// The files that have annotations of functions or variables for the device, in order; those of a build without CUDA are
+    /// not among them.
+    pub fn annotated(&self) -> Vec<usize> {
+        let mut names = self.macros.annotating();
+        names.extend([&b"__device__"[..], b"__global__"]);
+        let search = Search::new(&names);
+        let own = |&file: &usize| {
+            let file = &self.files[file];
+            !is_of_another_backend(&file.name) && search.finds(file)
+        };
+        let mut all: Vec<usize> = (0..self.files.len()).into_par_iter().filter(own).collect();
+        let host: FxHashSet<usize> = self.of_the_host(&all).into_iter().collect();
+        all.retain(|file| !host.contains(file));
+        all
+    }
+
+    /// How many files would be among the suspects, were they not in folders for other programming models.
     pub fn of_other_models(&self, is_wanted: impl Fn(usize) -> bool + Sync) -> usize {
         let all = (0..self.files.len()).into_par_iter();
         let all = all.filter(|&file| is_of_another_backend(&self.files[file].name) && is_wanted(file));

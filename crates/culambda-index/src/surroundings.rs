@@ -1,7 +1,7 @@
 //! What one file needs from the rest of its project.
 
 use culambda_source::ident::words;
-use culambda_source::{Assumptions, Loaded, Loader, Preset, Scope, ScopeKind, Unit, UnitOptions, presets};
+use culambda_source::{Assumptions, FUNCTION, Loaded, Loader, Preset, Scope, ScopeKind, Unit, UnitOptions, presets};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
@@ -229,6 +229,12 @@ impl<'p> Surroundings<'p> {
             if self.files.len() + self.whole >= MAX_HEADERS || !self.asked.insert((path.clone(), near)) {
                 continue;
             }
+            if let Some(name) = path.get(1).filter(|_| path[0] == FUNCTION) {
+                for file in self.closure.function_files(name) {
+                    self.take(file);
+                }
+                continue;
+            }
             let mut headers = self.headers_of(&path);
             if headers.is_empty() && near {
                 self.take_namespace(&path);
@@ -374,8 +380,8 @@ impl Loader for Surroundings<'_> {
         self.resolve(includer, name, quoted).is_some()
     }
 
-    fn mentions(&self, name: &str) -> Option<bool> {
-        Some(self.closure.mentions_unread(name.as_bytes()))
+    fn may_declare(&self, name: &str) -> Option<bool> {
+        Some(self.closure.unread_may_declare(name))
     }
 
     fn defines_elsewhere(&self, name: &str) -> bool {

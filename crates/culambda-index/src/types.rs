@@ -2,6 +2,9 @@
 
 use std::sync::PoisonError;
 
+use culambda_source::FUNCTION;
+
+use crate::functions;
 use crate::project::Project;
 use crate::words::{ends_of, skip_blanks, word_at};
 
@@ -101,7 +104,7 @@ fn typedef(text: &[u8], at: usize) -> Option<&[u8]> {
 }
 
 impl Project {
-    /// Enters what a file declares into the table; says whether it has using directives.
+    /// Enters the types, the namespaces and the functions of the host that a file declares into the table; says whether it has using directives.
     fn enter_types(&self, file: usize) -> bool {
         *self.files[file].types.get_or_init(|| {
             let text = &self.files[file].text;
@@ -110,6 +113,8 @@ impl Project {
             let mut names: Vec<Box<[u8]>> = classes.chain(declared.types).map(Into::into).collect();
             let space = |name: &[u8]| [b"::", name].concat().into_boxed_slice();
             names.extend(declared.namespaces.into_iter().map(space));
+            let function = |name: &[u8]| [FUNCTION.as_bytes(), name].concat().into_boxed_slice();
+            names.extend(functions::of_host(text).into_iter().map(function));
             names.sort_unstable();
             names.dedup();
             let mut table = self.types.lock().unwrap_or_else(PoisonError::into_inner);

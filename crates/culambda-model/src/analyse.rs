@@ -4,6 +4,7 @@
 //! them is known, the rest is unknown, with the advice to decide the condition.
 
 mod alike;
+mod chosen;
 mod crossings;
 mod passes;
 mod remedies;

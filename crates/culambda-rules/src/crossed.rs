@@ -70,6 +70,12 @@ impl Crossed<'_> {
         if finding.open && matches!(self.facts.kind, CrossingKind::NotForJit(_)) {
             return finding.note("NVRTC reports it when this template is instantiated; nothing visible does that");
         }
+        if finding.open && self.facts.lambda.head.is_none() {
+            let caller = &self.facts.caller;
+            return finding.note(format!(
+                "nvcc reports it when code for the GPU uses `{caller}`; nothing in this file does"
+            ));
+        }
         if finding.open {
             return finding.note("nvcc reports it when this lambda is launched; what launches it was not read");
         }

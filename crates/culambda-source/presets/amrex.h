@@ -6,6 +6,7 @@
 #define AMREX_GPU_HOST_DEVICE __host__ __device__
 #define AMREX_GPU_DEVICE_MANAGED __device__ __managed__
 #define AMREX_FORCE_INLINE inline
+#define AMREX_INLINE inline
 #define AMREX_FOR_1D(n, i, ...) amrex::For(n, [=] AMREX_GPU_DEVICE (decltype(amrex::makeIndex(n)) i) noexcept __VA_ARGS__)
 #define AMREX_FOR_3D(box, i, j, k, ...) amrex::For(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
 #define AMREX_FOR_4D(box, nc, i, j, k, n, ...) amrex::For(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)

@@ -30,6 +30,7 @@ mod annotation;
 pub mod builtin;
 mod candidates;
 mod condition;
+mod declaring;
 mod defaults;
 mod directive;
 mod expand;
@@ -66,6 +67,7 @@ mod view;
 mod write;
 
 pub use builtin::Builtin;
+pub use declaring::{FUNCTION, may_declare};
 pub use directive::{Directive, DirectiveKind};
 pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;

@@ -22,8 +22,9 @@ pub trait Loader {
         self.include(includer, name, quoted).is_some()
     }
 
-    /// Whether an included file that is not given mentions a name, so that it may declare it; none if that is not known.
-    fn mentions(&self, _name: &str) -> Option<bool> {
+    /// Whether an included file that is not given may declare a function of a name, which has its namespaces in front; none if
+    /// that is not known.
+    fn may_declare(&self, _name: &str) -> Option<bool> {
         None
     }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use culambda_build::Compiler;
 use culambda_index::Search;
+use culambda_source::Spaces;
 use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
@@ -11,7 +12,7 @@ use crate::config::{Origin, Project};
 use crate::coverage::{Lambdas, LeftOut, all_reasons, not_found};
 use crate::input::{self, Input};
 use crate::loader::Cache;
-use crate::options::{CheckArgs, ListArgs, Named, ReadArgs};
+use crate::options::{CheckArgs, ListArgs, Named, ReadArgs, SpacesArgs};
 use crate::report::{Message, Reporter, Severity};
 use crate::tree::{Given, Missing, Tree};
 use crate::trust::shown::Shown;
@@ -71,6 +72,8 @@ pub struct Wanted<'a> {
     pub apart: Option<&'a Path>,
     /// Whether CUDA files without lambdas are wanted, too.
     pub of_device: bool,
+    /// What is asked of execution spaces: where that is everything, files without lambdas are wanted, too.
+    pub spaces: Option<&'a SpacesArgs>,
     /// Only files that changed since then.
     pub changed_since: Option<&'a str>,
     /// Whether files are taken along whose lambdas see one that changed.
@@ -93,6 +96,7 @@ impl<'a> Wanted<'a> {
             or_here: named.or_here,
             apart: None,
             of_device: false,
+            spaces: Some(&args.rules.spaces),
             changed_since: args.changed_since.as_deref(),
             // What did not change is not changed by a fix either.
             along: !args.fix && !args.diff,
@@ -118,6 +122,7 @@ impl<'a> Wanted<'a> {
             or_here: true,
             apart: None,
             of_device: false,
+            spaces: None,
             changed_since: None,
             along: false,
             affected: false,
@@ -166,6 +171,9 @@ impl<'a> Wanted<'a> {
             (named, None)
         };
         let mut inputs = input::named_in(&project, &named, self.read, reporter)?;
+        if let Some(tree) = &tree {
+            inputs = self.with_annotated(inputs, tree, &project, reporter)?;
+        }
         if tree.is_none() {
             tree = around(&inputs, &project, &Cache::default())?;
             warn(tree.as_ref(), reporter);
@@ -228,6 +236,28 @@ impl<'a> Wanted<'a> {
             shown,
             touched,
         })
+    }
+
+    /// Adds the files of a tree that have annotations but no lambdas, where all functions are asked about.
+    fn with_annotated(
+        &self,
+        mut inputs: Vec<Input>,
+        tree: &Tree,
+        project: &Project,
+        reporter: &mut Reporter,
+    ) -> Result<Vec<Input>, Message> {
+        let Some(spaces) = self.spaces else { return Ok(inputs) };
+        let everywhere = |input: &Input| spaces.over(&input.settings.spaces).code == Spaces::All;
+        if !inputs.iter().any(everywhere) && spaces.spaces.is_none_or(|level| level.code != Spaces::All) {
+            return Ok(inputs);
+        }
+        let known: FxHashSet<&Path> = inputs.iter().filter_map(|input| input.path.as_deref()).collect();
+        let mut more = tree.annotated();
+        more.retain(|path| !known.contains(path.as_path()));
+        let more = input::named_in(project, &more, self.read, reporter)?;
+        inputs.extend(more.into_iter().filter(everywhere));
+        inputs.sort_by_cached_key(|input| input.path.as_deref().map(names::name));
+        Ok(inputs)
     }
 
     /// The files of a tree that are looked at, with those that are named and that it does not know.

@@ -194,6 +194,14 @@ impl Tree {
             .collect()
     }
 
+    /// The files that were asked about and have annotations for the device, in the order of their paths.
+    pub fn annotated(&self) -> Vec<PathBuf> {
+        let asked: FxHashSet<usize> = self.asked.iter().copied().collect();
+        let files = self.project.annotated().into_iter();
+        let files = files.filter(|file| asked.contains(file));
+        files.filter_map(|file| self.paths.get(file).cloned()).collect()
+    }
+
     /// The files that were asked about and cannot be read, in the order of their names.
     pub fn unread(&self) -> impl Iterator<Item = &Path> {
         self.unread.values().map(|(path, _)| path.as_path())
@@ -440,8 +448,8 @@ impl Loader for Around<'_> {
         self.surroundings.has(includer, name, quoted) || self.include.has(includer, name, quoted)
     }
 
-    fn mentions(&self, name: &str) -> Option<bool> {
-        self.surroundings.mentions(name)
+    fn may_declare(&self, name: &str) -> Option<bool> {
+        self.surroundings.may_declare(name)
     }
 
     fn defines_elsewhere(&self, name: &str) -> bool {

@@ -84,7 +84,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         };
         // Whoever starts the program may instantiate a template by its name.
         let waiting: Vec<Crossing> = all.iter().filter(waits).cloned().collect();
-        crate::spaces::graph::settle(&mut all, &uses);
+        crate::spaces::graph::settle(&mut all, &uses, false);
         let settled = |c: &Crossing| all.iter().any(|s| s.place == c.place && s.kind == c.kind);
         let mut open: Vec<Crossing> = waiting.into_iter().filter(|c| !settled(c)).collect();
         for crossing in &mut open {
@@ -100,7 +100,22 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         (variant.across.crossings, variant.across.uses) = (all, uses);
         return;
     }
-    crate::spaces::graph::settle(&mut all, &uses);
+    let main = variant.unit.files.first();
+    let header = main.is_some_and(|main| !main.is_compiled_by_itself());
+    crate::spaces::graph::settle(&mut all, &uses, header);
+    if header {
+        // What is included before it may have a function of the name of one of the C library.
+        all.retain(|c| c.declared.is_some() || !c.hangs_on.name || c.name.starts_with("std::"));
+    }
+    if !all.is_empty() {
+        let chosen = super::chosen::parts(&variant.unit);
+        all.retain(|c| {
+            c.place.file != 0
+                || !chosen
+                    .iter()
+                    .any(|part| part.range().contains(&(c.place.span.start as usize)))
+        });
+    }
     let mut unseen = Unseen::new(&variant.unit, source.loader);
     all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
     if all.iter().any(is_error_of_first_phase) {

@@ -98,6 +98,9 @@ impl<'a> Here<'a> {
             return Some(called);
         }
         let Some(named) = self.functions_named(function, arguments) else {
+            if code.on_device() {
+                self.ask_for_functions(function);
+            }
             return self.called_object(function, arguments);
         };
         let shown = match function.kind() {
@@ -277,7 +280,7 @@ impl<'a> Here<'a> {
             evaluated: true,
             later: false,
             is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
-            method: viable.iter().all(|(c, _)| c.class.is_some()),
+            method: viable.iter().all(|(c, _)| c.is_method(self.in_template())),
             is_only: named.by_name && !several(viable) && viable.len() == named.all.len(),
             name,
             member: false,
@@ -380,10 +383,12 @@ impl<'a> Here<'a> {
     }
 
     fn unqualified_functions(&self, name: &str, arguments: Node<'a>) -> Option<Named> {
-        if self.scopes.lookup(name).is_some() {
-            return None;
-        }
+        let path = match self.scopes.lookup(name) {
+            Some(_) => self.path_of_using(name)?,
+            None => vec![name.to_owned()],
+        };
         match self.member(name) {
+            _ if path.len() > 1 => {}
             Meaning::None => {}
             Meaning::Functions(_) => {
                 let class = self.this_class()?;
@@ -398,8 +403,8 @@ impl<'a> Here<'a> {
         }
         let mut all = match self.scopes.lookup(crate::walk::DIRECTIVE) {
             // It may bring in those of any namespace.
-            Some(_) => self.functions_anywhere(name)?,
-            None => self.free_functions(self.namespace, &[name.to_owned()])?,
+            Some(_) if path.len() == 1 => self.functions_anywhere(name)?,
+            _ => self.free_functions(self.namespace, &path)?,
         };
         // Those of CUDA are overloads of what is beside them.
         if library::runs_on_device(name) && all.iter().any(|c| self.is_global(c.namespace)) {

@@ -54,8 +54,9 @@ fn closure(by: &FxHashMap<Body, Vec<&Use>>, start: impl Iterator<Item = Body>) -
     seen
 }
 
-/// Decides what hangs on the uses of functions, and takes away what nobody reports.
-pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use]) {
+/// Decides what hangs on the uses of functions, and takes away what nobody reports. In a `header` others use what nothing in
+/// it does.
+pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
     let open = |c: &Crossing| matches!(c.emission, Emission::Used(_) | Emission::Instantiated(_));
     if !all.iter().any(open) {
         return;
@@ -71,6 +72,10 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use]) {
             Emission::Used(body) if crossing.caller.is_empty() => later(&graph, &crossing, body, &mut out),
             Emission::Used(body) if graph.emitted.contains(&body) => out.push(Crossing {
                 emission: Emission::Emitted,
+                ..crossing
+            }),
+            Emission::Used(_) | Emission::Instantiated(_) if header => out.push(Crossing {
+                emission: Emission::Open,
                 ..crossing
             }),
             Emission::Used(_) | Emission::Instantiated(_) => {}

@@ -1,20 +1,40 @@
 //! Whether a name may have declarations that were not read.
 
+use super::library;
+use crate::declarator::{bare_name, path_of};
 use crate::here::Here;
-use crate::words;
-use culambda_source::{Loader, Unit};
+use culambda_source::{FUNCTION, Loader, Unit, may_declare};
+use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 
-impl Here<'_> {
+impl<'a> Here<'a> {
+    /// Asks the project for the functions that a callee may mean and that nothing in sight declares.
+    pub(super) fn ask_for_functions(&self, callee: Node<'a>) {
+        let name = match callee.kind() {
+            Kind::Identifier | Kind::TemplateFunction => bare_name(self.syntax, callee).to_owned(),
+            Kind::QualifiedIdentifier => match path_of(self.syntax, callee).as_slice() {
+                [first, .., last] if first != "std" => last.clone(),
+                _ => return,
+            },
+            _ => return,
+        };
+        let free = self.scopes.lookup(&name).is_none() || self.path_of_using(&name).is_some();
+        if free && !library::runs_on_device(&name) {
+            self.index.ask(&[FUNCTION.to_owned(), name]);
+        }
+    }
+
+    /// What `using a::f;` in a block means by a name.
+    pub(super) fn path_of_using(&self, name: &str) -> Option<Vec<String>> {
+        let using = self.scopes.lookup(name)?.declaration?;
+        let path = using.children().last()?;
+        (using.kind() == Kind::UsingDeclaration).then(|| path_of(self.syntax, path))
+    }
+
     /// Whether a function of a name may be declared by a friend declaration alone, where only arguments find it.
     pub(crate) fn may_be_friend(&self, name: &str) -> bool {
         self.index.kept.texts.has_friend(self.unit, name)
     }
-}
-
-/// Whether a text has a word.
-fn mentions(text: &[u8], word: &str) -> bool {
-    memchr::memmem::find_iter(text, word.as_bytes()).any(|at| words::is_whole(text, at, word.len()))
 }
 
 /// So many names are looked for; of the others nothing is known.
@@ -37,10 +57,9 @@ impl<'u> Unseen<'u> {
         }
     }
 
-    /// Whether the last part of a name may have another declaration: under a condition that cannot be decided, or in
+    /// Whether a name may have another declaration: under a condition that cannot be decided, or in
     /// an included file that was not read.
     pub(crate) fn may_declare(&mut self, name: &str) -> bool {
-        let name = name.rsplit("::").next().unwrap_or(name);
         if let Some(known) = self.known.get(name) {
             return *known;
         }
@@ -54,7 +73,7 @@ impl<'u> Unseen<'u> {
         let text = |file: usize| self.unit.files.get(file).map(|f| &f.text);
         self.unit.undecided.iter().any(|u| {
             let text = text(u.file).and_then(|t| t.get(u.region.range()));
-            text.is_some_and(|t| mentions(t, name))
+            text.is_some_and(|t| may_declare(t, name))
         })
     }
 
@@ -63,6 +82,6 @@ impl<'u> Unseen<'u> {
             let mut all = self.unit.files.iter().flat_map(|f| &f.includes);
             all.any(|i| i.quoted && i.file.is_none())
         };
-        self.loader.mentions(name).unwrap_or_else(missing)
+        self.loader.may_declare(name).unwrap_or_else(missing)
     }
 }

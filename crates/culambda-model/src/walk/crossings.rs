@@ -532,7 +532,8 @@ impl<'a> Record<'a> {
         let in_function = code.lambda.is_none() && code.plain.is_empty() && code.space == Space::HostDevice;
         let plain = called.method && !called.constexpr && !called.is_virtual;
         if in_function && plain && self.is_reached(call, true) {
-            self.note_crossing(code, called, call, CrossingKind::GenericCall, Emission::Parsed);
+            let Some(emission) = self.reading(code) else { return };
+            self.note_crossing(code, called, call, CrossingKind::GenericCall, emission);
         }
     }
 

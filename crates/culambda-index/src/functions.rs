@@ -1,0 +1,117 @@
+//! Which functions of the host a text declares, by a look at its bytes.
+//!
+//! They are asked for where code for the device calls what nothing that was read declares. What is found too much is read
+//! in vain.
+
+use crate::words::{annotates, skip_blanks, word_at};
+use culambda_source::ident::{is_continue, last, looks_like_macro, words};
+
+/// Bytes that may stand between the end of what is before a declaration and its name.
+const MAX_HEAD: usize = 1000;
+/// Bytes that a parameter list may have.
+const MAX_PARAMETERS: usize = 4000;
+
+/// Words that no declaration of a function begins with.
+const OTHER: [&[u8]; 16] = [
+    b"return",
+    b"else",
+    b"new",
+    b"delete",
+    b"throw",
+    b"case",
+    b"goto",
+    b"co_return",
+    b"typedef",
+    b"using",
+    b"operator",
+    b"if",
+    b"while",
+    b"for",
+    b"switch",
+    b"define",
+];
+
+/// The names of functions without annotations, each once; members, and variables that look like functions, may be among
+/// them.
+pub(crate) fn of_host(text: &[u8]) -> Vec<&[u8]> {
+    let mut all: Vec<&[u8]> = memchr::memchr_iter(b'(', text)
+        .filter_map(|at| declared(text, at))
+        .collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The name of the function whose parameter list opens at an offset, if that runs on the host.
+fn declared(text: &[u8], open: usize) -> Option<&[u8]> {
+    let front = text.get(..open)?.trim_ascii_end();
+    let name = last(front);
+    let end = front.len() - name.len();
+    let head = front.get(end.saturating_sub(MAX_HEAD)..end)?;
+    if word_at(name, 0).is_empty() || OTHER.contains(&name) || looks_like_macro(name) || !ends_type(head) {
+        return None;
+    }
+    let start = head.iter().rposition(|byte| matches!(byte, b';' | b'{' | b'}'));
+    let head = head.get(start.map_or(0, |at| at + 1)..)?;
+    let mut typed = false;
+    for line in head.split(|byte| *byte == b'\n') {
+        let line = line.get(..memchr::memmem::find(line, b"//").unwrap_or(line.len()))?;
+        let line = line.trim_ascii_start();
+        if line.starts_with(b"*") || line.starts_with(b"/*") || line.starts_with(b"#") {
+            continue;
+        }
+        let elsewhere = |word: &[u8]| annotates(word) || word.ends_with(b"FUNCTION") || OTHER.contains(&word);
+        if words(line).any(elsewhere) {
+            return None;
+        }
+        typed |= words(line).next().is_some();
+    }
+    (typed && is_declaration(text, open)).then_some(name)
+}
+
+/// Whether what is in front of a name can be the end of a type.
+fn ends_type(head: &[u8]) -> bool {
+    let head = head.trim_ascii_end();
+    head.last().is_some_and(|end| {
+        is_continue(*end) || matches!(end, b'*' | b'&' | b']') || *end == b'>' && !head.ends_with(b"->")
+    })
+}
+
+/// Whether the parenthesis that opens at an offset is followed by what ends the head of a function.
+fn is_declaration(text: &[u8], open: usize) -> bool {
+    let rest = text.get(open..).unwrap_or_default();
+    let mut depth = 0_u32;
+    for (offset, byte) in rest.iter().enumerate().take(MAX_PARAMETERS) {
+        match byte {
+            b'(' => depth += 1,
+            b')' if depth == 1 => {
+                let next = skip_blanks(text, open + offset + 1);
+                let two = text.get(next..next + 2).unwrap_or_default();
+                return matches!(two.first(), Some(b'{' | b';'))
+                    || two == b"->"
+                    || matches!(word_at(text, next), b"noexcept" | b"requires");
+            }
+            b')' => depth = depth.saturating_sub(1),
+            b';' | b'{' => return false,
+            _ => {}
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_of_the_host() {
+        let text = b"int a(int);\n/// Like a(1).\ntemplate <class T = int>\ninline T* b(T t) {\n  c(t); return d(t);\n}\n\
+                     __device__ int e(int);\nKOKKOS_INLINE_FUNCTION int f(int);\nstatic inline auto g() -> int { x = h(1); }\n\
+                     MY_DEVICE int i();\nMY_EXPORT void j() noexcept;\nvoid S::k() {}\n#define L(x) m(x);\n";
+        let names: Vec<&str> = of_host(text)
+            .into_iter()
+            .map(|name| std::str::from_utf8(name).unwrap())
+            .collect();
+        assert_eq!(names, ["a", "b", "g", "j"]);
+    }
+}

@@ -1,0 +1,108 @@
+//! Whether a text that nobody parsed may declare a function of a name, as far as the words around it tell.
+
+use crate::ident::{is_continue, last};
+
+/// In front of the name of a function in what a unit asks its project for: all other paths are those of types.
+pub const FUNCTION: &str = "()";
+
+/// Words after which a name is used, not declared.
+const USING: [&[u8]; 14] = [
+    b"return",
+    b"else",
+    b"case",
+    b"throw",
+    b"new",
+    b"delete",
+    b"co_return",
+    b"co_yield",
+    b"and",
+    b"or",
+    b"not",
+    b"goto",
+    b"do",
+    b"sizeof",
+];
+
+/// Whether a text may declare a function: `name` with the namespaces around it, of which `std` alone matters.
+///
+/// A use of the name is none: behind an operator, a comma or a `.`, as a statement of its own, in a comment that ends with its
+/// line. What looks like a declaration may be something else.
+pub fn may_declare(text: &[u8], name: &str) -> bool {
+    let word = name.rsplit("::").next().unwrap_or(name).as_bytes();
+    let standard = name.trim_start_matches("::").starts_with("std::");
+    if word.is_empty() || standard && memchr::memmem::find(text, b"namespace std").is_none() {
+        return false;
+    }
+    memchr::memmem::find_iter(text, word).any(|at| is_whole(text, at, word.len()) && declares_at(text, at, word.len()))
+}
+
+fn is_whole(text: &[u8], at: usize, length: usize) -> bool {
+    let part = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|b| is_continue(*b));
+    !part(at.checked_sub(1)) && !part(Some(at + length))
+}
+
+fn declares_at(text: &[u8], at: usize, length: usize) -> bool {
+    let front = text.get(..at).unwrap_or_default();
+    let line = memchr::memrchr(b'\n', front).map_or(front, |end| front.get(end + 1..).unwrap_or_default());
+    if memchr::memmem::find(line, b"//").is_some() || line.trim_ascii_start().starts_with(b"*") {
+        return false;
+    }
+    let before = front.trim_ascii_end();
+    let behind = text.get(at + length..).unwrap_or_default().trim_ascii_start().first();
+    match before.last() {
+        // What begins a declaration is a type or a macro.
+        None | Some(b';' | b'{' | b'}') => false,
+        Some(b':') if before.ends_with(b"::") => {
+            let says = |word: &[u8]| memchr::memmem::find(line, word).is_some();
+            says(b"using") || says(b"friend")
+        }
+        // `int (name)(int)`
+        Some(b'(') => behind == Some(&b')'),
+        Some(b'>') if before.ends_with(b"->") => false,
+        Some(
+            b'.' | b',' | b'=' | b'!' | b'+' | b'-' | b'/' | b'?' | b'|' | b'[' | b'%' | b'^' | b'<' | b'"' | b':',
+        ) => false,
+        Some(b) if is_continue(*b) => !USING.contains(&last(before)),
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn uses_are_no_declarations() {
+        for text in [
+            "int x = f(1);",
+            "g(f(1), f);",
+            "{ f(1); }",
+            "a.f(1); p->f(2); A::f(3);",
+            "return f(1);",
+            "// int f(int);",
+            "/*\n * int f(int);\n */",
+            "int fg(int); int gf(int);",
+        ] {
+            assert!(!may_declare(text.as_bytes(), "f"), "{text}");
+        }
+        for text in [
+            "int f(int);",
+            "template <class T> T* f(T);",
+            "std::vector<int> f();",
+            "int (f)(int);",
+            "using a::f;",
+            "#define f(x) g(x)",
+            "auto f = [] {};",
+            "MACRO(x) f(int);",
+        ] {
+            assert!(may_declare(text.as_bytes(), "f"), "{text}");
+        }
+    }
+
+    #[test]
+    fn functions_of_the_standard_library_are_declared_in_its_namespace() {
+        assert!(!may_declare(b"int max(int, int);", "std::max"));
+        assert!(may_declare(b"namespace std { int max(S, S); }", "std::max"));
+        assert!(may_declare(b"int max(int, int);", "other::max"));
+    }
+}
