@@ -5,8 +5,11 @@
 //! it: `culambda check .` in a checkout, without flags; `CULAMBDA` in the environment names another build of it.
 //! The records are in `xtask/history/pairs.json`; of the projects nothing is kept but names and numbers of lines.
 //! Their histories are cloned into the target folder unless `--mirrors` names a folder that has them.
+//!
+//! `history spaces` does the same with commits that repair calls and variables across execution spaces.
 
 mod pairs;
+mod spaces;
 mod tally;
 mod tree;
 
@@ -33,6 +36,11 @@ struct Options {
 
 /// Runs all pairs, or those of projects that `--only` selects.
 pub(crate) fn run(args: &[String]) -> Outcome {
+    if let Some((first, rest)) = args.split_first()
+        && first == "spaces"
+    {
+        return spaces::run(&Options::new(rest)?);
+    }
     let options = Options::new(args)?;
     let pairs = pairs::read(&repository::root().join("xtask/history/pairs.json"))?;
     let binary = repository::release_binary()?;

@@ -63,10 +63,10 @@ usage: cargo xtask TASK
   bench [made-up|units|growth|keystroke]... [--runs N] [--only SUBSTRING] [--headers DIR]...
                   measure the release build: on raw files, against the reference on preprocessed
                   units, on files that grow, as a language server; all of it without a name
-  history [--mirrors FOLDER] [--only PART] [--files]
+  history [spaces] [--mirrors FOLDER] [--only PART] [--files]
                   run the release build over recorded breakages of public projects and their
                   repairs; --mirrors has OWNER+NAME for each, --files checks only the files
-                  with the lambdas
+                  with the lambdas; `spaces` has those across execution spaces
   ecosystem [PROJECT]... [--trees] [--sources DIR] [--files SUBSTRING] | ecosystem --cases
                   compare units of public projects with the reference, or our cases preprocessed; with
                   --trees what `list .` says in the checkouts of these projects

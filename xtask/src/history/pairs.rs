@@ -60,7 +60,7 @@ impl Pair {
 }
 
 /// Pairs of line numbers.
-fn lines(value: &Value) -> Option<Vec<Lines>> {
+pub(super) fn lines(value: &Value) -> Option<Vec<Lines>> {
     value
         .as_array()?
         .iter()
