@@ -54,8 +54,18 @@ impl Crossings {
             Some(_) if by_option => Some(Level::Error),
             level => level,
         };
-        let open = finding.open || !self.flags && (finding.by_flags || finding.rule.name.ends_with("_constexpr"));
+        let open = finding.open || self.depends_on_flags(finding);
         level.map(|level| if open { level.min(self.open) } else { level })
+    }
+
+    /// Whether flags of nvcc that nobody knows decide about a finding.
+    fn depends_on_flags(self, finding: &Finding) -> bool {
+        !self.flags && (finding.by_flags || finding.rule.name.ends_with("_constexpr"))
+    }
+
+    /// Whether it is counted and not shown: where the flags are not known, most projects set the one that allows it.
+    fn only_counted(self, finding: &Finding) -> bool {
+        self.open == Level::Note && self.depends_on_flags(finding)
     }
 }
 
@@ -119,6 +129,8 @@ pub struct Report {
     pub in_unseen_classes: usize,
     /// How many of them all were left out because they are of system headers.
     pub in_system_headers: usize,
+    /// How many calls of `constexpr` functions were left out because nobody knows whether a flag of nvcc allows them.
+    pub depend_on_flags: usize,
 }
 
 /// Checks a file.
@@ -239,9 +251,13 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             let insisted = crate::rules::silenced_restriction::finding(&finding);
             add(insisted, settings, report);
         }
-        if let Some(level) = level {
-            finding.level = level;
-            report.findings.push(finding);
+        match level {
+            Some(_) if settings.crossings.only_counted(&finding) => report.depend_on_flags += 1,
+            Some(level) => {
+                finding.level = level;
+                report.findings.push(finding);
+            }
+            None => {}
         }
     }
     leave_out_late(report);

@@ -90,6 +90,8 @@ pub struct Lambdas {
     pub spaces: Option<Spaces>,
     /// How many functions were looked at for these.
     pub functions: usize,
+    /// How many calls of `constexpr` functions are not shown because nobody knows whether a flag of nvcc allows them.
+    pub depend_on_flags: usize,
     /// Macros that nothing decides, with the number of lambdas that depend on them.
     pub open: BTreeMap<String, usize>,
     /// What is not known of them and why, with the number of lambdas of which it is said.
@@ -148,6 +150,7 @@ impl Lambdas {
         self.not_analysed += other.not_analysed;
         self.spaces = self.spaces.max(other.spaces);
         self.functions += other.functions;
+        self.depend_on_flags += other.depend_on_flags;
         for (name, count) in &other.open {
             *self.open.entry(name.clone()).or_default() += count;
         }
@@ -206,6 +209,17 @@ impl Lambdas {
                 Some(format!("execution spaces checked in {lambdas}"))
             }
         }
+    }
+
+    /// What the last line says of calls that a flag of nvcc decides about.
+    pub fn flags(&self) -> Option<String> {
+        let calls = counted(self.depend_on_flags, "call");
+        (self.depend_on_flags > 0).then(|| {
+            format!(
+                "{calls} of `constexpr` functions of the host not judged: nothing says whether nvcc gets \
+                 --expt-relaxed-constexpr (--relaxed-constexpr does; --spaces lambdas,warn shows them)"
+            )
+        })
     }
 
     /// Whether most extended lambdas are not known.

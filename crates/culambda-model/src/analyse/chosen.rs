@@ -8,7 +8,7 @@ const MACROS: [&[u8]; 3] = [b"NV_IF_TARGET", b"NV_IF_ELSE_TARGET", b"NV_DISPATCH
 /// Bytes of the arguments of one of them that are looked at.
 const MAX_ARGUMENTS: usize = 1 << 16;
 
-/// The uses of such macros that nothing defines which was read: on which side their arguments stand nobody knows.
+/// The uses of such macros that nothing defines which was read: nobody knows on which side their arguments are.
 pub(super) fn parts(unit: &Unit) -> Vec<Span> {
     let Some(main) = unit.files.first() else {
         return Vec::new();
@@ -17,18 +17,19 @@ pub(super) fn parts(unit: &Unit) -> Vec<Span> {
     let mut parts = Vec::new();
     for name in MACROS {
         for at in memchr::memmem::find_iter(text, name) {
-            let behind = at + name.len();
+            let after = at + name.len();
             let part = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|b| is_continue(*b));
-            if part(at.checked_sub(1)) || part(Some(behind)) || unit.macro_at(name, 0, at as u32).is_some() {
-                continue;
+            let before = text.get(..at).unwrap_or_default().trim_ascii_end();
+            let defined = before.ends_with(b"define") || unit.macro_at(name, 0, at as u32).is_some();
+            if !part(at.checked_sub(1)) && !part(Some(after)) && !defined {
+                parts.push(Span::new(at as u32, end(text, after) as u32));
             }
-            parts.push(Span::new(at as u32, end(text, behind) as u32));
         }
     }
     parts
 }
 
-/// Where the parentheses end that open behind an offset.
+/// Where the parentheses end that open after an offset.
 fn end(text: &[u8], from: usize) -> usize {
     let last = text.len().min(from + MAX_ARGUMENTS);
     let mut depth = 0_u32;

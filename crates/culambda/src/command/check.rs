@@ -346,8 +346,17 @@ fn check_input(
     let learnt = RefCell::new((Lambdas::default(), Vec::new()));
     let check = |text: &Text| -> Report {
         let Known { analysis, told, .. } = checking.analyse(text, cache);
-        learnt.replace((Lambdas::of(&analysis).across(&analysis, checking.spaces()), told));
-        checking.report(&analysis)
+        let report = checking.report(&analysis);
+        let lambdas = Lambdas::of(&analysis).across(&analysis, checking.spaces());
+        let depend_on_flags = report.depend_on_flags;
+        learnt.replace((
+            Lambdas {
+                depend_on_flags,
+                ..lambdas
+            },
+            told,
+        ));
+        report
     };
     let text = source.text.clone();
     let mut settled = if args.fix || args.diff {

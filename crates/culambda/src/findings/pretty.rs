@@ -125,6 +125,7 @@ fn last_line(all: &[Checked], style: Style) -> String {
         clauses.extend(lambdas.clauses());
     }
     clauses.extend(lambdas.spaces(style.is_many));
+    clauses.extend(lambdas.flags());
     clauses.extend(style.left_out.clauses());
     if s.in_system_headers > 0 {
         clauses.push(format!(
