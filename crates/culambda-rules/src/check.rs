@@ -60,7 +60,7 @@ impl Crossings {
 
     /// Whether flags of nvcc that nobody knows decide about a finding.
     fn depends_on_flags(self, finding: &Finding) -> bool {
-        !self.flags && (finding.by_flags || finding.rule.name.ends_with("_constexpr"))
+        !self.flags && (finding.by_flags || finding.rule.name.ends_with("_call_constexpr"))
     }
 
     /// Whether it is counted and not shown: where the flags are not known, most projects set the one that allows it.
