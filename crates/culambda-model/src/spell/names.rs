@@ -143,36 +143,16 @@ impl Parser<'_> {
         if place == Use::Type || template {
             return self.arguments(path).map(Some);
         }
-        if matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field) {
-            return Ok(None);
-        }
+        let variable = matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field);
         Ok(self.attempt(|p| {
             let arguments = p.arguments(path)?;
-            // What may follow template arguments and cannot begin an operand.
-            let ends = matches!(
-                p.peek(),
-                "" | "("
-                    | ")"
-                    | "{"
-                    | "}"
-                    | "["
-                    | "]"
-                    | "::"
-                    | ","
-                    | ";"
-                    | ":"
-                    | "?"
-                    | "."
-                    | "->"
-                    | "..."
-                    | ">"
-                    | ">>"
-                    | "=="
-                    | "!="
-                    | "&&"
-                    | "||"
-                    | "="
-            );
+            // What may follow template arguments and begins no operand: after these nothing is compared.
+            let ends = match p.peek() {
+                "" | ")" | "}" | "]" | "," | ";" | ":" | "?" => true,
+                // Of a variable this may still be a comparison.
+                "::" | "(" | "{" | "[" | "." | "->" | "..." | ">" | ">>" | "==" | "!=" | "&&" | "||" | "=" => !variable,
+                _ => false,
+            };
             if ends { Ok(arguments) } else { Err(p.unexpected()) }
         }))
     }
