@@ -3,14 +3,11 @@
 //! They are asked for where code for the device calls what nothing that was read declares. What is found too much is read
 //! in vain.
 
-use crate::words::{annotates, skip_blanks, word_at};
+use crate::words::{after_parameters, annotates, word_at};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words};
 
 /// Bytes that may stand between the end of what is before a declaration and its name.
 const MAX_HEAD: usize = 1000;
-/// Bytes that a parameter list may have.
-const MAX_PARAMETERS: usize = 4000;
-
 /// Words that no declaration of a function begins with.
 const OTHER: [&[u8]; 16] = [
     b"return",
@@ -79,24 +76,12 @@ fn ends_type(head: &[u8]) -> bool {
 
 /// Whether the parenthesis that opens at an offset is followed by what ends the head of a function.
 fn is_declaration(text: &[u8], open: usize) -> bool {
-    let rest = text.get(open..).unwrap_or_default();
-    let mut depth = 0_u32;
-    for (offset, byte) in rest.iter().enumerate().take(MAX_PARAMETERS) {
-        match byte {
-            b'(' => depth += 1,
-            b')' if depth == 1 => {
-                let next = skip_blanks(text, open + offset + 1);
-                let two = text.get(next..next + 2).unwrap_or_default();
-                return matches!(two.first(), Some(b'{' | b';'))
-                    || two == b"->"
-                    || matches!(word_at(text, next), b"noexcept" | b"requires");
-            }
-            b')' => depth = depth.saturating_sub(1),
-            b';' | b'{' => return false,
-            _ => {}
-        }
-    }
-    false
+    after_parameters(text, open).is_some_and(|next| {
+        let two = text.get(next..next + 2).unwrap_or_default();
+        matches!(two.first(), Some(b'{' | b';'))
+            || two == b"->"
+            || matches!(word_at(text, next), b"noexcept" | b"requires")
+    })
 }
 
 #[cfg(test)]

@@ -2,11 +2,8 @@
 //!
 //! This only saves a second reading. What it finds too much is read in vain; what it misses is asked for later.
 
-use crate::words::{skip_blanks, word_at};
+use crate::words::{MAX_PARAMETERS, after_parameters, skip_blanks, word_at};
 use culambda_source::ident::{is_continue, last};
-
-/// Bytes that a parameter list may have.
-const MAX_PARAMETERS: usize = 4000;
 
 /// The paths of classes in definitions like `void A::B<T>::f(..) {`, each once.
 pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
@@ -31,26 +28,14 @@ pub(crate) fn classes_of_members(text: &[u8]) -> Vec<Vec<String>> {
 
 /// Whether the parenthesis that opens at an offset is followed by the body of a function.
 fn is_definition(text: &[u8], at: usize) -> bool {
-    let rest = text.get(at..).unwrap_or_default();
-    let mut depth = 0_u32;
-    for (offset, byte) in rest.iter().enumerate().take(MAX_PARAMETERS) {
-        match byte {
-            b'(' => depth += 1,
-            b')' if depth == 1 => {
-                let next = skip_blanks(text, at + offset + 1);
-                let word = word_at(text, next);
-                let two = text.get(next..next + 2).unwrap_or_default();
-                return matches!(word, b"const" | b"noexcept" | b"override" | b"try")
-                    || two.first() == Some(&b'{')
-                    || two == b"->"
-                    || (two.first() == Some(&b':') && two != b"::");
-            }
-            b')' => depth = depth.saturating_sub(1),
-            b';' | b'{' => return false,
-            _ => {}
-        }
-    }
-    false
+    after_parameters(text, at).is_some_and(|next| {
+        let word = word_at(text, next);
+        let two = text.get(next..next + 2).unwrap_or_default();
+        matches!(word, b"const" | b"noexcept" | b"override" | b"try")
+            || two.first() == Some(&b'{')
+            || two == b"->"
+            || (two.first() == Some(&b':') && two != b"::")
+    })
 }
 
 /// The names in front of a `::`, without template arguments.

@@ -1,6 +1,6 @@
 //! Words of a text.
 
-use culambda_source::ident::{is_continue, is_start, prefix};
+use culambda_source::ident::{is_start, is_word_at, prefix};
 use culambda_source::presets::looks_like_annotation;
 
 /// The word that begins at an offset; empty if none does.
@@ -14,11 +14,27 @@ pub(crate) fn word_at(text: &[u8], at: usize) -> &[u8] {
 
 /// Where a keyword ends, wherever it occurs as a whole word.
 pub(crate) fn ends_of<'t>(text: &'t [u8], keyword: &'static [u8]) -> impl Iterator<Item = usize> + 't {
-    let is_word = |b: Option<&u8>| b.is_some_and(|&b| is_continue(b));
     memchr::memmem::find_iter(text, keyword)
-        .filter(move |&at| !at.checked_sub(1).is_some_and(|before| is_word(text.get(before))))
+        .filter(move |at| is_word_at(text, *at, keyword.len()))
         .map(|at| at + keyword.len())
-        .filter(move |&end| !is_word(text.get(end)))
+}
+
+/// Bytes that a parameter list may have.
+pub(crate) const MAX_PARAMETERS: usize = 4000;
+
+/// The offset of what follows a parameter list, whose parenthesis opens at an offset; none if that is none.
+pub(crate) fn after_parameters(text: &[u8], open: usize) -> Option<usize> {
+    let mut depth = 0_u32;
+    for (offset, byte) in text.get(open..)?.iter().enumerate().take(MAX_PARAMETERS) {
+        match byte {
+            b'(' => depth += 1,
+            b')' if depth == 1 => return Some(skip_blanks(text, open + offset + 1)),
+            b')' => depth = depth.saturating_sub(1),
+            b';' | b'{' => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Skips blanks, line ends (spliced ones too) and comments.

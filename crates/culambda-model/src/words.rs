@@ -83,9 +83,3 @@ pub(crate) fn each(text: &[u8], part: Span, mut tell: impl FnMut(u32, usize, usi
 fn is_marker(text: &[u8], at: usize) -> bool {
     text.get(at + 1) == Some(&b' ') && text.get(at + 2).is_some_and(u8::is_ascii_digit)
 }
-
-/// Whether a part of a text is a word of its own.
-pub(crate) fn is_whole(text: &[u8], at: usize, len: usize) -> bool {
-    let before = at.checked_sub(1).and_then(|i| text.get(i));
-    !before.is_some_and(|b| is_continue(*b)) && !text.get(at + len).is_some_and(|b| is_continue(*b))
-}

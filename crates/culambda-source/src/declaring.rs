@@ -1,6 +1,6 @@
 //! Whether a text that nobody parsed may declare a function of a name, as far as the words around it tell.
 
-use crate::ident::{is_continue, last};
+use crate::ident::{is_continue, is_word_at, last};
 
 /// In front of the name of a function in what a unit asks its project for: all other paths are those of types.
 pub const FUNCTION: &str = "()";
@@ -33,12 +33,8 @@ pub fn may_declare(text: &[u8], name: &str) -> bool {
     if word.is_empty() || standard && memchr::memmem::find(text, b"namespace std").is_none() {
         return false;
     }
-    memchr::memmem::find_iter(text, word).any(|at| is_whole(text, at, word.len()) && declares_at(text, at, word.len()))
-}
-
-fn is_whole(text: &[u8], at: usize, length: usize) -> bool {
-    let part = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|b| is_continue(*b));
-    !part(at.checked_sub(1)) && !part(Some(at + length))
+    memchr::memmem::find_iter(text, word)
+        .any(|at| is_word_at(text, at, word.len()) && declares_at(text, at, word.len()))
 }
 
 fn declares_at(text: &[u8], at: usize, length: usize) -> bool {

@@ -72,6 +72,12 @@ pub fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(between).filter(|word| !word.is_empty())
 }
 
+/// Whether a part of a text is a word of its own: nothing of an identifier is right before or after it.
+pub fn is_word_at(text: &[u8], at: usize, len: usize) -> bool {
+    let continues = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|byte| is_continue(*byte));
+    !continues(at.checked_sub(1)) && !continues(at.checked_add(len))
+}
+
 /// Whether a name is written as macros are: at least two capitals, digits and underscores, one of them a capital.
 pub fn looks_like_macro(name: impl AsRef<[u8]>) -> bool {
     let name = name.as_ref();
@@ -95,6 +101,11 @@ mod tests {
         assert_eq!(prefix("x1 y"), 2);
         assert_eq!(last(b"(x y1"), b"y1");
         assert!(is_whole("a1") && !is_whole("a 1"));
+        let whole = |at, len| is_word_at(b"ab ab1 ab", at, len);
+        assert_eq!(
+            [whole(0, 2), whole(1, 1), whole(3, 2), whole(7, 2)],
+            [true, false, false, true]
+        );
     }
 
     #[test]

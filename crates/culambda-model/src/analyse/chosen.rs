@@ -1,6 +1,6 @@
 //! Parts of the main file of which libcu++'s macros choose the side, where their header was not read.
 
-use culambda_source::ident::is_continue;
+use culambda_source::ident::is_word_at;
 use culambda_source::{Span, Unit};
 
 /// The macros of `<nv/target>` that hold statements.
@@ -18,10 +18,9 @@ pub(super) fn parts(unit: &Unit) -> Vec<Span> {
     for name in MACROS {
         for at in memchr::memmem::find_iter(text, name) {
             let after = at + name.len();
-            let part = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(|b| is_continue(*b));
             let before = text.get(..at).unwrap_or_default().trim_ascii_end();
             let defined = before.ends_with(b"define") || unit.macro_at(name, 0, at as u32).is_some();
-            if !part(at.checked_sub(1)) && !part(Some(after)) && !defined {
+            if is_word_at(text, at, name.len()) && !defined {
                 parts.push(Span::new(at as u32, end(text, after) as u32));
             }
         }

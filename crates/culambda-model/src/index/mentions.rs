@@ -64,11 +64,7 @@ impl<'u> Mentions<'u> {
             let at = from + at;
             let end = at + name.len();
             from = end;
-            let joined = |byte: Option<&u8>| byte.is_some_and(|b| is_continue(*b));
-            if joined(text.get(end))
-                || joined(at.checked_sub(1).and_then(|before| text.get(before)))
-                || !counts(at, end)
-            {
+            if !ident::is_word_at(text, at, name.len()) || !counts(at, end) {
                 continue;
             }
             let behind = items.partition_point(|item| item.span.start as usize <= at);

@@ -4,7 +4,7 @@
 //! words, so that the time does not grow with words times text.
 
 use crate::words::{self, Table};
-use culambda_source::ident::is_continue;
+use culambda_source::ident::is_word_at;
 use culambda_source::{File, Span};
 use std::cell::{Cell, OnceCell};
 
@@ -46,14 +46,13 @@ impl<'u> Places<'u> {
     }
 
     fn search(&self, word: &[u8]) -> Vec<u32> {
-        let joined = |at: Option<usize>| at.and_then(|at| self.text.get(at)).is_some_and(|b| is_continue(*b));
         let counts = |at: usize| {
             let behind = self.parts.partition_point(|p| p.start as usize <= at);
             behind.checked_sub(1).is_some_and(|i| self.parts[i].contains(at as u32))
         };
         let found = memchr::memmem::find_iter(self.text, word);
         found
-            .filter(|at| !joined(at.checked_sub(1)) && !joined(Some(at + word.len())) && counts(*at))
+            .filter(|at| is_word_at(self.text, *at, word.len()) && counts(*at))
             .map(|at| at as u32)
             .collect()
     }

@@ -1,7 +1,7 @@
 //! Macros that the build decides, but nobody knows how: the file is read with each value that they may have, and what then
 //! differs is unknown.
 
-use culambda_source::ident::{is_continue, words_of};
+use culambda_source::ident::{is_word_at, words_of};
 use culambda_source::{File, MacroDef, OpenMacro, Unit};
 
 /// Readings that are tried.
@@ -63,12 +63,7 @@ fn is_mentioned(unit: &Unit, name: &str) -> bool {
 
 /// Where a text has a name as a whole word.
 fn mentions<'t>(text: &'t [u8], name: &'t str) -> impl Iterator<Item = usize> + 't {
-    let whole = move |at: &usize| {
-        let before = at.checked_sub(1).and_then(|before| text.get(before));
-        let after = text.get(at + name.len());
-        ![before, after].into_iter().flatten().any(|byte| is_continue(*byte))
-    };
-    memchr::memmem::find_iter(text, name.as_bytes()).filter(whole)
+    memchr::memmem::find_iter(text, name.as_bytes()).filter(move |at| is_word_at(text, *at, name.len()))
 }
 
 #[cfg(test)]
