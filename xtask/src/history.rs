@@ -42,7 +42,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         return spaces::run(&Options::new(rest)?);
     }
     let options = Options::new(args)?;
-    let pairs = pairs::read(&repository::root().join("xtask/history/pairs.json"))?;
+    let pairs = pairs::records(&repository::root().join("xtask/history/pairs.json"), Pair::new)?;
     let binary = repository::release_binary()?;
     let mut projects: BTreeMap<&str, BTreeMap<&str, Vec<&Pair>>> = BTreeMap::new();
     for pair in pairs.iter().filter(|pair| pair.repo.contains(&options.only)) {
@@ -158,21 +158,32 @@ impl Project<'_> {
     /// Runs `culambda check` on something in the folder.
     fn culambda(&self, what: &str, tally: &mut Tally) -> Result<Value, String> {
         let start = Instant::now();
-        let mut command = Command::new(self.binary);
-        command
-            .args(["check", "--format", "json", what])
-            .current_dir(self.tree.folder());
-        let run = command
-            .output()
-            .map_err(|error| format!("cannot run {command:?}: {error}"))?;
+        let report = check(self.binary, self.tree.folder(), &[what]);
         let took: Duration = start.elapsed();
         tally.run(self.repo, took);
-        if !matches!(run.status.code(), Some(0 | 1)) {
-            let errors = String::from_utf8_lossy(&run.stderr);
-            return Err(format!("`culambda check {what}` ended with {}: {errors}", run.status));
-        }
-        serde_json::from_slice(&run.stdout).map_err(|error| format!("the report is not JSON: {error}"))
+        report
     }
+}
+
+/// What `culambda check` with some arguments says in a folder.
+fn check(binary: &Path, folder: &Path, arguments: &[&str]) -> Result<Value, String> {
+    let mut command = Command::new(binary);
+    command
+        .args(["check", "--format", "json"])
+        .args(arguments)
+        .current_dir(folder);
+    let run = command
+        .output()
+        .map_err(|error| format!("cannot run {command:?}: {error}"))?;
+    if !matches!(run.status.code(), Some(0 | 1)) {
+        let errors = String::from_utf8_lossy(&run.stderr);
+        return Err(format!(
+            "`culambda check {}` ended with {}: {errors}",
+            arguments.join(" "),
+            run.status
+        ));
+    }
+    serde_json::from_slice(&run.stdout).map_err(|error| format!("the report is not JSON: {error}"))
 }
 
 /// What the program said about a revision.

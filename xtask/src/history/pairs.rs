@@ -29,21 +29,21 @@ pub(super) struct Pair {
     pub(super) repaired: Vec<Lines>,
 }
 
-/// Reads the records.
-pub(super) fn read(path: &Path) -> Result<Vec<Pair>, String> {
+/// Reads a list of records, each of which must have all that it is made of.
+pub(super) fn records<T>(path: &Path, new: impl Fn(&Value) -> Option<T>) -> Result<Vec<T>, String> {
     let text = repository::read(path)?;
     let records: Vec<Value> =
         serde_json::from_slice(&text).map_err(|error| format!("{} is not a list: {error}", path.display()))?;
     records
         .iter()
         .map(|record| {
-            Pair::new(record).ok_or_else(|| format!("{} has a record that lacks something: {record}", path.display()))
+            new(record).ok_or_else(|| format!("{} has a record that lacks something: {record}", path.display()))
         })
         .collect()
 }
 
 impl Pair {
-    fn new(record: &Value) -> Option<Self> {
+    pub(super) fn new(record: &Value) -> Option<Self> {
         let text = |key: &str| record[key].as_str().map(str::to_owned);
         let path = text("path")?;
         Some(Self {

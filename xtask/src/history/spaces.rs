@@ -6,13 +6,12 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::Command;
 
 use serde_json::Value;
 
-use super::pairs::{Lines, lines};
+use super::pairs::{Lines, lines, records};
 use super::tree::{self, Tree};
-use super::{Options, Outcome};
+use super::{Options, Outcome, check};
 use crate::repository;
 
 /// A commit that repairs a breakage.
@@ -42,44 +41,25 @@ struct Count {
 
 /// Runs all records, or those of projects that `--only` selects, and prints the table.
 pub(super) fn run(options: &Options) -> Outcome {
-    let all = read(&repository::root().join("xtask/history/spaces.json"))?;
+    let all = records(&repository::root().join("xtask/history/spaces.json"), Breakage::new)?;
     let binary = repository::release_binary()?;
-    let mut counts: BTreeMap<(&str, &str), Count> = BTreeMap::new();
-    let mut trees: BTreeMap<&str, Tree> = BTreeMap::new();
+    let mut projects: BTreeMap<&str, Vec<&Breakage>> = BTreeMap::new();
     for one in all.iter().filter(|one| one.repo.contains(&options.only)) {
-        let mirror = options.mirror(&one.repo)?;
-        let folder = repository::target().join("history").join(one.repo.replace('/', "+"));
-        if !trees.contains_key(one.repo.as_str()) {
-            for (_, tree) in std::mem::take(&mut trees) {
-                tree.remove()?;
-            }
-            trees.insert(&one.repo, Tree::new(&mirror, &folder)?);
-        }
-        let Some(tree) = trees.get_mut(one.repo.as_str()) else {
-            continue;
-        };
-        let parent = tree::git(&mirror, &["rev-parse", &format!("{}^", one.repair)])?;
-        tree.go_to(parent.trim())?;
-        let broken = check(&binary, tree.folder())?;
-        tree.go_to(&one.repair)?;
-        let repaired = check(&binary, tree.folder())?;
-        let named = one.places.iter().any(|p| points_at(&broken, &p.path, &p.broken));
-        let alarm = one
-            .places
-            .iter()
-            .any(|p| points_at(&repaired, &p.repaired_path, &p.repaired));
-        if one.half() == TUNED && (!named || alarm) {
-            let what = if named { "still named" } else { "missed" };
-            println!("{what}: {} {}", one.repo, one.repair.get(..10).unwrap_or(&one.repair));
-        }
-        for kind in [one.kind.as_str(), "all"] {
-            let count = counts.entry((one.half(), kind)).or_default();
-            count.all += 1;
-            count.named += usize::from(named);
-            count.alarms += usize::from(alarm);
-        }
+        projects.entry(&one.repo).or_default().push(one);
     }
-    for (_, tree) in trees {
+    let mut counts: BTreeMap<(&str, &str), Count> = BTreeMap::new();
+    for (repo, breakages) in projects {
+        let mirror = options.mirror(repo)?;
+        let folder = repository::target().join("history").join(repo.replace('/', "+"));
+        let mut tree = Tree::new(&mirror, &folder)?;
+        for one in breakages {
+            let parent = tree::git(&mirror, &["rev-parse", &format!("{}^", one.repair)])?;
+            tree.go_to(parent.trim())?;
+            let broken = crossings(&binary, tree.folder())?;
+            tree.go_to(&one.repair)?;
+            let repaired = crossings(&binary, tree.folder())?;
+            one.judge(&broken, &repaired, &mut counts);
+        }
         tree.remove()?;
     }
     println!("\n| half | repair | breakages | named | | still named at the repair |\n|---|---|---|---|---|---|");
@@ -107,6 +87,27 @@ impl Breakage {
         }
     }
 
+    /// Counts what was found at the parent and at the repair; says what is not well, of the half that may be looked at.
+    fn judge<'a>(&'a self, broken: &[Value], repaired: &[Value], counts: &mut BTreeMap<(&'a str, &'a str), Count>) {
+        let named = self.places.iter().any(|p| points_at(broken, &p.path, &p.broken));
+        let at_repair = |p: &Place| points_at(repaired, &p.repaired_path, &p.repaired);
+        let alarm = self.places.iter().any(at_repair);
+        if self.half() == TUNED && (!named || alarm) {
+            let what = if named { "still named" } else { "missed" };
+            println!(
+                "{what}: {} {}",
+                self.repo,
+                self.repair.get(..10).unwrap_or(&self.repair)
+            );
+        }
+        for kind in [self.kind.as_str(), "all"] {
+            let count = counts.entry((self.half(), kind)).or_default();
+            count.all += 1;
+            count.named += usize::from(named);
+            count.alarms += usize::from(alarm);
+        }
+    }
+
     fn new(record: &Value) -> Option<Self> {
         let places = record["places"].as_array()?.iter();
         Some(Self {
@@ -130,32 +131,9 @@ impl Place {
     }
 }
 
-fn read(path: &Path) -> Result<Vec<Breakage>, String> {
-    let text = repository::read(path)?;
-    let records: Vec<Value> =
-        serde_json::from_slice(&text).map_err(|error| format!("{} is no list: {error}", path.display()))?;
-    let lacking = |record| format!("{} has a record that lacks something: {record}", path.display());
-    records
-        .iter()
-        .map(|record| Breakage::new(record).ok_or_else(|| lacking(record)))
-        .collect()
-}
-
 /// The findings across execution spaces in a folder.
-fn check(binary: &Path, folder: &Path) -> Result<Vec<Value>, String> {
-    let mut command = Command::new(binary);
-    command
-        .args(["check", "--spaces", "all", "--format", "json", "."])
-        .current_dir(folder);
-    let run = command
-        .output()
-        .map_err(|error| format!("cannot run {command:?}: {error}"))?;
-    if !matches!(run.status.code(), Some(0 | 1)) {
-        let errors = String::from_utf8_lossy(&run.stderr);
-        return Err(format!("`culambda check` ended with {}: {errors}", run.status));
-    }
-    let report: Value =
-        serde_json::from_slice(&run.stdout).map_err(|error| format!("the report is no JSON: {error}"))?;
+fn crossings(binary: &Path, folder: &Path) -> Result<Vec<Value>, String> {
+    let report = check(binary, folder, &["--spaces", "all", "."])?;
     let of_spaces = |finding: &&Value| {
         let rule = finding["rule"].as_str().unwrap_or_default();
         !rule.starts_with("extended_") && !rule.starts_with("this_")
