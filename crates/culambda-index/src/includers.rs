@@ -65,7 +65,9 @@ impl Project {
             let mut first = places.iter().take(MAX_PLACES);
             first.any(|(includer, line)| self.is_in_scope(*includer, *line))
         };
-        if self.is_fragment(file) || in_scope() || self.edges(file).is_empty() && self.is_inside(&places, 1) {
+        // None of the places is in a scope itself.
+        let below = || self.edges(file).is_empty() && self.are_inside_others(&places, 1);
+        if self.is_fragment(file) || in_scope() || below() {
             places
         } else {
             Vec::new()
@@ -98,10 +100,16 @@ impl Project {
 
     /// Whether all of some places are in a namespace or a class, or in files that are included there alone.
     fn is_inside(&self, places: &[(usize, u32)], depth: u32) -> bool {
-        let inside = |&(includer, line): &(usize, u32)| {
-            self.is_in_scope(includer, line) || depth < MAX_DEPTH && self.is_inside(&self.places(includer), depth + 1)
+        let inside = |place: &(usize, u32)| {
+            self.is_in_scope(place.0, place.1) || self.are_inside_others(std::slice::from_ref(place), depth)
         };
         !places.is_empty() && places.iter().take(MAX_PLACES).all(inside)
+    }
+
+    /// Whether the files of some places are all included in a namespace or a class alone.
+    fn are_inside_others(&self, places: &[(usize, u32)], depth: u32) -> bool {
+        let inside = |&(includer, _): &(usize, u32)| self.is_inside(&self.places(includer), depth + 1);
+        depth < MAX_DEPTH && !places.is_empty() && places.iter().take(MAX_PLACES).all(inside)
     }
 
     /// The directives that include a file.

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use culambda_model::Analysis;
 use culambda_model::facts::Role;
 use culambda_model::reasons::Lacks;
+use culambda_rules::Report;
 use culambda_source::Spaces;
 
 use crate::findings::counted;
@@ -132,11 +133,12 @@ impl Lambdas {
 
     /// The same, looked at for calls and variables across host and device.
     #[must_use]
-    pub fn across(self, analysis: &Analysis, spaces: Spaces) -> Lambdas {
+    pub fn across(self, analysis: &Analysis, spaces: Spaces, report: &Report) -> Lambdas {
         let functions = analysis.variants.first().map_or(0, |v| v.across.functions);
         Lambdas {
             spaces: Some(spaces),
             functions,
+            depend_on_flags: report.depend_on_flags,
             ..self
         }
     }

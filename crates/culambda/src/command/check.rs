@@ -347,15 +347,8 @@ fn check_input(
     let check = |text: &Text| -> Report {
         let Known { analysis, told, .. } = checking.analyse(text, cache);
         let report = checking.report(&analysis);
-        let lambdas = Lambdas::of(&analysis).across(&analysis, checking.spaces());
-        let depend_on_flags = report.depend_on_flags;
-        learnt.replace((
-            Lambdas {
-                depend_on_flags,
-                ..lambdas
-            },
-            told,
-        ));
+        let lambdas = Lambdas::of(&analysis).across(&analysis, checking.spaces(), &report);
+        learnt.replace((lambdas, told));
         report
     };
     let text = source.text.clone();
