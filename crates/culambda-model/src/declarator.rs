@@ -184,6 +184,11 @@ pub fn is_pack(declarator: Node<'_>) -> bool {
     false
 }
 
+/// Whether a function parameter is a pack.
+pub(crate) fn is_pack_parameter(parameter: Node<'_>) -> bool {
+    parameter.kind().is_pack() || parameter.field(Field::Declarator).is_some_and(is_pack)
+}
+
 /// Whether a declaration or parameter carries a word as specifier (`static`, `constexpr`, `typedef`, `extern`, `friend`).
 pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
     declaration.all_children().any(|n| {

@@ -3,12 +3,12 @@
 //!
 //! Declarations are compared token by token: what is where the primary template has a parameter is its argument.
 
-use crate::class::{fold, parameter_types, template_parameter_names};
-use crate::declarator::{function_declarator, last_name, name_node, parameters};
+use crate::class::{fold, is_template_pack, parameter_types, template_parameter_names};
+use crate::declarator::{function_declarator, is_pack_parameter, last_name, name_node, parameters};
 use crate::here::{FunctionFrame, Here};
 use crate::index::DeclaredKind;
-use crate::specialised::Specialised;
-use crate::spell::pieces as tokens;
+use crate::specialised::{Explicit, Specialised};
+use crate::spell::{is_plain, pieces as tokens};
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
@@ -34,8 +34,27 @@ struct Primary {
 impl FunctionFrame<'_> {
     /// The only template that it can be an explicit specialisation of.
     pub(crate) fn specialised(&self, w: &Here<'_>) -> Option<&Specialised> {
-        self.specialised.get_or_init(|| specialised(w, self)).as_ref()
+        self.explicit(w)?.template.as_ref()
     }
+
+    /// The arguments of `template <> void f(int)`, from the visible primary template; none where none are needed or known.
+    pub(crate) fn explicit_arguments(&self, w: &Here<'_>) -> Option<&[String]> {
+        self.explicit(w)?.arguments.as_deref()
+    }
+
+    fn explicit(&self, w: &Here<'_>) -> Option<&Explicit> {
+        self.explicit.get_or_init(|| explicit(w, self)).as_ref()
+    }
+}
+
+fn explicit(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Explicit> {
+    let special = Special::of(w, frame)?;
+    let candidates = candidates(w, frame, &special);
+    let returns = returned(w.syntax, frame.node);
+    Some(Explicit {
+        arguments: explicit_arguments(&candidates, &special, &returns),
+        template: only_template(candidates, &special),
+    })
 }
 
 /// The templates that may be meant: those with its very types, or else with as many. Types may be written in another way
@@ -52,13 +71,11 @@ fn candidates(w: &Here<'_>, frame: &FunctionFrame<'_>, special: &Special<'_>) ->
     all
 }
 
-fn specialised(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Specialised> {
-    let special = Special::of(w, frame)?;
-    let all = candidates(w, frame, &special);
-    let [(syntax, primary)] = <[_; 1]>::try_from(all).ok()?;
+fn only_template(candidates: Vec<(Arc<Syntax>, Primary)>, special: &Special<'_>) -> Option<Specialised> {
+    let [(syntax, primary)] = <[_; 1]>::try_from(candidates).ok()?;
     let known = arguments(&primary, &special.written, &special.types).filter(|all| {
         let as_many = all.len() == primary.names.len();
-        as_many && !primary.has_pack
+        as_many && !primary.has_pack && all.iter().all(|argument| is_plain(argument))
     });
     Some(Specialised {
         syntax,
@@ -91,19 +108,12 @@ pub(crate) fn same_types(
 
 /// How many types are in a list of them; one without any has none.
 fn count(types: &str) -> usize {
-    split(&tokens(types)).len()
+    lists(&tokens(types)).len()
 }
 
 /// Whether a template has the very types of a specialisation with some arguments given.
 fn fits(primary: &Primary, written: &[String], types: &str) -> bool {
-    let mut search = Search {
-        names: &primary.names,
-        bound: primary.names.iter().map(|_| None).collect(),
-        steps: MAX_STEPS,
-    };
-    for (slot, text) in search.bound.iter_mut().zip(written) {
-        *slot = Some(vec![text.as_str()]);
-    }
+    let mut search = Search::of(primary, written);
     written.len() <= primary.names.len() && search.matches(&tokens(&primary.types), &tokens(types))
 }
 
@@ -134,22 +144,24 @@ impl<'a> Special<'a> {
     }
 }
 
-/// The arguments of `template <> void f(int)`, from the visible primary template; `None` where none are needed or known.
-pub(crate) fn explicit_arguments(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Vec<String>> {
-    let special = Special::of(w, frame)?;
-    let returns = returned(w.syntax, frame.node);
-    let Special { written, types, .. } = &special;
-    let mut found: Vec<(Primary, Vec<String>)> = candidates(w, frame, &special)
-        .into_iter()
+/// The arguments of the most special template that fits.
+fn explicit_arguments(
+    candidates: &[(Arc<Syntax>, Primary)],
+    special: &Special<'_>,
+    returns: &str,
+) -> Option<Vec<String>> {
+    let Special { written, types, .. } = special;
+    let mut found: Vec<(&Primary, Vec<String>)> = candidates
+        .iter()
         .filter_map(|(_, p)| {
             let all = || arguments(&p.with_return(), written, &format!("{types};{returns}"));
-            arguments(&p, written, types).or_else(all).map(|a| (p, a))
+            arguments(p, written, types).or_else(all).map(|a| (p, a))
         })
         .collect();
     // Of two templates that fit, the more special one is meant.
     while let [a, b, ..] = found.as_slice() {
         let special = |x: &Primary, y: &Primary| arguments(y, &[], &x.types).is_some();
-        match (special(&a.0, &b.0), special(&b.0, &a.0)) {
+        match (special(a.0, b.0), special(b.0, a.0)) {
             (true, false) => drop(found.remove(1)),
             (false, true) => drop(found.remove(0)),
             _ => return None,
@@ -213,13 +225,10 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
         .find_map(|n| n.field(Field::Declarator).and_then(function_declarator))?;
     let list = head.field(Field::Parameters)?;
     let parameters_of = || list.children().filter(|p| p.kind().is_parameter());
-    let is_pack = |p: Node<'_>| p.kind().is_pack() || p.children().any(|c| c.kind().is_pack());
-    let of_pack =
-        |p: Node<'_>| p.kind().is_pack() || p.field(Field::Declarator).is_some_and(crate::declarator::is_pack);
     Some(Primary {
         at: name_node(function).map(last_name)?.start(),
-        has_pack: parameters_of().any(is_pack),
-        pack_from: parameters(function)?.children().position(of_pack),
+        has_pack: parameters_of().any(is_template_pack),
+        pack_from: parameters(function)?.children().position(is_pack_parameter),
         names: template_parameter_names(syntax, head),
         defaults: parameters_of()
             .map(|p| p.field(Field::DefaultType).or_else(|| p.field(Field::DefaultValue)))
@@ -259,14 +268,7 @@ fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<S
         return None;
     }
     let (pattern, types) = (tokens(&primary.types), tokens(types));
-    let mut search = Search {
-        names: &primary.names,
-        bound: primary.names.iter().map(|_| None).collect(),
-        steps: MAX_STEPS,
-    };
-    for (slot, text) in search.bound.iter_mut().zip(written) {
-        *slot = Some(vec![text.as_str()]);
-    }
+    let mut search = Search::of(primary, written);
     let of_written = written.len();
     if of_written < primary.names.len() && !search.matches(&pattern, &types) && !search.matches_some(&pattern, &types) {
         return None;
@@ -291,28 +293,10 @@ fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<S
 
 /// The texts between the commas of what a parameter stands for; a pack stands for several types, or none.
 fn split(list: &[&str]) -> Vec<String> {
-    let mut out = Vec::new();
-    let (mut depth, mut text) = (0i32, String::new());
-    for token in list {
-        match *token {
-            "<" | "(" | "[" | "{" => depth += 1,
-            ">" | ")" | "]" | "}" => depth -= 1,
-            "," if depth == 0 => {
-                out.push(fold(&std::mem::take(&mut text)));
-                continue;
-            }
-            _ => {}
-        }
-        text.push(' ');
-        text.push_str(token);
-    }
-    if !text.is_empty() {
-        out.push(fold(&text));
-    }
-    out
+    lists(list).into_iter().map(|part| fold(&part.join(" "))).collect()
 }
 
-/// The parts of a list between its commas.
+/// The parts of a list between its commas; an empty list has none.
 fn lists<'l, 's>(list: &'l [&'s str]) -> Vec<&'l [&'s str]> {
     let (mut out, mut depth, mut from) = (Vec::new(), 0i32, 0);
     for (at, token) in list.iter().enumerate() {
@@ -326,7 +310,7 @@ fn lists<'l, 's>(list: &'l [&'s str]) -> Vec<&'l [&'s str]> {
             _ => {}
         }
     }
-    out.extend(list.get(from..));
+    out.extend(list.get(from..).filter(|last| !last.is_empty()));
     out
 }
 
@@ -339,6 +323,17 @@ struct Search<'s> {
 }
 
 impl<'s> Search<'s> {
+    /// One for the arguments of a template, of which some are given.
+    fn of(primary: &'s Primary, written: &'s [String]) -> Search<'s> {
+        let given = written.iter().map(|text| Some(vec![text.as_str()]));
+        let bound = given.chain(std::iter::repeat(None));
+        Search {
+            names: &primary.names,
+            bound: bound.take(primary.names.len()).collect(),
+            steps: MAX_STEPS,
+        }
+    }
+
     /// Where the types of some parameters are written in another way, or depend on what a class is made with, the others
     /// tell the arguments, all of them.
     fn matches_some(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {

@@ -26,8 +26,11 @@ pub(crate) fn parameter_spellings(syntax: &Syntax, template: Node<'_>) -> Vec<St
         .filter(|p| p.kind().is_parameter())
         .map(|p| {
             let name = crate::class::template_parameter_name(syntax, p).unwrap_or_default();
-            let pack = p.kind().is_pack() || p.children().any(|c| c.kind().is_pack());
-            if pack { format!("{name}...") } else { name }
+            if crate::class::is_template_pack(p) {
+                format!("{name}...")
+            } else {
+                name
+            }
         })
         .collect()
 }

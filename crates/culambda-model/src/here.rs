@@ -88,8 +88,8 @@ pub(crate) struct FunctionFrame<'a> {
     pub(crate) names: std::cell::OnceCell<crate::names::OwnNames>,
     /// Where it runs by all its declarations, without any doubt, once somebody asks.
     pub(crate) sure_space: std::cell::OnceCell<Option<Space>>,
-    /// The template that it is an explicit specialisation of, once somebody asks.
-    pub(crate) specialised: std::cell::OnceCell<Option<crate::specialised::Specialised>>,
+    /// What is known of it as an explicit specialisation, once somebody asks.
+    pub(crate) explicit: std::cell::OnceCell<Option<crate::specialised::Explicit>>,
 }
 
 /// What the return statements of a function return.

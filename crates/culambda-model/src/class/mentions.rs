@@ -14,6 +14,11 @@ pub fn template_parameter_names(syntax: &Syntax, template: Node<'_>) -> Vec<Stri
         .collect()
 }
 
+/// Whether a parameter of a template is a pack.
+pub(crate) fn is_template_pack(parameter: Node<'_>) -> bool {
+    parameter.kind().is_pack() || parameter.children().any(|c| c.kind().is_pack())
+}
+
 /// The name that a template parameter declares.
 pub fn template_parameter_name(syntax: &Syntax, parameter: Node<'_>) -> Option<String> {
     let node = match parameter.kind() {

@@ -120,8 +120,10 @@ pub(super) fn arity(syntax: &Syntax, list: Node<'_>, explicit_object: bool) -> (
         .children()
         .filter(|p| p.field(Field::DefaultValue).is_some())
         .count();
-    let pack = |p: Node<'_>| p.kind().is_pack() || p.field(Field::Declarator).is_some_and(crate::declarator::is_pack);
-    let packs = list.children().filter(|p| pack(*p)).count();
+    let packs = list
+        .children()
+        .filter(|p| crate::declarator::is_pack_parameter(*p))
+        .count();
     let open = packs > 0 || list.all_children().any(|c| c.kind() == Kind::DotDotDot);
     (
         all.saturating_sub(optional + packs),

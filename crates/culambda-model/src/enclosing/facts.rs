@@ -11,7 +11,7 @@ use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
-use crate::specialised::Specialised;
+use crate::specialised::{Specialised, declaration_at};
 use crate::spell::{self, ClassContext};
 use culambda_source::{Span, ViewOffset, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -77,16 +77,12 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
             .filter(|_| frame.owner.friend)
             .map(|c| c.context.clone()),
         standard: w.target.standard,
-        deduced_arguments: crate::deduce::explicit_arguments(w, frame),
+        deduced_arguments: frame.explicit_arguments(w).map(<[String]>::to_vec),
         names: &names,
     };
     // Only an explicit specialisation has arguments in its name.
-    let special = frame
-        .owner
-        .template
-        .is_some_and(|t| parameter_spellings(w.syntax, t).is_empty());
     let named = spell::function_name(&function);
-    let named = if special {
+    let named = if is_explicit(w, frame) {
         names.sure(named)
     } else {
         names.unasked(named)
@@ -100,16 +96,12 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
 /// The template that a function of a namespace specialises, with the arguments in place of its parameters: the reference
 /// prints those types, not the ones that the specialisation is written with.
 fn declared_template(special: &Specialised) -> Option<spell::Declaration<'_>> {
-    let parameters = special.arguments.clone()?;
-    parameters
-        .iter()
-        .all(|(_, argument)| spell::is_plain(argument))
-        .then_some(spell::Declaration {
-            syntax: &special.syntax,
-            node: special.declaration()?,
-            parameters,
-            types: true,
-        })
+    Some(spell::Declaration {
+        syntax: &special.syntax,
+        node: special.declaration()?,
+        parameters: special.arguments.clone()?,
+        types: true,
+    })
 }
 
 /// The declaration in its class of a member that is defined outside.
@@ -121,36 +113,20 @@ fn declared_member<'w>(
     let class = frame.owner.outside_class.as_ref()?;
     let member = frame.owner.member.as_ref()?;
     let syntax = class.info.syntax.as_deref()?;
-    let declaration = |at: ViewOffset| {
-        let name = syntax.node_at(at.byte());
-        name.ancestor(&[Kind::FieldDeclaration, Kind::Declaration, Kind::FunctionDefinition])
-    };
-    let mut node = declaration(member.at)?;
+    let mut node = declaration_at(syntax, member.at)?;
     let mut parameters = parameters_there(w, frame, class, (syntax, node), special);
     // Members of a class that is not a template have the types that they are defined with, as those of a full
     // specialisation have.
     let of_template = class.info.params.as_ref().is_some_and(|all| !all.is_empty());
-    let special_class = std::iter::successors(Some(&class.context), |c| c.outer.as_deref()).any(|c| c.explicit);
     if let Some(special) = special.filter(|_| is_explicit(w, frame)) {
         node = special.declaration()?;
-    } else if let Some(replaced) = parameters.as_ref().filter(|_| of_template && special_class) {
-        // Overloads were told apart by types that are written in another way here.
-        let name = w.function_name_node(frame.node).map(last_name)?;
-        let all = class
-            .info
-            .members
-            .get(&member_key(w.syntax, name))
-            .into_iter()
-            .flatten();
-        let all: Vec<Node<'_>> = all.filter_map(|m| declaration(m.at)).collect();
-        let ours = (w.syntax, frame.node);
-        let mut same = all
-            .iter()
-            .filter(|n| crate::deduce::same_types((syntax, **n), replaced, ours));
-        match (all.as_slice(), same.next(), same.next()) {
-            ([_], ..) => {}
-            (_, Some(one), None) => node = *one,
-            _ => parameters = None,
+    } else if of_template && class.context.levels().any(|c| c.explicit) {
+        let overload = parameters
+            .as_ref()
+            .and_then(|all| overload(w, frame, class, syntax, all));
+        match overload {
+            Some(one) => node = one,
+            None => parameters = None,
         }
     }
     Some(spell::Declaration {
@@ -159,6 +135,28 @@ fn declared_member<'w>(
         types: parameters.is_some() && (of_template || is_explicit(w, frame)),
         parameters: parameters.unwrap_or_default(),
     })
+}
+
+/// Which of the members of its name a function defines, with the arguments in place of the parameters: overloads were told
+/// apart by types that may be written in another way.
+fn overload<'s>(
+    w: &Here<'_>,
+    frame: &FunctionFrame<'_>,
+    class: &ClassFrame,
+    syntax: &'s Syntax,
+    replaced: &[(String, String)],
+) -> Option<Node<'s>> {
+    let name = w.function_name_node(frame.node).map(last_name)?;
+    let members = class.info.members.get(&member_key(w.syntax, name));
+    let members = members.into_iter().flatten();
+    let all: Vec<Node<'_>> = members.filter_map(|m| declaration_at(syntax, m.at)).collect();
+    if let [one] = all.as_slice() {
+        return Some(*one);
+    }
+    let ours = (w.syntax, frame.node);
+    let is_same = |n: &&Node<'_>| crate::deduce::same_types((syntax, **n), replaced, ours);
+    let mut same = all.iter().filter(is_same);
+    same.next().copied().filter(|_| same.next().is_none())
 }
 
 /// Whether a function is an explicit specialisation of a function template.
@@ -185,8 +183,7 @@ fn parameters_there(
         .collect();
     heads.reverse();
     let own = is_explicit(w, frame).then(|| heads.pop()).flatten();
-    let mut contexts: Vec<&ClassContext> =
-        std::iter::successors(Some(&class.context), |context| context.outer.as_deref()).collect();
+    let mut contexts: Vec<&ClassContext> = class.context.levels().collect();
     contexts.reverse();
     let mut given = contexts
         .into_iter()
@@ -199,19 +196,12 @@ fn parameters_there(
             out.extend(theirs.into_iter().zip(ours).filter(|(a, b)| a != b));
             continue;
         }
-        let arguments = given.next()?;
-        let fits = arguments.len() == theirs.len() && arguments.iter().all(|a| spell::is_plain(a));
-        out.extend(theirs.into_iter().zip(arguments.iter().cloned()).filter(|_| fits));
-        if !fits {
-            return None;
-        }
+        let fits = |all: &&Vec<String>| all.len() == theirs.len() && all.iter().all(|one| spell::is_plain(one));
+        let arguments = given.next().filter(fits)?;
+        out.extend(theirs.into_iter().zip(arguments.iter().cloned()));
     }
     if own.is_some() {
-        let arguments = special?.arguments.as_ref()?;
-        if !arguments.iter().all(|(_, argument)| spell::is_plain(argument)) {
-            return None;
-        }
-        out.extend(arguments.iter().cloned());
+        out.extend(special?.arguments.clone()?);
     }
     Some(out)
 }
@@ -263,7 +253,6 @@ fn earlier<'w>(w: &Here<'_>, frame: &FunctionFrame<'_>, syntax: &'w Syntax) -> O
     })
 }
 
-/// A spelling as a fact; the first problem of it is kept.
 /// Why the type of a function is not known, with the part of its head that has the name which nothing declares.
 fn with_parameter(w: &Here<'_>, frame: &FunctionFrame<'_>, why: String) -> String {
     let unseen = reasons::of(&why).filter(|reason| reason.lacks == Lacks::Declaration);
@@ -286,6 +275,7 @@ fn with_parameter(w: &Here<'_>, frame: &FunctionFrame<'_>, why: String) -> Strin
     }
 }
 
+/// A spelling as a fact; the first problem of it is kept.
 fn tell(spelling: Result<spell::Spelling, String>, problem: &mut Option<Problem>) -> Fact<String> {
     match spelling {
         Ok(spelling) => {
@@ -437,7 +427,7 @@ fn template_facts(syntax: &Syntax, template: Node<'_>) -> Vec<TemplateParameter>
         .filter(|p| p.kind().is_parameter())
         .map(|p| TemplateParameter {
             name: crate::class::template_parameter_name(syntax, p),
-            pack: p.kind().is_pack() || p.children().any(|c| c.kind().is_pack()),
+            pack: crate::class::is_template_pack(p),
             text: p.span(),
         })
         .collect()

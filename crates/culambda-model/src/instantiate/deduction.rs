@@ -2,9 +2,9 @@
 
 use super::candidate::{Argument, ArgumentKind};
 use super::candidate::{Candidate, Passed};
-use super::signature::{Signature, is_pack_parameter};
+use super::signature::Signature;
 use crate::class::Access;
-use crate::declarator::{bare_name, path_of};
+use crate::declarator::{bare_name, is_pack_parameter, path_of};
 use crate::facts::Named;
 use crate::here::Here;
 use crate::ty::{Scope, Ty, decay, same, substitute};

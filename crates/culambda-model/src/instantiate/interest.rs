@@ -7,7 +7,6 @@ use crate::declarator::{bare_name, last_name};
 use crate::facts::{ItemFacts, Role};
 use crate::index::is_explicit_instantiation;
 use crate::index::{ClassLookup, DeclaredKind, Index};
-use crate::words;
 use culambda_source::{DirectiveKind, File, MarkKind, ScopeKind, Span, Unit};
 use culambda_source::{ViewOffset, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -327,13 +326,13 @@ impl Search<'_> {
         let head = text.get(..memchr::memchr(b'{', text)?)?;
         // `void f(auto x)` is a template, too.
         let has_word =
-            |word: &[u8]| memchr::memmem::find_iter(head, word).any(|at| words::is_whole(head, at, word.len()));
+            |word: &[u8]| memchr::memmem::find_iter(head, word).any(|at| ident::is_word_at(head, at, word.len()));
         if name.starts_with("operator") || has_word(b"auto") {
             return None;
         }
         let called = |at: &usize| {
             let after = head.get(at + name.len()..).unwrap_or_default().trim_ascii_start();
-            words::is_whole(head, *at, name.len()) && after.first() == Some(&b'(')
+            ident::is_word_at(head, *at, name.len()) && after.first() == Some(&b'(')
         };
         let at = memchr::memmem::find_iter(head, name).find(called)? as u32 + span.start;
         let definition = Definition {

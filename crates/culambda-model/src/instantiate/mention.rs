@@ -151,7 +151,7 @@ mod tests {
 
     /// Whether the name `f` fits where it first is a word of its own.
     fn fits(uses: Uses, text: &str) -> bool {
-        let is_word = |at: &usize| crate::words::is_whole(text.as_bytes(), *at, 1);
+        let is_word = |at: &usize| ident::is_word_at(text.as_bytes(), *at, 1);
         let at = text.match_indices('f').map(|(at, _)| at).find(is_word);
         uses.fit(text.as_bytes(), at.expect("the text has f"), 1, &FxHashSet::default())
     }

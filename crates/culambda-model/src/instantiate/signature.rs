@@ -1,7 +1,7 @@
 //! What a call and its deduction need of the declaration of a function or function template.
 
 use crate::class::parameter_types;
-use crate::declarator::{function_declarator, is_pack, name_node, parameters};
+use crate::declarator::{function_declarator, is_pack_parameter, name_node, parameters};
 use culambda_source::ident::prefix;
 use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
@@ -147,11 +147,6 @@ fn class_heads(function: Node<'_>) -> usize {
         at = n.field(Field::Name);
     }
     count
-}
-
-/// Whether a function parameter is a pack.
-pub(crate) fn is_pack_parameter(parameter: Node<'_>) -> bool {
-    parameter.kind().is_pack() || parameter.field(Field::Declarator).is_some_and(is_pack)
 }
 
 /// A text with each word that is one of the names replaced by its number.

@@ -1,7 +1,8 @@
 //! Which overloads the types of arguments rule out.
 
 use super::candidate::{Candidate, Passed};
-use super::signature::{Signature, is_pack_parameter};
+use super::signature::Signature;
+use crate::declarator::is_pack_parameter;
 use crate::here::Here;
 use crate::ty::{Ty, bare, decay};
 use culambda_syntax::Field;

@@ -5,11 +5,11 @@
 
 use super::{Code, library};
 use crate::crossing::{Body, Emission};
-use crate::declarator::{bare_name, has_specifier, name_node, path_of};
+use crate::declarator::{bare_name, has_specifier, is_pack_parameter, name_node, path_of};
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
-use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node, Syntax};

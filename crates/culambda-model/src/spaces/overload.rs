@@ -2,9 +2,10 @@
 
 use super::FunctionSpace;
 use crate::class::ClassInfo;
+use crate::declarator::is_pack_parameter;
 use crate::here::Here;
 use crate::instantiate::candidate::{Candidate, Passed};
-use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::instantiate::signature::Signature;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
 use culambda_syntax::Field;

@@ -3,9 +3,10 @@
 use super::overload::Viable;
 use super::{Called, FunctionSpace};
 use crate::crossing::Body;
+use crate::declarator::is_pack_parameter;
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
-use crate::instantiate::signature::{Signature, is_pack_parameter};
+use crate::instantiate::signature::Signature;
 use crate::ty::Ty;
 use culambda_syntax::{Field, Node};
 use std::rc::Rc;

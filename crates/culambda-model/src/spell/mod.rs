@@ -200,6 +200,13 @@ pub struct ClassContext {
     pub namespace: Vec<String>,
 }
 
+impl ClassContext {
+    /// The class and those around it, innermost first.
+    pub(crate) fn levels(&self) -> impl Iterator<Item = &ClassContext> {
+        std::iter::successors(Some(self), |class| class.outer.as_deref())
+    }
+}
+
 /// What a function belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {

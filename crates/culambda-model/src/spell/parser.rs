@@ -62,7 +62,7 @@ impl Env<'_> {
 
     /// The classes around the text, innermost first.
     pub(super) fn classes(&self) -> impl Iterator<Item = &ClassContext> {
-        std::iter::successors(self.class, |c| c.outer.as_deref())
+        self.class.into_iter().flat_map(ClassContext::levels)
     }
 
     /// Whether a name is a visible template parameter.

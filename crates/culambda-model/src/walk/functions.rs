@@ -105,7 +105,7 @@ impl<'a> Walker<'a> {
             returned: crate::here::Returned::Nothing,
             names: std::cell::OnceCell::new(),
             sure_space: std::cell::OnceCell::new(),
-            specialised: std::cell::OnceCell::new(),
+            explicit: std::cell::OnceCell::new(),
         };
         self.record.here.namespace = own_namespace.unwrap_or(namespace);
         let frame = self.framed(Frame::Function(frame), |w| {
