@@ -87,7 +87,7 @@ class Growth:
             if now[0] >= WORTH:
                 # What is written costs, too: a family may write more than it reads.
                 self.ratio = self.least(n, before, now)
-                if self.ratio > RATIO:
+                if self.ratio > RATIO and not self.problem:
                     self.problem = f"{self.ratio:.1f} times the CPU from {n} to {2 * n}"
                 break
             if 2 * now[1] > LARGEST or 2 * n > self.family.most:
@@ -100,7 +100,8 @@ class Growth:
         ratio = scaled(before, now)
         if ratio > RATIO and now[0] < 2 * self.limit / 3:
             again = [(self.at(n), self.at(2 * n)) for _ in range(2)]
-            ratio = scaled(min(before, *(a for a, _ in again)), min(now, *(b for _, b in again)))
+            if not self.problem:
+                ratio = scaled(min(before, *(a for a, _ in again)), min(now, *(b for _, b in again)))
         return ratio
 
     def at(self, n):
