@@ -7,6 +7,7 @@ mod declarations;
 mod directives;
 mod heads;
 mod mentions;
+mod namespaces;
 mod specialisations;
 mod syntaxes;
 
@@ -14,7 +15,7 @@ use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
 use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
-use culambda_source::{Assumptions, NoLoader, Scope, ScopeKind, Span, Unit, UnitOptions};
+use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -26,24 +27,10 @@ use declarations::{Declarations, Wanted};
 pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
+pub use namespaces::Namespace;
+use namespaces::{Extent, Tree};
 pub(crate) use specialisations::{ClassPath, Specialisations};
 pub(crate) use syntaxes::Syntaxes;
-
-/// One namespace with what it declares.
-#[derive(Debug, Default)]
-pub struct Namespace {
-    /// Its name; `None` when unnamed, or global.
-    pub name: Option<String>,
-    /// Whether it is inline.
-    pub inline: bool,
-    /// The namespace around it.
-    pub parent: Option<NamespaceId>,
-    /// A macro that is not known opened it: its path is unknown.
-    pub unknown: Option<String>,
-    children: Vec<NamespaceId>,
-    /// The first child of each name.
-    named: FxHashMap<Box<str>, NamespaceId>,
-}
 
 /// How a name was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,64 +90,6 @@ pub struct Index<'u> {
 /// Aliases of namespaces are followed this far.
 const MAX_ALIASES: u32 = 8;
 
-/// The namespaces while they are found.
-struct Tree<'u> {
-    found: Vec<Namespace>,
-    /// By parent, name and macro.
-    known: FxHashMap<(NamespaceId, Option<&'u str>, Option<&'u str>), NamespaceId>,
-}
-
-impl<'u> Tree<'u> {
-    /// Adds the scopes of a file; for each the namespace that it belongs to.
-    fn add_scopes(&mut self, scopes: &'u [Scope]) -> Vec<NamespaceId> {
-        let mut ids: Vec<NamespaceId> = Vec::with_capacity(scopes.len());
-        for scope in scopes {
-            let parent = scope.parent.and_then(|p| ids.get(p.0 as usize).copied()).unwrap_or(0);
-            ids.push(match &scope.kind {
-                ScopeKind::File | ScopeKind::Linkage => parent,
-                ScopeKind::Namespace { name, inline } => self.child(parent, name.as_deref(), *inline, None),
-                ScopeKind::Unknown { macro_name } => self.child(parent, None, false, Some(macro_name)),
-            });
-        }
-        ids
-    }
-
-    /// The inline and unnamed namespaces of each one.
-    fn transparent(&self) -> Vec<Vec<NamespaceId>> {
-        let shows = |id: &NamespaceId| self.found[*id].inline || self.found[*id].name.is_none();
-        let of = |n: &Namespace| n.children.iter().copied().filter(shows).collect();
-        self.found.iter().map(of).collect()
-    }
-
-    /// The namespace of a name in another, made when it is new.
-    fn child(
-        &mut self,
-        parent: NamespaceId,
-        name: Option<&'u str>,
-        inline: bool,
-        unknown: Option<&'u str>,
-    ) -> NamespaceId {
-        if let Some(&id) = self.known.get(&(parent, name, unknown)) {
-            self.found[id].inline |= inline;
-            return id;
-        }
-        let id = self.found.len();
-        self.known.insert((parent, name, unknown), id);
-        self.found.push(Namespace {
-            name: name.map(str::to_owned),
-            inline,
-            parent: Some(parent),
-            unknown: unknown.map(str::to_owned),
-            ..Namespace::default()
-        });
-        self.found[parent].children.push(id);
-        if let Some(name) = name {
-            self.found[parent].named.entry(name.into()).or_insert(id);
-        }
-        id
-    }
-}
-
 impl<'u> Index<'u> {
     /// Finds the namespaces; what they declare is read as far as it must be known beforehand.
     pub fn build(unit: &'u Unit) -> Index<'u> {
@@ -169,11 +98,7 @@ impl<'u> Index<'u> {
 
     /// The same for one of several readings of a file, which share what they parse.
     pub(crate) fn of_reading(unit: &'u Unit, parsed: Rc<Syntaxes>) -> Index<'u> {
-        let mut tree = Tree {
-            found: vec![Namespace::default()],
-            known: FxHashMap::default(),
-        };
-        let scopes = unit.files.iter().map(|file| tree.add_scopes(&file.scopes)).collect();
+        let (tree, scopes) = Tree::of(unit);
         Index {
             unit,
             transparent: tree.transparent(),
@@ -301,7 +226,7 @@ impl<'u> Index<'u> {
         }
         // They may be nested thousands deep: only those are looked at that show the name.
         let shown = self.shown_in(name.0);
-        for child in children.iter().filter(|child| shown.contains(child)) {
+        for child in children.iter().filter(|child| shown.reaches(self.namespaces[**child].extent)) {
             let via = if via == Via::Using { via } else { Via::Transparent };
             self.members(*child, name, via, out);
         }

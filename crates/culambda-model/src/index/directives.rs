@@ -6,7 +6,7 @@
 
 use super::declarations::Wanted;
 use super::heads::{Declared, DeclaredKind};
-use super::{Found, Index, NamespaceId, Via};
+use super::{Extent, Found, Index, NamespaceId, Via};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::cmp::Reverse;
@@ -24,11 +24,28 @@ pub(super) struct Directives {
     /// What is nominated by each one, directly or not, with the first item that sees it.
     nominated: RefCell<FxHashMap<NamespaceId, Rc<FxHashMap<NamespaceId, usize>>>>,
     /// Where names are shown that were asked for.
-    shown: RefCell<FxHashMap<Box<str>, Rc<FxHashSet<NamespaceId>>>>,
+    shown: RefCell<FxHashMap<Box<str>, Rc<Shown>>>,
     /// All namespaces that a directive names.
     named: OnceCell<FxHashSet<NamespaceId>>,
     /// Where the names of namespaces, and of their aliases, are found.
     around: OnceCell<FxHashMap<Box<str>, Vec<NamespaceId>>>,
+}
+
+/// The namespaces that declare a name.
+#[derive(Debug)]
+pub(super) struct Shown {
+    ids: Vec<NamespaceId>,
+    /// The outermost namespace in which each shows it, with its number; sorted.
+    numbers: Vec<(NamespaceId, usize)>,
+}
+
+impl Shown {
+    /// Whether a namespace declares the name, or one that is transparent in it does.
+    pub(super) fn reaches(&self, of: Extent) -> bool {
+        let first = self.numbers.partition_point(|number| *number < (of.outermost, of.first));
+        let next = self.numbers.get(first);
+        next.is_some_and(|(outermost, number)| *outermost == of.outermost && *number < of.end)
+    }
 }
 
 impl Index<'_> {
@@ -43,36 +60,31 @@ impl Index<'_> {
         if !self.declarations.has_directives(namespace) {
             return;
         }
-        let shown = self.shown_in(name.0);
-        let mut shown: Vec<NamespaceId> = shown
-            .iter()
-            .copied()
-            .filter(|id| self.nominates(namespace, *id))
-            .collect();
+        let mut shown: Vec<NamespaceId> = Vec::new();
+        for own in &self.shown_in(name.0).ids {
+            let inside = |id: &NamespaceId| self.namespaces[*id].parent.filter(|_| self.namespaces[*id].is_transparent());
+            let all = std::iter::successors(Some(*own), inside);
+            shown.extend(all.filter(|id| self.nominates(namespace, *id)));
+        }
         shown.sort_unstable();
+        shown.dedup();
         for target in shown {
             self.members(target, name, Via::Using, out);
         }
     }
 
-    /// The namespaces that declare a name, and those in which these are transparent, found once for each name.
-    pub(super) fn shown_in(&self, name: &str) -> Rc<FxHashSet<NamespaceId>> {
+    /// The namespaces that declare a name, found once for each name.
+    pub(super) fn shown_in(&self, name: &str) -> Rc<Shown> {
         if let Some(known) = self.directives.shown.borrow().get(name) {
             return Rc::clone(known);
         }
-        let mut shown = FxHashSet::default();
-        for own in self.declarations.namespaces_of(name) {
-            let mut at = Some(own);
-            while let Some(id) = at.filter(|id| shown.insert(*id)) {
-                let through = self.namespaces[id].inline || self.namespaces[id].name.is_none();
-                at = self.namespaces[id].parent.filter(|_| through);
-            }
-        }
-        let shown = Rc::new(shown);
-        self.directives
-            .shown
-            .borrow_mut()
-            .insert(name.into(), Rc::clone(&shown));
+        let ids = self.declarations.namespaces_of(name);
+        let extents = ids.iter().map(|id| self.namespaces[*id].extent);
+        let mut numbers: Vec<_> = extents.map(|extent| (extent.outermost, extent.first)).collect();
+        numbers.sort_unstable();
+        let shown = Rc::new(Shown { ids, numbers });
+        let mut all = self.directives.shown.borrow_mut();
+        all.insert(name.into(), Rc::clone(&shown));
         shown
     }
 
