@@ -480,8 +480,8 @@ fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
 /// Whether the braces of a body are a pair by the tokens too, so that what is wrong in it stays in it.
 fn ends_are_sure(syntax: &Syntax, body: Node<'_>) -> bool {
     let view = &syntax.view;
-    let partner = view.token_at(body.start()).and_then(|t| syntax.pairs.partner(t));
-    partner.is_some_and(|p| culambda_syntax::head::end_of(view, p) == body.end())
+    let partner = view.token_at(body.start()).and_then(|t| syntax.tokens().mate(t));
+    partner.is_some_and(|p| syntax.tokens().end_of(p) == body.end())
 }
 
 fn access_of(text: &str) -> Option<Access> {

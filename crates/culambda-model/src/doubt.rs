@@ -7,7 +7,6 @@ use crate::reasons::{LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
 use culambda_source::{Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::Syntax;
-use culambda_syntax::head::word;
 use rustc_hash::FxHashMap;
 
 /// A lambda that was not analysed may have taken a number: those after it in its function have no sure one.
@@ -50,20 +49,20 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
 fn made_by_macros(syntax: &Syntax) -> Vec<Span> {
     let view = &syntax.view;
     let is_body = |open: usize| {
-        let Some(close) = syntax.pairs.partner(open).filter(|_| word(view, open) == "{") else {
+        let Some(close) = syntax.tokens().mate(open).filter(|_| view.word(open) == "{") else {
             return false;
         };
-        (open..close).any(|t| matches!(word(view, t), ";" | "return"))
+        (open..close).any(|t| matches!(view.word(t), ";" | "return"))
     };
     let makes = |t: &usize| {
         let operand = t
             .checked_sub(1)
-            .is_some_and(|p| matches!(word(view, p), "(" | "," | "=" | "return"));
-        let next = match syntax.pairs.partner(t + 1) {
-            Some(close) if word(view, t + 1) == "(" => close + 1,
+            .is_some_and(|p| matches!(view.word(p), "(" | "," | "=" | "return"));
+        let next = match syntax.tokens().mate(t + 1) {
+            Some(close) if view.word(t + 1) == "(" => close + 1,
             _ => t + 1,
         };
-        operand && looks_like_macro(word(view, *t)) && is_body(next)
+        operand && looks_like_macro(view.word(*t)) && is_body(next)
     };
     (0..view.tokens.len())
         .filter(makes)

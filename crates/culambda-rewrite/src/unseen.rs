@@ -5,14 +5,13 @@
 
 use culambda_source::ident::looks_like_macro;
 use culambda_syntax::Syntax;
-use culambda_syntax::head::word;
 
 /// Function-like macros of the standard library that are not written in capitals.
 const STANDARD: [&str; 2] = ["assert", "offsetof"];
 
 /// For every lambda head of the syntax whether it is in the parentheses of such a call.
 pub(crate) fn calls(syntax: &Syntax) -> Vec<bool> {
-    let (view, pairs) = (&syntax.view, &syntax.pairs);
+    let (view, tokens) = (&syntax.view, syntax.tokens());
     let mut out = Vec::with_capacity(syntax.heads.len());
     // The tokens at which the calls end that are open.
     let mut ends: Vec<usize> = Vec::new();
@@ -27,9 +26,9 @@ pub(crate) fn calls(syntax: &Syntax) -> Vec<bool> {
         while heads.next_if(|open| *open == token).is_some() {
             out.push(!ends.is_empty());
         }
-        if word(view, token) == "(" {
-            let name = token.checked_sub(1).map_or("", |before| word(view, before));
-            if let Some(end) = pairs.partner(token).filter(|_| may_be_macro(name)) {
+        if view.word(token) == "(" {
+            let name = token.checked_sub(1).map_or("", |before| view.word(before));
+            if let Some(end) = tokens.mate(token).filter(|_| may_be_macro(name)) {
                 ends.push(end);
             }
         }

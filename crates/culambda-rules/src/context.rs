@@ -7,7 +7,6 @@ use culambda_model::facts::{
 };
 use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
 use culambda_syntax::LambdaHead;
-use culambda_syntax::head::word;
 
 /// The head of a lambda that may have no facts: one in device code, at namespace scope, with a misplaced annotation.
 #[derive(Clone, Copy)]
@@ -65,7 +64,7 @@ impl<'a> Head<'a> {
 
     /// The text of a token.
     pub fn word(&self, token: usize) -> &'a str {
-        word(self.view(), token)
+        self.view().word(token)
     }
 
     /// Offset of a token in the text; the end of the text for one after the last.

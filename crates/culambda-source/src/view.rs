@@ -1,5 +1,6 @@
 //! The text of an item as a C++ parser can read it, with the origin of every token.
 
+use crate::lex::TokenKind;
 use crate::offset::{ViewOffset, ViewSpan};
 use crate::problem::Problem;
 use crate::span::Span;
@@ -43,6 +44,8 @@ pub struct ViewToken {
     pub at: ViewOffset,
     /// Length in the text of the view; line splices are not part of it.
     pub len: u32,
+    /// What it is; what stands in for the signs of a launch is a punctuator.
+    pub kind: TokenKind,
     /// The token in the file; for a token of a replacement list the invocation that made it.
     pub source: Span,
     /// How it came into the view.
@@ -154,6 +157,12 @@ impl View {
         let index = behind.checked_sub(1)?;
         let token = self.tokens.get(index)?;
         token.span().contains(text_offset).then_some(index)
+    }
+
+    /// The text of a token; empty after the last one. A digraph is what it stands for.
+    pub fn word(&self, token: usize) -> &str {
+        let text = self.tokens.get(token).map(|token| self.text_of(token.span()));
+        text.unwrap_or_default().trim_end_matches(' ')
     }
 
     /// The spelling of a literal that comes from a replacement list and is at an offset of the text.

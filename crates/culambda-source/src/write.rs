@@ -229,6 +229,11 @@ impl<'a> Writer<'a> {
             view_tokens.push(ViewToken {
                 at: ViewOffset::new(at),
                 len,
+                kind: if writing == Writing::Keep {
+                    tok.kind
+                } else {
+                    TokenKind::Punctuator
+                },
                 source: tok.source,
                 origin: tok.origin,
             });

@@ -3,9 +3,10 @@
 //! tree-sitter-cpp does not read some valid forms; each is written here in a form that it reads, at the same
 //! offsets, and what was hidden is remembered where the model needs it.
 
-use crate::head::{CaptureToken, LambdaHead, Pairs, close_angle, word};
+use crate::head::{CaptureToken, LambdaHead};
+use crate::tokens::Tokens;
 use culambda_source::ident::is_word;
-use culambda_source::{View, ViewOffset, ViewSpan};
+use culambda_source::{ViewOffset, ViewSpan};
 
 /// Something that the parser does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,20 +42,20 @@ pub enum GapKind {
 }
 
 /// The text that the parser reads, and what it does not show.
-pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String, Vec<Gap>) {
+pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (String, Vec<Gap>) {
+    let view = tokens.view();
     let mut mask = Mask {
-        view,
-        pairs,
+        tokens,
         text: view.text.clone().into_bytes(),
         gaps: Vec::new(),
     };
     let mut open = Vec::new();
     for token in 0..view.tokens.len() {
-        match word(view, token) {
-            "(" | "[" | "{" if pairs.partner(token).is_some() => open.push(token),
-            ")" | "]" | "}" if pairs.partner(token).is_some() => drop(open.pop()),
+        match tokens.text(token) {
+            "(" | "[" | "{" if tokens.mate(token).is_some() => open.push(token),
+            ")" | "]" | "}" if tokens.mate(token).is_some() => drop(open.pop()),
             word if is_specifier(word) => mask.name_in_parentheses(token + 1),
-            "=" if open.last().is_some_and(|o| word(view, *o) == "(") => {
+            "=" if open.last().is_some_and(|o| tokens.text(*o) == "(") => {
                 mask.unnamed_pointer(token);
                 mask.braced_default(token);
             }
@@ -73,8 +74,7 @@ pub(crate) fn mask(view: &View, pairs: &Pairs, heads: &[LambdaHead]) -> (String,
 }
 
 struct Mask<'a> {
-    view: &'a View,
-    pairs: &'a Pairs,
+    tokens: Tokens<'a>,
     text: Vec<u8>,
     gaps: Vec<Gap>,
 }
@@ -82,7 +82,9 @@ struct Mask<'a> {
 impl Mask<'_> {
     /// Writes over a token; what is longer than the token is cut, what is shorter is padded with blanks.
     fn write(&mut self, token: usize, with: &str) {
-        let Some(t) = self.view.tokens.get(token) else { return };
+        let Some(t) = self.tokens.view().tokens.get(token) else {
+            return;
+        };
         let mut bytes = with.bytes();
         let place = self.text.get_mut(t.span().range());
         for b in place.unwrap_or_default() {
@@ -92,14 +94,16 @@ impl Mask<'_> {
 
     /// `A *...` and `A &...` without a name: the parser gets `A  ...`.
     fn unnamed_pack(&mut self, dots: usize, open: Option<usize>) {
-        let (view, Some(open)) = (self.view, open) else { return };
-        let layer = |t: &usize| matches!(word(view, *t), "*" | "&" | "&&");
-        let behind = matches!(word(view, dots + 1), "," | ")");
-        if word(view, open) != "(" || !behind || !dots.checked_sub(1).is_some_and(|t| layer(&t)) {
+        let (tokens, Some(open)) = (self.tokens, open) else {
+            return;
+        };
+        let layer = |t: &usize| matches!(tokens.text(*t), "*" | "&" | "&&");
+        let behind = matches!(tokens.text(dots + 1), "," | ")");
+        if tokens.text(open) != "(" || !behind || !dots.checked_sub(1).is_some_and(|t| layer(&t)) {
             return;
         }
         // `(a && ...)` is a fold expression; that has parentheses of its own, and they follow no name.
-        let before = open.checked_sub(1).map_or("", |t| word(view, t));
+        let before = open.checked_sub(1).map_or("", |t| tokens.text(t));
         let declares = before == "]" || before == ">" || is_word(before);
         if declares
             && !matches!(
@@ -112,7 +116,7 @@ impl Mask<'_> {
     }
 
     fn gap(&mut self, from: usize, to: usize, kind: GapKind) {
-        let (Some(a), Some(b)) = (self.view.tokens.get(from), self.view.tokens.get(to)) else {
+        let (Some(a), Some(b)) = (self.tokens.view().tokens.get(from), self.tokens.view().tokens.get(to)) else {
             return;
         };
         self.gaps.push(Gap {
@@ -124,45 +128,45 @@ impl Mask<'_> {
 
     /// Gaps that one token shows.
     fn token(&mut self, i: usize) {
-        let next = word(self.view, i + 1);
-        match word(self.view, i) {
-            "..." if i > 0 && is_declarator(word(self.view, i - 1)) && names_type(next) => self.pack_declarator(i),
+        let next = self.tokens.text(i + 1);
+        match self.tokens.text(i) {
+            "..." if i > 0 && is_declarator(self.tokens.text(i - 1)) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             // The grammar knows them as operators, but not in declarators.
             "and" => self.write(i, "&&"),
             "bitand" => self.write(i, "&"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "alignas" | "_Alignas" if next == "(" => {
-                if let Some(end) = self.pairs.partner(i + 1) {
+                if let Some(end) = self.tokens.mate(i + 1) {
                     for t in i..=end {
                         self.write(t, "");
                     }
                     self.gap(i, end, GapKind::Alignas);
                 }
             }
-            "consteval" if i > 0 && matches!(word(self.view, i - 1), "if" | "!" | "not") => {
+            "consteval" if i > 0 && matches!(self.tokens.text(i - 1), "if" | "!" | "not") => {
                 self.write(i, "(1)");
-                if word(self.view, i - 1) != "if" {
+                if self.tokens.text(i - 1) != "if" {
                     self.write(i - 1, "");
                 }
             }
             "::" if next == "*" => self.member_pointer(i),
             "operator" if i > 0 && self.operator_is_named(i) => self.operator_name(i),
-            "typename" if i > 0 && word(self.view, i - 1) == "using" => self.write(i, ""),
-            "typename" if i > 0 && starts_operand(word(self.view, i - 1)) => self.dependent_cast(i),
+            "typename" if i > 0 && self.tokens.text(i - 1) == "using" => self.write(i, ""),
+            "typename" if i > 0 && starts_operand(self.tokens.text(i - 1)) => self.dependent_cast(i),
             // `p->S::~S()`.
-            "~" if i > 1 && word(self.view, i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => {
+            "~" if i > 1 && self.tokens.text(i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => {
                 self.write(i, "");
             }
             // The address of a label.
-            "&&" if i > 0 && matches!(word(self.view, i - 1), "=" | "return" | "{") && names_type(next) => {
+            "&&" if i > 0 && matches!(self.tokens.text(i - 1), "=" | "return" | "{") && names_type(next) => {
                 self.write(i, "0");
                 self.write(i + 1, "");
             }
             ".*" => self.write(i, " +"),
             "->*" => self.write(i, " + "),
-            "throw" if i > 0 && matches!(word(self.view, i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
-            "this" if i > 0 && word(self.view, i - 1) == "(" && names_type(next) => {
+            "throw" if i > 0 && matches!(self.tokens.text(i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
+            "this" if i > 0 && self.tokens.text(i - 1) == "(" && names_type(next) => {
                 self.write(i, "");
                 self.gap(i, i, GapKind::ExplicitObject);
             }
@@ -173,25 +177,25 @@ impl Mask<'_> {
     /// `T *...ts` and `T (&...ts)[3]` declare packs: the layers between type and dots are masked.
     fn pack_declarator(&mut self, dots: usize) {
         let mut first = dots;
-        while first > 0 && is_declarator(word(self.view, first - 1)) {
+        while first > 0 && is_declarator(self.tokens.text(first - 1)) {
             first -= 1;
             self.write(first, "");
         }
         let Some(open) = first
             .checked_sub(1)
-            .filter(|o| word(self.view, *o) == "(" && self.pairs.partner(*o) == Some(dots + 2))
+            .filter(|o| self.tokens.text(*o) == "(" && self.tokens.mate(*o) == Some(dots + 2))
         else {
             return;
         };
-        let declares =
-            open > 0 && (names_type(word(self.view, open - 1)) || matches!(word(self.view, open - 1), ">" | "*" | "&"));
+        let declares = open > 0
+            && (names_type(self.tokens.text(open - 1)) || matches!(self.tokens.text(open - 1), ">" | "*" | "&"));
         if !declares {
             return;
         }
         self.write(open, "");
         self.write(dots + 2, "");
         let mut at = dots + 3;
-        while let (true, Some(close)) = (matches!(word(self.view, at), "[" | "("), self.pairs.partner(at)) {
+        while let (true, Some(close)) = (matches!(self.tokens.text(at), "[" | "("), self.tokens.mate(at)) {
             (at..=close).for_each(|t| self.write(t, ""));
             at = close + 1;
         }
@@ -200,12 +204,12 @@ impl Mask<'_> {
     /// Whether `operator` is in an expression, where it names a function and declares none.
     fn operator_is_named(&self, i: usize) -> bool {
         // Only a conversion function is declared without a type in front.
-        let conversion = names_type(word(self.view, i + 1));
-        match word(self.view, i - 1) {
+        let conversion = names_type(self.tokens.text(i + 1));
+        match self.tokens.text(i - 1) {
             "." | "->" => true,
             "::" => self.called_on_object(i - 1),
             "return" | "(" | "," | "=" | "+" | "-" | "/" | "?" | "!" | "||" | "[" => {
-                !conversion || word(self.view, i - 1) == "return"
+                !conversion || self.tokens.text(i - 1) == "return"
             }
             ";" | "{" | "}" | ":" => !conversion,
             _ => false,
@@ -215,17 +219,17 @@ impl Mask<'_> {
     /// `f.operator()(x)`: the grammar wants a plain name in an expression, so the operator is made one.
     fn operator_name(&mut self, i: usize) {
         let mut last = i + 1;
-        let brackets = |t: usize| matches!(word(self.view, t), "(" | "[") && self.pairs.partner(t) == Some(t + 1);
+        let brackets = |t: usize| matches!(self.tokens.text(t), "(" | "[") && self.tokens.mate(t) == Some(t + 1);
         if brackets(last) {
             last += 1;
-        } else if matches!(word(self.view, last), "new" | "delete") {
+        } else if matches!(self.tokens.text(last), "new" | "delete") {
             last += if brackets(last + 1) { 2 } else { 0 };
-        } else if names_type(word(self.view, last)) {
-            while !matches!(word(self.view, last + 1), "(" | ";" | "}" | ")" | "") {
+        } else if names_type(self.tokens.text(last)) {
+            while !matches!(self.tokens.text(last + 1), "(" | ";" | "}" | ")" | "") {
                 last += 1;
             }
         }
-        let (Some(first), Some(end)) = (self.view.tokens.get(i), self.view.tokens.get(last)) else {
+        let (Some(first), Some(end)) = (self.tokens.view().tokens.get(i), self.tokens.view().tokens.get(last)) else {
             return;
         };
         let rest = ViewSpan::new(first.span().end, end.span().end);
@@ -237,46 +241,46 @@ impl Mask<'_> {
     /// Whether the qualified name whose `::` is here follows a dot or an arrow.
     fn called_on_object(&self, separator: usize) -> bool {
         let mut at = separator;
-        while at > 1 && word(self.view, at) == "::" && names_type(word(self.view, at - 1)) {
+        while at > 1 && self.tokens.text(at) == "::" && names_type(self.tokens.text(at - 1)) {
             at -= 2;
         }
-        matches!(word(self.view, at), "." | "->")
+        matches!(self.tokens.text(at), "." | "->")
     }
 
     /// `typename T::type(x)` as an operand: the grammar reads it without the `typename`.
     fn dependent_cast(&mut self, i: usize) {
         let mut at = i + 1;
         loop {
-            at += usize::from(word(self.view, at) == "::");
-            at += usize::from(word(self.view, at) == "template");
-            if !names_type(word(self.view, at)) {
+            at += usize::from(self.tokens.text(at) == "::");
+            at += usize::from(self.tokens.text(at) == "template");
+            if !names_type(self.tokens.text(at)) {
                 break;
             }
             at += 1;
-            if word(self.view, at) == "<" {
-                let Some(end) = close_angle(self.view, self.pairs, at) else {
+            if self.tokens.text(at) == "<" {
+                let Some(end) = self.tokens.close_angle(at) else {
                     return;
                 };
                 at = end + 1;
             }
-            if word(self.view, at) != "::" {
+            if self.tokens.text(at) != "::" {
                 break;
             }
         }
-        if matches!(word(self.view, at), "(" | "{") {
+        if matches!(self.tokens.text(at), "(" | "{") {
             self.write(i, "");
         }
     }
 
     /// `decltype(e)(x)` makes an object: the grammar wants the name of a type in front of the parentheses.
     fn decltype_cast(&mut self, i: usize) {
-        let Some(close) = self.pairs.partner(i + 1) else { return };
+        let Some(close) = self.tokens.mate(i + 1) else { return };
         self.comma_expression(i + 2, close);
-        if !matches!(word(self.view, close + 1), "(" | "{") {
+        if !matches!(self.tokens.text(close + 1), "(" | "{") {
             return;
         }
         let in_expression =
-            i > 0 && (starts_operand(word(self.view, i - 1)) || matches!(word(self.view, i - 1), "<" | "{"));
+            i > 0 && (starts_operand(self.tokens.text(i - 1)) || matches!(self.tokens.text(i - 1), "<" | "{"));
         if in_expression {
             self.write(i, "int");
             (i + 1..=close).for_each(|t| self.write(t, ""));
@@ -288,10 +292,10 @@ impl Mask<'_> {
         // One search without success is enough: the text may be full of `<`.
         let (mut at, mut angles) = (from, true);
         while at < to {
-            let end = match word(self.view, at) {
-                "(" | "[" | "{" => self.pairs.partner(at),
+            let end = match self.tokens.text(at) {
+                "(" | "[" | "{" => self.tokens.mate(at),
                 "<" if angles => {
-                    let end = close_angle(self.view, self.pairs, at).filter(|end| *end < to);
+                    let end = self.tokens.close_angle(at).filter(|end| *end < to);
                     angles = end.is_some();
                     end
                 }
@@ -309,14 +313,14 @@ impl Mask<'_> {
     fn unnamed_pointer(&mut self, equals: usize) {
         let Some(before) = equals.checked_sub(1) else { return };
         let qualified = matches!(
-            word(self.view, before),
+            self.tokens.text(before),
             "const" | "volatile" | "__restrict__" | "__restrict"
         );
         let star = before.checked_sub(usize::from(qualified));
-        if star.is_none_or(|star| word(self.view, star) != "*") {
+        if star.is_none_or(|star| self.tokens.text(star) != "*") {
             return;
         }
-        let end = crate::head::end_of(self.view, before);
+        let end = self.tokens.end_of(before);
         if let Some(blank) = self.text.get_mut(end.index()).filter(|b| b.is_ascii_whitespace()) {
             *blank = b'_';
         }
@@ -325,13 +329,13 @@ impl Mask<'_> {
     /// `T a = {}` as a parameter: the grammar wants an expression.
     fn braced_default(&mut self, equals: usize) {
         let open = equals + 1;
-        if word(self.view, open) != "{" {
+        if self.tokens.text(open) != "{" {
             return;
         }
         let Some(close) = self
-            .pairs
-            .partner(open)
-            .filter(|c| matches!(word(self.view, c + 1), "," | ")"))
+            .tokens
+            .mate(open)
+            .filter(|c| matches!(self.tokens.text(c + 1), "," | ")"))
         else {
             return;
         };
@@ -346,18 +350,18 @@ impl Mask<'_> {
         loop {
             self.write(at, "");
             let Some(mut name) = at.checked_sub(1) else { break };
-            if word(self.view, name) == ">" {
+            if self.tokens.text(name) == ">" {
                 let Some(open) = self.open_angle(name) else { break };
                 (open..=name).for_each(|t| self.write(t, ""));
                 name = open.saturating_sub(1);
             }
-            if !names_type(word(self.view, name)) {
+            if !names_type(self.tokens.text(name)) {
                 break;
             }
             self.write(name, "");
             first = name;
             match name.checked_sub(1) {
-                Some(before) if word(self.view, before) == "::" => at = before,
+                Some(before) if self.tokens.text(before) == "::" => at = before,
                 _ => break,
             }
         }
@@ -368,11 +372,11 @@ impl Mask<'_> {
     fn open_angle(&self, close: usize) -> Option<usize> {
         let (mut depth, mut at) = (0i32, close);
         loop {
-            match word(self.view, at) {
+            match self.tokens.text(at) {
                 ">" => depth += 1,
                 ">>" => depth += 2,
                 "<" => depth -= 1,
-                ")" | "]" | "}" => at = self.pairs.partner(at)?,
+                ")" | "]" | "}" => at = self.tokens.mate(at)?,
                 ";" | "(" | "{" | "[" => return None,
                 _ => {}
             }
@@ -386,9 +390,9 @@ impl Mask<'_> {
     /// `static inline T (f)(int x)`: after two specifiers the grammar takes `T` for the name. The parentheses around
     /// the real one are masked.
     fn name_in_parentheses(&mut self, ty: usize) {
-        let (view, open) = (self.view, ty + 1);
-        let named = names_type(word(view, ty)) && !is_specifier(word(view, ty)) && names_type(word(view, open + 1));
-        if named && word(view, open) == "(" && word(view, open + 2) == ")" && word(view, open + 3) == "(" {
+        let (tokens, open) = (self.tokens, ty + 1);
+        let named = names_type(tokens.text(ty)) && !is_specifier(tokens.text(ty)) && names_type(tokens.text(open + 1));
+        if named && tokens.text(open) == "(" && tokens.text(open + 2) == ")" && tokens.text(open + 3) == "(" {
             self.write(open, "");
             self.write(open + 2, "");
         }
@@ -396,19 +400,19 @@ impl Mask<'_> {
 
     /// `auto &&f([..] {..})`: after a reference the grammar wants `=`.
     fn bound_lambda(&mut self, head: &LambdaHead) {
-        let view = self.view;
-        let Some(open) = head.open.checked_sub(1).filter(|o| *o > 2 && word(view, *o) == "(") else {
+        let tokens = self.tokens;
+        let Some(open) = head.open.checked_sub(1).filter(|o| *o > 2 && tokens.text(*o) == "(") else {
             return;
         };
         let mut ty = open - 3;
-        if matches!(word(view, ty), "const" | "volatile") && ty > 0 {
+        if matches!(tokens.text(ty), "const" | "volatile") && ty > 0 {
             ty -= 1;
         }
-        let declares = names_type(word(view, open - 1)) && matches!(word(view, open - 2), "&" | "&&");
-        if !declares || word(view, ty) != "auto" {
+        let declares = names_type(tokens.text(open - 1)) && matches!(tokens.text(open - 2), "&" | "&&");
+        if !declares || tokens.text(ty) != "auto" {
             return;
         }
-        if let Some(close) = self.pairs.partner(open) {
+        if let Some(close) = self.tokens.mate(open) {
             self.write(open, "=");
             self.write(close, "");
         }
@@ -419,34 +423,35 @@ impl Mask<'_> {
         for entry in &head.captures {
             if let CaptureToken::Init { style: b'(' | b'{', .. } = entry.form {
                 let open = entry.token + 1;
-                if let Some(close) = self.pairs.partner(open) {
+                if let Some(close) = self.tokens.mate(open) {
                     self.write(open, "=");
                     self.write(close, "");
                 }
             }
             // `v = {1, 2}`: the grammar wants a type in front of the braces.
             if let (CaptureToken::Init { style: b'=', .. }, Some((open, behind))) = (entry.form, entry.init)
-                && word(self.view, open) == "{"
-                && let Some(close) = self.pairs.partner(open).filter(|c| *c + 1 == behind && open + 1 < *c)
+                && self.tokens.text(open) == "{"
+                && let Some(close) = self.tokens.mate(open).filter(|c| *c + 1 == behind && open + 1 < *c)
             {
                 self.write(open, "(");
                 self.write(close, ")");
             }
         }
         for t in &head.specifiers {
-            if word(self.view, *t) != "mutable" {
+            if self.tokens.text(*t) != "mutable" {
                 self.write(*t, "");
             }
         }
         // `-> struct S`: the grammar wants the name alone.
         for t in head.arrow.map_or(head.body, |arrow| arrow + 1)..head.body {
-            if matches!(word(self.view, t), "struct" | "class" | "union" | "enum") && names_type(word(self.view, t + 1))
+            if matches!(self.tokens.text(t), "struct" | "class" | "union" | "enum")
+                && names_type(self.tokens.text(t + 1))
             {
                 self.write(t, "");
             }
         }
         if head.params.is_none() && head.close + 1 != head.body {
-            let start = |token: usize| self.view.tokens.get(token).map_or(0, |token| token.at.index());
+            let start = |token: usize| self.tokens.view().tokens.get(token).map_or(0, |token| token.at.index());
             let (from, to) = (start(head.close) + 1, start(head.close + 1));
             // The blank that an annotation left behind has room for the parameter list that the grammar wants.
             if to >= from + 2

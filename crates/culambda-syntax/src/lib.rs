@@ -16,6 +16,7 @@ pub mod head;
 pub mod kind;
 mod node;
 mod repair;
+mod tokens;
 mod tree;
 
 use culambda_source::{View, ViewOffset, ViewSpan};
@@ -25,9 +26,10 @@ use std::sync::Arc;
 use tree::Tree;
 
 pub use gaps::{Gap, GapKind};
-pub use head::{CaptureToken, LambdaHead, Pairs};
+pub use head::{CaptureToken, LambdaHead};
 pub use kind::{Field, Kind};
 pub use node::{AllChildren, Node, NodeId};
+pub use tokens::{Brackets, Tokens};
 
 /// Trees deeper than this are not analysed: whatever builds on this crate may recurse over nodes.
 pub const MAX_DEPTH: usize = 1_200;
@@ -42,7 +44,7 @@ pub struct Syntax {
     /// What was masked, ascending.
     pub gaps: Vec<Gap>,
     /// Brackets of the view's tokens.
-    pub pairs: Pairs,
+    brackets: Brackets,
     /// Every lambda that the tokens show, ascending by its `[`.
     pub heads: Vec<LambdaHead>,
     /// Spans of text that could not be parsed, ascending.
@@ -55,10 +57,11 @@ pub struct Syntax {
 impl Syntax {
     /// Parses a view.
     pub fn parse(view: View) -> Syntax {
-        let pairs = Pairs::of(&view);
-        let heads = head::lambdas(&view, &pairs);
-        let (text, gaps) = gaps::mask(&view, &pairs, &heads);
-        let unreadable = pairs.deepest() > MAX_DEPTH;
+        let brackets = Brackets::of(&view);
+        let tokens = Tokens::new(&view, &brackets);
+        let heads = head::lambdas(tokens);
+        let (text, gaps) = gaps::mask(tokens, &heads);
+        let unreadable = brackets.deepest() > MAX_DEPTH;
         let (tree, errors, too_deep) = if unreadable {
             // Each bracket is a level of the tree; where many are never closed, the parser keeps all that it has read.
             (tree_of(""), vec![view.whole()], true)
@@ -70,7 +73,7 @@ impl Syntax {
             view,
             text,
             gaps,
-            pairs,
+            brackets,
             heads,
             errors,
             too_deep,
@@ -81,6 +84,11 @@ impl Syntax {
         } else {
             repair::repair(first)
         }
+    }
+
+    /// The tokens of the view.
+    pub fn tokens(&self) -> Tokens<'_> {
+        Tokens::new(&self.view, &self.brackets)
     }
 
     /// The root of the tree.

@@ -4,7 +4,6 @@
 //! Only when the plain text has errors, such words are masked and the better of the two trees is kept.
 
 use crate::gaps::{Gap, GapKind};
-use crate::head::word;
 use crate::{Syntax, tree_of};
 use culambda_source::ViewSpan;
 use culambda_source::ident::{is_word, looks_like_macro};
@@ -49,16 +48,16 @@ fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
 /// Hides the macro at a token, if there is one; returns how many tokens are done.
 fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> usize {
     let view = &syntax.view;
-    if !looks_like_macro(word(view, i))
+    if !looks_like_macro(view.word(i))
         || (i > 0
             && matches!(
-                word(view, i - 1),
+                view.word(i - 1),
                 "." | "->" | "::" | "struct" | "class" | "enum" | "union" | "typename" | "namespace" | "<"
             ))
     {
         return 1;
     }
-    let next = word(view, i + 1);
+    let next = view.word(i + 1);
     let Some(token) = view.tokens.get(i) else { return 1 };
     if is_word(next) || (next == "~" && i > 0) {
         blank(text, token.span());
@@ -69,11 +68,11 @@ fn hide_at(syntax: &Syntax, i: usize, text: &mut [u8], gaps: &mut Vec<Gap>) -> u
         });
         return 1;
     }
-    let at_statement = i == 0 || matches!(word(view, i - 1), ";" | "{" | "}" | ")" | ":");
-    let Some(close) = (next == "(").then(|| syntax.pairs.partner(i + 1)).flatten() else {
+    let at_statement = i == 0 || matches!(view.word(i - 1), ";" | "{" | "}" | ")" | ":");
+    let Some(close) = (next == "(").then(|| syntax.tokens().mate(i + 1)).flatten() else {
         return 1;
     };
-    let after = word(view, close + 1);
+    let after = view.word(close + 1);
     if !is_word(after) && after != "}" {
         return 1;
     }

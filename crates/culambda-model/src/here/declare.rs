@@ -6,7 +6,6 @@ use super::initialisers;
 use crate::declarator::{function_declarator, has_specifier, is_pack, layer_next_to_name, name_node, parameters};
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::ViewSpan;
-use culambda_syntax::head::word;
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
@@ -124,7 +123,7 @@ impl<'a> Here<'a> {
             if let CaptureToken::Init { pack, .. } = entry.form {
                 let at = self.syntax.view.tokens[entry.token].at;
                 let value = values.get(&at).copied();
-                let name = word(&self.syntax.view, entry.token).to_owned();
+                let name = self.syntax.view.word(entry.token).to_owned();
                 self.scopes.declare(
                     &name,
                     Symbol {

@@ -5,7 +5,6 @@ use crate::declarator::{is_reference, name_node};
 use crate::facts::LocalTarget;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_source::{ViewOffset, ViewSpan};
-use culambda_syntax::head::word;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
@@ -79,8 +78,8 @@ impl<'a> Here<'a> {
         let view = &self.syntax.view;
         let declared = symbol.declarator.map_or(ViewOffset::default(), Node::end);
         let after = view.tokens_in(ViewSpan::new(declared, f.node.end()));
-        after.into_iter().filter(|t| word(view, *t) == name).any(|t| {
-            let (before, behind) = (word(view, t.wrapping_sub(1)), word(view, t + 1));
+        after.into_iter().filter(|t| view.word(*t) == name).any(|t| {
+            let (before, behind) = (view.word(t.wrapping_sub(1)), view.word(t + 1));
             // `*p = v` changes what it points to.
             matches!(before, "&" | "++" | "--") || (before != "*" && matches!(behind, "=" | "++" | "--" | "+=" | "-="))
         })

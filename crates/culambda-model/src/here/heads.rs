@@ -7,7 +7,6 @@ use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, 
 use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
 use culambda_source::{MarkKind, Span};
 use culambda_source::{ViewSpan, ident};
-use culambda_syntax::head::word;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
@@ -32,7 +31,7 @@ impl<'a> Here<'a> {
         match entry.form {
             CaptureToken::This | CaptureToken::StarThis => Some("this".to_owned()),
             CaptureToken::Simple { .. } | CaptureToken::Init { .. } => {
-                Some(word(&self.syntax.view, entry.token).to_owned())
+                Some(self.syntax.view.word(entry.token).to_owned())
             }
             _ => None,
         }
@@ -102,7 +101,7 @@ impl<'a> Here<'a> {
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
     pub(crate) fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
         let body = self.syntax.view.tokens[head.body].at;
-        let end = culambda_syntax::head::end_of(&self.syntax.view, head.end);
+        let end = self.syntax.tokens().end_of(head.end);
         // What is wrong in a body whose ends are sure does not matter to what is around it.
         let sure = node.end() == end && node.field(Field::Body).is_some_and(|b| b.start() == body);
         let outside = ViewSpan::new(node.start(), if sure { body } else { node.end() });

@@ -7,16 +7,13 @@ use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
 use crate::spell;
 use culambda_source::ident;
 use culambda_source::{TokenOrigin, ViewOffset, ViewSpan};
-use culambda_syntax::head::word;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
 
 impl Here<'_> {
     /// Whether an initialiser is `{1, 2}`.
     pub(crate) fn is_list(&self, entry: &culambda_syntax::head::CaptureEntry) -> bool {
-        entry
-            .init
-            .is_some_and(|(first, _)| word(&self.syntax.view, first) == "{")
+        entry.init.is_some_and(|(first, _)| self.syntax.view.word(first) == "{")
     }
 
     /// The type of `{1, 2}`, which the parser does not read. In the definition of a template it may depend on any name.
@@ -25,7 +22,7 @@ impl Here<'_> {
         entry: &culambda_syntax::head::CaptureEntry,
     ) -> Fact<std::sync::Arc<TypeFacts>> {
         let view = &self.syntax.view;
-        let is_name = |t: usize| ident::is_word(word(view, t));
+        let is_name = |t: usize| ident::is_word(view.word(t));
         let (first, end) = entry.init.unwrap_or_default();
         if self.instance.is_none() && self.in_template() && (first..end).any(is_name) {
             return Fact::Unknown("its type may depend on the template".into());
@@ -70,7 +67,7 @@ impl Here<'_> {
             if !inside || matches!(token.origin, TokenOrigin::Macro(_)) {
                 continue;
             }
-            if let Some(printed) = one_spelling(word(view, at)) {
+            if let Some(printed) = one_spelling(view.word(at)) {
                 text.push_str(&between(from, token.source.start));
                 text.push_str(&printed);
                 from = token.source.end;

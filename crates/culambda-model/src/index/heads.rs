@@ -1,12 +1,12 @@
 //! The heads of items: what one declaration at namespace scope declares.
 
 use crate::space::Annotations;
+use culambda_source::MarkKind;
 use culambda_source::Span;
 use culambda_source::Unit;
 use culambda_source::builtin;
 use culambda_source::ident;
-use culambda_source::{MarkKind, View};
-use culambda_syntax::head::{Pairs, close_angle, word};
+use culambda_syntax::{Brackets, Tokens};
 
 /// What is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,10 +83,9 @@ const ENUM: u32 = 1 << 22;
 pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
     let span = unit.files[file].items[item].span;
     let view = unit.view(file, extent(&unit.files[file].text, span));
-    let pairs = Pairs::of(&view);
+    let brackets = Brackets::of(&view);
     let mut head = Head {
-        view: &view,
-        pairs: &pairs,
+        tokens: Tokens::new(&view, &brackets),
         file,
         item,
         at: 0,
@@ -135,8 +134,7 @@ fn defines_class_and_more(text: &[u8], head: Span, item: Span) -> bool {
 }
 
 struct Head<'a> {
-    view: &'a View,
-    pairs: &'a Pairs,
+    tokens: Tokens<'a>,
     file: usize,
     item: usize,
     at: usize,
@@ -146,7 +144,7 @@ struct Head<'a> {
 
 impl Head<'_> {
     fn word(&self, token: usize) -> &str {
-        word(self.view, token)
+        self.tokens.text(token)
     }
 
     /// Passes `template <..>` heads and their constraints.
@@ -160,7 +158,7 @@ impl Head<'_> {
                 self.at += 1; // An explicit instantiation.
                 continue;
             }
-            let Some(end) = close_angle(self.view, self.pairs, self.at + 1) else {
+            let Some(end) = self.tokens.close_angle(self.at + 1) else {
                 return;
             };
             self.template = true;
@@ -184,7 +182,7 @@ impl Head<'_> {
 
     /// The annotations in the head; those of lambdas cannot be in it.
     fn annotations(&self) -> Annotations {
-        let any = |kind| self.view.marks.iter().any(|m| m.kind == kind);
+        let any = |kind| self.tokens.view().marks.iter().any(|m| m.kind == kind);
         Annotations {
             host: any(MarkKind::Host),
             device: any(MarkKind::Device),
@@ -243,7 +241,7 @@ impl Head<'_> {
             path.push(self.word(at).to_owned());
             at += 1;
             if self.word(at) == "<" {
-                match close_angle(self.view, self.pairs, at) {
+                match self.tokens.close_angle(at) {
                     Some(end) => at = end + 1,
                     None => return (path, at),
                 }
@@ -266,7 +264,7 @@ impl Head<'_> {
                 "class" | "struct" | "union" | "enum" if last.is_none() => {
                     at = self.elaborated(at, tell);
                     // `struct S {` ends the head, unless more of the item is there; `struct S x` goes on with a declarator.
-                    match self.pairs.partner(at).filter(|_| self.word(at) == "{") {
+                    match self.tokens.mate(at).filter(|_| self.word(at) == "{") {
                         Some(end) => at = end + 1,
                         None if matches!(self.word(at), "{" | ";") => return,
                         None => {}
@@ -281,7 +279,7 @@ impl Head<'_> {
                     return self.tell(self.function(), vec!["operator".into()], Vec::new(), tell);
                 }
                 "decltype" | "__typeof__" | "alignas" | "noexcept" | "requires" if self.word(at + 1) == "(" => {
-                    at = self.pairs.partner(at + 1).map_or(at + 1, |p| p);
+                    at = self.tokens.mate(at + 1).map_or(at + 1, |p| p);
                 }
                 "(" => return self.at_parenthesis(at, last, flags, tell),
                 "=" | "{" | "[" | "," | ":" => {
@@ -305,7 +303,7 @@ impl Head<'_> {
     fn further(&self, mut at: usize, flags: Flags, tell: &mut dyn FnMut(Declared)) {
         loop {
             while !matches!(self.word(at), "," | ";" | "}" | "") {
-                at = self.pairs.partner(at).filter(|end| *end > at).unwrap_or(at) + 1;
+                at = self.tokens.mate(at).filter(|end| *end > at).unwrap_or(at) + 1;
             }
             if self.word(at) != "," {
                 return;
@@ -381,7 +379,7 @@ impl Head<'_> {
         while !matches!(self.word(at), "}" | "") {
             match self.word(at) {
                 "," => expect = true,
-                "(" | "{" | "[" => at = self.pairs.partner(at).unwrap_or(at),
+                "(" | "{" | "[" => at = self.tokens.mate(at).unwrap_or(at),
                 w if expect && is_name(w) => {
                     self.tell(DeclaredKind::Enumerator, vec![w.to_owned()], Vec::new(), tell);
                     expect = false;

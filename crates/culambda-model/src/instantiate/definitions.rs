@@ -3,7 +3,7 @@
 
 use crate::index::is_name;
 use culambda_source::{Span, View, builtin, ident};
-use culambda_syntax::head::{Pairs, close_angle, word};
+use culambda_syntax::{Brackets, Tokens};
 
 /// A function that an item defines.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,10 +33,9 @@ pub(super) struct Definitions {
 impl Definitions {
     /// What the tokens of an item define.
     pub(super) fn of(view: &View) -> Definitions {
-        let pairs = Pairs::of(view);
+        let brackets = Brackets::of(view);
         let mut reader = Reader {
-            view,
-            pairs: &pairs,
+            tokens: Tokens::new(view, &brackets),
             found: Vec::new(),
             classes: Vec::new(),
         };
@@ -89,8 +88,7 @@ struct Name {
 }
 
 struct Reader<'v> {
-    view: &'v View,
-    pairs: &'v Pairs,
+    tokens: Tokens<'v>,
     found: Vec<Definition>,
     /// Classes whose members are still to be read.
     classes: Vec<Class>,
@@ -98,17 +96,7 @@ struct Reader<'v> {
 
 impl<'v> Reader<'v> {
     fn word(&self, at: usize) -> &'v str {
-        word(self.view, at)
-    }
-
-    /// The token after what a bracket opens.
-    fn behind(&self, open: usize) -> usize {
-        self.pairs.partner(open).filter(|end| *end > open).unwrap_or(open) + 1
-    }
-
-    /// The token after template arguments; the next one where they are none.
-    fn behind_angle(&self, open: usize) -> usize {
-        close_angle(self.view, self.pairs, open).unwrap_or(open) + 1
+        self.tokens.text(at)
     }
 
     fn declarations(&mut self, class: &Class) {
@@ -122,7 +110,7 @@ impl<'v> Reader<'v> {
     fn declaration(&mut self, from: usize, class: &Class) -> (usize, bool) {
         let (mut at, mut template) = (from, false);
         while self.word(at) == "template" && self.word(at + 1) == "<" {
-            let behind = self.behind_angle(at + 1);
+            let behind = self.tokens.past_angle(at + 1);
             template |= behind > at + 3;
             at = behind;
         }
@@ -138,7 +126,7 @@ impl<'v> Reader<'v> {
     /// The token after the next `;`, outside of brackets.
     fn to_semicolon(&self, mut at: usize, end: usize) -> usize {
         while at < end && self.word(at) != ";" {
-            at = self.behind(at);
+            at = self.tokens.past(at);
         }
         at + 1
     }
@@ -152,7 +140,7 @@ impl<'v> Reader<'v> {
                 ";" => return at + 1,
                 "=" => return self.to_semicolon(at, end),
                 "{" if name.is_some() => {
-                    let behind = self.handlers(self.behind(at));
+                    let behind = self.handlers(self.tokens.past(at));
                     self.note(name, (start, behind), template, class);
                     return behind;
                 }
@@ -161,13 +149,13 @@ impl<'v> Reader<'v> {
                 "decltype" | "alignas" | "noexcept" | "explicit" | "throw" | "__typeof__" | "__declspec"
                     if self.word(at + 1) == "(" =>
                 {
-                    self.behind(at + 1)
+                    self.tokens.past(at + 1)
                 }
                 "class" | "struct" | "union" | "enum" if name.is_none() => self.class(at, template),
-                "<" => self.behind_angle(at),
+                "<" => self.tokens.past_angle(at),
                 "(" if name.is_none() => {
                     name = self.name_inside(at);
-                    self.behind(at)
+                    self.tokens.past(at)
                 }
                 w if w == "operator" || w == "~" || w == "::" || is_name(w) => {
                     let (found, behind) = self.name(at);
@@ -177,7 +165,7 @@ impl<'v> Reader<'v> {
                     }
                     behind
                 }
-                _ => self.behind(at),
+                _ => self.tokens.past(at),
             };
         }
         end
@@ -199,7 +187,7 @@ impl<'v> Reader<'v> {
             };
             at = behind;
             if self.word(at) == "<" {
-                at = self.behind_angle(at);
+                at = self.tokens.past_angle(at);
             }
             if self.word(at) == "::" {
                 outside.push(text);
@@ -207,8 +195,8 @@ impl<'v> Reader<'v> {
                 continue;
             }
             let close = self
-                .pairs
-                .partner(at)
+                .tokens
+                .mate(at)
                 .filter(|_| self.word(at) == "(" && !builtin::is_word(&text));
             let name = close.map(|close| Name {
                 at: last,
@@ -228,7 +216,7 @@ impl<'v> Reader<'v> {
         let mut behind = at + 1;
         while !matches!(self.word(behind), "(" | ";" | "{" | "") {
             behind = match self.word(behind) {
-                "<" if behind > at + 1 => self.behind_angle(behind),
+                "<" if behind > at + 1 => self.tokens.past_angle(behind),
                 _ => behind + 1,
             };
         }
@@ -245,8 +233,8 @@ impl<'v> Reader<'v> {
         if found.is_some() {
             return found;
         }
-        let close = self.pairs.partner(open)?;
-        let parameters = self.pairs.partner(close + 1).filter(|_| self.word(close + 1) == "(")?;
+        let close = self.tokens.mate(open)?;
+        let parameters = self.tokens.mate(close + 1).filter(|_| self.word(close + 1) == "(")?;
         let plain = at == open + 1 && behind == close && is_name(self.word(at));
         plain.then(|| Name {
             at,
@@ -272,14 +260,14 @@ impl<'v> Reader<'v> {
         loop {
             while !matches!(self.word(at), "(" | "{" | ";" | "") {
                 at = match self.word(at) {
-                    "<" => self.behind_angle(at),
+                    "<" => self.tokens.past_angle(at),
                     _ => at + 1,
                 };
             }
             if !matches!(self.word(at), "(" | "{") {
                 return at;
             }
-            at = self.behind(at);
+            at = self.tokens.past(at);
             at += usize::from(self.word(at) == "...");
             if self.word(at) != "," {
                 return at;
@@ -293,10 +281,10 @@ impl<'v> Reader<'v> {
         let expression = self.word(at) == "requires";
         at += usize::from(expression);
         if self.word(at) == "(" {
-            at = self.behind(at);
+            at = self.tokens.past(at);
         }
         if expression && self.word(at) == "{" {
-            at = self.behind(at);
+            at = self.tokens.past(at);
         }
         at
     }
@@ -304,8 +292,8 @@ impl<'v> Reader<'v> {
     /// The token after the handlers of a function's `try`.
     fn handlers(&self, mut at: usize) -> usize {
         while self.word(at) == "catch" && self.word(at + 1) == "(" {
-            at = self.behind(at + 1);
-            at = self.behind(at);
+            at = self.tokens.past(at + 1);
+            at = self.tokens.past(at);
         }
         at
     }
@@ -315,9 +303,9 @@ impl<'v> Reader<'v> {
         let (mut at, mut name) = (key + 1, String::new());
         loop {
             match self.word(at) {
-                "alignas" | "__declspec" if self.word(at + 1) == "(" => at = self.behind(at + 1),
+                "alignas" | "__declspec" if self.word(at + 1) == "(" => at = self.tokens.past(at + 1),
                 "class" | "struct" | "::" => at += 1,
-                "<" => at = self.behind_angle(at),
+                "<" => at = self.tokens.past_angle(at),
                 "final" if !name.is_empty() => at += 1,
                 w if is_name(w)
                     && (name.is_empty() || self.word(at - 1) == "::" || ident::looks_like_macro(self.word(at - 1))) =>
@@ -332,13 +320,13 @@ impl<'v> Reader<'v> {
         if self.word(at) == ":" {
             while !matches!(self.word(brace), "{" | ";" | "") {
                 brace = if self.word(brace) == "(" {
-                    self.behind(brace)
+                    self.tokens.past(brace)
                 } else {
                     brace + 1
                 };
             }
         }
-        let close = self.pairs.partner(brace).filter(|_| self.word(brace) == "{");
+        let close = self.tokens.mate(brace).filter(|_| self.word(brace) == "{");
         // `struct S f()`: the words after the key are looked at again.
         let Some(close) = close else { return key + 1 };
         if self.word(key) != "enum" {
@@ -353,8 +341,8 @@ impl<'v> Reader<'v> {
 
     fn note(&mut self, name: Option<Name>, (start, end): (usize, usize), template: bool, class: &Class) {
         let Some(name) = name else { return };
-        let source = |at: usize| self.view.tokens.get(at).map(|t| t.source);
-        let tokens = self.view.tokens.get(start..end).unwrap_or_default();
+        let source = |at: usize| self.tokens.view().tokens.get(at).map(|t| t.source);
+        let tokens = self.tokens.view().tokens.get(start..end).unwrap_or_default();
         let (Some(whole), Some(own)) = (tokens.iter().map(|t| t.source).reduce(Span::to), source(name.at)) else {
             return;
         };
@@ -375,8 +363,8 @@ impl<'v> Reader<'v> {
         while at < end {
             match self.word(at) {
                 "auto" => return true,
-                "<" => at = self.behind_angle(at),
-                _ => at = self.behind(at),
+                "<" => at = self.tokens.past_angle(at),
+                _ => at = self.tokens.past(at),
             }
         }
         false

@@ -443,7 +443,7 @@ pub fn argument_type(place: &Place<'_>, range: (usize, usize)) -> Result<String,
 /// Why it cannot be read as a type.
 pub fn return_type(place: &Place<'_>, head: &LambdaHead) -> Option<Result<Spelling, String>> {
     let arrow = head.arrow?;
-    let is_requires = |t: &usize| culambda_syntax::head::word(&place.syntax.view, *t) == "requires";
+    let is_requires = |t: &usize| place.syntax.view.word(*t) == "requires";
     let end = (arrow + 1..head.body).find(is_requires).unwrap_or(head.body);
     let text = place.read((arrow + 1, end), &no_lambda, |p| {
         p.written = Some(Written::Return);
@@ -527,8 +527,7 @@ pub fn capture_value(
     };
     let mut text = expression(place, range, lambdas)?;
     // The value of `int{}` shows its type where it is all there is.
-    let is_number =
-        |t: usize| culambda_syntax::head::word(&place.syntax.view, t).starts_with(|c: char| c.is_ascii_digit());
+    let is_number = |t: usize| place.syntax.view.word(t).starts_with(|c: char| c.is_ascii_digit());
     if text == "0" && !(range.0..range.1).any(is_number) {
         "((int)0)".clone_into(&mut text);
     }

@@ -2,7 +2,6 @@
 
 use culambda_source::ident::prefix;
 use culambda_source::{MarkKind, TokenOrigin, Unit, ViewOffset, ViewSpan};
-use culambda_syntax::head::word;
 use culambda_syntax::{GapKind, Node, Syntax};
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -142,7 +141,7 @@ fn without_digraphs(text: &str) -> String {
 pub(super) fn masked(syntax: &Syntax, from: usize, to: usize) -> Vec<Token<'_>> {
     shown(syntax, from, to)
         .map(|index| Token {
-            text: identifier(word(&syntax.view, index)),
+            text: identifier(syntax.view.word(index)),
             index,
         })
         .collect()
@@ -173,7 +172,7 @@ fn hides(kind: GapKind) -> bool {
 
 /// The text of a token.
 fn text<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Result<Cow<'a, str>, String> {
-    let masked = word(&syntax.view, index);
+    let masked = syntax.view.word(index);
     // A digit in front: a number with digit separators.
     if !masked.contains(['"', '\'']) || masked.starts_with(|c: char| c.is_ascii_digit()) {
         return Ok(identifier(masked));

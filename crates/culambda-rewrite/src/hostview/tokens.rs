@@ -1,12 +1,12 @@
-//! The tokens of a view with everything that was masked, in one list and with their brackets matched.
+//! The tokens of a view with everything that was masked, in one list.
 //!
 //! What a host compiler has to be told is found by looking at tokens, not at a tree: a tree would have to be
 //! made of every function of a file, and most text between annotations does not matter.
 
 use std::collections::HashMap;
 
-use culambda_source::ident::is_word;
-use culambda_source::{MarkKind, Span, TokenOrigin, View, ViewSpan};
+use culambda_source::{MarkKind, Span, TokenKind, TokenOrigin, View};
+use culambda_syntax::Brackets;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,17 +53,16 @@ struct Entry {
     kind: Kind,
     /// Its index among the tokens of the view; of what is masked, among the marks.
     index: u32,
-    /// The bracket that matches it.
-    mate: u32,
 }
-
-const NONE: u32 = u32::MAX;
 
 /// The tokens of a view.
 #[derive(Debug)]
 pub(super) struct Tokens<'v> {
     view: &'v View,
+    brackets: Brackets,
     list: Vec<Entry>,
+    /// For each mark that is in the list the token of the view that follows it.
+    followed: Vec<u32>,
     /// The marks of launches, by the tokens that they mask.
     launches: HashMap<u32, u32>,
 }
@@ -76,14 +75,13 @@ fn place(origin: TokenOrigin) -> Place {
     }
 }
 
-fn kind(text: &str) -> Kind {
-    let first = text.chars().next().unwrap_or(' ');
-    if text.contains(['"', '\'']) || first.is_ascii_digit() || (first == '.' && text.len() > 1 && text != "...") {
-        Kind::Value
-    } else if is_word(text) {
-        Kind::Word
-    } else {
-        Kind::Punct
+impl From<TokenKind> for Kind {
+    fn from(kind: TokenKind) -> Kind {
+        match kind {
+            TokenKind::Identifier => Kind::Word,
+            TokenKind::Number | TokenKind::Character | TokenKind::String | TokenKind::RawString => Kind::Value,
+            TokenKind::Punctuator | TokenKind::Other => Kind::Punct,
+        }
     }
 }
 
@@ -91,76 +89,55 @@ impl<'v> Tokens<'v> {
     /// The tokens of a view.
     pub(super) fn of(view: &'v View) -> Tokens<'v> {
         let mut list = Vec::with_capacity(view.tokens.len() + view.marks.len());
-        let mut launches = HashMap::new();
+        let (mut launches, mut followed) = (HashMap::new(), Vec::new());
         let mut marks = (0..).zip(&view.marks).peekable();
         for (index, token) in (0..).zip(&view.tokens) {
-            let end = token.at + token.len;
-            let mut launch = None;
-            while let Some((mark, found)) = marks.next_if(|(_, mark)| mark.at < end) {
-                match found.kind {
-                    MarkKind::LaunchOpen => launch = Some((Kind::LaunchOpen, mark)),
-                    MarkKind::LaunchClose => launch = Some((Kind::LaunchClose, mark)),
-                    kind => list.push(Entry {
-                        kind: Kind::Mark(kind),
-                        index: mark,
-                        mate: NONE,
-                    }),
-                }
+            let mut kind = Kind::from(token.kind);
+            while let Some((mark, found)) = marks.next_if(|(_, mark)| mark.at < token.span().end) {
+                kind = match found.kind {
+                    MarkKind::LaunchOpen => Kind::LaunchOpen,
+                    MarkKind::LaunchClose => Kind::LaunchClose,
+                    masked => {
+                        list.push(Entry {
+                            kind: Kind::Mark(masked),
+                            index: mark,
+                        });
+                        followed.push(index);
+                        continue;
+                    }
+                };
+                launches.insert(index, mark);
             }
-            let kind = match launch {
-                Some((kind, mark)) => {
-                    launches.insert(index, mark);
-                    kind
-                }
-                None => kind(view.text_of(ViewSpan::new(token.at, end))),
-            };
-            list.push(Entry {
-                kind,
-                index,
-                mate: NONE,
-            });
+            list.push(Entry { kind, index });
         }
         // Of a replacement list the mark may be all there is.
         list.extend(marks.map(|(index, mark)| Entry {
             kind: Kind::Mark(mark.kind),
             index,
-            mate: NONE,
         }));
-        let mut tokens = Tokens { view, list, launches };
-        tokens.match_brackets();
-        tokens
-    }
-
-    fn match_brackets(&mut self) {
-        let mut open: Vec<usize> = Vec::new();
-        for at in 0..self.list.len() {
-            let opener = match self.text(at) {
-                "(" | "[" | "{" => {
-                    open.push(at);
-                    continue;
-                }
-                ")" => "(",
-                "]" => "[",
-                "}" => "{",
-                _ => continue,
-            };
-            while opener == "{" && open.last().is_some_and(|&top| self.text(top) != opener) {
-                open.pop();
-            }
-            if let Some(top) = open.last().copied().filter(|&top| self.text(top) == opener) {
-                open.pop();
-                self.join(top, at);
-            }
+        Tokens {
+            view,
+            brackets: Brackets::of(view),
+            list,
+            followed,
+            launches,
         }
     }
 
-    fn join(&mut self, open: usize, close: usize) {
-        if let Some(tok) = self.list.get_mut(open) {
-            tok.mate = close as u32;
-        }
-        if let Some(tok) = self.list.get_mut(close) {
-            tok.mate = open as u32;
-        }
+    /// The tokens of the view, without what is masked.
+    fn plain(&self) -> culambda_syntax::Tokens<'_> {
+        culambda_syntax::Tokens::new(self.view, &self.brackets)
+    }
+
+    /// The index among the tokens of the view.
+    fn inner(&self, at: usize) -> Option<usize> {
+        let own = self.list.get(at).filter(|entry| !matches!(entry.kind, Kind::Mark(_)));
+        own.map(|entry| entry.index as usize)
+    }
+
+    /// Where a token of the view is in this list.
+    fn outer(&self, token: usize) -> usize {
+        token + self.followed.partition_point(|next| *next as usize <= token)
     }
 
     /// How many there are.
@@ -193,9 +170,7 @@ impl<'v> Tokens<'v> {
 
     /// Its spelling; empty for what is masked, and after the end.
     pub(super) fn text(&self, at: usize) -> &'v str {
-        let own = self.list.get(at).filter(|entry| !matches!(entry.kind, Kind::Mark(_)));
-        let token = own.and_then(|entry| self.view.tokens.get(entry.index as usize));
-        token.map_or("", |token| self.view.text_of(token.span()))
+        self.inner(at).map_or("", |token| self.view.word(token))
     }
 
     /// Whether it is an identifier or a keyword.
@@ -208,10 +183,10 @@ impl<'v> Tokens<'v> {
         self.list.get(at).is_some_and(|tok| matches!(tok.kind, Kind::Mark(_)))
     }
 
-    /// The bracket that matches the one at `at`.
+    /// The bracket that belongs to the one at `at`.
     pub(super) fn mate(&self, at: usize) -> Option<usize> {
-        let mate = self.list.get(at)?.mate;
-        (mate != NONE).then_some(mate as usize)
+        let mate = self.plain().mate(self.inner(at)?)?;
+        Some(self.outer(mate))
     }
 
     /// The token after the bracketed group that opens at `at`; the next token if it does not close.
@@ -229,25 +204,7 @@ impl<'v> Tokens<'v> {
 
     /// The token after the template arguments or parameters whose `<` is at `at`, not after `end`.
     pub(super) fn behind_angles(&self, at: usize, end: usize) -> Option<usize> {
-        let mut depth = 0i32;
-        let mut next = at;
-        while next < end {
-            match self.text(next) {
-                "<" => depth += 1,
-                ">" => depth -= 1,
-                ">>" => depth -= 2,
-                "(" | "[" | "{" => {
-                    next = self.behind_group(next);
-                    continue;
-                }
-                ";" | ")" | "]" | "}" => return None,
-                _ => {}
-            }
-            next += 1;
-            if depth <= 0 {
-                return (depth == 0).then_some(next);
-            }
-        }
-        None
+        let close = self.plain().close_angle(self.inner(at)?)?;
+        Some(self.outer(close) + 1).filter(|behind| *behind <= end)
     }
 }

@@ -91,9 +91,9 @@ fn on_host(syntax: &Syntax, function: Node<'_>) -> bool {
 
 /// Whether a host-device lambda has a parameter of type `auto`: with that silenced it has no wrapper.
 fn is_generic_host_device(syntax: &Syntax, head: &LambdaHead) -> bool {
-    let generic = head.params.is_some_and(|(open, close)| {
-        (open..close).any(|token| culambda_syntax::head::word(&syntax.view, token) == "auto")
-    });
+    let generic = head
+        .params
+        .is_some_and(|(open, close)| (open..close).any(|token| syntax.view.word(token) == "auto"));
     generic && head.annotated(&syntax.view, MarkKind::Host)
 }
 

@@ -1,0 +1,145 @@
+//! The tokens of a view: what they are, how they are spelled, and which brackets belong together.
+
+use culambda_source::{TokenKind, View, ViewOffset};
+
+/// The brackets among the tokens of a view: for each that opens or closes a group the one that it belongs to.
+#[derive(Clone, Debug, Default)]
+pub struct Brackets {
+    mates: Vec<u32>,
+    deepest: usize,
+}
+
+impl Brackets {
+    const NONE: u32 = u32::MAX;
+
+    /// Openers that are looked through for the one that a closer belongs to.
+    const REACH: usize = 64;
+
+    /// Matches `()`, `[]` and `{}`; a bracket that has no counterpart has no mate.
+    pub fn of(view: &View) -> Brackets {
+        let mut found = Brackets {
+            mates: vec![Self::NONE; view.tokens.len()],
+            deepest: 0,
+        };
+        let mut open: Vec<(u8, usize)> = Vec::new();
+        let text = view.text.as_bytes();
+        for (token, place) in view.tokens.iter().enumerate() {
+            let sign = (place.kind == TokenKind::Punctuator).then(|| text.get(place.at.index()));
+            let opener = match sign.flatten() {
+                Some(sign @ (b'(' | b'[' | b'{')) => {
+                    open.push((*sign, token));
+                    found.deepest = found.deepest.max(open.len());
+                    continue;
+                }
+                Some(b')') => b'(',
+                Some(b']') => b'[',
+                Some(b'}') => b'{',
+                _ => continue,
+            };
+            // An opener inside that nothing closes is given up; a closer that nothing opens is passed over.
+            let within = open.iter().rev().take(Self::REACH);
+            if let Some(unclosed) = within.map(|(sign, _)| *sign).position(|sign| sign == opener) {
+                open.truncate(open.len() - unclosed);
+                open.pop().into_iter().for_each(|(_, first)| found.join(first, token));
+            }
+        }
+        found
+    }
+
+    fn join(&mut self, open: usize, close: usize) {
+        for (from, to) in [(open, close), (close, open)] {
+            if let (Some(mate), Ok(to)) = (self.mates.get_mut(from), u32::try_from(to)) {
+                *mate = to;
+            }
+        }
+    }
+
+    /// How many of them are open at most.
+    pub fn deepest(&self) -> usize {
+        self.deepest
+    }
+
+    /// The bracket that belongs to the one at a token.
+    fn mate(&self, token: usize) -> Option<usize> {
+        let mate = *self.mates.get(token)?;
+        (mate != Self::NONE).then_some(mate as usize)
+    }
+}
+
+/// The tokens of a view with their brackets, by their indices in [`View::tokens`].
+#[derive(Clone, Copy, Debug)]
+pub struct Tokens<'v> {
+    view: &'v View,
+    brackets: &'v Brackets,
+}
+
+impl<'v> Tokens<'v> {
+    /// The tokens of a view, whose brackets these are.
+    pub fn new(view: &'v View, brackets: &'v Brackets) -> Tokens<'v> {
+        Tokens { view, brackets }
+    }
+
+    /// The view.
+    pub fn view(self) -> &'v View {
+        self.view
+    }
+
+    /// The text of a token; empty after the last one. A digraph is what it stands for.
+    pub fn text(self, token: usize) -> &'v str {
+        self.view.word(token)
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.view.tokens.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.view.tokens.is_empty()
+    }
+
+    /// Where a token begins in the text.
+    pub fn place(self, token: usize) -> Option<ViewOffset> {
+        self.view.tokens.get(token).map(|token| token.at)
+    }
+
+    /// Offset in the text after a token, as the parser sees it.
+    pub fn end_of(self, token: usize) -> ViewOffset {
+        self.place(token).unwrap_or_default().after(self.text(token))
+    }
+
+    /// The bracket that belongs to the one at a token.
+    pub fn mate(self, token: usize) -> Option<usize> {
+        self.brackets.mate(token)
+    }
+
+    /// The token after the group that opens at a token; the next one, where none does.
+    pub fn past(self, open: usize) -> usize {
+        self.mate(open).filter(|close| *close > open).unwrap_or(open) + 1
+    }
+
+    /// The token of the `>` that closes the `<` at a token.
+    pub fn close_angle(self, open: usize) -> Option<usize> {
+        let (mut depth, mut at) = (0i32, open);
+        loop {
+            match self.text(at) {
+                "<" => depth += 1,
+                ">" => depth -= 1,
+                ">>" => depth -= 2,
+                "(" | "[" | "{" => at = self.mate(at)?,
+                "" | ";" | ")" | "]" | "}" => return None,
+                _ => {}
+            }
+            if depth <= 0 {
+                return Some(at);
+            }
+            at += 1;
+        }
+    }
+
+    /// The token after the arguments whose `<` is at a token; the next one, where it opens none.
+    pub fn past_angle(self, open: usize) -> usize {
+        self.close_angle(open).unwrap_or(open) + 1
+    }
+}
