@@ -54,16 +54,14 @@ struct Job {
     depth: u32,
 }
 
-/// Templates that instantiate templates are followed this far.
-const MAX_DEPTH: u32 = 12;
-/// This many instantiations of one template are looked at.
-const MAX_INSTANCES: u32 = 32;
-/// Arguments with more parts than this are not followed.
-const MAX_TYPE_SIZE: usize = 64;
+/// Templates that instantiate templates are followed as far as the reference follows them: deeper is an error there.
+const MAX_DEPTH: u32 = 200;
+/// Arguments with more parts than this are not followed: where templates instantiate each other, they may double.
+const MAX_TYPE_SIZE: usize = 512;
 /// What is walked again is at most this many times the file.
-const MAX_WORK: usize = 48;
+const WORK_PER_BYTE: usize = 8;
 /// And as much more, for small files.
-const SPARE_WORK: usize = 1 << 20;
+const SPARE_WORK: usize = 1 << 19;
 
 /// The search.
 struct Engine<'a> {
@@ -75,7 +73,9 @@ struct Engine<'a> {
     interest: Rc<Interest>,
     jobs: VecDeque<Job>,
     seen: FxHashSet<(Spot, String)>,
-    counts: FxHashMap<Spot, u32>,
+    /// Templates of which not every instantiation was looked at.
+    cut: FxHashSet<Spot>,
+    /// Bytes that may still be walked.
     work: usize,
     /// What is to be found out of templates with lambdas.
     wanted: Wanted,
@@ -148,8 +148,8 @@ pub(crate) fn find(
         interest: Rc::new(interest),
         jobs: VecDeque::new(),
         seen: FxHashSet::default(),
-        counts: FxHashMap::default(),
-        work: MAX_WORK * unit.files[0].text.len() + SPARE_WORK,
+        cut: FxHashSet::default(),
+        work: WORK_PER_BYTE * unit.files[0].text.len() + SPARE_WORK,
         wanted,
         found: Results::default(),
     };
@@ -158,6 +158,12 @@ pub(crate) fn find(
     }
     while let Some(job) = engine.jobs.pop_front() {
         engine.instantiate(job, items);
+    }
+    for spot in engine.cut {
+        if let Some(item) = engine.facts_of.get(&spot.item).and_then(|at| items.get_mut(*at)) {
+            let named = item.functions.iter_mut().filter(|f| f.name_at == spot.name_at);
+            named.for_each(|function| function.given_up = true);
+        }
     }
     for (item, found) in engine.found.crossings {
         items[item].across.crossings.extend(found);
@@ -244,15 +250,14 @@ impl<'a> Engine<'a> {
             return;
         }
         let large = |a: &Argument| matches!(&a.kind, ArgumentKind::Types { all, .. } if all.iter().map(size).sum::<usize>() > MAX_TYPE_SIZE);
-        if found.arguments.iter().chain(&found.class_arguments).any(large) {
-            return;
-        }
         let spot = found.spot;
-        let count = self.counts.entry(spot).or_default();
-        if *count >= MAX_INSTANCES || !self.seen.insert((spot, key(&found))) {
+        if found.arguments.iter().chain(&found.class_arguments).any(large) {
+            self.cut.insert(spot);
             return;
         }
-        *count += 1;
+        if !self.seen.insert((spot, key(&found))) {
+            return;
+        }
         self.jobs.push_back(Job {
             spot,
             found,
@@ -284,6 +289,7 @@ impl<'a> Engine<'a> {
         let only = Some(range);
         let values = job.found.values();
         let Some(mut walker) = self.walk(job.spot.item, &syntax, only, (bindings, values), wanted) else {
+            self.cut.insert(job.spot);
             return;
         };
         let lambdas = of_function(&mut walker, job.spot.name_at);

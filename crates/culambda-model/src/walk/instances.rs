@@ -8,14 +8,14 @@ use crate::instantiate::launch::Launched;
 use culambda_syntax::{Field, Node};
 use rustc_hash::FxHashSet;
 
-/// This many calls of generic lambdas are looked at in one walk.
-const MAX_GENERIC_CALLS: u32 = 16;
+/// The calls of generic lambdas in one walk have so many bytes in all, and as many more as it walks itself.
+const GENERIC_CALLS: usize = 1 << 16;
 
 /// What a further walk found.
 #[derive(Debug)]
 pub(crate) struct Live {
-    /// How many calls of generic lambdas may still be walked.
-    generic_calls: u32,
+    /// How many bytes calls of generic lambdas may still have.
+    generic_calls: usize,
     /// Lambdas in branches that are not taken, or not known to be, by their heads.
     pub(crate) discarded: FxHashSet<usize>,
     pub(crate) noted: Noted,
@@ -28,10 +28,11 @@ pub(crate) struct Noted {
     pub(crate) launched: Vec<Launched>,
 }
 
-impl Default for Live {
-    fn default() -> Live {
+impl Live {
+    /// For a walk through a text of so many bytes.
+    pub(super) fn of(bytes: usize) -> Live {
         Live {
-            generic_calls: MAX_GENERIC_CALLS,
+            generic_calls: GENERIC_CALLS + 4 * bytes,
             discarded: FxHashSet::default(),
             noted: Noted::default(),
         }
@@ -78,10 +79,11 @@ impl<'a> Walker<'a> {
         let Some((head, bound)) = self.generic_parameters(lambda, arguments) else {
             return;
         };
-        if self.live.generic_calls == 0 {
+        let bytes = lambda.span().len() as usize;
+        let Some(left) = self.live.generic_calls.checked_sub(bytes) else {
             return;
-        }
-        self.live.generic_calls -= 1;
+        };
+        self.live.generic_calls = left;
         let Some(instance) = &mut self.record.here.instance else {
             return;
         };

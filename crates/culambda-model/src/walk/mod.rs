@@ -120,7 +120,7 @@ impl<'a> Walker<'a> {
     ) -> Walker<'a> {
         Walker {
             record: Record::new(Here::new(unit, index, target, wanted, namespace, syntax)),
-            live: Live::default(),
+            live: Live::of(syntax.text.len()),
         }
     }
 
