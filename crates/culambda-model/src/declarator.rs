@@ -191,7 +191,11 @@ pub(crate) fn is_pack_parameter(parameter: Node<'_>) -> bool {
 
 /// Whether a declaration or parameter carries a word as specifier (`static`, `constexpr`, `typedef`, `extern`, `friend`).
 pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
-    declaration.all_children().any(|n| {
+    // One declaration may have thousands of declarators, and no specifier is after them.
+    let end = declaration
+        .field(Field::Declarator)
+        .map_or(declaration.end(), Node::start);
+    declaration.all_children().take_while(|n| n.start() < end).any(|n| {
         matches!(
             n.kind(),
             Kind::StorageClassSpecifier | Kind::TypeQualifier | Kind::Virtual | Kind::ExplicitFunctionSpecifier

@@ -9,7 +9,7 @@ use crate::declarator::{bare_name, function_declarator, has_specifier, last_name
 use crate::fact::Fact;
 use crate::facts::NestedClass;
 use crate::here::{ClassFrame, Enclosing, Here};
-use crate::index::{ClassLookup, DeclaredKind};
+use crate::index::{ClassLookup, DeclaredKind, NoPath};
 use crate::reasons::{NO_DECLARATION, UNDECLARED};
 use crate::space::Annotations;
 use crate::spell::{ClassContext, Owner};
@@ -89,7 +89,8 @@ fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: Class
 fn namespace_owner(w: &Here<'_>, namespace: crate::index::NamespaceId) -> Fact<Owner> {
     match w.index.path(namespace) {
         Ok(path) => Fact::Known(Owner::Namespace(path)),
-        Err(name) => Fact::Unknown(format!(
+        Err(NoPath::TooManySteps) => Fact::Unknown(crate::budget::REASON.to_owned()),
+        Err(NoPath::Macro(name)) => Fact::Unknown(format!(
             "the macro `{name}`, which seems to open a namespace, is not known: give its header's folder with -I, or define it with -D"
         )),
     }

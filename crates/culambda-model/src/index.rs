@@ -27,8 +27,8 @@ use declarations::{Declarations, Wanted};
 pub(crate) use heads::is_explicit_instantiation;
 pub(crate) use heads::is_name;
 pub use heads::{Declared, DeclaredKind};
-pub use namespaces::Namespace;
 use namespaces::{Extent, Tree};
+pub use namespaces::{Namespace, NoPath};
 pub(crate) use specialisations::{ClassPath, Specialisations};
 pub(crate) use syntaxes::Syntaxes;
 
@@ -87,8 +87,8 @@ pub struct Index<'u> {
     pub(crate) kept: Kept,
 }
 
-/// Aliases of namespaces are followed this far.
-const MAX_ALIASES: u32 = 8;
+/// Aliases of namespaces are followed this far: the search is recursive, and its stack is not the input's to choose.
+const MAX_ALIASES: u32 = 200;
 
 impl<'u> Index<'u> {
     /// Finds the namespaces; what they declare is read as far as it must be known beforehand.
@@ -172,12 +172,15 @@ impl<'u> Index<'u> {
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.
     ///
     /// # Errors
-    /// The macro that opened a namespace on the way, when it is not known.
-    pub fn path(&self, mut namespace: NamespaceId) -> Result<Vec<String>, String> {
+    /// Why it is not known. Each part of it is a step: namespaces may be nested thousands deep.
+    pub fn path(&self, mut namespace: NamespaceId) -> Result<Vec<String>, NoPath> {
         let mut path = Vec::new();
         while let Some(parent) = self.namespaces[namespace].parent {
             if let Some(name) = &self.namespaces[namespace].unknown {
-                return Err(name.clone());
+                return Err(NoPath::Macro(name.clone()));
+            }
+            if !self.budget.step() {
+                return Err(NoPath::TooManySteps);
             }
             path.push(
                 self.namespaces[namespace]
@@ -226,7 +229,10 @@ impl<'u> Index<'u> {
         }
         // They may be nested thousands deep: only those are looked at that show the name.
         let shown = self.shown_in(name.0);
-        for child in children.iter().filter(|child| shown.reaches(self.namespaces[**child].extent)) {
+        for child in children
+            .iter()
+            .filter(|child| shown.reaches(self.namespaces[**child].extent))
+        {
             let via = if via == Via::Using { via } else { Via::Transparent };
             self.members(*child, name, via, out);
         }

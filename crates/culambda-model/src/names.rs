@@ -36,8 +36,8 @@ pub(crate) struct ScopeNames<'w, 'a> {
     named: Option<&'w ClassInfo>,
 }
 
-/// Aliases of aliases are followed this far.
-const MAX_ALIASES: u32 = 16;
+/// Aliases of aliases are followed this far: the search is recursive, and its stack is not the input's to choose.
+const MAX_ALIASES: u32 = 64;
 
 impl<'w, 'a> ScopeNames<'w, 'a> {
     pub(crate) fn new(walker: &'w Here<'a>) -> Self {

@@ -42,7 +42,9 @@ pub(super) struct Shown {
 impl Shown {
     /// Whether a namespace declares the name, or one that is transparent in it does.
     pub(super) fn reaches(&self, of: Extent) -> bool {
-        let first = self.numbers.partition_point(|number| *number < (of.outermost, of.first));
+        let first = self
+            .numbers
+            .partition_point(|number| *number < (of.outermost, of.first));
         let next = self.numbers.get(first);
         next.is_some_and(|(outermost, number)| *outermost == of.outermost && *number < of.end)
     }
@@ -62,7 +64,11 @@ impl Index<'_> {
         }
         let mut shown: Vec<NamespaceId> = Vec::new();
         for own in &self.shown_in(name.0).ids {
-            let inside = |id: &NamespaceId| self.namespaces[*id].parent.filter(|_| self.namespaces[*id].is_transparent());
+            let inside = |id: &NamespaceId| {
+                self.namespaces[*id]
+                    .parent
+                    .filter(|_| self.namespaces[*id].is_transparent())
+            };
             let all = std::iter::successors(Some(*own), inside);
             shown.extend(all.filter(|id| self.nominates(namespace, *id)));
         }

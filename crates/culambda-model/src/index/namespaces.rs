@@ -28,6 +28,15 @@ impl Namespace {
     }
 }
 
+/// Why the path of a namespace is not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoPath {
+    /// This macro opened a namespace on the way, and is not known.
+    Macro(String),
+    /// Finding it takes too many steps.
+    TooManySteps,
+}
+
 /// Where a namespace is among all, when each is counted before those in it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Extent {

@@ -294,6 +294,9 @@ impl<'a> Here<'a> {
     pub(super) fn home_of(&self, syntax: &Syntax, node: Node<'_>, name: Node<'_>) -> Option<Home> {
         let head = crate::space::head_range(syntax, node.start(), name.start());
         let mut home = Home::Host;
+        if syntax.view.marks_in(ViewSpan::new(head.start, node.end())).is_empty() {
+            return Some(home);
+        }
         // Lambdas in initialisers have annotations of their own.
         let values = node.fields(Field::Declarator).map(|d| d.field(Field::Value));
         let values = values.chain([node.field(Field::DefaultValue)]).flatten();
