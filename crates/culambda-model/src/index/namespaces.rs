@@ -99,9 +99,10 @@ impl<'u> Tree<'u> {
             };
             open.push((id, visited + 1));
             open.push((child, 0));
-            let outermost = match self.found[child].is_transparent() {
-                true => self.found[id].extent.outermost,
-                false => child,
+            let outermost = if self.found[child].is_transparent() {
+                self.found[id].extent.outermost
+            } else {
+                child
             };
             self.found[child].extent = Extent {
                 first: next,

@@ -159,10 +159,10 @@ pub(crate) fn find(
     while let Some(job) = engine.jobs.pop_front() {
         engine.instantiate(job, items);
     }
-    for spot in engine.cut {
-        if let Some(item) = engine.facts_of.get(&spot.item).and_then(|at| items.get_mut(*at)) {
-            let named = item.functions.iter_mut().filter(|f| f.name_at == spot.name_at);
-            named.for_each(|function| function.given_up = true);
+    for (position, item) in positions.iter().zip(items.iter_mut()) {
+        for function in &mut item.functions {
+            let (file, item, name_at) = (0, *position, function.name_at);
+            function.given_up |= engine.cut.contains(&Spot { file, item, name_at });
         }
     }
     for (item, found) in engine.found.crossings {
