@@ -8,8 +8,8 @@ use crate::declarator::{function_declarator, is_pack_parameter, last_name, name_
 use crate::here::{FunctionFrame, Here};
 use crate::index::DeclaredKind;
 use crate::specialised::{Explicit, Specialised};
-use crate::spell::{is_plain, pieces as tokens};
-use culambda_source::ViewOffset;
+use crate::spell::{is_plain, pieces as tokens, value_of};
+use culambda_source::{Builtin, ViewOffset};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
 
@@ -29,6 +29,17 @@ struct Primary {
     has_pack: bool,
     /// The first parameter of the function that is a pack.
     pack_from: Option<usize>,
+    /// Of the parameters that are values their types.
+    kinds: Vec<Option<String>>,
+}
+
+/// An argument of a template.
+struct Bound {
+    text: String,
+    /// The parameter that it is for; a pack has several.
+    parameter: usize,
+    /// Whether it is given, and not deduced.
+    given: bool,
 }
 
 impl FunctionFrame<'_> {
@@ -52,7 +63,7 @@ fn explicit(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Explicit> {
     let candidates = candidates(w, frame, &special);
     let returns = returned(w.syntax, frame.node);
     Some(Explicit {
-        arguments: explicit_arguments(&candidates, &special, &returns),
+        arguments: explicit_arguments(w, &candidates, &special, &returns),
         template: only_template(candidates, &special),
     })
 }
@@ -75,13 +86,13 @@ fn only_template(candidates: Vec<(Arc<Syntax>, Primary)>, special: &Special<'_>)
     let [(syntax, primary)] = <[_; 1]>::try_from(candidates).ok()?;
     let known = arguments(&primary, &special.written, &special.types).filter(|all| {
         let as_many = all.len() == primary.names.len();
-        as_many && !primary.has_pack && all.iter().all(|argument| is_plain(argument))
+        as_many && !primary.has_pack && all.iter().all(|argument| is_plain(&argument.text))
     });
     Some(Specialised {
         syntax,
         at: primary.at,
         pack_from: primary.pack_from,
-        arguments: known.map(|all| primary.names.into_iter().zip(all).collect()),
+        arguments: known.map(|all| primary.names.into_iter().zip(all.into_iter().map(|a| a.text)).collect()),
     })
 }
 
@@ -114,7 +125,7 @@ fn count(types: &str) -> usize {
 /// Whether a template has the very types of a specialisation with some arguments given.
 fn fits(primary: &Primary, written: &[String], types: &str) -> bool {
     let mut search = Search::of(primary, written);
-    written.len() <= primary.names.len() && search.matches(&tokens(&primary.types), &tokens(types))
+    written.len() <= primary.names.len() && search.matches_list(&tokens(&primary.types), &tokens(types))
 }
 
 /// An explicit specialisation as it is written.
@@ -139,19 +150,23 @@ impl<'a> Special<'a> {
             Kind::TemplateFunction | Kind::TemplateMethod => w.argument_texts(name.field(Field::Arguments)?),
             _ => Vec::new(),
         };
-        let types = parameter_types(w.syntax, parameters(function_declarator(declarator)?)?).join(",");
+        let types = adjusted(&parameter_types(
+            w.syntax,
+            parameters(function_declarator(declarator)?)?,
+        ));
         Some(Special { name, written, types })
     }
 }
 
 /// The arguments of the most special template that fits.
 fn explicit_arguments(
+    w: &Here<'_>,
     candidates: &[(Arc<Syntax>, Primary)],
     special: &Special<'_>,
     returns: &str,
 ) -> Option<Vec<String>> {
     let Special { written, types, .. } = special;
-    let mut found: Vec<(&Primary, Vec<String>)> = candidates
+    let mut found: Vec<(&Primary, Vec<Bound>)> = candidates
         .iter()
         .filter_map(|(_, p)| {
             let all = || arguments(&p.with_return(), written, &format!("{types};{returns}"));
@@ -167,7 +182,23 @@ fn explicit_arguments(
             _ => return None,
         }
     }
-    found.pop().map(|(_, a)| a)
+    let (primary, all) = found.pop()?;
+    let printed = all.iter().map(|argument| printed(w, primary, &all, argument));
+    printed.collect()
+}
+
+/// An argument as the reference prints it: a deduced type by its own name, a value as one of the parameter's type.
+fn printed(w: &Here<'_>, primary: &Primary, all: &[Bound], argument: &Bound) -> Option<String> {
+    let Some(kind) = primary.kinds.get(argument.parameter).and_then(Option::as_ref) else {
+        let given = argument.given.then(|| argument.text.clone());
+        return given.or_else(|| w.spelled_type(&argument.text));
+    };
+    // `template <class T, T N>`
+    let named = primary.names.iter().position(|name| name == kind);
+    let stands_for = named.and_then(|at| all.iter().find(|argument| argument.parameter == at));
+    let kind = Builtin::parse(stands_for.map_or(kind.as_str(), |argument| &argument.text));
+    let value = kind.and_then(|kind| value_of(kind, &argument.text));
+    Some(value.unwrap_or_else(|| argument.text.clone()))
 }
 
 /// The templates that a specialisation may be one of.
@@ -234,12 +265,58 @@ fn primary(syntax: &Syntax, head: Node<'_>) -> Option<Primary> {
             .map(|p| p.field(Field::DefaultType).or_else(|| p.field(Field::DefaultValue)))
             .map(|d| d.map(|d| syntax.text_of(d).to_owned()))
             .collect(),
-        types: parameter_types(syntax, parameters(function)?).join(","),
+        kinds: parameters_of().map(|p| value_type(syntax, p)).collect(),
+        types: adjusted(&parameter_types(syntax, parameters(function)?)),
         returns: head
             .children()
             .find(|n| n.field(Field::Declarator).is_some())
             .map_or_else(String::new, |n| returned(syntax, n)),
     })
+}
+
+/// The type of a template parameter that is a value.
+fn value_type(syntax: &Syntax, parameter: Node<'_>) -> Option<String> {
+    let is_value = matches!(
+        parameter.kind(),
+        Kind::ParameterDeclaration | Kind::OptionalParameterDeclaration | Kind::VariadicParameterDeclaration
+    );
+    let ty = parameter.field(Field::Type).filter(|_| is_value)?;
+    Some(fold(syntax.text_of(ty)))
+}
+
+/// The types of parameters as they are part of the function's type: arrays are pointers, values are not constant.
+fn adjusted(types: &[String]) -> String {
+    let one = |text: &String| {
+        let mut parts = tokens(text);
+        let pack = parts.last() == Some(&"...");
+        parts.truncate(parts.len() - usize::from(pack));
+        if parts.last() == Some(&"]") && !parts.contains(&"(") && parts.iter().filter(|p| **p == "[").count() == 1 {
+            parts.truncate(parts.iter().position(|part| *part == "[").unwrap_or(parts.len()));
+            parts.push("*");
+        }
+        while let Some(&("const" | "volatile")) = parts.last() {
+            parts.pop();
+        }
+        let outside = outside_angles(&parts);
+        if !outside.iter().any(|part| matches!(*part, "*" | "&" | "&&" | "(" | "[")) {
+            while let Some(&("const" | "volatile")) = parts.first() {
+                parts.remove(0);
+            }
+        }
+        parts.extend(pack.then_some("..."));
+        fold(&parts.join(" "))
+    };
+    types.iter().map(one).collect::<Vec<_>>().join(",")
+}
+
+/// The tokens that are not template arguments.
+fn outside_angles<'s>(parts: &[&'s str]) -> Vec<&'s str> {
+    let mut depth = 0i32;
+    let outside = parts.iter().filter(|part| {
+        depth += i32::from(**part == "<") - i32::from(**part == ">");
+        depth == 0
+    });
+    outside.copied().collect()
 }
 
 /// What a declaration returns, as far as it is in front of the declarator.
@@ -253,6 +330,7 @@ impl Primary {
     /// The same with what it returns as one more type.
     fn with_return(&self) -> Primary {
         Primary {
+            kinds: self.kinds.clone(),
             names: self.names.clone(),
             defaults: self.defaults.clone(),
             types: format!("{};{}", self.types, self.returns),
@@ -263,28 +341,36 @@ impl Primary {
 }
 
 /// The arguments with which a primary template has these parameter types.
-fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<String>> {
+fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<Bound>> {
     if written.len() > primary.names.len() || primary.names.iter().any(String::is_empty) {
         return None;
     }
     let (pattern, types) = (tokens(&primary.types), tokens(types));
     let mut search = Search::of(primary, written);
     let of_written = written.len();
-    if of_written < primary.names.len() && !search.matches(&pattern, &types) && !search.matches_some(&pattern, &types) {
+    if of_written < primary.names.len()
+        && !search.matches_list(&pattern, &types)
+        && !search.matches_some(&pattern, &types)
+    {
         return None;
     }
     let mut out = Vec::new();
     for (at, bound) in search.bound.iter().enumerate() {
+        let argument = |text: String| Bound {
+            text,
+            parameter: at,
+            given: at < of_written,
+        };
         match bound {
-            Some(list) if at < of_written => out.push(list.concat()),
-            Some(list) => out.extend(split(list)),
+            Some(list) if at < of_written => out.push(argument(list.concat())),
+            Some(list) => out.extend(split(list).into_iter().map(argument)),
             None => {
                 let default = primary.defaults.get(at)?.clone()?;
                 let leads = |word: &str| primary.names.iter().any(|n| n == word);
                 if culambda_source::ident::words_of(&default).any(leads) {
                     return None;
                 }
-                out.push(default);
+                out.push(argument(default));
             }
         }
     }
@@ -352,6 +438,42 @@ impl<'s> Search<'s> {
             }
         }
         left && self.bound.iter().all(Option::is_some)
+    }
+
+    /// The same for lists of parameters, of which the last may be a pack of more than a name: `T *...`.
+    fn matches_list(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
+        let patterns = lists(pattern);
+        let Some((&last, first)) = patterns.split_last() else {
+            return types.is_empty();
+        };
+        let Some(element) = last.strip_suffix(&["..."]).filter(|element| element.len() > 1) else {
+            return self.matches(pattern, types);
+        };
+        let types = lists(types);
+        let Some((others, elements)) = types.split_at_checked(first.len()) else {
+            return false;
+        };
+        first.iter().zip(others).all(|(pattern, of)| self.matches(pattern, of)) && self.matches_each(element, elements)
+    }
+
+    /// What the packs of an element stand for is what they stand for in all of them.
+    fn matches_each(&mut self, element: &[&'s str], elements: &[&[&'s str]]) -> bool {
+        let open = |at: &usize| self.bound[*at].is_none() && element.contains(&self.names[*at].as_str());
+        let open: Vec<usize> = (0..self.names.len()).filter(open).collect();
+        let mut all: Vec<Vec<&'s str>> = vec![Vec::new(); open.len()];
+        for (number, of) in elements.iter().enumerate() {
+            if !self.matches(element, of) {
+                return false;
+            }
+            for (list, at) in all.iter_mut().zip(&open) {
+                list.extend((number > 0).then_some(","));
+                list.extend(self.bound[*at].take().unwrap_or_default());
+            }
+        }
+        for (list, at) in all.into_iter().zip(open) {
+            self.bound[at] = Some(list);
+        }
+        true
     }
 
     fn matches(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
@@ -428,8 +550,10 @@ mod tests {
             at: ViewOffset::default(),
             has_pack: false,
             pack_from: None,
+            kinds: vec![None; parameters.len()],
         };
-        arguments(&primary, &[], mine).map(|a| a.join(" | "))
+        let texts = |all: Vec<super::Bound>| all.into_iter().map(|a| a.text).collect::<Vec<_>>();
+        arguments(&primary, &[], mine).map(|all| texts(all).join(" | "))
     }
 
     #[test]
@@ -453,6 +577,9 @@ mod tests {
             (&["X", "T"], "X<T>", "Box<V<int,2>>", Some("Box | V<int,2>")),
             (&["T"], "T*", "int", None),
             (&["T", "U"], "T", "int", None),
+            (&["T", "A"], "T,A*...", "int,X*,Y**", Some("int | X | Y*")),
+            (&["A"], "const A&...", "const int&,const X&", Some("int | X")),
+            (&["A"], "A*...", "int*,X", None),
         ] {
             assert_eq!(deduced(parameters, types, mine).as_deref(), want, "{types} {mine}");
         }

@@ -100,7 +100,13 @@ pub fn parameter_types(syntax: &Syntax, list: Node<'_>) -> Vec<String> {
         let name = p.field(Field::Declarator).and_then(name_node).map(Node::span);
         let end = p.field(Field::DefaultValue).map_or(p.end(), Node::start);
         let in_name = |i: usize| name.is_some_and(|place| place.range().contains(&(p.start().index() + i)));
-        let text = syntax.part(ViewSpan::new(p.start(), end));
+        let span = ViewSpan::new(p.start(), end);
+        // The parser does not see what is between the type and the dots of a pack: `T *...all`.
+        let text = if crate::declarator::is_pack_parameter(p) {
+            syntax.view.text_of(span)
+        } else {
+            syntax.part(span)
+        };
         let text: String = text
             .char_indices()
             .filter(|(i, _)| !in_name(*i))

@@ -29,6 +29,12 @@ impl<'a> Here<'a> {
             .unwrap_or_else(|_| list.children().map(|n| self.text(n).to_owned()).collect())
     }
 
+    /// A type that was put together of what is visible here, as the reference prints it among template arguments.
+    pub(crate) fn spelled_type(&self, text: &str) -> Option<String> {
+        let names = crate::names::ScopeNames::naming(self, None);
+        spell::made_type(&names.place(&self.template_names()), text)
+    }
+
     /// Names of the template parameters around, outermost first.
     pub(crate) fn template_names(&self) -> Vec<String> {
         self.templates

@@ -25,6 +25,7 @@ mod quoted;
 mod template;
 mod tokens;
 mod types;
+mod value;
 
 use culambda_source::Builtin;
 use culambda_source::{Standard, Unit};
@@ -35,6 +36,7 @@ use parser::{Env, Parser, Read, Written};
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
 pub(crate) use tokens::{is_plain, pieces};
+pub(crate) use value::value_of;
 
 /// Answers about names that the tokens do not give.
 pub trait Names {
@@ -423,6 +425,19 @@ pub fn function_name(f: &Function<'_>) -> Result<Spelling, String> {
 pub fn type_text(place: &Place<'_>, range: (usize, usize)) -> Result<Spelling, String> {
     let (text, problem) = place.read(range, &no_lambda, |p| p.type_id(names::Use::Type))?;
     Ok(Spelling { text, problem })
+}
+
+/// A type that was put together, as it is among template arguments; none where it cannot be read.
+pub(crate) fn made_type(place: &Place<'_>, text: &str) -> Option<String> {
+    let made = |part: &str| tokens::Token {
+        text: part.to_owned().into(),
+        index: 0,
+    };
+    let tokens: Vec<tokens::Token<'_>> = pieces(text).into_iter().map(made).collect();
+    let mut parser = Parser::new(place.env(&no_lambda), &tokens);
+    parser.argument_value = true;
+    let text = parser.type_id(names::Use::Type).ok()?;
+    parser.at_end().then_some(text)
 }
 
 /// A type as it is among template arguments.

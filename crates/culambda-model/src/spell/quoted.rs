@@ -75,6 +75,27 @@ pub(super) fn character(literal: &str, char8: bool) -> Option<String> {
     }
 }
 
+/// The value of a literal of one narrow character.
+pub(super) fn unit_of(literal: &str) -> Option<i128> {
+    let part = quoted(literal, '\'').filter(|part| part.prefix.is_empty() && part.suffix.is_empty())?;
+    let [unit] = units(&part, false, false)?[..] else {
+        return None;
+    };
+    // Plain characters are signed.
+    Some(if unit > 127 {
+        i128::from(unit) - 256
+    } else {
+        i128::from(unit)
+    })
+}
+
+/// The narrow character of a value.
+pub(super) fn of_unit(unit: u32) -> String {
+    let mut out = "'".to_owned();
+    escape(&mut out, unit, false);
+    out + "'"
+}
+
 /// Writes one code unit as it is in a literal.
 fn escape(out: &mut String, unit: u32, by_number: bool) {
     let simple = match unit {
