@@ -767,6 +767,78 @@ class Gen:
         if k == 2 and self.p(.5): t += f"template void {n}<long>(long);\n"
         return t.rstrip()
 
+    # Ways to write a function parameter of a template's parameter T, with arguments that fit it: (pattern, what is given).
+    PATTERNS = (("T", "{}"), ("T *", "{} *"), ("const T &", "const {} &"), ("T &&", "{} &&"), ("Box<T>", "Box<{}>"),
+                ("T (*)[3]", "{} (*)[3]"), ("T (&)[2]", "{} (&)[2]"), ("T (*)(int)", "{} (*)(int)"),
+                ("typename Box<T>::type", "{}"), ("List<T, int>", "List<{}, int>"), ("const T *const *", "const {} *const *"))
+    TYPES = ("int", "long", "unsigned char", "P", "g::Ty", "g::E", "g::S", "Box<int>", "Box<P>", "h::X", "g::deep::D::In", "Arr<3>", "double",
+             "Box<Box<char>>", "X", "ga_ns::In", "Int")
+
+    def declared(self, pattern, name):
+        """A pattern with the name of what it declares."""
+        for sign in ("(*)", "(&)"):
+            if sign in pattern: return pattern.replace(sign, sign[:-1] + name + ")")
+        return f"{pattern} {name}"
+
+    def special_body(self, *names):
+        env = self.globals_env().child()
+        for x in names: env.add(Var(x, [f"int(sizeof({x}))"]))
+        return self.stmts(env, self.r.randint(1, 2), 1, "host")
+
+    def special_unit(self):
+        """Explicit specialisations: of functions, members, member templates, classes, variables; deduced or named."""
+        u = self.fresh("ex"); x, y = self.r.sample(("q_x", "a", "b", "val", "n"), 2)
+        t1, t2, t3 = self.r.sample(self.TYPES, 3)
+        k = self.r.randrange(9)
+        if k <= 2:
+            (p1, g1), (p2, g2) = self.r.sample(self.PATTERNS, 2)
+            if k == 0: head, ps, given = "template <class T>", [p1], [(t1, g1.format(t1)), (t2, g1.format(t2))]
+            else: head, ps, given = "template <class T, class U>", [p1, p2.replace("T", "U").replace("Uypename", "typename")], None
+            if k == 0:
+                out = [f"{head} void {u}({self.declared(p1, x)}) {{ {self.special_body(x)} }}"]
+                hidden = "typename" in p1
+                for ty, full in given:
+                    out.append(f"template <> void {u}{f'<{ty}>' if hidden or self.p(.4) else self.ch('', '<>')}({self.declared(full, y)}) {{\n  {self.special_body(y)}\n}}")
+                return "\n".join(out)
+            args = [g1.format(t1), g2.format(t2)]
+            hidden = "typename" in p1 or "typename" in p2
+            named = f"<{t1}, {t2}>" if hidden or self.p(.4) else self.ch("", f"<{t1}>", "<>")
+            return (f"{head} {self.ch('void', 'int', 'T *')} {u}({self.declared(ps[0], x)}, {self.declared(ps[1], y)});\n".replace("T *", "void")
+                    .replace("int " + u, "void " + u) +
+                    f"template <> void {u}{named}({self.declared(args[0], y)}, {self.declared(args[1], x)}) {{\n  {self.special_body(x, y)}\n}}")
+        if k == 3:
+            out = [f"template <class T> struct {u} {{ {u}(T {x}); void m(T {y}) const; static int s(T *{x}, {u} *{y}); template <class M> void mm(T {x}, M {y}); struct In {{ void deep(T {x}); }}; int operator()(T {x}); }};"]
+            for ty in (t1, t2):
+                out += self.r.sample([
+                    f"template <> {u}<{ty}>::{u}({ty} {x}) {{ {self.special_body(x)} }}",
+                    f"template <> void {u}<{ty}>::m({ty} {x}) const {{ {self.special_body(x)} }}",
+                    f"template <> int {u}<{ty}>::s({ty} *{x}, {u} *{y}) {{ {self.special_body(x, y)} return 0; }}",
+                    f"template <> template <> void {u}<{ty}>::mm{self.ch('', '<long>')}({ty} {x}, long {y}) {{ {self.special_body(x, y)} }}",
+                    f"template <> void {u}<{ty}>::In::deep({ty} {y}) {{ {self.special_body(y)} }}",
+                    f"template <> int {u}<{ty}>::operator()({ty} {y}) {{ {self.special_body(y)} return 1; }}"], self.r.randint(1, 4))
+            return "\n".join(out)
+        if k == 4:
+            v = self.ch("3", "int(g::gc)", "'c'", "sizeof(int)", "-1")
+            return (f"template <class T, int N> void {u}(T (&{x})[N], Arr<N, T> {y}) {{ {self.special_body(x, y)} }}\n"
+                    f"template <> void {u}({t1} (&{y})[4], Arr<4, {t1}> {x}) {{ {self.special_body(x, y)} }}\n"
+                    f"template <int N, class T = {t2}> void {u}_n(T {x}) {{ {self.special_body(x)} }}\n"
+                    f"template <> void {u}_n<{v}>({t2} {y}) {{ {self.special_body(y)} }}")
+        if k == 5:
+            return (f"template <class... Ts> void {u}(Ts... {x});\ntemplate <> void {u}{self.ch('', f'<{t1}, {t2}>')}({t1} {x}, {t2} {y}) {{ {self.special_body()} }}\n"
+                    f"template <class R, class... Ts> R {u}_r(Ts *... {x});\ntemplate <> int {u}_r<int>({t1} *{x}, {t2} *{y}) {{ {self.special_body()} return 0; }}")
+        if k == 6:
+            return (f"template <class T, class U = T> struct {u};\ntemplate <> struct {u}<{t1}> {{ void m({u} *{x}, {t1} {y}) {{ {self.special_body(x, y)} }} }};\n"
+                    f"template <class T> struct {u}<T *, {t2}> {{ void m({u} &{x}, T {y}); static void s({u}<T *, {t2}> *{x}); }};\n"
+                    f"template <class T> void {u}<T *, {t2}>::m({u} &{y}, T {x}) {{ {self.special_body(x, y)} }}\n"
+                    f"template <> void {u}<{t3} *, {t2}>::m({u} &{y}, {t3} {x}) {{ {self.special_body(x, y)} }}")
+        if k == 7:
+            return (f"namespace {u}_s {{ template <class T> void go(T {x}); template <class T> struct St {{ template <class U> static void go(T {x}, U {y}); }}; }}\n"
+                    f"template <> void {u}_s::go{self.ch('', f'<{t1}>')}({t1} {x}) {{ {self.special_body(x)} }}\n"
+                    f"template <> template <> void {u}_s::St<{t2}>::go({t2} {y}, {t3} {x}) {{ {self.special_body(x, y)} }}")
+        return (f"template <class T> int {u}_v = 0;\ntemplate <> int {u}_v<{t1}> = eat([] __device__ ({t1} *{x}) {{ return {x} != nullptr; }});\n"
+                f"template <class T> void {u}(T {x}, int {y}) {{ {self.special_body(x)} }}\ntemplate <class T> void {u}(T {x}, T *{y}) {{ {self.special_body(x, y)} }}\n"
+                f"template <> void {u}({t2} {x}, {t2} *{y}) {{ {self.special_body(x, y)} }}\ntemplate <> void {u}({t3} {x}, int {y}) {{ {self.special_body(x, y)} }}")
+
     # -- classes -----------------------------------------------------------------
     def members(self, cls, env, tparams, ret):
         """Some member functions; returns (inside text, outside text)."""
@@ -1061,7 +1133,8 @@ class Gen:
         self.depth_l = 0
         if self.breaking and k < .45: t = self.breaking_unit()
         elif k < .5 + (.1 if self.breaking else 0): t = self.function()
-        elif k < .56: t = self.specialised()
+        elif k < .53: t = self.specialised()
+        elif k < .56: t = self.special_unit()
         elif k < .78: t = self.cls()
         elif k < .88: t = self.macro_unit()
         else: t = self.odd_unit()
