@@ -34,9 +34,8 @@ fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwrit
     if mentions_parameter(w, parameters, descriptor) {
         return Trailing::Plain;
     }
-    let in_template = !w.templates.is_empty() || !w.class_template_parameters().is_empty();
     if is_placeholder(w, descriptor) {
-        if in_template || is_generic(w, node, head) {
+        if w.in_template() || is_generic(w, node, head) {
             *unwritable = Some((UnwritableReturn::Placeholder, descriptor.start()));
             return spelled(w, head);
         }

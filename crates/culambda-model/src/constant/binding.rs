@@ -81,7 +81,7 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
         }
     };
     match (want, object) {
-        (Ty::Dependent, _) | (_, Ty::Dependent) if in_template(w) => Ok(false),
+        (Ty::Dependent, _) | (_, Ty::Dependent) if w.in_template() => Ok(false),
         // A member of a class template, whose arguments were not put in.
         (Ty::Dependent, _) | (_, Ty::Dependent) => unknown(),
         (Ty::Builtin(a), Ty::Builtin(b)) => Ok(a == b),
@@ -105,10 +105,6 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
         (Ty::Pointer(a), Ty::Pointer(b)) if crate::ty::text(a) == crate::ty::text(b) => Ok(true),
         _ => unknown(),
     }
-}
-
-fn in_template(w: &Here<'_>) -> bool {
-    !w.template_names().is_empty() || !w.class_template_parameters().is_empty()
 }
 
 /// Whether a class is another one or derives from it; `None` when a base is not known.
