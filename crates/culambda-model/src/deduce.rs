@@ -3,6 +3,8 @@
 //!
 //! Declarations are compared token by token: what is where the primary template has a parameter is its argument.
 
+mod search;
+
 use crate::class::{fold, is_template_pack, parameter_types, template_parameter_names};
 use crate::declarator::{function_declarator, is_pack_parameter, last_name, name_node, parameters};
 use crate::here::{FunctionFrame, Here};
@@ -11,10 +13,8 @@ use crate::specialised::{Explicit, Specialised};
 use crate::spell::{is_plain, pieces as tokens, value_of};
 use culambda_source::{Builtin, ViewOffset};
 use culambda_syntax::{Field, Kind, Node, Syntax};
+use search::{Search, lists, split};
 use std::sync::Arc;
-
-/// Steps of one comparison; longer ones find nothing.
-const MAX_STEPS: usize = 20_000;
 
 /// A primary template: its parameters, their default arguments, the types of the function's parameters, and what it
 /// returns.
@@ -63,7 +63,7 @@ fn explicit(w: &Here<'_>, frame: &FunctionFrame<'_>) -> Option<Explicit> {
     let candidates = candidates(w, frame, &special);
     let returns = returned(w.syntax, frame.node);
     Some(Explicit {
-        arguments: explicit_arguments(w, &candidates, &special, &returns),
+        arguments: explicit_arguments(w, &candidates, &special, &returns).or_else(|| given(w, &candidates, &special)),
         template: only_template(candidates, &special),
     })
 }
@@ -158,6 +158,22 @@ impl<'a> Special<'a> {
     }
 }
 
+/// The arguments that are written, where all templates that may be meant take as many.
+fn given(w: &Here<'_>, candidates: &[(Arc<Syntax>, Primary)], special: &Special<'_>) -> Option<Vec<String>> {
+    let mut all = candidates.iter().map(|(_, primary)| primary);
+    let takes_all = |primary: &Primary| !primary.has_pack && primary.names.len() == special.written.len();
+    let first = all.next().filter(|primary| takes_all(primary))?;
+    let arguments = special.written.iter().enumerate().map(|(parameter, text)| Bound {
+        text: text.clone(),
+        parameter,
+        given: true,
+    });
+    let arguments: Vec<Bound> = arguments.collect();
+    let same = all.all(|other| takes_all(other) && other.kinds == first.kinds);
+    let printed = arguments.iter().map(|argument| printed(w, first, &arguments, argument));
+    if same { printed.collect() } else { None }
+}
+
 /// The arguments of the most special template that fits.
 fn explicit_arguments(
     w: &Here<'_>,
@@ -197,8 +213,10 @@ fn printed(w: &Here<'_>, primary: &Primary, all: &[Bound], argument: &Bound) -> 
     let named = primary.names.iter().position(|name| name == kind);
     let stands_for = named.and_then(|at| all.iter().find(|argument| argument.parameter == at));
     let kind = Builtin::parse(stands_for.map_or(kind.as_str(), |argument| &argument.text));
-    let value = kind.and_then(|kind| value_of(kind, &argument.text));
-    Some(value.unwrap_or_else(|| argument.text.clone()))
+    match kind {
+        Some(kind) => value_of(kind, &argument.text),
+        None => Some(argument.text.clone()),
+    }
 }
 
 /// The templates that a specialisation may be one of.
@@ -375,165 +393,6 @@ fn arguments(primary: &Primary, written: &[String], types: &str) -> Option<Vec<B
         }
     }
     Some(out)
-}
-
-/// The texts between the commas of what a parameter stands for; a pack stands for several types, or none.
-fn split(list: &[&str]) -> Vec<String> {
-    lists(list).into_iter().map(|part| fold(&part.join(" "))).collect()
-}
-
-/// The parts of a list between its commas; an empty list has none.
-fn lists<'l, 's>(list: &'l [&'s str]) -> Vec<&'l [&'s str]> {
-    let (mut out, mut depth, mut from) = (Vec::new(), 0i32, 0);
-    for (at, token) in list.iter().enumerate() {
-        match *token {
-            "<" | "(" | "[" | "{" => depth += 1,
-            ">" | ")" | "]" | "}" => depth -= 1,
-            "," if depth == 0 => {
-                out.extend(list.get(from..at));
-                from = at + 1;
-            }
-            _ => {}
-        }
-    }
-    out.extend(list.get(from..).filter(|last| !last.is_empty()));
-    out
-}
-
-/// A comparison of a pattern with types.
-struct Search<'s> {
-    names: &'s [String],
-    /// What each parameter stands for.
-    bound: Vec<Option<Vec<&'s str>>>,
-    steps: usize,
-}
-
-impl<'s> Search<'s> {
-    /// One for the arguments of a template, of which some are given.
-    fn of(primary: &'s Primary, written: &'s [String]) -> Search<'s> {
-        let given = written.iter().map(|text| Some(vec![text.as_str()]));
-        let bound = given.chain(std::iter::repeat(None));
-        Search {
-            names: &primary.names,
-            bound: bound.take(primary.names.len()).collect(),
-            steps: MAX_STEPS,
-        }
-    }
-
-    /// Where the types of some parameters are written in another way, or depend on what a class is made with, the others
-    /// tell the arguments, all of them.
-    fn matches_some(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
-        let (patterns, types) = (lists(pattern), lists(types));
-        if patterns.len() != types.len() {
-            return false;
-        }
-        let mut left = false;
-        for (pattern, of) in patterns.into_iter().zip(types) {
-            // `typename` is in front of what is not deduced.
-            let tells = |token: &&str| self.names.iter().any(|name| name == token);
-            if pattern.contains(&"typename") || !pattern.iter().any(tells) {
-                left = true;
-            } else if !self.matches(pattern, of) {
-                return false;
-            }
-        }
-        left && self.bound.iter().all(Option::is_some)
-    }
-
-    /// The same for lists of parameters, of which the last may be a pack of more than a name: `T *...`.
-    fn matches_list(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
-        let patterns = lists(pattern);
-        let Some((&last, first)) = patterns.split_last() else {
-            return types.is_empty();
-        };
-        let Some(element) = last.strip_suffix(&["..."]).filter(|element| element.len() > 1) else {
-            return self.matches(pattern, types);
-        };
-        let types = lists(types);
-        let Some((others, elements)) = types.split_at_checked(first.len()) else {
-            return false;
-        };
-        first.iter().zip(others).all(|(pattern, of)| self.matches(pattern, of)) && self.matches_each(element, elements)
-    }
-
-    /// What the packs of an element stand for is what they stand for in all of them.
-    fn matches_each(&mut self, element: &[&'s str], elements: &[&[&'s str]]) -> bool {
-        let open = |at: &usize| self.bound[*at].is_none() && element.contains(&self.names[*at].as_str());
-        let open: Vec<usize> = (0..self.names.len()).filter(open).collect();
-        let mut all: Vec<Vec<&'s str>> = vec![Vec::new(); open.len()];
-        for (number, of) in elements.iter().enumerate() {
-            if !self.matches(element, of) {
-                return false;
-            }
-            for (list, at) in all.iter_mut().zip(&open) {
-                list.extend((number > 0).then_some(","));
-                list.extend(self.bound[*at].take().unwrap_or_default());
-            }
-        }
-        for (list, at) in all.into_iter().zip(open) {
-            self.bound[at] = Some(list);
-        }
-        true
-    }
-
-    fn matches(&mut self, pattern: &[&'s str], types: &[&'s str]) -> bool {
-        let Some(left) = self.steps.checked_sub(1) else {
-            return false;
-        };
-        self.steps = left;
-        let Some((first, rest)) = pattern.split_first() else {
-            return types.is_empty();
-        };
-        let Some(name) = self.names.iter().position(|n| n == first) else {
-            return types.first() == Some(first) && self.matches(rest, &types[1..]);
-        };
-        let pack = rest.first() == Some(&"...");
-        let rest = if pack { &rest[1..] } else { rest };
-        if let Some(known) = self.bound[name].clone() {
-            let known: Vec<&str> = known.iter().flat_map(|k| tokens(k)).collect();
-            return types.starts_with(&known) && self.matches(rest, &types[known.len()..]);
-        }
-        if rest.first() == Some(&"&&") {
-            // What is bound to an lvalue is deduced as a reference.
-            let ends = (1..types.len()).find(|end| types[*end] == "," || *end + 1 == types.len());
-            let end = ends.map_or(0, |end| if types[end] == "," { end } else { end + 1 });
-            if end > 1 && types[end - 1] == "&" && balanced(&types[..end], false) {
-                self.bound[name] = Some(types[..end].to_vec());
-                if self.matches(&rest[1..], &types[end..]) {
-                    return true;
-                }
-                self.bound[name] = None;
-            }
-        }
-        for end in usize::from(!pack)..=types.len() {
-            if !balanced(&types[..end], pack) {
-                continue;
-            }
-            self.bound[name] = Some(types[..end].to_vec());
-            if self.matches(rest, &types[end..]) {
-                return true;
-            }
-        }
-        self.bound[name] = None;
-        false
-    }
-}
-
-/// Whether the brackets of a list of tokens are in pairs, and no comma is outside of them unless it may.
-fn balanced(list: &[&str], commas: bool) -> bool {
-    let mut depth = 0i32;
-    for token in list {
-        match *token {
-            "<" | "(" | "[" | "{" => depth += 1,
-            ">" | ")" | "]" | "}" => depth -= 1,
-            "," if depth == 0 && !commas => return false,
-            _ => {}
-        }
-        if depth < 0 {
-            return false;
-        }
-    }
-    depth == 0
 }
 
 #[cfg(test)]
