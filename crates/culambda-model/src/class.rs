@@ -466,8 +466,13 @@ fn damaged(syntax: &Syntax, class: Node<'_>) -> bool {
     while let Some(node) = pending.pop() {
         match node.kind() {
             Kind::FunctionDefinition => bodies.extend(node.field(Field::Body).filter(|b| ends_are_sure(syntax, *b))),
-            Kind::FieldDeclarationList | Kind::TemplateDeclaration | Kind::FriendDeclaration => {
-                pending.extend(node.children());
+            Kind::FieldDeclarationList
+            | Kind::TemplateDeclaration
+            | Kind::FriendDeclaration
+            | Kind::FieldDeclaration => pending.extend(node.children()),
+            // What is declared in a nested class that has a name is none of the outer one's.
+            kind if kind.is_class() && node.field(Field::Name).is_some() => {
+                bodies.extend(node.field(Field::Body).filter(|b| ends_are_sure(syntax, *b)));
             }
             _ => {}
         }

@@ -136,6 +136,7 @@ impl Mask<'_> {
             "and" => self.write(i, "&&"),
             "bitand" => self.write(i, "&"),
             "decltype" if next == "(" => self.decltype_cast(i),
+            "switch" if next == "(" => self.switch_without_braces(i),
             "alignas" | "_Alignas" if next == "(" => {
                 if let Some(end) = self.tokens.mate(i + 1) {
                     for t in i..=end {
@@ -158,6 +159,14 @@ impl Mask<'_> {
             "~" if i > 1 && self.tokens.text(i - 1) == "::" && names_type(next) && self.called_on_object(i - 1) => {
                 self.write(i, "");
             }
+            // `(~x) ? a : b;` is no declaration of a destructor.
+            "~" if i > 1 && self.tokens.text(i - 1) == "(" && names_type(next) && self.begins_statement(i - 1) => {
+                self.write(i, "-");
+            }
+            "&&" if i > 2 && !ends_type(next) && self.is_name_in_parentheses(i - 1) => {
+                self.write(i - 3, "");
+                self.write(i - 1, "");
+            }
             // The address of a label.
             "&&" if i > 0 && matches!(self.tokens.text(i - 1), "=" | "return" | "{") && names_type(next) => {
                 self.write(i, "0");
@@ -171,6 +180,29 @@ impl Mask<'_> {
                 self.gap(i, i, GapKind::ExplicitObject);
             }
             _ => {}
+        }
+    }
+
+    /// `switch (0) case 0: default: s`, as assertions of googletest begin: the grammar wants braces, so it reads `s`.
+    fn switch_without_braces(&mut self, i: usize) {
+        let Some(close) = self.tokens.mate(i + 1) else { return };
+        let mut at = close + 1;
+        loop {
+            at += match self.tokens.text(at) {
+                "default" if self.tokens.text(at + 1) == ":" => 2,
+                "case" if self.tokens.text(at + 2) == ":" => 3,
+                _ => break,
+            };
+        }
+        if at == close + 1 {
+            return;
+        }
+        // A condition that may declare something, or call it, stays as that of a loop.
+        let simple = close == i + 3;
+        self.write(i, if simple { "" } else { "while" });
+        (close + 1..at).for_each(|t| self.write(t, ""));
+        if simple {
+            (i + 1..=close).for_each(|t| self.write(t, ""));
         }
     }
 
@@ -236,6 +268,28 @@ impl Mask<'_> {
         if let Some(rest) = self.text.get_mut(rest.range()) {
             rest.fill(b'_');
         }
+    }
+
+    /// Whether `(x)` ends here as an operand: in front of `&&` the grammar takes it for a cast.
+    fn is_name_in_parentheses(&self, close: usize) -> bool {
+        let operand = |t: usize| {
+            let word = self.tokens.text(t);
+            starts_operand(word)
+                || matches!(
+                    word,
+                    ";" | "{" | "}" | ":" | "==" | "!=" | "<" | "<=" | ">=" | "|" | "^" | "%"
+                )
+        };
+        self.tokens.text(close) == ")"
+            && names_type(self.tokens.text(close - 1))
+            && self.tokens.mate(close) == Some(close - 2)
+            && (close > 2 && operand(close - 3))
+    }
+
+    /// Whether a parenthesis, and those in front of it, are the first of a statement.
+    fn begins_statement(&self, parenthesis: usize) -> bool {
+        let outer = (0..parenthesis).rev().find(|t| self.tokens.text(*t) != "(");
+        outer.is_some_and(|t| matches!(self.tokens.text(t), ";" | "{" | "}"))
     }
 
     /// Whether the qualified name whose `::` is here follows a dot or an arrow.
@@ -470,6 +524,11 @@ fn starts_operand(word: &str) -> bool {
         word,
         "return" | "(" | "," | "=" | "+" | "-" | "*" | "/" | "?" | "!" | "&&" | "||" | "["
     )
+}
+
+/// Whether a word follows `&&` at the end of a type or of the head of a function.
+fn ends_type(word: &str) -> bool {
+    matches!(word, ">" | "," | ")" | ";" | "{" | "=" | "->" | "..." | "noexcept" | "")
 }
 
 /// Whether a word is a specifier that a type follows in a declaration.

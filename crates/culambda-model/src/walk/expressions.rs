@@ -254,11 +254,28 @@ impl<'a> Walker<'a> {
         for child in node.children() {
             if Some(child) == t {
                 // `x{1}` where `x` is a variable is not a type; nothing else is captured by a type.
-                self.type_node(child);
+                match self.variable_in_cast(node, child) {
+                    Some(variable) => self.name_used(variable),
+                    None => self.type_node(child),
+                }
             } else {
                 self.expression(child);
             }
         }
+    }
+
+    /// The variable of `(x) & y == z`, which the grammar takes for a cast.
+    fn variable_in_cast(&self, cast: Node<'a>, ty: Node<'a>) -> Option<Node<'a>> {
+        let name = ty
+            .children()
+            .next()
+            .filter(|_| cast.kind() == Kind::CastExpression && ty.kind() == Kind::TypeDescriptor)?;
+        let alone = name.kind() == Kind::TypeIdentifier && ty.children().nth(1).is_none();
+        let known = || match self.scopes.lookup(self.text(name)) {
+            Some(symbol) => matches!(symbol.kind, SymbolKind::Variable | SymbolKind::Ambiguous),
+            None => matches!(self.member(self.text(name)), crate::meaning::Meaning::Field),
+        };
+        (alone && known()).then_some(name)
     }
 
     /// `&S::m` is a pointer to member and needs no object.
