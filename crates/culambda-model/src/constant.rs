@@ -85,6 +85,7 @@ fn local_reference(w: &Here<'_>, symbol: &Symbol<'_>, scope: &Scope<'_>) -> Verd
     if reference.is_err() {
         // Only what may be bound to an object with static storage makes the type matter.
         return if lvalue(w, value, scope) == Ok(true) {
+            ask_for_type(w, declaration, scope);
             reference
         } else {
             Ok(false)
@@ -135,6 +136,16 @@ fn declares_reference(
         },
         _ => false,
     })
+}
+
+/// Notes the name that stands for a type: one that another file declares as a class is no reference.
+fn ask_for_type(w: &Here<'_>, declaration: Node<'_>, scope: &Scope<'_>) {
+    if let Some(Ty::Class(class)) = declaration.field(Field::Type).map(|ty| w.resolve(ty, scope))
+        && class.info.is_none()
+    {
+        let names = class.levels.iter().flat_map(|level| level.name.split("::"));
+        w.index.ask(&names.map(str::to_owned).collect::<Vec<_>>());
+    }
 }
 
 /// What is in a `decltype`.

@@ -96,7 +96,8 @@ impl<'a> FileLoader<'a> {
             })
             .find(|path| fs::metadata(path).is_ok_and(|found| found.is_file()));
         let Some(path) = path else {
-            return folders().find_map(|folder| self.generated(&folder.join(name)));
+            let in_folders = folders().find_map(|folder| self.generated(&folder.join(name)));
+            return in_folders.or_else(|| self.generated(&self.built?.made_as(name)?));
         };
         let identity = fs::canonicalize(&path).ok()?;
         let text = self.cache.header(&identity)?;

@@ -300,12 +300,20 @@ impl Here<'_> {
             }
         }
         match alias {
+            // Whichever class it stands for, neither the one around nor a base of it has such a member.
+            Alias::Unknown if matches!(self.member_of_any(index, name), Meaning::None) => Meaning::None,
             Alias::Unknown => Meaning::Unknown(format!(
                 "`{}::{name}` {MAY_BE_MEMBER} the class or a base of it: what `{last}` stands for is not known",
                 scope.join("::")
             )),
             _ => Meaning::None,
         }
+    }
+
+    /// What a name means in one of the classes around and its bases, those that depend on template parameters too.
+    fn member_of_any(&self, class: usize, name: &str) -> Meaning {
+        let class = self.class_where_defined(&self.classes[class].info);
+        self.member_in(&class, name, true, &mut Visited::default())
     }
 
     /// The class that an alias in a qualified name stands for.

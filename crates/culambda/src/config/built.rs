@@ -58,6 +58,15 @@ impl Built {
         self.build.generated().iter().find(|generated| generated.name == name)
     }
 
+    /// The path of the one header that the build writes under a name, whatever the folder: for files of which nothing
+    /// tells in which folders their includes are looked for.
+    pub fn made_as(&self, name: &str) -> Option<PathBuf> {
+        let ends = |whole: &str| whole.strip_suffix(name).is_some_and(|front| front.ends_with('/'));
+        let mut all = self.build.generated().iter().filter(|header| ends(&header.name));
+        let one = all.next().filter(|_| all.next().is_none() && name.contains('.'))?;
+        Some(self.path(&one.name))
+    }
+
     /// Where something in a build file is, for people.
     pub fn shown(&self, place: &Place) -> Place {
         Place {

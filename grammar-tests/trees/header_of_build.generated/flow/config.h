@@ -1,0 +1,3 @@
+#pragma once
+#define FLOW_LEGACY 0
+#define FLOW_CHECKED
