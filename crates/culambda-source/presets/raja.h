@@ -3,6 +3,8 @@
 #define RAJA_DEVICE __device__
 #define RAJA_HOST_DEVICE __host__ __device__
 #define RAJA_INLINE inline __attribute__((always_inline))
+#define RAJA_UNROLL
+#define RAJA_UNROLL_COUNT(count)
 #define RAJA_ENABLE_CUDA 1
 #define RAJA_CUDA_ACTIVE 1
 #define RAJA_GPU_ACTIVE 1

@@ -66,10 +66,7 @@ pub(crate) fn evaluate(tokens: &[Tok], spell: &dyn Spell, oracle: &dyn Oracle) -
                 problem: None,
             }
         }
-        Err(problem) => Outcome {
-            problem: Some(problem),
-            ..Outcome::default()
-        },
+        Err(problem) => parser.unreadable(problem),
     }
 }
 
@@ -123,6 +120,35 @@ impl<'a> Parser<'a> {
             Err("a condition is nested too deeply")
         } else {
             Ok(())
+        }
+    }
+
+    /// What becomes of a condition that cannot be read: where a name stands beside another operand, as in `MAJOR_ GCC()`,
+    /// it may be a macro that is not known, whose definition has what is missing.
+    fn unreadable(&self, problem: &'static str) -> Outcome {
+        let word = |tok: &Tok| self.spell.spelling(tok);
+        let operand = |tok: &Tok| {
+            let is_word = tok.kind == TokenKind::Identifier && precedence(&word(tok)).is_none();
+            tok.kind == TokenKind::Number || is_word && !matches!(&*word(tok), b"defined" | b"not" | b"compl")
+        };
+        let unknown = |tok: &Tok| {
+            let name = word(tok);
+            tok.kind == TokenKind::Identifier
+                && self.oracle.value(&name).is_none()
+                && self.oracle.defined(&name) == Known::Unknown
+        };
+        let beside = |pair: &[Tok]| pair.iter().all(operand) && pair.iter().any(unknown);
+        if !self.tokens.windows(2).any(beside) {
+            return Outcome {
+                problem: Some(problem),
+                ..Outcome::default()
+            };
+        }
+        let atom = self.text(0, self.tokens.len().saturating_sub(1));
+        Outcome {
+            value: self.oracle.assumed(&atom),
+            atoms: vec![atom],
+            problem: None,
         }
     }
 
@@ -560,6 +586,7 @@ mod tests {
         ] {
             assert!(outcome(text).problem.is_some(), "{text}");
         }
+        assert_eq!(outcome("(MAJOR_ GCC() == - 1)").atoms, ["(MAJOR_ GCC() == - 1)"]);
         assert!(outcome(&"(".repeat(100_000)).problem.is_some());
         assert!(outcome(&"!".repeat(100_000)).problem.is_some());
         assert_eq!(outcome(&"A || ".repeat(10_000)).problem, Option::Some(INCOMPLETE));

@@ -21,6 +21,7 @@ const FILES: &[(&str, &str)] = &[
     ("xgboost", include_str!("../presets/xgboost.h")),
     ("parthenon", include_str!("../presets/parthenon.h")),
     ("omega_h", include_str!("../presets/omega_h.h")),
+    ("catch2", include_str!("../presets/catch2.h")),
     ("googletest", include_str!("../presets/googletest.h")),
 ];
 
@@ -192,9 +193,20 @@ pub fn setting(name: &[u8]) -> Option<Setting> {
     settings.get(name).copied().or_else(|| by_name(name))
 }
 
-/// What the words of a name say: one that asks for something, and last (or before `ENABLED`) what it asks for.
+/// What the words of a name say: one that asks for something, and last (or before `ENABLED`) what it asks for:
+/// `BUILD_CUDA_MODULE` asks for CUDA.
 fn by_name(name: &[u8]) -> Option<Setting> {
-    let mut words = name.split(|&b| b == b'_').rev().filter(|word| !word.is_empty());
+    let part = |word: &[u8]| {
+        matches!(
+            word.to_ascii_uppercase().as_slice(),
+            b"MODULE" | b"BACKEND" | b"SUPPORT"
+        )
+    };
+    let words = name.split(|&b| b == b'_').rev().filter(|word| !word.is_empty());
+    let mut words = words
+        .enumerate()
+        .filter(|(at, word)| *at > 0 || !part(word))
+        .map(|(_, word)| word);
     let asks = |word: &[u8]| {
         matches!(
             word.to_ascii_uppercase().as_slice(),
@@ -276,6 +288,8 @@ mod tests {
             "ENABLE_CUDA",
             "MY_HAVE_CUDA",
             "X_CUDA_ENABLED",
+            "BUILD_CUDA_MODULE",
+            "X_ENABLE_CUDA_BACKEND",
             "KOKKOS_ENABLE_CUDA_LAMBDA",
         ] {
             assert_eq!(setting(name.as_bytes()), Some(Setting::Defined(1)), "{name}");
@@ -287,6 +301,7 @@ mod tests {
             "CUDA",
             "NO_CUDA",
             "USE_CUDA_GRAPHS",
+            "CUDA_BACKEND",
             "USE_NO_CUDA",
             "MY_GPU",
             "USE_MPI",

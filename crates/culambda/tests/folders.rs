@@ -122,10 +122,10 @@ fn macros_that_stand_for_statements() {
     let loops = "struct S { int n; void f() { BOTH(int a = 1;, int b = 2;)\n\
                  auto op = [=] __device__ () { EACH(i, a) { use(n, i, b); } }; } };\n";
     fs::write(root.join("loops.cu"), loops).unwrap();
-    // What makes whole classes may need more than is visible.
+    // What makes whole classes may need more than is visible: its lambda is not analysed.
     let suite = "SUITE(Test) { auto op = [] __device__ () {}; }\n";
     fs::write(root.join("suite.cu"), suite).unwrap();
-    assert_eq!(check(&root, &["."]), ["loops.cu:2:48"]);
+    assert_eq!(check(&root, &["."]), ["loops.cu:2:48", "suite.cu:1:25"]);
 }
 
 #[test]

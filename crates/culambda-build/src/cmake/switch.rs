@@ -57,19 +57,22 @@ pub(crate) fn is_switch(text: &str) -> bool {
     )
 }
 
-/// The same for an option, which may say less: `DRV_CUDA`, `NO_CUDA`.
+/// The same for an option, which may say less: `DRV_CUDA`, `NO_CUDA`, `DRV_NVIDIA_BACKEND`.
 pub(crate) fn option_choice(name: &str) -> Option<bool> {
     if let Some(known) = choice(name) {
         return Some(known);
     }
     let upper = name.to_ascii_uppercase();
     let words: Vec<&str> = upper.split('_').filter(|word| !word.is_empty()).collect();
-    let (what, before) = words.split_last()?;
+    let backend = words.last() == Some(&"BACKEND");
+    let (what, before) = words[..words.len() - usize::from(backend)].split_last()?;
     let negated = before.iter().any(|word| matches!(*word, "NO" | "WITHOUT" | "DISABLE"));
     let plain = before.len() <= 1;
     match *what {
         "CUDA" if negated => Some(false),
         "CUDA" if plain => Some(true),
+        "NVIDIA" if plain && backend && !negated => Some(true),
+        "AMD" if plain && backend && !negated => Some(false),
         "HIP" | "ROCM" | "SYCL" | "DPCPP" if plain && !negated => Some(false),
         _ => None,
     }
@@ -92,6 +95,10 @@ mod tests {
             ("LIB_USE_CUDA", Some(true)),
             ("NO_CUDA", Some(false)),
             ("LIB_HIP", Some(false)),
+            ("LIB_NVIDIA_BACKEND", Some(true)),
+            ("LIB_AMD_BACKEND", Some(false)),
+            ("LIB_CUDA_BACKEND", Some(true)),
+            ("LIB_AMD", None),
             ("LIB_ENABLE_HIP", Some(false)),
             ("LINK_STATIC_CUDA", None),
             ("LIB_TUNING", None),

@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
 use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
 use culambda_source::{MarkKind, Span};
-use culambda_source::{ViewSpan, ident};
+use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
@@ -100,6 +100,11 @@ impl<'a> Here<'a> {
 
     /// Why an annotated lambda cannot be analysed, when the text around it could not be parsed.
     pub(crate) fn unreadable(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
+        let mut frames = self.frames.iter().rev();
+        let function = frames.find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None });
+        if let (None, Some(name)) = (function, self.macro_for_function(node.start())) {
+            return Some(unknown_in_head(name));
+        }
         let body = self.syntax.view.tokens[head.body].at;
         let end = self.syntax.tokens().end_of(head.end);
         // What is wrong in a body whose ends are sure does not matter to what is around it.
@@ -111,14 +116,37 @@ impl<'a> Here<'a> {
         if self.syntax.lies_in_error(node.span()) {
             return Some(format!("the code around it {UNPARSED}"));
         }
-        let function = self
-            .frames
-            .iter()
-            .rev()
-            .find_map(|f| if let Frame::Function(f) = f { Some(f.node) } else { None })?;
+        let function = function?;
         let body = function.field(Field::Body).map_or(function.start(), Node::start);
         let head = ViewSpan::new(function.start(), body);
-        self.syntax.touches_error(head).then(|| self.unreadable_head(head))
+        if self.syntax.touches_error(head) {
+            return Some(self.unreadable_head(head));
+        }
+        self.macro_for_head(function, head).map(unknown_in_head)
+    }
+
+    /// The macro that begins an item and gets a body there: `TEST_CASE("a") {`. Nothing else does that without declaring
+    /// something.
+    fn macro_for_function(&self, at: ViewOffset) -> Option<&str> {
+        let tokens = self.syntax.tokens();
+        let open = tokens.mate(1).filter(|_| tokens.text(1) == "(")? + 1;
+        let close = tokens.mate(open).filter(|_| tokens.text(open) == "{")?;
+        let inside = tokens.place(open)? < at && at < tokens.place(close)?;
+        let name = tokens.text(0);
+        (inside && ident::looks_like_macro(name)).then_some(name)
+    }
+
+    /// The macro that a function is named by: `TEST(A, b) {`. No function but a constructor lacks a type.
+    fn macro_for_head(&self, function: Node<'a>, head: ViewSpan) -> Option<&'a str> {
+        let hidden = |g: &culambda_syntax::Gap| g.kind == GapKind::UnknownMacro && head.contains(g.at);
+        if !self.classes.is_empty() || function.field(Field::Type).is_some() || self.syntax.gaps.iter().any(hidden) {
+            return None;
+        }
+        let name = function.field(Field::Declarator)?.field(Field::Declarator)?;
+        let name = (name.kind() == Kind::Identifier).then(|| self.syntax.text_of(name))?;
+        // What GoogleTest's do is known.
+        let known = matches!(name, "TEST" | "TEST_F" | "TEST_P" | "TYPED_TEST" | "TYPED_TEST_P");
+        (ident::looks_like_macro(name) && !known).then_some(name)
     }
 
     /// Why the head of a function could not be parsed: a macro in it, or before what was taken for it, may be one that
@@ -129,9 +157,7 @@ impl<'a> Here<'a> {
         let text = self.syntax.view.text.get(start..head.end.index()).unwrap_or_default();
         let unseen = |word: &&str| ident::looks_like_macro(word) && self.is_undeclared(word);
         match ident::words_of(text).find(unseen) {
-            Some(name) => {
-                format!("the macro `{name}` {MACRO_IN_HEAD}: give its header's folder with -I, or define it with -D")
-            }
+            Some(name) => unknown_in_head(name),
             None => format!("the head of the enclosing function {UNPARSED}"),
         }
     }
@@ -160,6 +186,11 @@ impl<'a> Here<'a> {
     pub(crate) fn source_span(&self, place: ViewSpan) -> Span {
         source_span(&self.syntax.view, place)
     }
+}
+
+/// What is said of a macro in the head of a function.
+fn unknown_in_head(name: &str) -> String {
+    format!("the macro `{name}` {MACRO_IN_HEAD}: give its header's folder with -I, or define it with -D")
 }
 
 /// The span in the file that a range of the text comes from.

@@ -1,0 +1,9 @@
+// Catch2: https://github.com/catchorg/Catch2
+// seen: catch2/catch
+#define CATCH_TEST_(...) do { (void)__builtin_constant_p(__VA_ARGS__); (void)(Catch::Decomposer() <= __VA_ARGS__); } while (0)
+#define REQUIRE(...) CATCH_TEST_(__VA_ARGS__)
+#define REQUIRE_FALSE(...) CATCH_TEST_(__VA_ARGS__)
+#define CHECK(...) CATCH_TEST_(__VA_ARGS__)
+#define CHECK_FALSE(...) CATCH_TEST_(__VA_ARGS__)
+#define CHECK_NOFAIL(...) CATCH_TEST_(__VA_ARGS__)
+#define SECTION(...) if (Catch::Section(__VA_ARGS__))
