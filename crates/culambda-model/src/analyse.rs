@@ -397,7 +397,8 @@ fn merge(variants: Vec<Variant>) -> Analysis {
             }
         }
     }
-    entries.sort_by_key(|e| e.0);
+    // Lambdas that one use of a macro begins are in the order of its replacement.
+    entries.sort_by_key(|(at, entry)| (at.0, entry.lambda, *at));
     let entry_of = entries_of(&variants, &entries);
     not_analysed.sort_by_key(|n| (n.span.start, n.span.end));
     // The first reason is enough.
@@ -414,7 +415,8 @@ fn merge(variants: Vec<Variant>) -> Analysis {
 
 /// For each reading, item and lambda the index of its entry; the entries are in order.
 fn entries_of(variants: &[Variant], entries: &[(PlaceKey, Entry)]) -> Vec<Vec<Vec<usize>>> {
-    let index = |at: &PlaceKey| entries.partition_point(|entry| entry.0 < *at);
+    let at: FxHashMap<PlaceKey, usize> = entries.iter().zip(0..).map(|(entry, index)| (entry.0, index)).collect();
+    let index = |place: &PlaceKey| at.get(place).copied().unwrap_or(entries.len());
     let of_item = |item: &ItemFacts| places(item).iter().map(index).collect();
     variants
         .iter()
