@@ -20,6 +20,7 @@ files are preprocessed, with the headers that its build would configure made her
 """
 import argparse, glob, json, os, re, shutil, subprocess, sys, tempfile, time, zipfile
 
+import more_projects
 import oracle
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
@@ -147,7 +148,7 @@ PROJECTS = {
                   ("containers/unit_tests", "Test", ".hpp", KOKKOS_TEST, "containers/{name}_Cuda.cpp")],
         "mentions": "KOKKOS_(CLASS_)?LAMBDA",
         "flags": [flag.format(kokkos=".") for flag in KOKKOS_FLAGS] +
-                 ["-Icore/unit_test", "-Icore/unit_test/category_files", "-Icontainers/unit_tests", "-Isimd/unit_tests/include",
+                 ["-Ialgorithms/unit_tests", "-Icore/unit_test", "-Icore/unit_test/category_files", "-Icontainers/unit_tests", "-Isimd/unit_tests/include",
                   *GOOGLETEST_FLAGS, "-DKOKKOS_DEPENDENCE"],
         "configured": kokkos_headers("."), "written": KOKKOS_WRITTEN,
     },
@@ -175,6 +176,8 @@ PROJECTS = {
         "written": {**KOKKOS_WRITTEN, "mpi.h": MPI},
     },
 }
+
+PROJECTS.update(more_projects.projects(PROJECTS, (KOKKOS_AT, KOKKOS_FLAGS, KOKKOS_WRITTEN), kokkos_headers))
 
 # An annotation after the captures of a lambda, as the headers of CUDA spell it.
 ANNOTATED = re.compile(rb"\]\s*(\[\[[^\]]*\]\]\s*)*(__device__|__host__|__attribute__\s*\(\(\s*(__)?(device|host))")
@@ -206,10 +209,12 @@ def cuda(release):
     return [include], [os.path.join(include, "cccl"), *more], tuple(oracle.DEFAULT.split("."))
 
 
-def checkout(repository, commit, sources, given):
-    """The folder with the sources of a repository."""
+def checkout(repository, commit, sources, given, own=None):
+    """The folder with the sources of a repository; `own` is its name, where another commit has the usual one."""
     owner, name = repository.split("/")
-    for candidate in ([os.path.join(given, f"{owner}+{name}"), os.path.join(given, name)] if given else []):
+    names = [own] if own else [f"{owner}+{name}", name]
+    name = own or name
+    for candidate in [os.path.join(given, n) for n in names] if given else []:
         if os.path.isdir(candidate):
             return candidate
     folder = os.path.join(sources, name)
@@ -252,7 +257,7 @@ def prepare(name, project, out, given):
             root = os.path.join(unpacked, project["folder"])
     else:
         root = checkout(*project["git"], sources, given)
-    others = {n: checkout(*r, sources, given) for n, r in project.get("with", {}).items()}
+    others = {n: checkout(*r[:2], sources, given, *r[2:]) for n, r in project.get("with", {}).items()}
     made = os.path.join(out, "configured", name)
     for template, header, on, values in project.get("configured", []):
         configure(os.path.join(root, template.format(**others)), os.path.join(made, header), on, values)

@@ -11,7 +11,7 @@
 mod pairs;
 mod spaces;
 mod tally;
-mod tree;
+pub(crate) mod tree;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     let mut tally = Tally::default();
     for (repo, repairs) in projects {
         eprintln!("{repo}: {} repairs", repairs.len());
-        let mirror = options.mirror(repo)?;
+        let mirror = tree::mirror(repo, options.mirrors.as_deref())?;
         let folder = repository::target().join("history").join(repo.replace('/', "+"));
         let mut project = Project {
             repo,
@@ -88,28 +88,6 @@ impl Options {
             }
         }
         Ok(options)
-    }
-
-    /// The git directory of a project's history.
-    fn mirror(&self, repo: &str) -> Result<PathBuf, String> {
-        let name = repo.replace('/', "+");
-        if let Some(mirrors) = &self.mirrors {
-            let folder = mirrors.join(name);
-            return [folder.join("repo"), folder]
-                .into_iter()
-                .find(|folder| folder.exists())
-                .ok_or_else(|| format!("{} has no mirror of {repo}", mirrors.display()));
-        }
-        let folder = repository::target().join("history-mirrors").join(name);
-        if !folder.exists() {
-            let url = format!("https://github.com/{repo}");
-            let mut clone = Command::new("git");
-            clone.args(["clone", "--quiet", "--bare", &url]).arg(&folder);
-            if !repository::succeeds(&mut clone)? {
-                return Err(format!("cannot clone {url}"));
-            }
-        }
-        Ok(folder)
     }
 }
 

@@ -79,8 +79,9 @@ usage: cargo xtask TASK
                   the table into docs/measured/robustness.md
   real [xgboost|cccl]... [--files SUBSTRING] [--verbose]
                   run the release build over public sources; both without a name
-  real --check FOLDER...
-                  check source trees and print every error, to be looked at by hand
+  survey [--mirrors FOLDER] [--only PART] [FOLDER]...
+                  run `check .` in checkouts of public projects, of a list or in these folders, and print
+                  every error, to be read by hand; --mirrors has OWNER+NAME for each
   count [CHECKOUT]
                   lines of crates/*/src without blanks, comments, tests and generated files";
 
@@ -100,7 +101,7 @@ fn main() -> ExitCode {
         Some("hold") => hold::run(rest),
         Some("ecosystem") => ecosystem::run(rest),
         Some("count") => count::run(rest),
-        Some("real") if rest.first().is_some_and(|arg| arg == "--check") => survey::run(&rest[1..]),
+        Some("survey") => survey::run(rest),
         Some("real") => real::run(rest),
         Some("help" | "--help" | "-h") => {
             println!("{USAGE}");

@@ -1,130 +1,123 @@
-//! `cargo xtask real --check FOLDER..`: what `check` says about source trees that nobody here wrote.
+//! `cargo xtask survey`: what `check .` says about public projects that nobody here wrote.
 //!
-//! Every error is printed, grouped by rule, to be looked at by hand: on code that nvcc accepts each of them is
-//! either a finding of ours that nvcc is silent on, or a false alarm. A crash fails the task, an error does not.
+//! The projects and their revisions are in `xtask/survey/repositories.json`, or the folders are named. Every error is
+//! printed, to be read by hand: on a main branch, which nvcc accepts, each of them is either code that is not compiled
+//! for CUDA, or a false alarm. A crash fails the task, an error does not.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
 
+use crate::history::tree::{self, Tree};
 use crate::{Outcome, repository};
 
-/// Names of files that may hold lambdas.
-const ENDINGS: [&str; 9] = [".cu", ".cuh", ".h", ".hpp", ".hxx", ".H", ".inl", ".cpp", ".cc"];
-
-/// Folders of headers that projects have.
-const INCLUDE: [&str; 5] = ["", "include", "src", "cpp/include", "cpp/src"];
-
-/// Words without which there is no lambda to be found.
-const WORDS: [&str; 6] = ["__device__", "_LAMBDA", "DEVICE", "_HD", "_GPU", "HOST"];
-
-/// Files for one run of the program.
-const BATCH: usize = 20;
-
-/// What was found in a tree.
+/// What the command line says.
 #[derive(Default)]
-struct Survey {
-    files: usize,
-    not_analysed: usize,
-    /// For each level and rule how often.
-    counts: BTreeMap<(String, String), usize>,
-    /// For each rule its errors, as lines.
-    errors: BTreeMap<String, Vec<String>>,
-    failures: Vec<String>,
+struct Options {
+    mirrors: Option<PathBuf>,
+    only: String,
+    folders: Vec<PathBuf>,
 }
 
-/// Surveys source trees.
-pub(crate) fn run(folders: &[String]) -> Outcome {
-    if folders.is_empty() {
-        return Err("--check wants folders of sources".into());
-    }
+/// Surveys the listed projects, or the named folders.
+pub(crate) fn run(args: &[String]) -> Outcome {
+    let options = Options::new(args)?;
     let binary = repository::release_binary()?;
+    println!("| project | errors | warnings | not analysed | known in part |\n|---|---|---|---|---|");
     let mut well = true;
-    for folder in folders {
-        let survey = Survey::of(&binary, Path::new(folder))?;
-        survey.print(folder);
-        well &= survey.failures.is_empty();
+    for folder in &options.folders {
+        well &= survey(&binary, &folder.to_string_lossy(), folder);
+    }
+    if !options.folders.is_empty() {
+        return Ok(well);
+    }
+    for (project, revision) in listed()? {
+        if !project.contains(&options.only) {
+            continue;
+        }
+        let mirror = match tree::mirror(&project, options.mirrors.as_deref()) {
+            Ok(mirror) => mirror,
+            Err(message) => {
+                println!("| {project} | {message} |");
+                continue;
+            }
+        };
+        let folder = repository::target().join("survey").join(project.replace('/', "+"));
+        let mut tree = Tree::new(&mirror, &folder)?;
+        tree.go_to(&revision)?;
+        well &= survey(&binary, &project, tree.folder());
+        tree.remove()?;
     }
     Ok(well)
 }
 
-impl Survey {
-    fn of(binary: &Path, root: &Path) -> Result<Survey, String> {
-        let mut files = Vec::new();
-        crate::real::collect(root, &ENDINGS, &mut files)?;
-        files.retain(|path| may_hold_lambdas(path));
-        files.sort();
-        let mut survey = Survey {
-            files: files.len(),
-            ..Survey::default()
-        };
-        for batch in files.chunks(BATCH) {
-            survey.batch(binary, root, batch)?;
-        }
-        Ok(survey)
-    }
-
-    fn batch(&mut self, binary: &Path, root: &Path, files: &[PathBuf]) -> Result<(), String> {
-        let mut command = Command::new(binary);
-        command.args(["check", "--format", "json"]);
-        for folder in INCLUDE.map(|f| root.join(f)).iter().filter(|f| f.is_dir()) {
-            command.arg("-I").arg(folder);
-        }
-        let output = command
-            .args(files)
-            .output()
-            .map_err(|error| format!("cannot run {}: {error}", binary.display()))?;
-        let Ok(report) = serde_json::from_slice::<Value>(&output.stdout) else {
-            let why = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-            match files {
-                [one] => self.failures.push(format!("{}: {why}", one.display())),
-                // One of them; the others count all the same.
-                many => {
-                    for one in many {
-                        self.batch(binary, root, std::slice::from_ref(one))?;
-                    }
-                }
-            }
-            return Ok(());
-        };
-        let lambdas = report["not_analysed"].as_array().into_iter().flatten();
-        self.not_analysed += lambdas.filter(|lambda| lambda["partly"] != true).count();
-        for finding in report["findings"].as_array().into_iter().flatten() {
-            let text = |key: &str| finding[key].as_str().unwrap_or_default().to_owned();
-            let (rule, severity) = (text("rule"), text("severity"));
-            if severity == "error" {
-                let line = format!("{}:{}: {}", text("file"), finding["line"], text("message"));
-                self.errors.entry(rule.clone()).or_default().push(line);
-            }
-            *self.counts.entry((severity, rule)).or_default() += 1;
-        }
-        Ok(())
-    }
-
-    fn print(&self, name: &str) {
-        println!(
-            "{name}: {} files, {} lambdas not analysed",
-            self.files, self.not_analysed
-        );
-        for ((severity, rule), count) in &self.counts {
-            println!("  {count:6} {severity} {rule}");
-        }
-        for (rule, lines) in &self.errors {
-            println!("  {rule}");
-            for line in lines {
-                println!("    {line}");
+impl Options {
+    fn new(args: &[String]) -> Result<Self, String> {
+        let mut options = Self::default();
+        let mut rest = args.iter();
+        while let Some(arg) = rest.next() {
+            match arg.as_str() {
+                "--mirrors" => options.mirrors = Some(rest.next().ok_or("--mirrors wants a folder")?.into()),
+                "--only" => options
+                    .only
+                    .clone_from(rest.next().ok_or("--only wants a part of a name")?),
+                other if other.starts_with('-') => return Err(format!("`{other}` is not --mirrors or --only")),
+                folder => options.folders.push(folder.into()),
             }
         }
-        for line in &self.failures {
-            println!("  FAILED {line}");
-        }
+        Ok(options)
     }
 }
 
-fn may_hold_lambdas(path: &Path) -> bool {
-    let text = std::fs::read(path).unwrap_or_default();
-    let text = String::from_utf8_lossy(&text);
-    text.contains('[') && WORDS.iter().any(|word| text.contains(word))
+/// The projects of the list, each with its revision.
+fn listed() -> Result<Vec<(String, String)>, String> {
+    let path = repository::root()
+        .join("xtask")
+        .join("survey")
+        .join("repositories.json");
+    let list: Value = serde_json::from_slice(&repository::read(&path)?).map_err(|error| error.to_string())?;
+    let list = list.as_object().ok_or("the list of projects is no object")?;
+    let revision = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    Ok(list.iter().map(|(name, at)| (name.clone(), revision(at))).collect())
+}
+
+/// Checks a checkout as somebody would who just has it, and prints a row of the table and the errors; `false` after a crash.
+fn survey(binary: &Path, name: &str, folder: &Path) -> bool {
+    let run = Command::new(binary)
+        .args(["check", ".", "--format", "json"])
+        .current_dir(folder)
+        .output();
+    let report = run.map_err(|error| error.to_string()).and_then(|run| {
+        let errors = String::from_utf8_lossy(&run.stderr);
+        serde_json::from_slice::<Value>(&run.stdout).map_err(|_| errors.trim().to_owned())
+    });
+    let report = match report {
+        Ok(report) => report,
+        Err(message) => {
+            println!("| {name} | FAILED: {message} |");
+            return false;
+        }
+    };
+    let list = |key: &str| report[key].as_array().map(Vec::as_slice).unwrap_or_default();
+    let level = |level: &str| {
+        let findings = list("findings").iter();
+        findings.filter(|f| f["severity"] == level).collect::<Vec<_>>()
+    };
+    let partly = list("not_analysed")
+        .iter()
+        .filter(|lambda| lambda["partly"] == true)
+        .count();
+    println!(
+        "| {name} | {} | {} | {} | {partly} |",
+        level("error").len(),
+        level("warning").len(),
+        list("not_analysed").len() - partly
+    );
+    for error in level("error") {
+        let text = |key: &str| error[key].as_str().unwrap_or_default();
+        let place = format!("{}:{}", text("file"), error["line"]);
+        eprintln!("  {place}: {}: {}", text("rule"), text("message"));
+    }
+    true
 }

@@ -49,7 +49,7 @@ pub(super) fn run(options: &Options) -> Outcome {
     }
     let mut counts: BTreeMap<(&str, &str), Count> = BTreeMap::new();
     for (repo, breakages) in projects {
-        let mirror = options.mirror(repo)?;
+        let mirror = super::tree::mirror(repo, options.mirrors.as_deref())?;
         let folder = repository::target().join("history").join(repo.replace('/', "+"));
         let mut tree = Tree::new(&mirror, &folder)?;
         for one in breakages {

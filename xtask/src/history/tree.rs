@@ -11,13 +11,26 @@ use crate::repository;
 type Outcome = Result<(), String>;
 
 /// Endings of files that are made: sources, and what configures the check.
-const ENDINGS: [&str; 22] = [
+const ENDINGS: [&str; 24] = [
     "h", "H", "hh", "hpp", "hxx", "h++", "c", "C", "cc", "cpp", "cxx", "c++", "cu", "cuh", "inl", "ipp", "icc", "tpp",
-    "txx", "in", "def", "inc",
+    "txx", "in", "def", "inc", "cmake", "mk",
+];
+
+/// Names of other files that say how something is built or checked.
+const NAMES: [&str; 9] = [
+    ".gitignore",
+    "culambda.toml",
+    "CMakeLists.txt",
+    "CMakePresets.json",
+    "Makefile",
+    "GNUmakefile",
+    "makefile",
+    "meson.build",
+    "setup.py",
 ];
 
 /// A folder that holds one revision at a time; going to the next one writes only what differs.
-pub(super) struct Tree {
+pub(crate) struct Tree {
     repository: PathBuf,
     folder: PathBuf,
     /// Files that are there, and their blobs.
@@ -26,7 +39,7 @@ pub(super) struct Tree {
 
 impl Tree {
     /// An empty folder for revisions of the git directory.
-    pub(super) fn new(repository: &Path, folder: &Path) -> Result<Self, String> {
+    pub(crate) fn new(repository: &Path, folder: &Path) -> Result<Self, String> {
         remove(folder)?;
         make(folder)?;
         Ok(Self {
@@ -37,7 +50,7 @@ impl Tree {
     }
 
     /// Makes the folder hold the revision.
-    pub(super) fn go_to(&mut self, revision: &str) -> Result<(), String> {
+    pub(crate) fn go_to(&mut self, revision: &str) -> Result<(), String> {
         let listing = git(&self.repository, &["ls-tree", "-r", "-z", revision])?;
         let wanted: BTreeMap<String, String> = listing.split('\0').filter_map(entry).collect();
         for path in self.files.keys().filter(|path| !wanted.contains_key(*path)) {
@@ -65,12 +78,12 @@ impl Tree {
     }
 
     /// The folder.
-    pub(super) fn folder(&self) -> &Path {
+    pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
     /// Takes everything away.
-    pub(super) fn remove(self) -> Result<(), String> {
+    pub(crate) fn remove(self) -> Result<(), String> {
         remove(&self.folder)
     }
 }
@@ -85,7 +98,7 @@ fn entry(line: &str) -> Option<(String, String)> {
     let source = name
         .rsplit_once('.')
         .is_some_and(|(_, ending)| ENDINGS.contains(&ending));
-    (regular && (source || matches!(name, ".gitignore" | "culambda.toml"))).then(|| (path.to_owned(), blob.to_owned()))
+    (regular && (source || NAMES.contains(&name))).then(|| (path.to_owned(), blob.to_owned()))
 }
 
 /// Reads blobs and hands each one over with its place in the list; those that the mirror lacks are left out.
@@ -132,8 +145,30 @@ fn blobs(repository: &Path, wanted: &[&str], mut take: impl FnMut(usize, &[u8]) 
     Ok(())
 }
 
+/// The git directory of a project's history: in the folder of mirrors, else cloned into the target folder.
+pub(crate) fn mirror(project: &str, mirrors: Option<&Path>) -> Result<PathBuf, String> {
+    let name = project.replace('/', "+");
+    if let Some(mirrors) = mirrors {
+        let folder = mirrors.join(name);
+        return [folder.join("repo"), folder]
+            .into_iter()
+            .find(|folder| folder.exists())
+            .ok_or_else(|| format!("{} has no mirror of {project}", mirrors.display()));
+    }
+    let folder = repository::target().join("history-mirrors").join(name);
+    if !folder.exists() {
+        let url = format!("https://github.com/{project}");
+        let mut clone = Command::new("git");
+        clone.args(["clone", "--quiet", "--bare", &url]).arg(&folder);
+        if !repository::succeeds(&mut clone)? {
+            return Err(format!("cannot clone {url}"));
+        }
+    }
+    Ok(folder)
+}
+
 /// What git prints.
-pub(super) fn git(repository: &Path, arguments: &[&str]) -> Result<String, String> {
+pub(crate) fn git(repository: &Path, arguments: &[&str]) -> Result<String, String> {
     let run = Command::new("git")
         .arg("-C")
         .arg(repository)

@@ -1,0 +1,93 @@
+"""Projects of ecosystem.py that culambda was compared with only after it was written: nothing was tuned to them."""
+
+CATCH2 = ("catchorg/Catch2", "a6ee7e20cd4011129816df7992c1a9db2ef4b58f")
+CATCH2_WRITTEN = {"catch2/catch_user_config.hpp": '#define CATCH_CONFIG_DEFAULT_REPORTER "console"\n'
+                                                  "#define CATCH_CONFIG_CONSOLE_WIDTH 80\n"}
+MODERNGPU = ("moderngpu/moderngpu", "267cc8d02c03f00f1656f1205c61c946a1e530b0")
+# Before CUDA 13.
+KOKKOS_4 = ("kokkos/kokkos", "4.3.01", "kokkos-4.3.01")
+ANNOTATED = r"\]\s*(__device__|__host__|_CCCL_HOST)"
+
+
+def projects(known, kokkos, kokkos_headers):
+    """More projects; `known` are the others, `kokkos` has the commit, the flags and the written headers of Kokkos."""
+    kokkos_at, kokkos_flags, kokkos_written = kokkos
+    raja = known["raja"]
+    raja_with = {"raja": raja["git"], "camp": raja["with"]["camp"]}
+    raja_headers = [("{raja}/" + raja["configured"][0][0], *raja["configured"][0][1:]), raja["configured"][1]]
+    googletest = known["kokkos"]["with"]["googletest"]
+    googletest_flags = ["-isystem", "{googletest}/googletest/include", "-isystem", "{googletest}/googlemock/include"]
+    arborx = ["", "cluster", "distributed", "geometry", "interpolation", "kokkos_ext", "misc", "spatial"]
+    return {
+        "arborx": {
+            "git": ("arborx/ArborX", "1112ce6e5fd50bcc816da5e82631fd31d3a6d0f6"), "std": "20", "cuda": "12.9",
+            "with": {"kokkos": kokkos_at}, "mentions": "KOKKOS_(CLASS_)?LAMBDA",
+            "files": [("benchmarks", ".cpp", 200), ("examples", ".cpp", 100), ("test", ".cpp", 100)],
+            "flags": [*["-Isrc/" + folder for folder in arborx], "-Itest", "-Ibenchmarks/utils", "-Ibenchmarks/cluster",
+                      *kokkos_flags],
+            "configured": [*kokkos_headers("{kokkos}"),
+                           ("test/ArborX_EnableDeviceTypes.hpp.in", "ArborX_EnableDeviceTypes.hpp", [],
+                            {"ARBORX_DEVICE_TYPES": "Kokkos::Device<Kokkos::Cuda, Kokkos::CudaSpace>"}),
+                           ("src/ArborX_Config.hpp.in", "ArborX_Config.hpp", [], {}),
+                           ("src/ArborX_Version.hpp.in", "ArborX_Version.hpp", [], {})],
+            "written": kokkos_written,
+        },
+        "athenak": {
+            "git": ("IAS-Astrophysics/athenak", "2fe0e7f318da0c80080e606099756349ea211d22"), "cuda": "12.9",
+            "with": {"kokkos": KOKKOS_4}, "files": [("src", ".cpp", 400)], "flags": ["-Isrc", "-I.", *kokkos_flags],
+            "configured": [*kokkos_headers("{kokkos}", "IMPL_VIEW_LEGACY"),
+                           ("config.hpp.in", "config.hpp", [], {"PROBLEM_GENERATOR": "built_in_pgens"})],
+            "written": kokkos_written,
+        },
+        "care": {
+            "git": ("LLNL/CARE", "0d90cb4b0096be9254f6d6188cfd2856dffe2349"), "cuda": "12.9",
+            "with": {**raja_with, "googletest": googletest, "chai": ("LLNL/CHAI", "fa647917b7d57158e52a7f9516b0bd9709e7a739"),
+                     "umpire": ("LLNL/Umpire", "5bf5bc182f1e6ee3f6be1d953b68451d3ddc35f5"), "fmt": ("fmtlib/fmt", "60ccad511fd680cb91d8b60a315759f71c67bef9")},
+            "files": [("test", ".cpp", 200), ("examples", ".cpp", 50)],
+            "flags": ["-Isrc", "-I{raja}/include", "-I{camp}/include", "-I{chai}/src", "-I{umpire}/src", "-I{umpire}/src/tpl",
+                      "-I{fmt}/include", *googletest_flags],
+            "configured": [*raja_headers,
+                           ("src/care/config.h.in", "care/config.h", ["CARE_ENABLE_MANAGED_PTR"],
+                            {"CARE_ENABLE_LOOP_FUSER": "1", "CARE_ENABLE_PARALLEL_LOOP_BACKWARDS": "0"}),
+                           ("{chai}/src/chai/config.hpp.in", "chai/config.hpp",
+                            ["CHAI_ENABLE_CUDA", "CHAI_ENABLE_MANAGED_PTR", "CHAI_ENABLE_MANAGED_PTR_ON_GPU",
+                             "CHAI_ENABLE_GPU_ERROR_CHECKING"], {}),
+                           ("{umpire}/src/umpire/config.hpp.in", "umpire/config.hpp", ["UMPIRE_ENABLE_CUDA"], {})],
+        },
+        "cccl": {
+            "git": ("NVIDIA/cccl", "571f2fc3bc53cd710e306ad43d58995c1fe4219f"), "std": "20", "mentions": ANNOTATED,
+            "with": {"catch": CATCH2},
+            "files": [("thrust/testing", ".cu", 400), ("thrust/examples", ".cu", 200), ("cudax/test/stf", ".cu", 60),
+                      ("cudax/examples", ".cu", 60), ("cub/test", ".cu", 60), ("cub/examples", ".cu", 60)],
+            "flags": ["-Ilibcudacxx/include", "-Icub", "-Ithrust", "-Icudax/include", "-Ithrust/testing", "-Ic2h/include",
+                      "-Icub/test", "-Icudax/test/common", "-I{catch}/src", "-Icudax/examples/stf"],
+            "written": CATCH2_WRITTEN,
+        },
+        "cucollections": {
+            "git": ("NVIDIA/cuCollections", "dc0f9fc20c2a544e53099e640a681b347532391a"), "cuda": "12.9", "mentions": ANNOTATED,
+            "with": {"catch": CATCH2}, "files": [("tests", ".cu", 100), ("examples", ".cu", 50)],
+            "flags": ["-Iinclude", "-Itests", "-I{catch}/src"], "written": CATCH2_WRITTEN,
+        },
+        "gunrock": {
+            "git": ("gunrock/gunrock", "01f125c85498c52ab0a1b8d33c2716d0b0dc3a57"), "cuda": "12.9",
+            "with": {"moderngpu": MODERNGPU, "googletest": googletest},
+            "files": [("examples", ".cu", 100), ("unittests", ".cu", 50)],
+            "flags": ["-Iinclude", "-I{moderngpu}/src", "-Iunittests", *googletest_flags],
+        },
+        "k2": {
+            "git": ("k2-fsa/k2", "a741ae88abc6995345aa166464a239b7d270dd4c"), "cuda": "12.9",
+            "with": {"moderngpu": MODERNGPU, "googletest": googletest}, "files": [("k2/csrc", ".cu", 200)],
+            "flags": ["-I.", "-I{moderngpu}/src", *googletest_flags, "-DK2_WITH_CUDA"],
+            "configured": [("k2/csrc/version.h.in", "k2/csrc/version.h", [], {})],
+            "written": {"nvToolsExt.h": "#include <nvtx3/nvToolsExt.h>\n"},
+        },
+        "moderngpu": {
+            "git": MODERNGPU, "cuda": "12.9", "flags": ["-Isrc"],
+            "files": [("tests", ".cu", 60), ("demo", ".cu", 60), ("tutorial", ".cu", 60)],
+        },
+        "rajaperf": {
+            "git": ("LLNL/RAJAPerf", "9af20b3fceeaf6e4cc5ab48cb002f8927fb4c124"), "cuda": "12.9", "with": raja_with,
+            "files": [("src", "-Cuda.cpp", 200)], "flags": ["-Isrc", "-I{raja}/include", "-I{camp}/include"],
+            "configured": [*raja_headers, ("src/rajaperf_config.hpp.in", "rajaperf_config.hpp", [], {})],
+        },
+    }
