@@ -187,6 +187,7 @@ fn read_variant(
             .across
             .append(crossings::of_items(unit, &index, target, wanted, others));
         variant.across.functions += items.iter().map(|i| i.across.functions).sum::<usize>();
+        variant.asked = index.asked();
     }
     variant.items = items;
     variant

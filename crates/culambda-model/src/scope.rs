@@ -58,6 +58,8 @@ pub(crate) struct Scopes<'t> {
     symbols: FxHashMap<String, Vec<(usize, Symbol<'t>)>>,
     /// The names that each open scope declares.
     open: Vec<Vec<String>>,
+    /// The using directives in the open scopes, with their depths.
+    directives: Vec<(usize, Node<'t>)>,
     /// Types of expressions, as names mean things now.
     pub(crate) asked: Asked,
 }
@@ -78,8 +80,20 @@ impl<'t> Scopes<'t> {
         }
     }
 
+    /// Notes a using directive of the innermost scope.
+    pub(crate) fn direct(&mut self, directive: Node<'t>) {
+        self.directives.push((self.open.len(), directive));
+    }
+
+    /// The using directives of the scopes that are open.
+    pub(crate) fn directives(&self) -> impl Iterator<Item = Node<'t>> {
+        self.directives.iter().map(|(_, directive)| *directive)
+    }
+
     /// Closes the innermost scope.
     pub(crate) fn pop(&mut self) {
+        let depth = self.open.len();
+        self.directives.retain(|(at, _)| *at < depth);
         for name in self.open.pop().unwrap_or_default() {
             self.asked.forget();
             if let Some(stack) = self.symbols.get_mut(&name) {

@@ -271,7 +271,11 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
 /// Leaves out what the reference does not come to: with an error in the text no code is made for the device.
 fn leave_out_late(report: &mut Report) {
     // What has no number the model knows: which of these errors the compiler of the device has, too.
-    let stops = |f: &Finding| f.level == Level::Error && !f.late && f.rule.of_reference() && f.rule.number.is_some();
+    // Calls of `constexpr` functions do or do not stop it by a flag.
+    let stops = |f: &Finding| {
+        let known = f.rule.number.is_some() || f.rule.name.ends_with("_call_constexpr");
+        f.level == Level::Error && !f.late && f.rule.of_reference() && known
+    };
     if report.findings.iter().any(stops) {
         report.findings.retain(|f| !f.late);
     }

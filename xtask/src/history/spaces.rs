@@ -2,6 +2,8 @@
 //!
 //! A record is a commit that repairs one, with the lines that it changes, before and after. It is named if at its parent a
 //! finding is there, or points there: at a call, or at the declaration of what is called. At the repair none may.
+//! Two levels are run: what `check` does by itself, and `--spaces all`.
+//! What no look at the tree can tell has the reason in its record (`beyond`), and counts in a column of its own only.
 //! Half of the records are set aside: those whose commit ends with an odd digit. They are run, never looked at.
 
 use std::collections::BTreeMap;
@@ -20,6 +22,8 @@ struct Breakage {
     repair: String,
     /// What the repair does: `annotated` a function, `replaced` a use, or kept something from the device.
     kind: String,
+    /// Why nothing in the tree can tell, if that is so: a fact about the commit.
+    beyond: Option<String>,
     places: Vec<Place>,
 }
 
@@ -31,11 +35,25 @@ struct Place {
     repaired: Vec<Lines>,
 }
 
+/// The levels that are run, the one that `check` has by itself first.
+const LEVELS: [&str; 2] = ["lambdas", "all"];
+
+/// How a breakage is named at a level.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Named {
+    No,
+    /// As far as it is known that the code is compiled for the device: in a note.
+    Note,
+    Surely,
+}
+
 /// What became of some breakages.
 #[derive(Default)]
 struct Count {
     all: usize,
-    named: usize,
+    visible: usize,
+    /// Of those that are visible at each level: in whatever way, and in an error or a warning.
+    named: [(usize, usize); 2],
     alarms: usize,
 }
 
@@ -55,19 +73,29 @@ pub(super) fn run(options: &Options) -> Outcome {
         for one in breakages {
             let parent = tree::git(&mirror, &["rev-parse", &format!("{}^", one.repair)])?;
             tree.go_to(parent.trim())?;
-            let broken = crossings(&binary, tree.folder())?;
+            let mut named = [Named::No; 2];
+            for (named, level) in named.iter_mut().zip(LEVELS) {
+                let found = crossings(&binary, tree.folder(), level)?;
+                *named = one.named(&found, tree.folder());
+            }
             tree.go_to(&one.repair)?;
-            let repaired = crossings(&binary, tree.folder())?;
-            one.judge(&broken, &repaired, &mut counts);
+            let repaired = crossings(&binary, tree.folder(), LEVELS[1])?;
+            one.judge(named, &repaired, tree.folder(), &mut counts);
         }
         tree.remove()?;
     }
-    println!("\n| half | repair | breakages | named | | still named at the repair |\n|---|---|---|---|---|---|");
+    println!(
+        "\n| half | repair | breakages | visible | named by `check` | with `--spaces all` | still named at the repair |"
+    );
+    println!("|---|---|---|---|---|---|---|");
     for ((half, kind), count) in &counts {
-        let share = (count.named * 100).checked_div(count.all).unwrap_or_default();
+        let [own, all] = count.named.map(|(named, surely)| {
+            let share = (named * 100).checked_div(count.visible).unwrap_or_default();
+            format!("{named} ({share} %), {} of them in notes", named - surely)
+        });
         println!(
-            "| {half} | {kind} | {} | {} | {share} % | {} |",
-            count.all, count.named, count.alarms
+            "| {half} | {kind} | {} | {} | {own} | {all} | {} |",
+            count.all, count.visible, count.alarms
         );
     }
     Ok(counts.values().all(|count| count.alarms == 0))
@@ -87,24 +115,45 @@ impl Breakage {
         }
     }
 
-    /// Counts what was found at the parent and at the repair; says what is not well, of the half that may be looked at.
-    fn judge<'a>(&'a self, broken: &[Value], repaired: &[Value], counts: &mut BTreeMap<(&'a str, &'a str), Count>) {
-        let named = self.places.iter().any(|p| points_at(broken, &p.path, &p.broken));
-        let at_repair = |p: &Place| points_at(repaired, &p.repaired_path, &p.repaired);
+    /// How some findings at the parent name it.
+    fn named(&self, findings: &[Value], folder: &Path) -> Named {
+        let at = |p: &Place| points_at(findings, folder, &p.path, &p.broken);
+        self.places.iter().map(at).max().unwrap_or(Named::No)
+    }
+
+    /// Counts how it was named at the parent, and what was found at the repair; says what is not well, of the half that may
+    /// be looked at.
+    fn judge<'a>(
+        &'a self,
+        named: [Named; 2],
+        repaired: &[Value],
+        folder: &Path,
+        counts: &mut BTreeMap<(&'a str, &'a str), Count>,
+    ) {
+        let at_repair = |p: &Place| points_at(repaired, folder, &p.repaired_path, &p.repaired) != Named::No;
         let alarm = self.places.iter().any(at_repair);
-        if self.half() == TUNED && (!named || alarm) {
-            let what = if named { "still named" } else { "missed" };
+        let missed = named[1] == Named::No;
+        if self.half() == TUNED && (missed || alarm) {
+            let what = if missed { "missed" } else { "still named" };
             println!(
-                "{what}: {} {}",
+                "{what}: {} {} {}",
                 self.repo,
-                self.repair.get(..10).unwrap_or(&self.repair)
+                self.repair.get(..10).unwrap_or(&self.repair),
+                self.beyond.as_deref().unwrap_or_default()
             );
         }
         for kind in [self.kind.as_str(), "all"] {
             let count = counts.entry((self.half(), kind)).or_default();
             count.all += 1;
-            count.named += usize::from(named);
             count.alarms += usize::from(alarm);
+            if self.beyond.is_some() {
+                continue;
+            }
+            count.visible += 1;
+            for (sum, named) in count.named.iter_mut().zip(named) {
+                sum.0 += usize::from(named != Named::No);
+                sum.1 += usize::from(named == Named::Surely);
+            }
         }
     }
 
@@ -114,6 +163,7 @@ impl Breakage {
             repo: record["repo"].as_str()?.to_owned(),
             repair: record["repair"].as_str()?.to_owned(),
             kind: record["kind"].as_str()?.to_owned(),
+            beyond: record["beyond"].as_str().map(str::to_owned),
             places: places.map(Place::new).collect::<Option<_>>()?,
         })
     }
@@ -132,8 +182,8 @@ impl Place {
 }
 
 /// The findings across execution spaces in a folder.
-fn crossings(binary: &Path, folder: &Path) -> Result<Vec<Value>, String> {
-    let report = check(binary, folder, &["--spaces", "all", "."])?;
+fn crossings(binary: &Path, folder: &Path, level: &str) -> Result<Vec<Value>, String> {
+    let report = check(binary, folder, &["--spaces", level, "."])?;
     let of_spaces = |finding: &&Value| {
         let rule = finding["rule"].as_str().unwrap_or_default();
         !rule.starts_with("extended_") && !rule.starts_with("this_")
@@ -142,16 +192,32 @@ fn crossings(binary: &Path, folder: &Path) -> Result<Vec<Value>, String> {
     Ok(all.filter(of_spaces).cloned().collect())
 }
 
-/// Whether a finding is in some lines of a file, or points there.
-fn points_at(findings: &[Value], path: &str, ranges: &[Lines]) -> bool {
+/// How findings name some lines of a file: where they are, or where they point.
+fn points_at(findings: &[Value], folder: &Path, path: &str, ranges: &[Lines]) -> Named {
+    let text = std::fs::read(folder.join(path)).unwrap_or_default();
+    let lines: Vec<&[u8]> = text.split(|byte| *byte == b'\n').collect();
     let is_there = |place: &Value| {
         let file = place["file"].as_str().unwrap_or_default();
         let line = place["line"].as_u64().unwrap_or_default();
         file.strip_prefix("./").unwrap_or(file) == path
-            && ranges.iter().any(|(start, end)| (start..=end).contains(&&line))
+            && ranges.iter().any(|range| is_of_declaration(&lines, *range, line))
     };
-    findings.iter().any(|finding| {
+    let names = |finding: &&Value| {
         let labels = finding["labels"].as_array().into_iter().flatten();
         is_there(finding) || labels.into_iter().any(is_there)
-    })
+    };
+    let level = |finding: &Value| match finding["severity"].as_str() {
+        Some("note") => Named::Note,
+        _ => Named::Surely,
+    };
+    findings.iter().filter(names).map(level).max().unwrap_or(Named::No)
+}
+
+/// Whether a line, counted from 1, is in a range, or in the declaration that goes on after it: annotations are lines above
+/// the name that they are for.
+fn is_of_declaration(lines: &[&[u8]], (start, end): Lines, line: u64) -> bool {
+    let number = |line: u64| usize::try_from(line).unwrap_or(usize::MAX);
+    let ends = |line: &&[u8]| line.iter().any(|byte| b";{}".contains(byte));
+    let between = || lines.get(number(end).saturating_sub(1)..number(line).saturating_sub(1));
+    start <= line && (line <= end || between().is_some_and(|lines| !lines.iter().any(ends)))
 }

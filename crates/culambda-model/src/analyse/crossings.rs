@@ -140,12 +140,13 @@ fn looked_at(variant: &Variant, options: &UnitOptions) -> Vec<Span> {
     }
 }
 
-/// Whether the compiler of the device stops at it before it emits anything.
+/// Whether the compiler of the device stops at it before it emits anything. Calls of `constexpr` functions are errors
+/// only without a flag, which the rules know.
 fn is_error_of_first_phase(c: &Crossing) -> bool {
     let device = c.space.device_only();
     c.emission == Emission::Parsed
         && match c.kind {
-            CrossingKind::HostCall { .. } => device,
+            CrossingKind::HostCall { constexpr } => device && !constexpr,
             CrossingKind::Exception => true,
             _ => false,
         }

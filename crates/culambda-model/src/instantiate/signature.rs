@@ -2,7 +2,7 @@
 
 use crate::class::parameter_types;
 use crate::declarator::{function_declarator, is_pack_parameter, name_node, parameters};
-use culambda_source::ident::prefix;
+use culambda_source::ident::{prefix, words_of};
 use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
@@ -68,6 +68,20 @@ impl<'s> Signature<'s> {
         names.unwrap_or_default()
     }
 
+    /// Whether arguments may say what each of its template parameters is, or it says so itself.
+    pub(crate) fn is_deducible(&self) -> bool {
+        let types = parameters(self.function).map_or("", |list| self.syntax.text_of(list));
+        let names = self.template_names();
+        let open = |(name, parameter): (&String, Node<'s>)| {
+            let default = [Field::DefaultValue, Field::DefaultType]
+                .into_iter()
+                .any(|f| parameter.field(f).is_some());
+            let pack = crate::class::is_template_pack(parameter);
+            !default && !pack && words_of(types).all(|word| word != name)
+        };
+        !names.iter().zip(self.template_parameters()).any(open)
+    }
+
     /// Its parameters, without a lone `void`.
     pub(crate) fn parameters(&self) -> Vec<Node<'s>> {
         let list = parameters(self.function);
@@ -106,7 +120,12 @@ impl<'s> Signature<'s> {
                 .find_map(|f| parameter.field(f));
             let end = named.map_or(parameter.end(), Node::start);
             let own = self.syntax.part(ViewSpan::new(parameter.start(), end));
-            parts.push(crate::class::fold(own.trim_end().trim_end_matches('=')));
+            let own = crate::class::fold(own.trim_end().trim_end_matches('='));
+            // It means the same.
+            parts.push(
+                own.strip_prefix("typename ")
+                    .map_or(own.clone(), |t| format!("class {t}")),
+            );
         }
         parts.extend(self.head.and_then(|_| self.declaration.field(Field::Type)).map(text));
         let after = |n: &Node<'_>| {

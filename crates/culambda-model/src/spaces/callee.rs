@@ -45,7 +45,7 @@ pub(crate) struct Called {
     pub(crate) name: String,
     /// Whether it is a member function, and no constructor or destructor.
     pub(crate) method: bool,
-    /// Whether no other function of the name is known anywhere.
+    /// Whether no other function of the name is known anywhere, or all that are known are of the host and alike.
     pub(crate) is_only: bool,
     /// Whether it is a data member, and no function.
     pub(crate) member: bool,
@@ -149,6 +149,9 @@ impl<'a> Here<'a> {
     pub(super) fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
         let count = crate::here::Call::with(arguments).number();
         let mut viable = self.viable(named, &|_| count)?;
+        if !explicit && viable.len() > 1 {
+            viable.retain(|v| self.is_deducible(v));
+        }
         let open = |v: &[Viable<'_>]| sides(v).is_none() || mixed(v) || self.follows_uses() && several(v);
         if viable.len() > 1 && open(&viable) {
             // Types may leave one side.
@@ -281,13 +284,23 @@ impl<'a> Here<'a> {
             later: false,
             is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
             method: viable.iter().all(|(c, _)| c.is_method(self.in_template())),
-            is_only: named.by_name && !several(viable) && viable.len() == named.all.len(),
+            is_only: (named.by_name && !several(viable) && viable.len() == named.all.len())
+                || self.in_definition_of_template() && self.are_alike(named),
             name,
             member: false,
             declared: definition.1.place,
             bodies: places.map(Body::from).collect(),
             by_name: named.by_name,
         })
+    }
+
+    /// Whether all functions of a name are of the host, and alike: which of them is called changes nothing.
+    fn are_alike(&self, named: &Named) -> bool {
+        let spaces: Option<Vec<_>> = named.all.iter().map(|c| self.declared_space(c.spot)).collect();
+        let Some(spaces) = spaces.filter(|_| named.all.iter().all(|c| !c.special)) else {
+            return false;
+        };
+        spaces.iter().all(|s| s.is_host()) && spaces.windows(2).all(|w| w[0].constexpr == w[1].constexpr)
     }
 
     /// What a call means of a function that nothing declares that was read: one of CUDA or of the standard libraries.
@@ -310,7 +323,8 @@ impl<'a> Here<'a> {
             None if library::is_device_function(name) && !parts.contains(&"std") => Side::Device,
             None => return None,
         };
-        let local = self.scopes.lookup(name).is_some() || self.scopes.lookup(crate::walk::DIRECTIVE).is_some();
+        let first = parts.iter().find(|part| !part.is_empty())?;
+        let local = self.scopes.lookup(first).is_some() || self.is_brought(first);
         let member = || match self.member(name) {
             Meaning::None => false,
             Meaning::Unknown(_) => self.may_be_member(name),
@@ -327,6 +341,8 @@ impl<'a> Here<'a> {
             constexpr: of_host == Some(OfHost::Constexpr),
             later: of_host == Some(OfHost::ConstexprLater),
             name: parts.join("::"),
+            // No argument brings another one in.
+            is_only: parts.len() > 1,
             by_name: true,
             ..Called::unnamed(side)
         })
@@ -401,11 +417,10 @@ impl<'a> Here<'a> {
             Meaning::Unknown(_) if !self.may_be_member(name) => {}
             _ => return None,
         }
-        let mut all = match self.scopes.lookup(crate::walk::DIRECTIVE) {
-            // It may bring in those of any namespace.
-            Some(_) if path.len() == 1 => self.functions_anywhere(name)?,
-            _ => self.free_functions(self.namespace, &path)?,
-        };
+        let mut all = self.free_functions(self.namespace, &path)?;
+        if path.len() == 1 {
+            all = self.with_brought(name, all)?;
+        }
         // Those of CUDA are overloads of what is beside them.
         if library::runs_on_device(name) && all.iter().any(|c| self.is_global(c.namespace)) {
             return None;
@@ -460,20 +475,6 @@ impl<'a> Here<'a> {
             self.add_function(&found, &mut out)?;
         }
         Some(out)
-    }
-
-    /// The functions of a name in all namespaces; nothing if it means anything else somewhere, or if they run on
-    /// different sides: not all of them are visible.
-    fn functions_anywhere(&self, name: &str) -> Option<Vec<Candidate>> {
-        let mut out = Vec::new();
-        for found in self.everywhere(name) {
-            self.add_function(&found, &mut out)?;
-        }
-        let mut sides = Vec::new();
-        for candidate in &out {
-            sides.push(self.declared_space(candidate.spot)?.annotations?.space());
-        }
-        sides.windows(2).all(|pair| pair[0] == pair[1]).then_some(out)
     }
 
     /// The declarations of a name in every namespace, without those of files that are compiled by themselves.

@@ -72,6 +72,8 @@ impl Here<'_> {
             return used();
         };
         match self.fate_of_lambda(lambda) {
+            // In a template that is for those who instantiate it.
+            Fate::Launched if self.in_template() && self.instance.is_none() => used(),
             Fate::Launched => Some(Emission::Emitted),
             Fate::Called => used(),
             Fate::Open => code.function.map(|_| Emission::Open),
@@ -244,17 +246,40 @@ impl Here<'_> {
         {
             return Fate::Unknown;
         }
+        if let Some(known) = self.called_by_library(&path, site.namespace) {
+            return known;
+        }
         let site = Site {
             kernel: site.kernel || launch,
             ..site
         };
         let found = self.fate_in_function(&path, index, list.children().count(), site);
-        found.unwrap_or_else(|| match super::library::calls(&path_text) {
-            Some(library::Calls::OnHost) => Fate::Called,
-            Some(library::Calls::OnDevice) => Fate::Launched,
+        found.unwrap_or_else(|| {
             // A class, or something else that keeps it.
-            None if self.is_no_function(&path, site.namespace) => Fate::Unknown,
-            None => Fate::Open,
+            if self.is_no_function(&path, site.namespace) {
+                Fate::Unknown
+            } else {
+                Fate::Open
+            }
+        })
+    }
+
+    /// What a function of a known library makes of what it is given: what it calls is not followed.
+    fn called_by_library(&self, path: &[String], namespace: NamespaceId) -> Option<Fate> {
+        let calls = |path: &[String]| {
+            let parts: Vec<&str> = path.iter().map(String::as_str).collect();
+            library::calls(&parts)
+        };
+        let within = || {
+            let [name] = path else { return None };
+            let found = self.index.lookup_anywhere(namespace, name);
+            let mut whole = self.index.path(found.first()?.namespace).ok()?;
+            whole.push(name.clone());
+            calls(&whole)
+        };
+        Some(match calls(path).or_else(within)? {
+            library::Calls::OnHost => Fate::Called,
+            library::Calls::OnDevice => Fate::Launched,
         })
     }
 

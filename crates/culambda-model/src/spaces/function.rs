@@ -11,7 +11,7 @@ use crate::instantiate::declared_name;
 use crate::instantiate::signature::Signature;
 use crate::space::{Annotations, annotations, head_range};
 use culambda_source::{MarkKind, ViewSpan, ident};
-use culambda_syntax::{Field, GapKind, Kind, Node};
+use culambda_syntax::{Field, GapKind, Kind, Node, Syntax};
 use std::rc::Rc;
 
 impl<'a> Here<'a> {
@@ -140,7 +140,8 @@ impl<'a> Here<'a> {
         let strange = view.tokens[view.tokens_in(place)].iter().any(|t| {
             let (at, word) = (t.at, view.text_of(t.span()));
             let outside = at < name.start() || behind <= at;
-            outside && (at < list || behind <= at) && ident::looks_like_macro(word) && !self.is_known_type(word)
+            let asked = outside && (at < list || behind <= at) && ident::looks_like_macro(word);
+            asked && !self.is_known_type(word) && !is_type_of_scope(syntax, node, word)
         });
         let own = last_name(name);
         let text = syntax.text_of(own);
@@ -182,9 +183,11 @@ impl<'a> Here<'a> {
         if !outermost && !all.any() {
             return None;
         }
-        let shape = signature.shape();
+        let (shape, rest) = (signature.shape(), signature.rest());
         for other in self.other_declarations(f, name) {
-            if other.shape == shape {
+            // Two bodies with other template heads are those of two functions.
+            let another = other.definition && signature.is_definition() && other.rest != rest;
+            if other.shape == shape && !another {
                 let other = other.annotations?;
                 all.host |= other.host;
                 all.device |= other.device;
@@ -232,4 +235,22 @@ impl<'a> Here<'a> {
         let spots = found.iter().filter(|c| own(c)).filter_map(|c| self.spot_of(c));
         spots.filter_map(|spot| self.declared_space(spot)).collect()
     }
+}
+
+/// Whether a word is a template parameter of a declaration or of what is around it, or a type that a class around it
+/// declares.
+fn is_type_of_scope(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
+    let names = |head: Node<'_>| crate::class::template_parameter_names(syntax, head);
+    declaration.ancestors().any(|around| match around.kind() {
+        Kind::TemplateDeclaration => names(around).iter().any(|name| name == word),
+        Kind::FieldDeclarationList => around.children().any(|member| {
+            let declared = match member.kind() {
+                Kind::AliasDeclaration => member.field(Field::Name),
+                Kind::TypeDefinition => member.field(Field::Declarator).and_then(name_node),
+                _ => None,
+            };
+            declared.is_some_and(|name| syntax.text_of(name) == word)
+        }),
+        _ => false,
+    })
 }

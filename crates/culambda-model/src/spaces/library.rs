@@ -182,9 +182,18 @@ pub(crate) fn calls(path: &[&str]) -> Option<Calls> {
             "std",
             "for_each" | "for_each_n" | "transform" | "generate" | "generate_n" | "count_if" | "find_if" | "sort",
         ] => Some(Calls::OnHost),
-        ["Kokkos", "parallel_for" | "parallel_reduce" | "parallel_scan"] | ["amrex", "ParallelFor" | "launch"] => {
-            Some(Calls::OnDevice)
-        }
+        ["Kokkos", "parallel_for" | "parallel_reduce" | "parallel_scan"]
+        | [
+            "amrex",
+            "For" | "HostDeviceFor" | "HostDeviceParallelFor" | "ParallelFor" | "ParallelForRNG" | "launch",
+        ]
+        | [
+            "mfem",
+            "forall" | "forall_2D" | "forall_2D_batch" | "forall_3D" | "forall_3D_grid" | "forall_switch",
+        ]
+        | ["parthenon", "par_for" | "par_reduce" | "par_scan"] => Some(Calls::OnDevice),
+        // On the device or on the host: that is for the policy to say.
+        ["RAJA", "forall"] | ["axom", "for_all"] => Some(Calls::OnHost),
         _ => None,
     }
 }

@@ -49,6 +49,18 @@ impl<'a> Here<'a> {
         Some(all)
     }
 
+    /// The member functions of a name that a class is known to declare itself, where others may be hidden: what is not known
+    /// of it does not change these.
+    pub(super) fn own_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref().filter(|i| i.arguments.is_none())?;
+        if info.params.is_some() && self.has_specialisations(class) {
+            return None;
+        }
+        let list: &[Member] = info.members.get(name)?;
+        let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
+        self.member_candidates(class, info, list).filter(|_| all_functions)
+    }
+
     /// The member functions of a base that a using-declaration in a class names.
     fn functions_through_using(&self, class: &ClassTy, path: &[String]) -> Option<Vec<Candidate>> {
         let (last, outer) = path.split_last()?;

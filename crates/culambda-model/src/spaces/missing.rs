@@ -56,7 +56,7 @@ impl<'a> Here<'a> {
         let text = self.text(name);
         let declared = || {
             self.scopes.lookup(text).is_some()
-                || self.scopes.lookup(crate::walk::DIRECTIVE).is_some()
+                || self.is_brought(text)
                 || !self.everywhere(text).is_empty()
                 || !self.is_no_member(text)
         };
@@ -109,7 +109,7 @@ impl<'a> Here<'a> {
     pub(crate) fn absent_function(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
         let path = crate::declarator::path_of(self.syntax, name);
         let first = path.first()?;
-        let local = self.scopes.lookup(first).is_some() || self.scopes.lookup(crate::walk::DIRECTIVE).is_some();
+        let local = self.scopes.lookup(first).is_some() || self.is_brought(first);
         // Host-device code may name what it does not call.
         if !code.space.device_only() || local || self.is_template_parameter(first) || !self.is_no_member(first) {
             return None;

@@ -9,6 +9,7 @@ mod closure;
 mod code;
 mod conversion;
 mod declared;
+mod directives;
 mod emission;
 mod function;
 pub(crate) mod graph;

@@ -41,6 +41,15 @@ enum Match {
 pub(super) type Viable<'n> = (&'n Candidate, Rc<FunctionSpace>);
 
 impl Here<'_> {
+    /// Whether a call without template arguments may mean a function: what its parameters are must come from somewhere.
+    pub(super) fn is_deducible(&self, (candidate, space): &Viable<'_>) -> bool {
+        if space.shape.0 == 0 {
+            return true;
+        }
+        let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
+        Signature::at(&syntax, candidate.spot.name_at).is_none_or(|s| s.is_deducible())
+    }
+
     /// Those declarations that are of the best function; all of them if that is not known.
     pub(super) fn best<'n>(&self, viable: Vec<Viable<'n>>, passed: &[Passed], explicit: bool) -> Vec<Viable<'n>> {
         let mut kinds: Vec<(&Viable<'n>, Fit)> = Vec::new();

@@ -148,7 +148,9 @@ impl<'a> Here<'a> {
         {
             let key = crate::class::member_key(self.syntax, last_name(name));
             let ty = self.class_where_defined(&class.info);
-            let mut all = self.member_functions(&ty, &key)?;
+            let mut all = self
+                .member_functions(&ty, &key)
+                .or_else(|| self.own_functions(&ty, &key))?;
             let item = self.syntax.view.file;
             all.retain(|c| self.is_in_class(c) || c.spot.file != item || self.stands_before(c));
             let strange = |c: &Candidate| !self.is_in_class(c) && c.spot.file != item;

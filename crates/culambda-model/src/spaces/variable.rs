@@ -48,7 +48,7 @@ impl<'a> Here<'a> {
                 .local_extern(&path, symbol)
                 .or_else(|| self.local_shared(&path, symbol));
         }
-        if self.scopes.lookup(crate::walk::DIRECTIVE).is_some() || self.is_template_parameter(first) {
+        if self.is_brought(first) || self.is_template_parameter(first) {
             return None;
         }
         if path.len() == 1 {

@@ -515,12 +515,13 @@ impl<'a> Record<'a> {
         let generic = code.lambda.is_some() && !self.in_template();
         let early = called.constexpr && called.evaluated && !depends;
         let launched = || matches!(self.emission(code), Some(Emission::Emitted | Emission::Used(_)));
-        evident && (generic && (early || launched()) || code.lambda.is_none() && self.follows_uses())
+        let nested = code.lambda.is_some() && self.in_template();
+        evident && (generic && (early || launched()) || nested || code.lambda.is_none() && self.follows_uses())
     }
 
     /// When the compiler of the device reads code: a template where something instantiates it.
     fn reading(&self, code: &Code) -> Option<Emission> {
-        let definition = self.in_template() && self.instance.is_none() && code.lambda.is_none();
+        let definition = self.in_template() && self.instance.is_none();
         match code.function.filter(|_| definition) {
             Some(frame) => Some(Emission::Instantiated(self.body_of_function(frame)?)),
             None => Some(Emission::Parsed),

@@ -300,6 +300,7 @@ impl<'a> Walker<'a> {
         if node.all_children().any(|c| c.kind() == Kind::Namespace) {
             self.record.here.declare_as(DIRECTIVE, SymbolKind::Static);
             self.record.here.scopes.set_declaration(DIRECTIVE, node);
+            self.record.here.scopes.direct(node);
             return;
         }
         if let Some(name) = node.children().last() {
