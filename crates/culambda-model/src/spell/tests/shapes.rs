@@ -68,10 +68,16 @@ type Spelled = Result<Spelling, String>;
 
 /// The name and type of a function, as if it were a member of the global namespace.
 fn in_namespace(unit: &Unit, syntax: &Syntax, definition: Node<'_>) -> (Spelled, Spelled) {
-    owned(unit, syntax, definition, Owner::Namespace(Vec::new()))
+    owned(unit, syntax, definition, Owner::Namespace(Vec::new()), None)
 }
 
-fn owned(unit: &Unit, syntax: &Syntax, definition: Node<'_>, owner: Owner) -> (Spelled, Spelled) {
+fn owned(
+    unit: &Unit,
+    syntax: &Syntax,
+    definition: Node<'_>,
+    owner: Owner,
+    deduced_arguments: Option<Vec<String>>,
+) -> (Spelled, Spelled) {
     let template = definition.parent().filter(|p| p.kind() == Kind::TemplateDeclaration);
     let function = Function {
         unit,
@@ -80,7 +86,7 @@ fn owned(unit: &Unit, syntax: &Syntax, definition: Node<'_>, owner: Owner) -> (S
         template,
         owner,
         friend_in: None,
-        deduced_arguments: None,
+        deduced_arguments,
         names: &Nothing,
         standard: Standard::Cpp20,
     };
@@ -101,7 +107,7 @@ fn first(text: &str, owner: Option<ClassContext>) -> (Spelled, Spelled) {
         class,
         is_static: false,
     });
-    owned(&unit, &syntax, definition, owner)
+    owned(&unit, &syntax, definition, owner, None)
 }
 
 fn class(name: &str) -> ClassContext {
@@ -158,11 +164,18 @@ fn special_members_return_void() {
 
 #[test]
 fn explicit_specialisations_need_their_arguments() {
-    assert_eq!(
-        first("template <> void f<int>(int t) {}", None).0.map(|s| s.text),
-        Ok("(& ::f< int> )".to_owned())
-    );
-    assert!(first("template <> void f(int t) {}", None).0.is_err());
+    // Those that are written need not be all of them: only what was deduced from the template is the list.
+    for text in ["template <> void f<int>(int t) {}", "template <> void f(int t) {}"] {
+        assert!(first(text, None).0.is_err(), "{text}");
+        let unit = read(text.as_bytes());
+        let syntax = Syntax::parse(unit.view(0, unit.files[0].items[0].span));
+        let all = syntax.root().descendants();
+        let definition = all.into_iter().find(|n| n.kind() == Kind::FunctionDefinition);
+        let deduced = Some(vec!["int".to_owned(), "3".to_owned()]);
+        let owner = Owner::Namespace(Vec::new());
+        let (name, _) = owned(&unit, &syntax, definition.expect("a function"), owner, deduced);
+        assert_eq!(name.expect("a name").text, "(& ::f< int, 3> )", "{text}");
+    }
     let mut special = class("S");
     (special.arguments, special.explicit) = (Some(vec!["int".to_owned()]), true);
     assert_eq!(
