@@ -1,7 +1,7 @@
 //! Uses across execution spaces: what code that runs on one side calls or names of the other, as data. The rules have
 //! the words.
 
-use crate::facts::{Place, Space};
+use crate::facts::{Launch, Place, Space};
 use culambda_source::{Span, View, ViewOffset};
 
 /// What is used of the other side.
@@ -268,6 +268,8 @@ pub struct Across {
     pub uses: Vec<Use>,
     /// How many functions were looked at: those whose space is known.
     pub functions: usize,
+    /// Lambdas of the host that loops of libraries launch.
+    pub launches: Vec<Launch>,
 }
 
 impl Across {
@@ -276,5 +278,6 @@ impl Across {
         self.crossings.append(&mut other.crossings);
         self.uses.append(&mut other.uses);
         self.functions += other.functions;
+        self.launches.append(&mut other.launches);
     }
 }

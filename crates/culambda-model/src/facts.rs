@@ -502,6 +502,19 @@ pub struct Launch {
     pub kernel: String,
     /// Where the template around the launch is instantiated, when it is in one.
     pub instantiated: Option<Place>,
+    /// How a loop of a library launches them; none for a launch that was read.
+    pub of_library: Option<LibraryLoop>,
+    /// Whether only those who instantiate the template around it make it happen.
+    pub open: bool,
+}
+
+/// How a loop of a library launches what it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LibraryLoop {
+    /// It launches a kernel template with it.
+    Kernel,
+    /// It has an extended lambda of its own, which calls it.
+    Lambda,
 }
 
 /// An `__nv_parent(..)` directive.

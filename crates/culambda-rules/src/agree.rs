@@ -55,17 +55,17 @@ fn agreed(variants: &[Variant], mut readings: Vec<Vec<Raw>>) -> Vec<Raw> {
         counts
     };
     let counts: Vec<FxHashMap<Key, usize>> = readings.iter().map(|r| count(r)).collect();
-    let active = |variant: &Variant, place: Place| place.file != 0 || variant.concerns(place.span.start);
-    let possible = |variant: &Variant, place: Place| place.file != 0 || !variant.is_impossible_at(place.span.start);
+    let active = |variant: &Variant, place: Place, at: u32| place.file != 0 || variant.concerns(at);
+    let possible = |variant: &Variant, place: Place, at: u32| place.file != 0 || !variant.is_impossible_at(at);
     let mut taken: FxHashMap<Key, usize> = FxHashMap::default();
     let mut out = Vec::new();
     for raw in readings.into_iter().flatten() {
         let k = key(&raw);
-        let place = raw.asked.finding.place;
-        let concerned = || variants.iter().zip(&counts).filter(|(v, _)| active(v, place));
-        let any = concerned().any(|(v, _)| possible(v, place));
+        let (place, at) = (raw.asked.finding.place, raw.asked.at);
+        let concerned = || variants.iter().zip(&counts).filter(|(v, _)| active(v, place, at));
+        let any = concerned().any(|(v, _)| possible(v, place, at));
         let allowed = concerned()
-            .filter(|(v, _)| !any || possible(v, place))
+            .filter(|(v, _)| !any || possible(v, place, at))
             .map(|(_, c)| c.get(&k).copied().unwrap_or(0))
             .min()
             .unwrap_or(0);

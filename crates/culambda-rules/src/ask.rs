@@ -28,6 +28,8 @@ pub(crate) struct Asked {
     pub(crate) finding: Finding,
     /// The pragmas up to here have been read when the reference reports it.
     pub(crate) read_to: u32,
+    /// Where what it is about is in the main file: readings without that place have nothing to say.
+    pub(crate) at: u32,
     /// The item and the head of the lambda in it; none for a launch.
     pub(crate) head: Option<(usize, usize)>,
     /// Whether the host front end reports it, and not only the device front end where a template is instantiated.
@@ -54,6 +56,7 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
         };
         all.extend(found.into_iter().map(|found| Asked {
             read_to: read_to.max(found.finding.place.span.start),
+            at: found.finding.place.span.start,
             finding: found.finding,
             head: Some((index, found.head)),
             by_host: found.by_host,
@@ -73,8 +76,11 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
             files,
         };
         ask_crossing(&crossed, &mut found);
+        // A macro has it in its arguments, perhaps under a condition.
+        let own = facts.own.filter(|own| own.file == facts.place.file);
         all.extend(found.into_iter().map(|finding| Asked {
             read_to: finding.place.span.start,
+            at: own.map_or(finding.place.span.start, |own| own.span.start),
             finding,
             head: facts.lambda.item.zip(facts.lambda.head),
             by_host: facts.kind.by_host(),
@@ -83,6 +89,7 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
     if mode.extended_lambda {
         all.extend(at_launches(variant, files).into_iter().map(|finding| Asked {
             read_to: finding.place.span.start,
+            at: finding.place.span.start,
             finding,
             head: None,
             by_host: false,
@@ -276,7 +283,9 @@ fn ask_instantiated(lambda: &Lambda<'_>, instantiation: &Instantiation, out: &mu
     let broken = lambda.facts.broken.is_some();
     for rule in RULES {
         match rule.check {
-            Check::Instantiation(check) if !broken => check(lambda, instantiation, out),
+            Check::Instantiation(check) | Check::InstantiationOrLoop(check, _) if !broken => {
+                check(lambda, instantiation, out);
+            }
             Check::Captures(check) if !broken => check(lambda, out),
             Check::Lambda(check) if rule.of_reference() => check(lambda, out),
             _ => {}
@@ -294,7 +303,7 @@ fn ask_crossing(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
 
 fn ask_launch(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
     for rule in RULES {
-        if let Check::Launch(check) = rule.check {
+        if let Check::Launch(check) | Check::InstantiationOrLoop(_, check) = rule.check {
             check(launch, out);
         }
     }

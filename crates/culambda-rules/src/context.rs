@@ -224,6 +224,35 @@ impl KernelLaunch<'_> {
             format!("{}:{}", presumed.file.unwrap_or(&f.name), presumed.line)
         })
     }
+
+    /// A finding at the lambda that a loop of a library is given.
+    pub fn of_library(&self, rule: &'static Rule, message: String) -> Option<Finding> {
+        let open = self.facts.open;
+        let finding = Finding {
+            rule,
+            level: rule.level,
+            place: self.place(Some(self.facts.place))?,
+            message,
+            here: "this lambda runs on the host only".to_owned(),
+            labels: Vec::new(),
+            notes: Vec::new(),
+            help: "write `__device__` after the capture list of the lambda".to_owned(),
+            fixes: Vec::new(),
+            open,
+            by_flags: false,
+            late: false,
+        };
+        Some(finding)
+    }
+
+    /// Where a loop of a library is in a template, nvcc reports it for those who instantiate that.
+    pub fn as_far_as_known(&self, finding: Finding) -> Finding {
+        if self.facts.open {
+            return finding
+                .note("that happens once the template around is instantiated, which nothing in this file does");
+        }
+        finding
+    }
 }
 
 /// The invocation that is in the file itself.

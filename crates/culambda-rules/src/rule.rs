@@ -51,6 +51,11 @@ pub enum Check {
     Captures(fn(&Lambda<'_>, &mut Vec<Finding>)),
     /// Every instantiation that the file evidently makes of a template around an extended lambda, for each lambda in it.
     Instantiation(fn(&Lambda<'_>, &Instantiation, &mut Vec<Finding>)),
+    /// The same, and every loop of a library that is given a lambda of the host.
+    InstantiationOrLoop(
+        fn(&Lambda<'_>, &Instantiation, &mut Vec<Finding>),
+        fn(&KernelLaunch<'_>, &mut Vec<Finding>),
+    ),
     /// Every launch of a kernel template with closures that no kernel may be instantiated for.
     Launch(fn(&KernelLaunch<'_>, &mut Vec<Finding>)),
     /// Every use across execution spaces.

@@ -347,6 +347,8 @@ impl<'a> Engine<'a> {
                     closures: l.forbidden.clone(),
                     kernel: l.kernel.clone(),
                     instantiated,
+                    of_library: None,
+                    open: false,
                 });
             }
         }

@@ -478,7 +478,7 @@ impl<'a> Here<'a> {
     }
 
     /// The declarations of a name in every namespace, without those of files that are compiled by themselves.
-    pub(super) fn everywhere(&self, name: &str) -> Vec<Found<'_>> {
+    pub(crate) fn everywhere(&self, name: &str) -> Vec<Found<'_>> {
         let mut all = self.index.everywhere(name);
         all.retain(|found| !self.is_of_another_unit(found.declared.file));
         all

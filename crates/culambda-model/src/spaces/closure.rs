@@ -63,7 +63,7 @@ impl<'a> Here<'a> {
 
     /// The lambda expression that an expression is, or that the variable holds which it names; the name of a variable
     /// at namespace scope.
-    fn held_by(&self, expression: Node<'a>) -> Option<Node<'a>> {
+    pub(crate) fn held_by(&self, expression: Node<'a>) -> Option<Node<'a>> {
         let mut at = expression;
         for _ in 0..MAX_STEPS {
             match at.kind() {

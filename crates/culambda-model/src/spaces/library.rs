@@ -1,5 +1,6 @@
 //! What is known of functions whose headers are never read: those of CUDA, and of the standard library.
 
+use crate::facts::LibraryLoop;
 use culambda_source::Standard;
 use std::sync::LazyLock;
 
@@ -175,6 +176,40 @@ pub(crate) enum Calls {
     OnDevice,
 }
 
+/// Loops of AMReX that launch whatever they are given, whoever calls them.
+const LOOPS_OF_AMREX: [&str; 6] = [
+    "For",
+    "HostDeviceFor",
+    "HostDeviceParallelFor",
+    "ParallelFor",
+    "ParallelForRNG",
+    "launch",
+];
+
+/// The same of MFEM.
+const LOOPS_OF_MFEM: [&str; 6] = [
+    "forall",
+    "forall_2D",
+    "forall_2D_batch",
+    "forall_3D",
+    "forall_3D_grid",
+    "forall_switch",
+];
+
+/// Whether a name is that of a loop that launches what it is given.
+pub(crate) fn is_loop(name: &str) -> bool {
+    LOOPS_OF_AMREX.contains(&name) || LOOPS_OF_MFEM.contains(&name)
+}
+
+/// How a function of a library launches what it is given, if it does that whatever its other arguments are.
+pub(crate) fn launches(path: &[&str]) -> Option<LibraryLoop> {
+    match path {
+        ["amrex", name] if LOOPS_OF_AMREX.contains(name) => Some(LibraryLoop::Lambda),
+        ["mfem", name] if LOOPS_OF_MFEM.contains(name) => Some(LibraryLoop::Kernel),
+        _ => None,
+    }
+}
+
 /// Where a function of a library calls what it is given, if it does.
 pub(crate) fn calls(path: &[&str]) -> Option<Calls> {
     match path {
@@ -183,15 +218,8 @@ pub(crate) fn calls(path: &[&str]) -> Option<Calls> {
             "for_each" | "for_each_n" | "transform" | "generate" | "generate_n" | "count_if" | "find_if" | "sort",
         ] => Some(Calls::OnHost),
         ["Kokkos", "parallel_for" | "parallel_reduce" | "parallel_scan"]
-        | [
-            "amrex",
-            "For" | "HostDeviceFor" | "HostDeviceParallelFor" | "ParallelFor" | "ParallelForRNG" | "launch",
-        ]
-        | [
-            "mfem",
-            "forall" | "forall_2D" | "forall_2D_batch" | "forall_3D" | "forall_3D_grid" | "forall_switch",
-        ]
         | ["parthenon", "par_for" | "par_reduce" | "par_scan"] => Some(Calls::OnDevice),
+        path if launches(path).is_some() => Some(Calls::OnDevice),
         // On the device or on the host: that is for the policy to say.
         ["RAJA", "forall"] | ["axom", "for_all"] => Some(Calls::OnHost),
         _ => None,

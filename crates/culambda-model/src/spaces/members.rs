@@ -8,17 +8,30 @@ use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::ty::{ClassTy, Ty};
 use culambda_syntax::{Field, Kind, Node};
+use std::rc::Rc;
+
+/// Of class templates with more specialisations nothing is known.
+const MAX_SPECIALISATIONS: usize = 64;
+
+/// So many bytes of a text are searched in a step.
+const BYTES_A_STEP: usize = 256;
 
 impl<'a> Here<'a> {
     /// The member functions of a name, with what defines them outside of their class; nothing unless all are known.
     pub(crate) fn member_functions(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let info = class.info.as_ref().filter(|i| i.complete)?;
+        if !info.members.contains_key(name) && info.params.is_some() && self.has_specialisations(class) {
+            return self.functions_of_specialisations(class, name);
+        }
         if !info.members.contains_key(name) {
             let base = self.base_with_member(class, name, true)?;
             return self.member_functions(&base, name);
         }
-        if info.params.is_some() && (info.arguments.is_some() || self.has_specialisations(class)) {
+        if info.params.is_some() && info.arguments.is_some() {
             return None;
+        }
+        if info.params.is_some() && self.has_specialisations(class) {
+            return self.functions_of_specialisations(class, name);
         }
         let list: &[Member] = info.members.get(name)?;
         if let [only] = list
@@ -47,6 +60,58 @@ impl<'a> Here<'a> {
             }
         }
         Some(all)
+    }
+
+    /// The member functions of a name in a class template, where the arguments say which of its specialisations is meant:
+    /// those of all of them, if they are functions of the host and alike.
+    fn functions_of_specialisations(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let primary = class.info.as_ref().filter(|i| i.arguments.is_none())?;
+        let path = std::slice::from_ref(&primary.name);
+        let special = self.index.specialisations(class.namespace, path);
+        if special.len() > MAX_SPECIALISATIONS || !self.index.budget.steps(special.len()) {
+            return None;
+        }
+        let mut all = Vec::new();
+        for info in std::iter::once(primary).chain(&special) {
+            let Some(list) = info.members.get(name) else {
+                if info.bases.is_empty() && (info.complete || !self.is_mentioned_in(info, name)) {
+                    continue;
+                }
+                return None;
+            };
+            let of = ClassTy {
+                info: Some(Rc::clone(info)),
+                ..class.clone()
+            };
+            all.extend(self.member_candidates(&of, info, list)?);
+        }
+        for found in self.everywhere(name) {
+            let owner = found.declared.path.iter().rev().nth(1);
+            if owner == Some(&primary.name) {
+                all.push(Candidate {
+                    spot: self.spot_of(&found)?,
+                    namespace: class.namespace,
+                    class: Some(class.clone()),
+                    special: false,
+                });
+            }
+        }
+        let spaces: Option<Vec<_>> = all.iter().map(|c| self.declared_space(c.spot)).collect();
+        let spaces = spaces?;
+        let alike = spaces
+            .windows(2)
+            .all(|w| w[0].constexpr == w[1].constexpr && w[0].is_virtual == w[1].is_virtual);
+        (alike && !all.is_empty() && spaces.iter().all(|s| s.is_host())).then_some(all)
+    }
+
+    /// Whether the text around the definition of a class mentions a name, as far as the budget goes.
+    fn is_mentioned_in(&self, class: &ClassInfo, name: &str) -> bool {
+        self.syntax_of_class(class).is_none_or(|syntax| {
+            let text = syntax.text.as_bytes();
+            let found = |at| culambda_source::ident::is_word_at(text, at, name.len());
+            !self.index.budget.steps(1 + text.len() / BYTES_A_STEP)
+                || memchr::memmem::find_iter(text, name.as_bytes()).any(found)
+        })
     }
 
     /// The member functions of a name that a class is known to declare itself, where others may be hidden: what is not known

@@ -21,6 +21,7 @@ mod objects;
 mod overload;
 mod parameters;
 mod pragma;
+mod ranges;
 mod reach;
 mod redeclared;
 mod seen;

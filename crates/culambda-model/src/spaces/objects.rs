@@ -121,7 +121,10 @@ impl<'a> Here<'a> {
             Meaning::Functions(_) => self.member_functions(class, key)?,
             _ => return None,
         };
-        if self.may_be_friend("operator") {
+        if is_member_only(key) {
+            return (!all.is_empty()).then_some(Named { all, by_name: false });
+        }
+        if self.may_be_friend(key) {
             return None;
         }
         for found in self.everywhere("operator") {
@@ -146,7 +149,7 @@ impl<'a> Here<'a> {
 
     /// Whether a function at namespace scope, or a friend, may be an operator of a name.
     pub(super) fn has_free_operators(&self, key: &str) -> bool {
-        self.may_be_friend("operator")
+        self.may_be_friend(key)
             || self.everywhere("operator").iter().any(|found| {
                 let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
                 let name = operator_name(&syntax);
@@ -419,6 +422,11 @@ impl<'a> Here<'a> {
             _ => None,
         }
     }
+}
+
+/// Whether an operator can be a member of a class alone.
+fn is_member_only(key: &str) -> bool {
+    matches!(key, "operator[]" | "operator->" | "operator()" | "operator=")
 }
 
 /// The name of the operator that an item declares.

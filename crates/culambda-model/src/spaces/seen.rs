@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 impl<'a> Here<'a> {
     /// Asks the project for the functions that a callee may mean and that nothing in sight declares.
-    pub(super) fn ask_for_functions(&self, callee: Node<'a>) {
+    pub(crate) fn ask_for_functions(&self, callee: Node<'a>) {
         let name = match callee.kind() {
             Kind::Identifier | Kind::TemplateFunction => bare_name(self.syntax, callee).to_owned(),
             Kind::QualifiedIdentifier => match path_of(self.syntax, callee).as_slice() {

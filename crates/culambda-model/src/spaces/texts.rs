@@ -19,7 +19,7 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// Whether a friend declaration mentions a word.
+    /// Whether a friend declaration mentions a word, or an operator like `operator==`.
     pub(crate) fn has_friend(&self, unit: &Unit, word: &str) -> bool {
         let all = self.friends.get_or_init(|| friends(unit));
         all.contains(word.as_bytes())
@@ -55,10 +55,30 @@ fn friends(unit: &Unit) -> FxHashSet<Box<[u8]>> {
         for at in memchr::memmem::find_iter(text, FRIEND) {
             let rest = text.get(at + FRIEND.len()..).unwrap_or_default();
             let end = memchr::memchr2(b';', b'{', rest).unwrap_or(rest.len());
-            out.extend(ident::words(rest.get(..end).unwrap_or_default()).map(Box::from));
+            let declaration = rest.get(..end).unwrap_or_default();
+            out.extend(ident::words(declaration).map(Box::from));
+            out.extend(operators(declaration).map(Vec::into_boxed_slice));
         }
     }
     out
+}
+
+/// The operators that a declaration mentions, without blanks.
+fn operators(declaration: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    const OPERATOR: &[u8] = b"operator";
+    memchr::memmem::find_iter(declaration, OPERATOR).map(|at| {
+        let rest = declaration.get(at + OPERATOR.len()..).unwrap_or_default();
+        let mut symbols = rest.iter().copied().filter(|b| !b.is_ascii_whitespace()).peekable();
+        let mut out = OPERATOR.to_vec();
+        while let Some(byte) = symbols.next_if(|b| b.is_ascii_punctuation() && !b"(_$\\\"".contains(b)) {
+            out.push(byte);
+        }
+        // `operator()(..)`
+        if out == OPERATOR && symbols.next() == Some(b'(') && symbols.next() == Some(b')') {
+            out.extend(b"()");
+        }
+        out
+    })
 }
 
 /// The parts of a file under conditions that mention the architecture, the outermost ones, in order.
@@ -123,11 +143,12 @@ mod tests {
 
     #[test]
     fn parts_of_one_pass() {
-        let text = "int a;\n#if X\n#ifdef __CUDA_ARCH__\nint b;\n#else\nint c;\n#endif\nint d;\n#endif\nstruct S { friend int f(S); };\n";
+        let text = "int a;\n#if X\n#ifdef __CUDA_ARCH__\nint b;\n#else\nint c;\n#endif\nint d;\n#endif\nstruct S { friend int f(S); friend bool operator == (S, S); };\n";
         let unit = crate::testing::unit(text);
         let texts = Texts::default();
         let at = |word: &str| texts.is_of_one_pass(&unit, 0, text.find(word).map_or(0, |at| at as u32));
         assert_eq!(["int a", "int b", "int c", "int d"].map(at), [false, true, true, false]);
         assert!(texts.has_friend(&unit, "f") && !texts.has_friend(&unit, "d") && !texts.has_pragmas(&unit));
+        assert!(texts.has_friend(&unit, "operator==") && !texts.has_friend(&unit, "operator="));
     }
 }

@@ -115,6 +115,7 @@ impl<'a> Record<'a> {
         if let Some(kernel) = self.launched_by(function) {
             return self.launch_uses(&code, kernel, arguments);
         }
+        self.loop_is_given(&code, function, arguments);
         let callee = self.callee_at(function);
         if self.doubtful.contains_key(callee) {
             return;
@@ -193,6 +194,21 @@ impl<'a> Record<'a> {
             for (operand, called) in self.conversions(node) {
                 let template = self.in_definition_of_template();
                 self.note_called(&code, &called, operand, template);
+            }
+        });
+    }
+
+    /// A loop over a range: where that begins and ends.
+    pub(crate) fn range_crosses(&mut self, node: Node<'a>, range: Node<'a>) {
+        if self.question().is_none() || self.is_unevaluated() {
+            return;
+        }
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            for called in self.called_by_range(range) {
+                let template = self.in_definition_of_template();
+                self.note_called(&code, &called, node, template);
             }
         });
     }

@@ -8,6 +8,7 @@ mod declarations;
 mod expressions;
 mod followed;
 mod functions;
+mod given;
 mod instances;
 mod jit;
 mod lambdas;

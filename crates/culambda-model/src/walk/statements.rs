@@ -117,6 +117,7 @@ impl<'a> Walker<'a> {
             // The range is looked up before the loop variable is declared.
             if let Some(right) = node.field(Field::Right) {
                 w.expression(right);
+                w.range_crosses(node, right);
             }
             if let Some(declarator) = node.field(Field::Declarator) {
                 w.type_of(node);

@@ -3,6 +3,7 @@
 use crate::context::KernelLaunch;
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
+use culambda_model::facts::LibraryLoop;
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -36,6 +37,11 @@ scope into the function that launches it, or make it a functor.",
 };
 
 fn check(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
+    match launch.facts.of_library {
+        Some(LibraryLoop::Kernel) => return check_loop(launch, out),
+        Some(LibraryLoop::Lambda) => return,
+        None => {}
+    }
     let Some(place) = launch.place(Some(launch.facts.place)) else {
         return;
     };
@@ -64,6 +70,23 @@ fn check(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
     }
 }
 
+/// A loop of a library that launches what it is given, which was not followed.
+fn check_loop(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
+    for closure in &launch.facts.closures {
+        let defined = closure.place.map_or_else(String::new, |p| launch.written(p));
+        let message = RULE
+            .message
+            .replacen("%n", &closure.name, 1)
+            .replacen("%p", &defined, 1);
+        let found = launch.of_library(&RULE, message);
+        let note = format!(
+            "`{}` launches a kernel with this lambda: nvcc reports it there",
+            launch.facts.kernel
+        );
+        out.extend(found.map(|f| launch.as_far_as_known(f.note(note))));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,6 +106,18 @@ mod tests {
                 "{body}"
             );
         }
+    }
+
+    #[test]
+    fn loops_of_libraries_launch_what_they_are_given() {
+        let text = "// options: spaces
+void f(int n) {
+  mfem::forall(n, [=](int i) {});
+  mfem::forall(n, [=] __host__ __device__ (int i) {});
+  amrex::ParallelFor(n, [=](int i) {});
+}
+";
+        assert_eq!(lines(&RULE, text), [3]);
     }
 
     #[test]

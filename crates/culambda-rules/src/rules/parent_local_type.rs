@@ -1,9 +1,9 @@
 //! 20149: a template argument of the enclosing function is local to a function.
 
-use crate::context::Lambda;
+use crate::context::{KernelLaunch, Lambda};
 use crate::finding::{Finding, Level};
 use crate::rule::{Check, Documentation, Rule};
-use culambda_model::facts::Instantiation;
+use culambda_model::facts::{Instantiation, LibraryLoop};
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -47,7 +47,7 @@ void run() {
 do. If the argument is an ordinary lambda, annotate that lambda `__host__ __device__`: the types of extended
 lambdas may be template arguments.",
     },
-    check: Check::Instantiation(check),
+    check: Check::InstantiationOrLoop(check, check_loop),
 };
 
 fn check(lambda: &Lambda<'_>, instantiation: &Instantiation, out: &mut Vec<Finding>) {
@@ -68,6 +68,22 @@ fn check(lambda: &Lambda<'_>, instantiation: &Instantiation, out: &mut Vec<Findi
                     .help(help(&named.name)),
             );
         }
+    }
+}
+
+/// A loop of a library with an extended lambda in it, which was not followed.
+fn check_loop(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
+    if launch.facts.of_library != Some(LibraryLoop::Lambda) {
+        return;
+    }
+    for closure in &launch.facts.closures {
+        let message = RULE.message.replacen("%n", &closure.name, 1);
+        let found = launch.of_library(&RULE, message);
+        let note = format!(
+            "`{}` is instantiated with the type of this lambda, and has an extended lambda in it that calls it on the GPU: nvcc reports it there",
+            launch.facts.kernel
+        );
+        out.extend(found.map(|f| launch.as_far_as_known(f.note(note))));
     }
 }
 
@@ -100,6 +116,31 @@ mod tests {
                 "instantiated here, with `T` = `L *`"
             ]
         );
+    }
+
+    #[test]
+    fn loops_of_libraries_have_lambdas_of_their_own() {
+        let text = "// options: spaces
+void f(int n) {
+  amrex::ParallelFor(n, [=](int i) {});
+  auto held = [=](int i) {};
+  amrex::For(n, held);
+  amrex::ParallelFor(n, [=] __device__ (int i) {});
+  amrex::ParallelFor(n, [=] UNSEEN (int i) {});
+  amrex::LoopOnCpu(n, [=](int i) {});
+  mine::ParallelFor(n, [=](int i) {});
+  (void)sizeof(amrex::ParallelFor(n, [=](int i) {}));
+}
+#ifdef UNSEEN
+void g(int n) { amrex::ParallelFor(n, [=](int i) {}); }
+#endif
+template <class T> void h(int n) { amrex::ParallelFor(n, [=](int i) {}); }
+namespace own {
+template <class F> void ParallelFor(int n, F f) { f(n); }
+void f(int n) { ParallelFor(n, [=](int i) {}); }
+}
+";
+        assert_eq!(lines(&RULE, text), [3, 4]);
     }
 
     #[test]

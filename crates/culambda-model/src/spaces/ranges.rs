@@ -1,0 +1,58 @@
+//! What a loop over a range calls: `begin` and `end` of its class, members or functions that its type leads to.
+
+use super::callee::Named;
+use super::{Called, Side};
+use crate::here::Here;
+use crate::meaning::Meaning;
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_syntax::Node;
+
+impl<'a> Here<'a> {
+    /// The functions that a loop over a range calls to find out where that begins and ends.
+    pub(crate) fn called_by_range(&self, range: Node<'a>) -> Vec<Called> {
+        let ty = self.type_of_expression(range, &self.type_scope());
+        let Ty::Class(class) = bare(ty.clone()) else {
+            return Vec::new();
+        };
+        let Some(info) = class.info.as_ref().filter(|i| i.complete && !class.is_enum) else {
+            return Vec::new();
+        };
+        let meanings = ["begin", "end"].map(|name| self.member_of(info, name));
+        let found = if meanings.iter().all(|m| *m == Meaning::None) {
+            ["begin", "end"].map(|name| self.begins_with_function(&ty, name))
+        } else {
+            ["begin", "end"].map(|name| self.begins_with_member(&class, name))
+        };
+        // The host front end does not look at these calls.
+        let found = found.into_iter().flatten().filter(|called| called.side != Side::Device);
+        // What is said of members in general is not said here.
+        found
+            .map(|called| Called {
+                method: false,
+                ..called
+            })
+            .collect()
+    }
+
+    fn begins_with_member(&self, class: &ClassTy, name: &str) -> Option<Called> {
+        let all = self.member_functions(class, name)?;
+        self.judged_by(&Named { all, by_name: false }, &|_| Some(0), name.to_owned())
+    }
+
+    /// Functions at namespace scope are found by the type of the range alone.
+    fn begins_with_function(&self, ty: &Ty, name: &str) -> Option<Called> {
+        if self.may_be_friend(name) {
+            return None;
+        }
+        let mut all = Vec::new();
+        for found in self.everywhere(name) {
+            if found.declared.path.len() == 1 {
+                self.add_function(&found, &mut all)?;
+            }
+        }
+        let named = Named { all, by_name: true };
+        let one = |_: &_| Some(1);
+        let called = self.judged_by(&named, &one, name.to_owned());
+        called.or_else(|| self.judged_by_types(&named, &[(ty.clone(), true)], name.to_owned()))
+    }
+}
