@@ -165,7 +165,10 @@ impl<'a> Here<'a> {
                 viable = self.best(viable, &passed, explicit);
             }
         }
-        let called = self.settled(named, &viable, name)?;
+        let narrowed = viable.len() < named.all.len() && !several(&viable);
+        let mut called = self.settled(named, &viable, name)?;
+        // Types are compared as far as parameters in them change nothing.
+        called.is_only |= narrowed && named.by_name && !explicit && self.in_definition_of_template();
         Some(self.with_left_out(called, &viable, count))
     }
 

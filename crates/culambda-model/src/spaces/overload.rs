@@ -18,6 +18,9 @@ struct Fit {
     template: bool,
 }
 
+/// Of class templates with more arguments nothing is known.
+const MAX_PARAMETERS: usize = 16;
+
 /// Whether a function fits a call.
 #[derive(Clone, Debug)]
 enum Fitting {
@@ -95,6 +98,11 @@ impl Here<'_> {
         if candidate.class.as_ref().is_some_and(|c| !c.arguments.is_empty()) {
             return None;
         }
+        // A specialisation may have other bases and conversions.
+        let special = |ty: &Ty| matches!(bare(ty.clone()), Ty::Class(c) if !c.arguments.is_empty() && self.has_specialisations(&c));
+        if passed.iter().any(|(ty, _)| special(ty)) {
+            return None;
+        }
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
         let scope = candidate.scope(&signature, &signature.template_names());
@@ -150,7 +158,7 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
         other => bare(other.clone()),
     };
     match (&inner, &bare(ty.clone())) {
-        (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_)) => Match::Rank(0),
+        (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_) | Ty::Dependent) => Match::Rank(0),
         (Ty::Builtin(to), Ty::Builtin(from)) => Match::Rank(between(*to, *from)),
         (Ty::Class(to), Ty::Class(from)) => between_classes(to, from),
         (Ty::Class(to), Ty::Builtin(_)) => {
@@ -177,15 +185,30 @@ fn between_classes(to: &ClassTy, from: &ClassTy) -> Match {
     let (Some(target), Some(own)) = (to.info.as_ref(), from.info.as_ref()) else {
         return Match::Unknown;
     };
-    if !from.arguments.is_empty() {
-        return Match::Unknown;
-    }
+    let written = own.arguments.is_some() || target.arguments.is_some();
     if target.place == own.place {
-        return Match::Rank(0);
+        let any = from.arguments.is_empty() || !written && takes_any_arguments(to);
+        return if any { Match::Rank(0) } else { Match::Unknown };
     }
-    // Neither is a base of the other, and nothing converts.
-    let unrelated = own.complete && target.complete && own.bases.is_empty();
-    never_if(unrelated && !converts(own) && !target.members.contains_key(&target.name))
+    // Neither is a base of the other, and nothing converts: what is deduced from never does.
+    let unrelated = own.complete && own.bases.is_empty() && !written;
+    let deduced = to.arguments.iter().any(|a| matches!(a, Ty::Parameter(_)));
+    let converted = !target.complete || converts(own) || target.members.contains_key(&target.name);
+    never_if(unrelated && (deduced || !converted))
+}
+
+/// Whether the arguments of a class template are parameters to be deduced, each another one.
+fn takes_any_arguments(class: &ClassTy) -> bool {
+    let numbers: Vec<usize> = class.arguments.iter().filter_map(parameter).collect();
+    let apart = numbers.iter().enumerate().all(|(i, n)| !numbers[..i].contains(n));
+    numbers.len() == class.arguments.len() && numbers.len() <= MAX_PARAMETERS && apart
+}
+
+fn parameter(ty: &Ty) -> Option<usize> {
+    match ty {
+        Ty::Parameter(number) => Some(*number),
+        _ => None,
+    }
 }
 
 fn between(to: Builtin, from: Builtin) -> u8 {
