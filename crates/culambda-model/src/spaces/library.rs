@@ -176,7 +176,7 @@ pub(crate) enum Calls {
     OnDevice,
 }
 
-/// Loops of AMReX that launch whatever they are given, whoever calls them.
+/// Loops of `AMReX` that launch whatever they are given, whoever calls them.
 const LOOPS_OF_AMREX: [&str; 6] = [
     "For",
     "HostDeviceFor",

@@ -7,9 +7,6 @@ use culambda_syntax::{Kind, Node};
 impl<'a> Here<'a> {
     /// Whether the pragma is in front of a function: between it and the declaration before it.
     pub(crate) fn has_unchecked_calls(&self, function: Node<'a>) -> bool {
-        if !self.index.kept.texts.has_pragmas(self.unit) {
-            return false;
-        }
         let template = |n: &Node<'a>| n.kind() == Kind::TemplateDeclaration;
         let first = function.ancestors().take_while(template).last();
         let start = first.unwrap_or(function).start();
@@ -19,7 +16,8 @@ impl<'a> Here<'a> {
         let end = self.source_span(start.byte()).range().start;
         let before = text.get(..end).unwrap_or_default();
         let from = memchr::memrchr3(b';', b'}', b'{', before).map_or(0, |at| at + 1);
-        says_pragma(before.get(from..).unwrap_or_default())
+        let texts = &self.index.kept.texts;
+        texts.says_unchecked(self.unit, before.get(from..).unwrap_or_default())
     }
 
     /// Whether the pragma is in a body, where it is an error.

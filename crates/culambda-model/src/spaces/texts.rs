@@ -15,6 +15,8 @@ const PRAGMAS: [&[u8]; 2] = [b"exec_check_disable", b"hd_warning_disable"];
 pub(crate) struct Texts {
     friends: OnceCell<FxHashSet<Box<[u8]>>>,
     pragmas: OnceCell<bool>,
+    /// Macros that have the pragma which switches checks off in their replacement.
+    unchecked: OnceCell<FxHashSet<Box<[u8]>>>,
     of_one_pass: OnceCell<Vec<Vec<Span>>>,
 }
 
@@ -32,6 +34,18 @@ impl Texts {
             .get_or_init(|| unit.files.iter().any(|file| says_pragma(&file.text)))
     }
 
+    /// Whether what is in front of a function says that calls in it are not checked: the pragma, or a macro that has it.
+    pub(crate) fn says_unchecked(&self, unit: &Unit, before: &[u8]) -> bool {
+        // A macro that was not read says by its name what it is for.
+        let named = |word: &[u8]| {
+            [&b"EXEC_CHECK"[..], b"HD_WARN"]
+                .iter()
+                .any(|n| memchr::memmem::find(word, n).is_some())
+        };
+        let known = |word: &[u8]| self.unchecked.get_or_init(|| unchecked(unit)).contains(word);
+        says_pragma(before) || ident::words(before).any(|word| named(word) || known(word))
+    }
+
     /// Whether a place is under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
     pub(crate) fn is_of_one_pass(&self, unit: &Unit, file: usize, at: u32) -> bool {
         let all = self
@@ -44,6 +58,20 @@ impl Texts {
 /// Whether a text has the pragma that switches checks off.
 pub(crate) fn says_pragma(text: &[u8]) -> bool {
     PRAGMAS.iter().any(|name| memchr::memmem::find(text, name).is_some())
+}
+
+/// The macros that are defined with the pragma that switches checks off.
+fn unchecked(unit: &Unit) -> FxHashSet<Box<[u8]>> {
+    let mut out = FxHashSet::default();
+    for file in &unit.files {
+        for d in file.directives.iter().filter(|d| d.kind == DirectiveKind::Define) {
+            let text = |span: Span| file.text.get(span.range()).unwrap_or_default();
+            if says_pragma(text(d.span)) {
+                out.extend(ident::words(text(d.name)).next().map(Box::from));
+            }
+        }
+    }
+    out
 }
 
 /// The words of all friend declarations.

@@ -24,7 +24,13 @@ impl<'a> Record<'a> {
             return;
         }
         let template = self.in_definition_of_template();
-        if template && self.unit.files.first().is_some_and(|main| main.is_compiled_by_itself()) {
+        if template
+            && self
+                .unit
+                .files
+                .first()
+                .is_some_and(culambda_source::File::is_compiled_by_itself)
+        {
             // Nothing shows that something instantiates it.
             return;
         }
