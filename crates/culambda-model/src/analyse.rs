@@ -187,9 +187,7 @@ fn read_variant(
             .across
             .append(crossings::of_items(unit, &index, target, wanted, others));
         variant.across.functions += items.iter().map(|i| i.across.functions).sum::<usize>();
-        variant.launches.append(&mut variant.across.launches);
-        let of_items = items.iter_mut().flat_map(|i| std::mem::take(&mut i.across.launches));
-        variant.launches.extend(of_items);
+        crossings::add_launches(&mut variant.launches, &mut variant.across, &mut items);
         variant.asked = index.asked();
     }
     variant.items = items;

@@ -4,6 +4,7 @@
 use super::passes::read_alike;
 use super::{Source, Variant, read_variant};
 use crate::crossing::{Across, Crossing, CrossingKind, Emission, InLambda};
+use crate::facts::{ItemFacts, Launch};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::Unseen;
@@ -174,6 +175,14 @@ fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
         all.append(&mut found);
     }
     all
+}
+
+/// Adds the loops of libraries that launch lambdas of the host, in items with facts and in others.
+pub(super) fn add_launches(launches: &mut Vec<Launch>, others: &mut Across, items: &mut [ItemFacts]) {
+    let of_items = items.iter_mut().map(|item| &mut item.across);
+    for across in std::iter::once(others).chain(of_items) {
+        launches.append(&mut across.launches);
+    }
 }
 
 /// Those of items that hold no annotated lambda, and the number of functions that were looked at.

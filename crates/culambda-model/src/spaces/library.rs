@@ -196,14 +196,19 @@ const LOOPS_OF_MFEM: [&str; 6] = [
     "forall_switch",
 ];
 
+/// Loops of Kokkos that launch what they are given where they are to count to a number; a policy may say another place.
+const LOOPS_OF_KOKKOS: [&str; 3] = ["parallel_for", "parallel_reduce", "parallel_scan"];
+
 /// Whether a name is that of a loop that launches what it is given.
 pub(crate) fn is_loop(name: &str) -> bool {
-    LOOPS_OF_AMREX.contains(&name) || LOOPS_OF_MFEM.contains(&name)
+    LOOPS_OF_AMREX.contains(&name) || LOOPS_OF_MFEM.contains(&name) || LOOPS_OF_KOKKOS.contains(&name)
 }
 
-/// How a function of a library launches what it is given, if it does that whatever its other arguments are.
-pub(crate) fn launches(path: &[&str]) -> Option<LibraryLoop> {
+/// How a function of a library launches what it is given, if it does that whatever its other arguments are, or if it
+/// `counts` to a number.
+pub(crate) fn launches(path: &[&str], counts: bool) -> Option<LibraryLoop> {
     match path {
+        ["Kokkos", name] if counts && LOOPS_OF_KOKKOS.contains(name) => Some(LibraryLoop::Kernel),
         ["amrex", name] if LOOPS_OF_AMREX.contains(name) => Some(LibraryLoop::Lambda),
         ["mfem", name] if LOOPS_OF_MFEM.contains(name) => Some(LibraryLoop::Kernel),
         _ => None,
@@ -219,7 +224,7 @@ pub(crate) fn calls(path: &[&str]) -> Option<Calls> {
         ] => Some(Calls::OnHost),
         ["Kokkos", "parallel_for" | "parallel_reduce" | "parallel_scan"]
         | ["parthenon", "par_for" | "par_reduce" | "par_scan"] => Some(Calls::OnDevice),
-        path if launches(path).is_some() => Some(Calls::OnDevice),
+        path if launches(path, false).is_some() => Some(Calls::OnDevice),
         // On the device or on the host: that is for the policy to say.
         ["RAJA", "forall"] | ["axom", "for_all"] => Some(Calls::OnHost),
         _ => None,

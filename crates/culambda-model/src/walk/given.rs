@@ -17,7 +17,7 @@ impl<'a> Record<'a> {
         {
             return;
         }
-        let Some((name, launches)) = self.loop_of_library(function) else {
+        let Some((name, launches)) = self.loop_of_library(function, arguments) else {
             return;
         };
         if self.reported(function.start()).is_none_or(|at| self.is_undecided(at)) {
@@ -77,7 +77,7 @@ impl<'a> Record<'a> {
     }
 
     /// The loop of a library that a callee means, with the way in which it launches what it is given.
-    fn loop_of_library(&self, function: Node<'a>) -> Option<(String, LibraryLoop)> {
+    fn loop_of_library(&self, function: Node<'a>, arguments: Node<'a>) -> Option<(String, LibraryLoop)> {
         let path = crate::declarator::path_of(self.syntax, function);
         let (last, outer) = path.split_last().map(|(last, outer)| (last.clone(), outer.to_vec()))?;
         if !library::is_loop(&last) {
@@ -115,6 +115,14 @@ impl<'a> Record<'a> {
         }
         let whole = whole?;
         let parts: Vec<&str> = whole.iter().map(String::as_str).collect();
-        Some((whole.join("::"), library::launches(&parts)?))
+        let launches = library::launches(&parts, self.counts_to_number(arguments))?;
+        Some((whole.join("::"), launches))
+    }
+
+    /// Whether the first argument that is no name for what happens is a number.
+    fn counts_to_number(&self, arguments: Node<'a>) -> bool {
+        let first = arguments.children().find(|a| a.kind() != Kind::StringLiteral);
+        let ty = first.map(|a| crate::ty::bare(self.type_of_expression(a, &self.type_scope())));
+        matches!(ty, Some(Ty::Builtin(_)))
     }
 }

@@ -115,9 +115,12 @@ void f(int n) {
   mfem::forall(n, [=](int i) {});
   mfem::forall(n, [=] __host__ __device__ (int i) {});
   amrex::ParallelFor(n, [=](int i) {});
+  Kokkos::parallel_for(\"name\", n, [=](int i) {});
+  Kokkos::parallel_for(Kokkos::RangePolicy<Kokkos::Serial>(0, n), [=](int i) {});
+  Kokkos::parallel_for(n, [=] __host__ __device__ (int i) { Kokkos::parallel_for(n, [=](int i) {}); });
 }
 ";
-        assert_eq!(lines(&RULE, text), [3]);
+        assert_eq!(lines(&RULE, text), [3, 6]);
     }
 
     #[test]
