@@ -6,6 +6,7 @@ use crate::here::Question;
 use crate::meaning::Meaning;
 use crate::spaces::{Code, library};
 use crate::ty::Ty;
+use culambda_source::ViewSpan;
 use culambda_syntax::{Kind, Node};
 
 impl<'a> Record<'a> {
@@ -67,12 +68,14 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// Whether nothing in the head of a lambda may be an annotation, or a macro that has one.
+    /// Whether nothing in the head of a lambda, or in front of it, may be an annotation or a macro that has one.
     fn is_plain(&self, lambda: Node<'a>) -> bool {
+        let view = &self.syntax.view;
         self.syntax.head_at(lambda.start()).is_some_and(|head| {
-            let behind = self.syntax.view.tokens.get(head.close + 1);
-            let next = behind.map_or("", |t| self.syntax.view.text_of(t.span()));
-            head.annotations.is_empty() && matches!(next, "(" | "{")
+            let before = head.open.checked_sub(1).and_then(|t| view.tokens.get(t));
+            let before = ViewSpan::new(before.map_or(lambda.start(), |t| t.span().end), lambda.start());
+            let next = view.tokens.get(head.close + 1).map_or("", |t| view.text_of(t.span()));
+            head.annotations.is_empty() && view.marks_in(before).is_empty() && matches!(next, "(" | "{")
         })
     }
 

@@ -127,6 +127,7 @@ void f(int n) {
   amrex::For(n, held);
   amrex::ParallelFor(n, [=] __device__ (int i) {});
   amrex::ParallelFor(n, [=] UNSEEN (int i) {});
+  amrex::ParallelFor(n, __device__ [=](int i) {});
   amrex::LoopOnCpu(n, [=](int i) {});
   mine::ParallelFor(n, [=](int i) {});
   (void)sizeof(amrex::ParallelFor(n, [=](int i) {}));
