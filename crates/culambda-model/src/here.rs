@@ -104,6 +104,14 @@ pub(crate) enum Returned {
     Unknown,
 }
 
+/// What a lambda returns first: all of its `return` statements return the same type.
+#[derive(Debug)]
+pub(crate) struct FirstReturn {
+    pub(crate) ty: crate::ty::Ty,
+    /// The type as the reference prints it, where that is evident.
+    pub(crate) shown: Option<String>,
+}
+
 /// A lambda that is being walked.
 #[derive(Debug, Default)]
 pub(crate) struct LambdaFrame {
@@ -120,8 +128,8 @@ pub(crate) struct LambdaFrame {
     pub(crate) explicit: FxHashSet<String>,
     /// How many classes are around it.
     pub(crate) class_depth: usize,
-    /// The type of the first returned expression of a host-device lambda.
-    pub(crate) returned: Option<crate::ty::Ty>,
+    /// The first expression that it returns.
+    pub(crate) returned: Option<FirstReturn>,
     /// Names captured implicitly so far.
     pub(crate) implicit: FxHashSet<String>,
     /// What becomes of it, once somebody asks.

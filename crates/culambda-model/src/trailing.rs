@@ -3,7 +3,7 @@
 use crate::declarator::name_node;
 use crate::fact::Fact;
 use crate::facts::{Trailing, UnwritableReturn};
-use crate::here::Here;
+use crate::here::{FirstReturn, Here};
 use crate::names::ScopeNames;
 use crate::types;
 use culambda_source::{ViewOffset, ident};
@@ -13,13 +13,24 @@ use culambda_syntax::{Field, Kind, LambdaHead, Node};
 type Unwritable = Option<(UnwritableReturn, ViewOffset)>;
 
 /// Reads the trailing return type of a lambda whose body was walked.
-pub(crate) fn of(w: &Here<'_>, node: Node<'_>, head: &LambdaHead) -> (Trailing, Unwritable) {
+pub(crate) fn of(
+    w: &Here<'_>,
+    node: Node<'_>,
+    head: &LambdaHead,
+    returned: Option<&FirstReturn>,
+) -> (Trailing, Unwritable) {
     let mut unwritable = None;
-    let trailing = read(w, node, head, &mut unwritable);
+    let trailing = read(w, node, head, returned, &mut unwritable);
     (trailing, unwritable)
 }
 
-fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwritable) -> Trailing {
+fn read(
+    w: &Here<'_>,
+    node: Node<'_>,
+    head: &LambdaHead,
+    returned: Option<&FirstReturn>,
+    unwritable: &mut Unwritable,
+) -> Trailing {
     if head.arrow.is_none() {
         return Trailing::Plain;
     }
@@ -44,7 +55,7 @@ fn read(w: &Here<'_>, node: Node<'_>, head: &LambdaHead, unwritable: &mut Unwrit
                 "the return type is deduced from a body that could not be parsed".into(),
             ));
         }
-        return Trailing::Type(types::deduced_return(w, node, head, descriptor));
+        return Trailing::Type(types::deduced_return(w, node, head, descriptor, returned));
     }
     let own: Vec<String> = template_names(w, node);
     if crate::class::mentions(w.syntax, descriptor, &own) {

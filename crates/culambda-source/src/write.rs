@@ -191,7 +191,7 @@ impl<'a> Writer<'a> {
                     }
                     write_literal(&mut self.out, &spelling, tok.kind);
                 }
-                _ => write_plain(&mut self.out, &spelling, tok.punct),
+                _ => write_plain(&mut self.out, &spelling, primary(tok, &spelling)),
             },
             Writing::Blank => self.out.extend(spelling.iter().map(|_| b' ')),
             Writing::Open => {
@@ -204,9 +204,8 @@ impl<'a> Writer<'a> {
             }
         }
         let whole = self.out.len() - start;
-        // A digraph is the one character that it stands for.
-        let len = match tok.kind {
-            TokenKind::Punctuator if writing == Writing::Keep && is_digraph(&spelling, tok.punct) => 1,
+        let len = match primary(tok, &spelling) {
+            Some(stands_for) if writing == Writing::Keep => stands_for.len(),
             _ => whole,
         };
         if pad {
@@ -226,14 +225,13 @@ impl<'a> Writer<'a> {
                 Writing::Close => (at + len.saturating_sub(1), 1),
                 Writing::Blank => continue,
             };
+            // `and` is written as the operator that it is.
+            let is_word = |first: &u8| !matches!(first, b'&' | b'|' | b'~' | b'!' | b'^');
+            let kept = writing == Writing::Keep && self.out.get(at as usize).is_some_and(is_word);
             view_tokens.push(ViewToken {
                 at: ViewOffset::new(at),
                 len,
-                kind: if writing == Writing::Keep {
-                    tok.kind
-                } else {
-                    TokenKind::Punctuator
-                },
+                kind: if kept { tok.kind } else { TokenKind::Punctuator },
                 source: tok.source,
                 origin: tok.origin,
             });
@@ -269,18 +267,34 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Writes an identifier, number or punctuator; digraphs become what they stand for, and blanks.
-fn write_plain(out: &mut Vec<u8>, spelling: &[u8], punct: u8) {
-    if is_digraph(spelling, punct) {
-        out.push(punct);
-        out.extend(spelling.iter().skip(1).map(|_| b' '));
-    } else {
-        out.extend_from_slice(spelling);
-    }
+/// Writes an identifier, number or punctuator; an alternative token becomes what it stands for, and blanks.
+fn write_plain(out: &mut Vec<u8>, spelling: &[u8], primary: Option<&[u8]>) {
+    let text = primary.unwrap_or(spelling);
+    out.extend_from_slice(text);
+    out.extend(spelling.iter().skip(text.len()).map(|_| b' '));
 }
 
-fn is_digraph(spelling: &[u8], punct: u8) -> bool {
-    spelling.len() > 1 && matches!(punct, b'[' | b']' | b'{' | b'}' | b'#')
+/// The token that an alternative one stands for: a digraph, or an operator that is a word.
+fn primary(tok: &Tok, spelling: &[u8]) -> Option<&'static [u8]> {
+    match (tok.kind, spelling) {
+        (TokenKind::Punctuator, b"<:") => Some(b"["),
+        (TokenKind::Punctuator, b":>") => Some(b"]"),
+        (TokenKind::Punctuator, b"<%") => Some(b"{"),
+        (TokenKind::Punctuator, b"%>") => Some(b"}"),
+        (TokenKind::Punctuator, b"%:") => Some(b"#"),
+        (TokenKind::Identifier, b"and") => Some(b"&&"),
+        (TokenKind::Identifier, b"and_eq") => Some(b"&="),
+        (TokenKind::Identifier, b"bitand") => Some(b"&"),
+        (TokenKind::Identifier, b"bitor") => Some(b"|"),
+        (TokenKind::Identifier, b"compl") => Some(b"~"),
+        (TokenKind::Identifier, b"not") => Some(b"!"),
+        (TokenKind::Identifier, b"not_eq") => Some(b"!="),
+        (TokenKind::Identifier, b"or") => Some(b"||"),
+        (TokenKind::Identifier, b"or_eq") => Some(b"|="),
+        (TokenKind::Identifier, b"xor") => Some(b"^"),
+        (TokenKind::Identifier, b"xor_eq") => Some(b"^="),
+        _ => None,
+    }
 }
 
 /// Writes a literal with letters for its contents, so that any reader understands it.

@@ -132,9 +132,6 @@ impl Mask<'_> {
         match self.tokens.text(i) {
             "..." if i > 0 && is_declarator(self.tokens.text(i - 1)) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
-            // The grammar knows them as operators, but not in declarators.
-            "and" => self.write(i, "&&"),
-            "bitand" => self.write(i, "&"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
             "alignas" | "_Alignas" if next == "(" => {
@@ -145,7 +142,7 @@ impl Mask<'_> {
                     self.gap(i, end, GapKind::Alignas);
                 }
             }
-            "consteval" if i > 0 && matches!(self.tokens.text(i - 1), "if" | "!" | "not") => {
+            "consteval" if i > 0 && matches!(self.tokens.text(i - 1), "if" | "!") => {
                 self.write(i, "(1)");
                 if self.tokens.text(i - 1) != "if" {
                     self.write(i - 1, "");

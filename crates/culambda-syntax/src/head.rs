@@ -119,9 +119,7 @@ fn is_annotated(tokens: Tokens<'_>, open: usize) -> bool {
 fn starts_lambda(tokens: Tokens<'_>, i: usize) -> bool {
     let Some(prev) = i.checked_sub(1) else { return true };
     match tokens.text(prev) {
-        "return" | "co_return" | "co_yield" | "co_await" | "throw" | "case" | "else" | "do" | "and" | "or" | "not" => {
-            true
-        }
+        "return" | "co_return" | "co_yield" | "co_await" | "throw" | "case" | "else" | "do" => true,
         "]" | ")" | "auto" | "delete" | "operator" | "this" => closes_cast(tokens, prev),
         "&" | "&&" if prev > 0 && binds(tokens, prev - 1) => false,
         "{" | "," => tokens.mate(i).is_none_or(|c| tokens.text(c + 1) != "="),
@@ -233,7 +231,7 @@ fn skip_requires(tokens: Tokens<'_>, requires: usize) -> Option<usize> {
                 }
             }
         };
-        if matches!(tokens.text(at), "&&" | "||" | "and" | "or") {
+        if matches!(tokens.text(at), "&&" | "||") {
             at += 1;
         } else if tokens.text(at) != "::" {
             return Some(at);

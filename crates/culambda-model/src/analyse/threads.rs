@@ -29,7 +29,7 @@ pub(super) fn is_expression(tokens: &[Made<'_>]) -> bool {
 
 /// Whether a value beside this token may be folded, so that what else is there is not evaluated.
 pub(super) fn folds(text: &str) -> bool {
-    matches!(text, "&&" | "||" | "?" | "and" | "or" | "constexpr")
+    matches!(text, "&&" | "||" | "?" | "constexpr")
 }
 
 /// The tokens that may call or name something.

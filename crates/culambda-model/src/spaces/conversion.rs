@@ -70,8 +70,8 @@ impl<'a> Here<'a> {
                 });
                 condition(value)
             }
-            Kind::UnaryExpression if matches!(operator, "!" | "not") => condition(node.field(Field::Argument)),
-            Kind::BinaryExpression if matches!(operator, "&&" | "||" | "and" | "or") => {
+            Kind::UnaryExpression if operator == "!" => condition(node.field(Field::Argument)),
+            Kind::BinaryExpression if matches!(operator, "&&" | "||") => {
                 let both = [node.field(Field::Left), node.field(Field::Right)];
                 both.into_iter()
                     .flatten()

@@ -58,8 +58,8 @@ impl<'a> Here<'a> {
     /// Whether the right side of `a && b` and `a || b` is evaluated.
     fn is_right_taken(&self, node: Node<'a>, inside: Node<'a>) -> bool {
         let and = match node.field(Field::Operator).map(Node::kind) {
-            Some(Kind::AmpAmp | Kind::And) => true,
-            Some(Kind::PipePipe | Kind::Or) => false,
+            Some(Kind::AmpAmp) => true,
+            Some(Kind::PipePipe) => false,
             _ => return true,
         };
         node.field(Field::Right) != Some(inside) || self.is_open(node.field(Field::Left), |v| (v != 0) == and)

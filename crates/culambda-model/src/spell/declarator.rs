@@ -97,13 +97,9 @@ impl Parser<'_> {
     /// One pointer operator with its qualifiers.
     fn pointer(&mut self) -> Read<Option<Part>> {
         let operator = match self.peek() {
-            text @ ("*" | "&" | "&&" | "and" | "bitand") => {
+            text @ ("*" | "&" | "&&") => {
                 self.bump();
-                match text {
-                    "and" => "&&".to_owned(),
-                    "bitand" => "&".to_owned(),
-                    plain => plain.to_owned(),
-                }
+                text.to_owned()
             }
             text if (is_name(text) || text == "::") && self.env_may_point() => {
                 let Some(class) = self.attempt(Parser::class_of_pointer) else {
@@ -179,10 +175,10 @@ impl Parser<'_> {
     /// Whether a `(` opens a nested declarator and not parameters.
     fn opens_declarator(&self, naming: Naming) -> bool {
         match self.ahead(1) {
-            "*" | "&" | "&&" | "and" | "bitand" => true,
+            "*" | "&" | "&&" => true,
             "(" => {
                 naming == Naming::Function
-                    || matches!(self.ahead(2), "*" | "&" | "&&" | "and" | "bitand" | "(")
+                    || matches!(self.ahead(2), "*" | "&" | "&&" | "(")
                     || (naming == Naming::Optional && self.ahead(3) == ")" && self.declares(self.ahead(2)))
             }
             "..." => naming == Naming::Optional && is_name(self.ahead(2)),

@@ -92,18 +92,12 @@ impl Value {
 /// The binary operators with their precedence; assignments are read elsewhere.
 const BINARY: &[(&str, u8)] = &[
     ("||", 1),
-    ("or", 1),
     ("&&", 2),
-    ("and", 2),
     ("|", 3),
-    ("bitor", 3),
     ("^", 4),
-    ("xor", 4),
     ("&", 5),
-    ("bitand", 5),
     ("==", 6),
     ("!=", 6),
-    ("not_eq", 6),
     ("<", 7),
     (">", 7),
     ("<=", 7),
@@ -120,29 +114,11 @@ const BINARY: &[(&str, u8)] = &[
     ("->*", 12),
 ];
 
-/// The plain spelling of an operator.
-fn spelling(operator: &str) -> &str {
-    match operator {
-        "or" => "||",
-        "and" => "&&",
-        "bitor" => "|",
-        "xor" => "^",
-        "bitand" => "&",
-        "not_eq" => "!=",
-        "not" => "!",
-        "compl" => "~",
-        "and_eq" => "&=",
-        "or_eq" => "|=",
-        "xor_eq" => "^=",
-        _ => operator,
-    }
-}
-
 /// Whether an operator assigns.
 fn assigns(text: &str) -> bool {
     matches!(
         text,
-        "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "&=" | "|=" | "^=" | "and_eq" | "or_eq" | "xor_eq"
+        "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "&=" | "|=" | "^="
     )
 }
 
@@ -178,7 +154,7 @@ impl Parser<'_> {
             p.bump();
             let right = p.assignment()?;
             Ok(Value::new(
-                format!("{} {} {}", left.operand(), spelling(operator), right.operand()),
+                format!("{} {} {}", left.operand(), operator, right.operand()),
                 Kind::Operator,
             ))
         })
@@ -218,7 +194,7 @@ impl Parser<'_> {
                 }
                 let right = p.binary(precedence + 1)?;
                 p.spend(left.text.len() + right.text.len())?;
-                left = combine(left, spelling(operator), right);
+                left = combine(left, operator, right);
             }
             Ok(left)
         })
@@ -240,11 +216,11 @@ impl Parser<'_> {
         self.nested(|p| {
             let text = p.peek();
             match text {
-                "-" | "+" | "!" | "~" | "*" | "&" | "++" | "--" | "not" | "compl" => {
+                "-" | "+" | "!" | "~" | "*" | "&" | "++" | "--" => {
                     p.bump();
                     p.address = text == "&" && (is_name(p.peek()) || p.peek() == "::");
                     let operand = p.unary()?;
-                    Ok(prefix(spelling(text), operand))
+                    Ok(prefix(text, operand))
                 }
                 "co_await" => {
                     p.bump();
@@ -290,7 +266,7 @@ impl Parser<'_> {
             || next.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '"' | '\'' | '\\'))
             || matches!(
                 next,
-                "this" | "sizeof" | "nullptr" | "true" | "false" | "new" | "!" | "~" | "noexcept" | "alignof" | "not"
+                "this" | "sizeof" | "nullptr" | "true" | "false" | "new" | "!" | "~" | "noexcept" | "alignof"
             )
             || next.ends_with("_cast");
         let may_begin = matches!(

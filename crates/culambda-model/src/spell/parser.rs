@@ -321,12 +321,12 @@ pub(super) fn is_name(text: &str) -> bool {
 /// Words that are never names; ascending.
 #[rustfmt::skip]
 const KEYWORDS: &[&str] = &[
-    "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "break", "case", "catch",
-    "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval",
+    "alignas", "alignof", "asm", "auto", "break", "case", "catch",
+    "class", "co_await", "co_return", "co_yield", "concept", "const", "const_cast", "consteval",
     "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "dynamic_cast", "else", "enum", "explicit",
     "export", "extern", "false", "for", "friend", "goto", "if", "inline", "mutable", "namespace", "new",
-    "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register",
+    "noexcept", "nullptr", "operator", "private", "protected", "public", "register",
     "reinterpret_cast", "requires", "return", "sizeof", "static", "static_assert", "static_cast", "struct",
     "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union",
-    "using", "virtual", "volatile", "while", "xor", "xor_eq",
+    "using", "virtual", "volatile", "while",
 ];

@@ -32,7 +32,7 @@ use std::sync::Arc;
 
 pub(crate) use alias::{alias_in, alias_target};
 pub(crate) use closure::has_placeholder;
-pub(crate) use placeholder::{deduced_return, may_be_polymorphic};
+pub(crate) use placeholder::{deduced_return, may_be_polymorphic, shown_type};
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
 
 impl<'a> Here<'a> {
@@ -112,9 +112,6 @@ impl<'a> Here<'a> {
 
     /// The type of a returned expression.
     pub(crate) fn returned_type_of(&self, value: Node<'a>) -> Ty {
-        if !self.wants_types() {
-            return Ty::Unknown;
-        }
         crate::ty::decay(crate::ty::bare(self.type_of_expression(value, &self.type_scope())))
     }
 

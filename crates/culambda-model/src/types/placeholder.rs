@@ -2,14 +2,20 @@
 
 use crate::declarator::{inner, is_reference};
 use crate::fact::Fact;
-use crate::here::Here;
+use crate::here::{FirstReturn, Here};
 use crate::scope::SymbolKind;
 use crate::ty::Ty;
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 
-/// The return type that a placeholder stands for.
-pub(crate) fn deduced_return(w: &Here<'_>, lambda: Node<'_>, head: &LambdaHead, descriptor: Node<'_>) -> Fact<String> {
+/// The return type that a placeholder stands for. `returned` is what the body returns first.
+pub(crate) fn deduced_return(
+    w: &Here<'_>,
+    lambda: Node<'_>,
+    head: &LambdaHead,
+    descriptor: Node<'_>,
+    returned: Option<&FirstReturn>,
+) -> Fact<String> {
     let unknown = || {
         Fact::Unknown(
             "the return type is deduced from the body, and the type of the returned expression is not known".into(),
@@ -18,19 +24,34 @@ pub(crate) fn deduced_return(w: &Here<'_>, lambda: Node<'_>, head: &LambdaHead, 
     let Some(body) = lambda.field(Field::Body) else {
         return unknown();
     };
-    let statements: Vec<Node<'_>> = body.children().collect();
     let placeholder = descriptor.field(Field::Type).map(|t| w.text(t)).unwrap_or_default();
+    let plain = descriptor.field(Field::Declarator).is_none() && descriptor.child(Kind::TypeQualifier).is_none();
+    // What `if constexpr` discards deduces nothing; which of its statements that is, is not looked at here.
+    let discards = || body.descendants().into_iter().any(|n| is_constexpr_if(n));
+    let deduced = match returned {
+        None => Some("void".to_owned()),
+        Some(first) => first.shown.clone().filter(|_| placeholder == "auto"),
+    };
+    if let Some(text) = deduced.filter(|_| plain && !discards()) {
+        return Fact::Known(text);
+    }
+    let statements: Vec<Node<'_>> = body.children().collect();
     match statements.as_slice() {
-        [] if descriptor.field(Field::Declarator).is_none() => Fact::Known("void".into()),
-        [one] if one.kind() == Kind::ReturnStatement => match one.children().next() {
-            Some(value) => returned(w, lambda, head, descriptor, placeholder, value).map_or_else(unknown, Fact::Known),
-            None => Fact::Known("void".into()),
-        },
+        [one] if one.kind() == Kind::ReturnStatement => one
+            .children()
+            .next()
+            .and_then(|value| written(w, lambda, head, descriptor, placeholder, value))
+            .map_or_else(unknown, Fact::Known),
         _ => unknown(),
     }
 }
 
-fn returned(
+/// Whether a statement is an `if constexpr`.
+fn is_constexpr_if(node: Node<'_>) -> bool {
+    node.kind() == Kind::IfStatement && node.all_children().any(|c| c.kind() == Kind::Constexpr)
+}
+
+fn written(
     w: &Here<'_>,
     lambda: Node<'_>,
     head: &LambdaHead,
@@ -38,11 +59,14 @@ fn returned(
     placeholder: &str,
     value: Node<'_>,
 ) -> Option<String> {
+    if may_name_parameter(w, lambda, value) {
+        return None;
+    }
     let mutable = head.has_specifier(&w.syntax.view, "mutable");
     if placeholder.starts_with("decltype") {
         return match value.kind() {
             Kind::Identifier => {
-                let ty = object_type(w, lambda, value)?;
+                let ty = object_type(w, value)?;
                 let (constant, reference) = qualifiers(w, value)?;
                 let constant = if constant { "const " } else { "" };
                 Some(format!("{constant}{ty}{reference}"))
@@ -52,14 +76,14 @@ fn returned(
                     .children()
                     .next()
                     .filter(|n| n.kind() == Kind::Identifier && is_local(w, *n))?;
-                let ty = object_type(w, lambda, name)?;
+                let ty = object_type(w, name)?;
                 let constant = !mutable || qualifiers(w, name)?.0;
                 Some(format!("{}{ty} &", if constant { "const " } else { "" }))
             }
             _ => None,
         };
     }
-    let ty = value_type(w, lambda, value)?;
+    let ty = shown_type(w, value)?;
     let is_const = descriptor
         .child(Kind::TypeQualifier)
         .is_some_and(|q| w.text(q) == "const");
@@ -78,14 +102,39 @@ fn returned(
     }
 }
 
-/// The type of an expression, decayed: a variable of a simple type, a literal, a cast.
-fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String> {
+/// The type of an expression, decayed, as the reference prints it: with the aliases by which variables and casts name it.
+pub(crate) fn shown_type(w: &Here<'_>, value: Node<'_>) -> Option<String> {
     match value.kind() {
-        Kind::Identifier => object_type(w, lambda, value),
-        Kind::ParenthesizedExpression => value_type(w, lambda, value.children().next()?),
-        Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral | Kind::Null => {
+        Kind::Identifier => object_type(w, value),
+        Kind::ParenthesizedExpression => shown_type(w, value.children().next()?),
+        Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral => {
             Builtin::of_literal(w.text(value)).map(|ty| ty.spelling().to_owned())
         }
+        Kind::BinaryExpression => {
+            let operator = value.field(Field::Operator)?.kind().name();
+            let sides = [value.field(Field::Left)?, value.field(Field::Right)?].map(|n| shown_type(w, n));
+            let [left, right] = sides.map(|side| Builtin::parse(&side?));
+            let ty = Builtin::of_operator(operator, left?, right?)?;
+            Some(ty.spelling().to_owned())
+        }
+        Kind::UnaryExpression => {
+            let operand = Builtin::parse(&shown_type(w, value.field(Field::Argument)?)?)?;
+            let negated = value.field(Field::Operator)?.kind() == Kind::Bang;
+            let ty = if negated { Builtin::Bool } else { operand.promoted() };
+            Some(ty.spelling().to_owned())
+        }
+        Kind::ConditionalExpression => {
+            let sides = [value.field(Field::Consequence)?, value.field(Field::Alternative)?].map(|n| shown_type(w, n));
+            let [left, right] = sides.map(|side| Builtin::parse(&side?));
+            Some(left?.common(right?)?.spelling().to_owned())
+        }
+        // `int(a)`, `int()`.
+        Kind::CallExpression => value
+            .field(Field::Function)
+            .map(|f| w.text(f))
+            .filter(|name| culambda_source::builtin::is_word(name))
+            .and_then(Builtin::parse)
+            .map(|ty| ty.spelling().to_owned()),
         Kind::CastExpression => spelled(w, value.field(Field::Type)?),
         Kind::CompoundLiteralExpression => {
             let ty = value.field(Field::Type)?;
@@ -95,13 +144,6 @@ fn value_type(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> Option<String>
                 Ty::Class(c) if c.info.is_some() => spelled(w, ty),
                 _ => None,
             }
-        }
-        Kind::BinaryExpression => {
-            let operator = value.field(Field::Operator)?.kind().name();
-            let sides = [value.field(Field::Left)?, value.field(Field::Right)?].map(|n| value_type(w, lambda, n));
-            let [left, right] = sides.map(|side| Builtin::parse(&side?));
-            let ty = Builtin::of_operator(operator, left?, right?)?;
-            Some(ty.spelling().to_owned())
         }
         _ => None,
     }
@@ -154,11 +196,8 @@ fn may_name_parameter(w: &Here<'_>, lambda: Node<'_>, value: Node<'_>) -> bool {
     crate::class::mentions(w.syntax, value, &names)
 }
 
-/// The declared type of a variable from around the lambda, without `const` and without its reference.
-fn object_type(w: &Here<'_>, lambda: Node<'_>, name: Node<'_>) -> Option<String> {
-    if may_name_parameter(w, lambda, name) {
-        return None;
-    }
+/// The declared type of a local variable, without `const` and without its reference.
+fn object_type(w: &Here<'_>, name: Node<'_>) -> Option<String> {
     let symbol = w
         .scopes
         .lookup(w.text(name))

@@ -79,9 +79,9 @@ impl<'a> Walker<'a> {
             }
         });
         let Some(facts) = facts else { return };
-        self.finish(facts, node, head);
         let Some(done) = done else { return };
-        let returned = self.lambda_return(node, done.returned);
+        self.finish(facts, node, head, done.returned.as_ref());
+        let returned = self.lambda_return(node, done.returned.map(|first| first.ty));
         let facts = &mut self.lambdas[facts];
         if wants_signature {
             facts.call_operator = std::iter::once(returned).chain(parameters).collect();

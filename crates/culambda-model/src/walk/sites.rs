@@ -4,8 +4,7 @@ use super::record::Record;
 use crate::enclosing;
 use crate::fact::Fact;
 use crate::facts::{Capture, LambdaFacts, NotAnalysed, Ordinary, Role, Space};
-use crate::here::Frame;
-use crate::here::{Context, is_in_body};
+use crate::here::{Context, FirstReturn, Frame, is_in_body};
 use crate::reasons::UNPARSED;
 use culambda_source::{MarkKind, Span, ViewOffset, ViewSpan};
 use culambda_syntax::{LambdaHead, Node};
@@ -156,13 +155,15 @@ impl<'a> Record<'a> {
     }
 
     /// What is known only after the body: the trailing return type, and captures that a macro may hide.
-    pub(crate) fn finish(&mut self, facts: usize, node: Node<'a>, head: &LambdaHead) {
+    ///
+    /// `returned` is what the body returns first.
+    pub(crate) fn finish(&mut self, facts: usize, node: Node<'a>, head: &LambdaHead, returned: Option<&FirstReturn>) {
         self.lambdas[facts].captures.shrink_to_fit();
         if self.lambdas[facts].role != Role::Site {
             return;
         }
         if self.lambdas[facts].space == Space::Device {
-            let (trailing, unwritable) = crate::trailing::of(self, node, head);
+            let (trailing, unwritable) = crate::trailing::of(self, node, head, returned);
             self.lambdas[facts].trailing = trailing;
             self.lambdas[facts].unwritable_return = unwritable;
         }

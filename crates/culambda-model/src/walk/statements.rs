@@ -1,7 +1,7 @@
 //! Statements, in the order of their text.
 
 use super::Walker;
-use crate::here::Returned;
+use crate::here::{FirstReturn, Returned};
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Walker<'a> {
@@ -147,9 +147,12 @@ impl<'a> Walker<'a> {
         let wanted =
             matches!(self.record.here.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
         if let (true, Some(value)) = (wanted, node.children().next()) {
-            let ty = self.returned_type_of(value);
+            let first = FirstReturn {
+                ty: self.returned_type_of(value),
+                shown: crate::types::shown_type(self, value),
+            };
             if let Some(super::Frame::Lambda(l)) = self.record.here.frames.last_mut() {
-                l.returned = Some(ty);
+                l.returned = Some(first);
             }
         }
         if matches!(self.record.here.frames.last(), Some(super::Frame::Function(f)) if f.returned != Returned::Unknown)

@@ -14,7 +14,7 @@ const BEFORE_EXPRESSIONS: [&str; 4] = ["else", "do", "return", "co_return"];
 const CONTROL: [&str; 5] = ["if", "while", "for", "switch", "constexpr"];
 
 /// Words that are not part of a callee.
-const NO_NAMES: [&str; 13] = [
+const NO_NAMES: [&str; 12] = [
     "return",
     "else",
     "do",
@@ -27,7 +27,6 @@ const NO_NAMES: [&str; 13] = [
     "new",
     "delete",
     "sizeof",
-    "and",
 ];
 
 /// Tokens that template arguments of a callee may have.
