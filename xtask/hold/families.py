@@ -82,6 +82,13 @@ def overloads(n):
     return head + "void z() { " + join(n, lambda i: f"k(T{i}(), {i}); ") + "}\n"
 
 
+def overloads_on_device(n, one):
+    head = HEAD + join(n, lambda i: f"struct T{i} {{}}; void k(T{i});\n")
+    calls = [f"k(T{i}());" for i in range(n)]
+    bodies = [" ".join(calls)] if one else calls
+    return head + join(len(bodies), lambda i: f"void z{i}() {{ {dev(bodies[i])} }}\n")
+
+
 def deduced(n):
     calls = join(n, lambda i: f"auto k{i+1}(int a) {{ auto r = k{i}(a) + k{i}(a); {dev('return r;')} return r; }}\n")
     return HEAD + "auto k0(int a) { return a; }\n" + calls
@@ -302,6 +309,8 @@ TYPES = [
 
 TEMPLATES = [
     Family("overloads with as many calls", 125, overloads),
+    Family("overloads that one lambda calls", 250, lambda n: overloads_on_device(n, True), single),
+    Family("overloads that as many lambdas call", 250, lambda n: overloads_on_device(n, False)),
     Family("templates that call two instances of the next", 6, templates_that_call_templates, lambda n: n + 1),
     Family("instances of one template", 250, instances, single),
     Family("instances of a member of a template", 250, instances_of_members, single),

@@ -300,8 +300,8 @@ impl<'u> Index<'u> {
     pub fn declares(&self, namespace: NamespaceId, name: &str) -> bool {
         let horizon = self.horizon.replace(usize::MAX);
         let mut found = Vec::new();
-        self.members(namespace, (name, Wanted::Classes), Via::Scope, &mut found);
-        self.nominated_members(namespace, (name, Wanted::Classes), &mut found);
+        self.members(namespace, (name, Wanted::Kinds), Via::Scope, &mut found);
+        self.nominated_members(namespace, (name, Wanted::Kinds), &mut found);
         let any = !found.is_empty();
         self.horizon.set(horizon);
         any || self.child_named(namespace, name).is_some()
@@ -337,10 +337,10 @@ impl<'u> Index<'u> {
         self.lookup_path_wanted(from, path, Wanted::All)
     }
 
-    /// The same, where of the specialisations of a class template, and of declarations that do not define a class, a few
-    /// stand for all that there are.
-    pub(crate) fn lookup_class<'i>(&'i self, from: NamespaceId, path: &[String]) -> Vec<Found<'i>> {
-        self.lookup_path_wanted(from, path, Wanted::Classes)
+    /// The same, where of the specialisations of a class template, of declarations that do not define a class, and of
+    /// functions a few stand for all that there are.
+    pub(crate) fn lookup_kinds<'i>(&'i self, from: NamespaceId, path: &[String]) -> Vec<Found<'i>> {
+        self.lookup_path_wanted(from, path, Wanted::Kinds)
     }
 
     fn lookup_path_wanted<'i>(&'i self, from: NamespaceId, path: &[String], wanted: Wanted) -> Vec<Found<'i>> {
@@ -464,14 +464,14 @@ mod tests {
             let items = &unit.files[0].items;
             index.set_horizon(items.partition_point(|i| i.span.start <= at) - 1);
             let special = index.is_specialised(0, &path);
-            (index.lookup(0, "P").len(), index.lookup_class(0, &path).len(), special)
+            (index.lookup(0, "P").len(), index.lookup_kinds(0, &path).len(), special)
         };
         assert_eq!(counts("int x"), (3, 2, false));
         assert_eq!(counts("int y"), (6, 4, true));
         assert!(matches!(index.class(0, &path), ClassLookup::Found(_)));
         let inner = index.find_namespace(0, &["a".to_owned()]).expect("it is declared");
         assert_eq!(
-            index.lookup_class(inner, &path).len(),
+            index.lookup_kinds(inner, &path).len(),
             1,
             "the specialisation hides what is around"
         );

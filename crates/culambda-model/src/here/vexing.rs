@@ -149,7 +149,7 @@ impl<'a> Here<'a> {
     /// Whether a name is a type by a visible declaration.
     pub(crate) fn is_known_type(&self, name: &str) -> bool {
         self.index
-            .lookup(self.namespace, name)
+            .lookup_kinds(self.namespace, &[name.to_owned()])
             .iter()
             .any(|f| f.declared.kind.is_type())
     }

@@ -89,7 +89,7 @@ impl Index<'_> {
 
     /// The same; `usings` using-declarations may still be followed. One that finds itself would never end.
     fn class_through(&self, from: NamespaceId, path: &[String], usings: u32) -> ClassLookup {
-        let found = self.lookup_class(from, path);
+        let found = self.lookup_kinds(from, path);
         let mut primaries: Vec<Rc<ClassInfo>> = Vec::new();
         for f in &found {
             match f.declared.kind {

@@ -27,16 +27,16 @@ struct Place {
 pub(super) enum Wanted {
     /// Every one.
     All,
-    /// Of the specialisations of a class template, and of the declarations of a class that do not define it, only a few
-    /// that stand for all: what has the name is the class.
-    Classes,
+    /// Of the specialisations of a class template, of the declarations of a class that do not define it, and of
+    /// functions only a few that stand for all: the question is what sort of thing has the name.
+    Kinds,
 }
 
 /// The declarations of a name, sorted.
 struct Named {
     all: Rc<[Place]>,
-    /// Those that are wanted of [`Wanted::Classes`].
-    classes: Rc<[Place]>,
+    /// Those that are wanted of [`Wanted::Kinds`].
+    kinds: Rc<[Place]>,
 }
 
 /// Where the declarations of an item that has many are, by name.
@@ -163,12 +163,12 @@ impl<'u> Declarations<'u> {
 
     /// Whether a name is declared anywhere at namespace scope.
     pub(super) fn has(&self, name: &str) -> bool {
-        !self.places(name, Wanted::Classes).is_empty()
+        !self.places(name, Wanted::Kinds).is_empty()
     }
 
     /// The namespaces that declare a name.
     pub(super) fn namespaces_of(&self, name: &str) -> Vec<NamespaceId> {
-        let mut all: Vec<NamespaceId> = self.places(name, Wanted::Classes).iter().map(|p| p.namespace).collect();
+        let mut all: Vec<NamespaceId> = self.places(name, Wanted::Kinds).iter().map(|p| p.namespace).collect();
         all.dedup();
         all
     }
@@ -194,9 +194,9 @@ impl<'u> Declarations<'u> {
         places
     }
 
-    /// Tells what has the name from what only says it again: specialisations, and classes that are not defined there. The
-    /// first of a kind stands for the others, in the main file and in the rest: in the main file what is behind may not
-    /// be visible.
+    /// Tells what has the name from what only says it again: specialisations, classes that are not defined there,
+    /// overloads. The first of a kind stands for the others, in the main file and in the rest: in the main file what comes
+    /// after it may not be visible.
     fn named(&self, all: Vec<Place>) -> Named {
         let mut stood_for = FxHashSet::default();
         let is_wanted = |place: &Place| {
@@ -204,21 +204,22 @@ impl<'u> Declarations<'u> {
             let (DeclaredKind::Class {
                 specialisation: true, ..
             }
-            | DeclaredKind::Class { defined: false, .. }) = declared.kind
+            | DeclaredKind::Class { defined: false, .. }
+            | DeclaredKind::Function { .. }) = declared.kind
             else {
                 return true;
             };
             let (is_own, is_main) = (declared.path.len() == 1, place.file == 0);
             stood_for.insert((place.namespace, is_main, is_own, declared.kind))
         };
-        let classes: Vec<Place> = all.iter().copied().filter(is_wanted).collect();
+        let kinds: Vec<Place> = all.iter().copied().filter(is_wanted).collect();
         let all: Rc<[Place]> = all.into();
-        let classes = if classes.len() == all.len() {
+        let kinds = if kinds.len() == all.len() {
             Rc::clone(&all)
         } else {
-            classes.into()
+            kinds.into()
         };
-        Named { all, classes }
+        Named { all, kinds }
     }
 
     /// The items of files of which every head was read that declare a name, and perhaps others with its hash.
@@ -292,7 +293,7 @@ impl Named {
     fn places(&self, wanted: Wanted) -> Rc<[Place]> {
         Rc::clone(match wanted {
             Wanted::All => &self.all,
-            Wanted::Classes => &self.classes,
+            Wanted::Kinds => &self.kinds,
         })
     }
 }

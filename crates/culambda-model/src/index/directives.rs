@@ -179,7 +179,7 @@ impl Index<'_> {
         }
         let horizon = self.horizon.replace(usize::MAX);
         let mut others = Vec::new();
-        self.nominated_members(found.namespace, (name, Wanted::Classes), &mut others);
+        self.nominated_members(found.namespace, (name, Wanted::Kinds), &mut others);
         let twin = others
             .into_iter()
             .filter_map(|other| self.target(other))

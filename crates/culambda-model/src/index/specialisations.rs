@@ -40,7 +40,7 @@ impl Index<'_> {
     /// Whether a class template has a specialisation that is defined and visible.
     pub(crate) fn is_specialised(&self, from: NamespaceId, path: &[String]) -> bool {
         let any = |found: Vec<Found<'_>>| found.iter().any(|f| !self.specials_of(f, path).is_empty());
-        let few = self.lookup_class(from, path);
+        let few = self.lookup_kinds(from, path);
         // Where the first that is defined cannot be read, another one may.
         let is_defined = few.iter().any(|f| f.declared.kind == SPECIAL);
         is_defined && (any(few) || any(self.lookup_path(from, path)))

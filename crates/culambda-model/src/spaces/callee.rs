@@ -86,6 +86,10 @@ pub(crate) struct Named {
 impl<'a> Here<'a> {
     /// What a call means, if all that it may mean is on one side.
     pub(crate) fn called(&self, function: Node<'a>, arguments: Node<'a>, code: &Code) -> Option<Called> {
+        // Overloads are many: where nothing is left to look at them with, none is.
+        if !self.index.budget.step() {
+            return None;
+        }
         let function = self.behind_address(function);
         let Some(name) = callee_name(function) else {
             return self.called_object(function, arguments);
@@ -132,17 +136,6 @@ impl<'a> Here<'a> {
     /// Whether it is followed which functions use which others.
     pub(crate) fn follows_uses(&self) -> bool {
         self.question().is_some_and(|q| q.everywhere && q.device)
-    }
-
-    /// Whether a look at the heads of all functions of a name is enough: each may be called here.
-    fn is_fine_anyway(&self, function: Node<'a>, name: &str, code: &Code) -> bool {
-        let fine = |a: Annotations| a.device && (a.host || !code.on_host());
-        if function.kind() == Kind::FieldExpression {
-            return false;
-        }
-        let found = self.everywhere(name);
-        self.index.budget.steps(found.len());
-        !found.is_empty() && found.iter().all(|f| fine(f.declared.annotations)) && self.this_class().is_none()
     }
 
     /// The side of the functions that a call with these arguments may mean.

@@ -145,7 +145,7 @@ impl<'a> Here<'a> {
         if self.scopes.lookup(path.first()?).is_some() {
             return None;
         }
-        let found = self.index.lookup_path(self.namespace, &path);
+        let found = self.index.lookup_kinds(self.namespace, &path);
         let [one] = found.as_slice() else { return None };
         let one = self.index.target(*one)?;
         if !matches!(one.declared.kind, DeclaredKind::Variable { .. }) || one.declared.path.len() != 1 {

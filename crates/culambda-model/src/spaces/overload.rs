@@ -1,14 +1,15 @@
 //! Which of several functions a call means, where the types of all arguments say so.
 
-use super::FunctionSpace;
+use super::{Code, FunctionSpace};
 use crate::class::ClassInfo;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
 use crate::instantiate::candidate::{Candidate, Passed};
 use crate::instantiate::signature::Signature;
+use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
-use culambda_syntax::Field;
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 /// How well a function fits a call: for each argument how far it must be converted, then whether it is a template.
@@ -44,6 +45,20 @@ enum Match {
 pub(super) type Viable<'n> = (&'n Candidate, Rc<FunctionSpace>);
 
 impl Here<'_> {
+    /// Whether a look at the heads of all functions of a name is enough: each may be called here.
+    pub(super) fn is_fine_anyway(&self, function: Node<'_>, name: &str, code: &Code) -> bool {
+        let fine = |a: Annotations| a.device && (a.host || !code.on_host());
+        if function.kind() == Kind::FieldExpression {
+            return false;
+        }
+        let found = self.everywhere(name);
+        if !self.index.budget.steps(found.len()) {
+            // Nobody knows.
+            return true;
+        }
+        !found.is_empty() && found.iter().all(|f| fine(f.declared.annotations)) && self.this_class().is_none()
+    }
+
     /// Whether a call without template arguments may mean a function: what its parameters are must come from somewhere.
     pub(super) fn is_deducible(&self, (candidate, space): &Viable<'_>) -> bool {
         if space.shape.0 == 0 {

@@ -59,7 +59,7 @@ impl<'a> Here<'a> {
                 _ => return None,
             }
         }
-        let found = self.index.lookup_path(self.namespace, &path);
+        let found = self.index.lookup_kinds(self.namespace, &path);
         let parts: Vec<&str> = path.iter().map(String::as_str).collect();
         if found.is_empty() && super::library::is_stream(&parts) {
             return Some(stream(parts.join("::")));

@@ -107,7 +107,7 @@ pub(crate) fn shown_type(w: &Here<'_>, value: Node<'_>) -> Option<String> {
     match value.kind() {
         Kind::Identifier => object_type(w, value),
         Kind::ParenthesizedExpression => shown_type(w, value.children().next()?),
-        Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral => {
+        Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral | Kind::Null => {
             Builtin::of_literal(w.text(value)).map(|ty| ty.spelling().to_owned())
         }
         Kind::BinaryExpression => {

@@ -400,7 +400,7 @@ impl<'a> Here<'a> {
             }
             return ty;
         }
-        let found = self.index.lookup_class(scope.namespace, path);
+        let found = self.index.lookup_kinds(scope.namespace, path);
         match found.first().map(|f| (f.declared.kind, *f)) {
             Some((DeclaredKind::Alias, f)) => {
                 self.namespace_alias(f, path.last().map_or("", String::as_str), &arguments)
@@ -452,7 +452,7 @@ impl<'a> Here<'a> {
         if path.len() == 1 {
             namespace = self
                 .index
-                .lookup_class(scope.namespace, path)
+                .lookup_kinds(scope.namespace, path)
                 .first()
                 .map_or(namespace, |f| f.namespace);
         }

@@ -26,7 +26,7 @@ pub(crate) fn constant_value(w: &Here<'_>, path: &[String]) -> Option<(i64, bool
 
 /// The type of a template's parameter that is a value, when that is fundamental.
 pub(crate) fn template_parameter_type(w: &Here<'_>, path: &[String], index: usize) -> Option<Builtin> {
-    let found = w.index.lookup_class(w.namespace, path);
+    let found = w.index.lookup_kinds(w.namespace, path);
     let f = found.iter().find(|f| {
         matches!(
             f.declared.kind,
