@@ -4,12 +4,13 @@ mod block;
 mod dependent;
 mod hidden;
 mod inherited;
+mod initialised;
 mod own;
 mod qualifiers;
 
 use crate::class::ClassInfo;
 use crate::here::Here;
-use crate::index::Via;
+use crate::index::{ClassLookup, Via};
 use crate::meaning::Meaning;
 use crate::reasons::{UNDECLARED, USED_FROM, VALUE_OF_ARGUMENT};
 use crate::scope::SymbolKind;
@@ -88,6 +89,9 @@ impl<'w, 'a> ScopeNames<'w, 'a> {
     }
 }
 
+/// Bytes of a text that are looked at in one step.
+const BYTES_A_STEP: usize = 256;
+
 impl Names for ScopeNames<'_, '_> {
     fn qualify(&self, first: &str) -> Option<String> {
         let w = self.walker;
@@ -138,6 +142,34 @@ impl Names for ScopeNames<'_, '_> {
 
     fn fundamental(&self, ty: &str) -> Option<Builtin> {
         ScopeNames::fundamental(self, ty)
+    }
+
+    fn has_constructors(&self, ty: &str) -> Option<bool> {
+        let name = ty.split('<').next().unwrap_or(ty).trim();
+        let path: Vec<String> = name
+            .trim_start_matches("::")
+            .split("::")
+            .map(|part| part.trim().to_owned())
+            .collect();
+        let w = self.walker;
+        let [first, ..] = path.as_slice() else { return None };
+        if w.scopes.lookup(first).is_some() || w.this_class().is_some() || w.index.is_specialised(w.namespace, &path) {
+            return None;
+        }
+        match w.index.class(w.namespace, &path) {
+            ClassLookup::Found(class) if class.complete => Some(class.members.contains_key(&class.name)),
+            _ => None,
+        }
+    }
+
+    fn value_initialised_before(&self, token: usize) -> bool {
+        let (w, view) = (self.walker, &self.walker.syntax.view);
+        let (Some(file), Some(token)) = (w.unit.files.get(view.file), view.tokens.get(token)) else {
+            return false;
+        };
+        let at = token.source.start as usize;
+        let paid = !file.preprocessed || w.index.budget.steps(1 + at / BYTES_A_STEP);
+        paid && initialised::is_certain_before(file, at)
     }
 
     fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {

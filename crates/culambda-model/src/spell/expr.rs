@@ -138,7 +138,7 @@ impl Parser<'_> {
     pub(super) fn assignment(&mut self) -> Read<Value> {
         self.nested(|p| {
             if p.peek() == "{" {
-                return Ok(Value::atom(p.braces()?));
+                return Ok(Value::atom(p.braces(None)?));
             }
             if p.peek() == "throw" || p.peek() == "co_yield" {
                 return Err(p.unexpected());
@@ -277,7 +277,7 @@ impl Parser<'_> {
             return Err(self.unexpected());
         }
         if next == "{" {
-            let braces = self.braces()?;
+            let braces = self.braces(None)?;
             return Ok(Value::new(format!("({ty}){braces}"), Kind::Operator));
         }
         let operand = self.unary()?;
@@ -385,13 +385,15 @@ impl Parser<'_> {
             let arguments = self.call_arguments()?;
             let _ = write!(text, "({arguments})");
         } else if self.peek() == "{" {
-            text += &self.braces()?;
+            text += &self.braces(None)?;
         }
         Ok(Value::new(text, Kind::Operator))
     }
 
     /// `{a, .b = c}`.
-    pub(super) fn braces(&mut self) -> Read<String> {
+    ///
+    /// They make an object of a type, as far as that is known here.
+    pub(super) fn braces(&mut self, of: Option<&str>) -> Read<String> {
         self.expect("{")?;
         let mut items = Vec::new();
         self.within_angles(false, |p| {
@@ -403,7 +405,13 @@ impl Parser<'_> {
                     p.bump();
                     item += if p.eat("=") { " = " } else { "" };
                 }
-                item += &p.assignment()?.text;
+                let begin = p.position();
+                let value = p.assignment()?;
+                item += if p.is_made_of_braces(&value.text, begin) {
+                    p.zero_in_braces(of)?
+                } else {
+                    &value.text
+                };
                 if p.eat("...") {
                     item += "...";
                 }
@@ -415,6 +423,28 @@ impl Parser<'_> {
             p.expect("}")
         })?;
         Ok(format!("{{{}}}", items.join(", ")))
+    }
+
+    /// Whether a value is that of `int{}`.
+    fn is_made_of_braces(&self, text: &str, begin: usize) -> bool {
+        text == "0"
+            && !self
+                .read_since(begin)
+                .any(|t| t.starts_with(|c: char| c.is_ascii_digit()))
+    }
+
+    /// How the value of `int{}` is written in the braces of an object: a member of an aggregate shows its type, the
+    /// argument of a constructor does not.
+    fn zero_in_braces(&self, of: Option<&str>) -> Read<&'static str> {
+        let of = of.ok_or("what is made of the braces around `int{}` is not known")?;
+        if of.split(' ').all(builtin::is_word) {
+            return Ok("0");
+        }
+        match self.env.names.has_constructors(of) {
+            Some(true) => Ok("0"),
+            Some(false) => Ok("((int)0)"),
+            None => Err(format!("whether `{of}` has constructors is not known")),
+        }
     }
 
     /// Arguments of a call up to its `)`.

@@ -64,6 +64,17 @@ pub trait Names {
         None
     }
 
+    /// Whether a class, given as it is written, has constructors that its author declared; nothing if that is not known.
+    fn has_constructors(&self, _ty: &str) -> Option<bool> {
+        None
+    }
+
+    /// Whether a value is certain to be made by `int()`, or of another fundamental type, in front of a token of the view.
+    /// nvcc meets some in its own headers.
+    fn value_initialised_before(&self, _token: usize) -> bool {
+        true
+    }
+
     /// How a name of a type that is alone is written in a class with a dependent base, which may have a member
     /// of that name: with the namespace that it is found in. Of those with template arguments that depend on
     /// parameters only aliases get one.

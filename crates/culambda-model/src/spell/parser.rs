@@ -166,6 +166,23 @@ impl<'a> Parser<'a> {
         self.tokens.get(self.cursor.at).map(|t| t.index)
     }
 
+    /// How many tokens are read.
+    pub(super) fn position(&self) -> usize {
+        self.cursor.at
+    }
+
+    /// Whether what was read from a token on is all there is, or all in its braces.
+    pub(super) fn stands_alone(&self, first: usize) -> bool {
+        let before = first.checked_sub(1).and_then(|i| self.tokens.get(i));
+        matches!((before.map_or("", |t| &t.text), self.peek()), ("", "") | ("{", "}"))
+    }
+
+    /// The tokens read since so many were.
+    pub(super) fn read_since(&self, begin: usize) -> impl Iterator<Item = &str> {
+        let read = self.tokens.get(begin..self.cursor.at).unwrap_or_default();
+        read.iter().map(|token| &*token.text)
+    }
+
     /// Moves on by one token.
     pub(super) fn bump(&mut self) {
         self.cursor.half = false;
