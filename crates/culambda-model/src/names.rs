@@ -1,5 +1,6 @@
 //! What the speller asks about names, answered from the place of a lambda.
 
+mod around;
 mod block;
 mod dependent;
 mod hidden;
@@ -202,6 +203,10 @@ impl Names for ScopeNames<'_, '_> {
             Meaning::Field => Some(Qualified::Field),
             meaning => meaning.is_method().then_some(Qualified::Method),
         }
+    }
+
+    fn hidden_field(&self, token: usize, name: &str) -> Option<crate::spell::FieldOf> {
+        ScopeNames::hidden_field(self, token, name)
     }
 
     fn inherited_method(&self, name: &str) -> Option<Result<crate::spell::Inherited, String>> {

@@ -5,7 +5,8 @@ use super::own::OwnNames;
 use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
-use crate::spell::Shown;
+use crate::spell::{FieldOf, Shown};
+use culambda_source::ViewSpan;
 
 impl Here<'_> {
     /// The names of the innermost function.
@@ -83,6 +84,21 @@ impl ScopeNames<'_, '_> {
             replaced: replaced + 1,
             text: format!("{start}{}", written.join("::")),
         })
+    }
+
+    /// Where a data member is declared that a name of the function hides where a token is.
+    pub(super) fn hidden_field(&self, token: usize, name: &str) -> Option<FieldOf> {
+        let w = self.walker;
+        let token = w.syntax.view.tokens.get(token)?;
+        let at = w.syntax.node_at(ViewSpan::new(token.at, token.at + token.len));
+        let hides = |names: &OwnNames| names.hide_at(w.syntax, at, name, || w.index.budget.step());
+        w.own_names().filter(|names| hides(names))?;
+        let own = w.class_where_defined(&w.classes.get(w.this_class()?)?.info);
+        if own.info.as_ref()?.members.contains_key(name) {
+            return Some(FieldOf::Own);
+        }
+        let base = w.base_with_member(&own, name, false);
+        Some(FieldOf::Base(base.and_then(|base| self.path_from_here(&base))))
     }
 
     /// The namespace that a path names, also through using directives.

@@ -30,7 +30,7 @@ impl ScopeNames<'_, '_> {
     }
 
     /// The path of a class from the namespace around; `None` for one whose name is written in more ways.
-    fn path_from_here(&self, class: &ClassTy) -> Option<Vec<String>> {
+    pub(super) fn path_from_here(&self, class: &ClassTy) -> Option<Vec<String>> {
         let w = self.walker;
         let info = class
             .info

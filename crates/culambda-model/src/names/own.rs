@@ -1,6 +1,8 @@
-//! The names that a function declares in its parameters and its outermost block.
+//! The names that a function declares in its parameters and its blocks.
 
+use super::around::Around;
 use crate::declarator::{function_declarator, name_node, parameters};
+use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashSet;
 
@@ -9,6 +11,8 @@ use rustc_hash::FxHashSet;
 pub(crate) struct OwnNames {
     pub(crate) parameters: FxHashSet<String>,
     pub(crate) block: FxHashSet<String>,
+    /// Those of its inner blocks.
+    pub(super) around: Around,
 }
 
 impl OwnNames {
@@ -20,18 +24,8 @@ impl OwnNames {
             .field(Field::Declarator)
             .and_then(function_declarator)
             .and_then(parameters);
-        for declarator in list
-            .into_iter()
-            .flat_map(Node::children)
-            .filter_map(|p| p.field(Field::Declarator))
-            .filter(|d| {
-                !matches!(
-                    d.kind(),
-                    Kind::ParenthesizedDeclarator | Kind::AbstractFunctionDeclarator
-                )
-            })
-        {
-            add(syntax, declarator, &mut out.parameters);
+        if let Some(list) = list {
+            add_parameters(syntax, list, &mut out.parameters);
         }
         let body = definition
             .field(Field::Body)
@@ -42,48 +36,64 @@ impl OwnNames {
                 .and_then(|t| t.child(Kind::CompoundStatement))
         });
         for statement in body.into_iter().flat_map(Node::children) {
-            out.statement(syntax, statement);
+            add_declared(syntax, statement, &mut out.block);
         }
         out
-    }
-
-    fn statement(&mut self, syntax: &Syntax, statement: Node<'_>) {
-        let block = &mut self.block;
-        match statement.kind() {
-            Kind::Declaration | Kind::TypeDefinition => {
-                for declarator in statement.fields(Field::Declarator) {
-                    add(syntax, declarator, block);
-                }
-                if let Some(ty) = statement.field(Field::Type) {
-                    self.defined(syntax, ty);
-                }
-            }
-            Kind::AliasDeclaration | Kind::NamespaceAliasDefinition => {
-                block.extend(statement.field(Field::Name).map(|n| syntax.text_of(n).to_owned()));
-            }
-            Kind::LabeledStatement => {
-                block.extend(statement.field(Field::Label).map(|n| syntax.text_of(n).to_owned()));
-            }
-            _ => self.defined(syntax, statement),
-        }
-    }
-
-    /// What the definition of a class or enumeration declares.
-    fn defined(&mut self, syntax: &Syntax, node: Node<'_>) {
-        let Some(body) = node.field(Field::Body).filter(|_| node.kind().is_class_or_enum()) else {
-            return;
-        };
-        let mut named = vec![node];
-        if node.kind() == Kind::EnumSpecifier {
-            named.extend(body.children().filter(|c| c.kind() == Kind::Enumerator));
-        }
-        let names = named.into_iter().filter_map(|n| n.field(Field::Name));
-        self.block.extend(names.map(|n| syntax.text_of(n).to_owned()));
     }
 
     pub(crate) fn hide(&self, name: &str) -> bool {
         self.parameters.contains(name) || self.block.contains(name)
     }
+}
+
+/// Adds the names of the parameters in a list.
+pub(super) fn add_parameters(syntax: &Syntax, list: Node<'_>, out: &mut FxHashSet<String>) {
+    let plain = |d: &Node<'_>| {
+        let kind = d.kind();
+        !matches!(kind, Kind::ParenthesizedDeclarator | Kind::AbstractFunctionDeclarator)
+    };
+    for declarator in list.children().filter_map(|p| p.field(Field::Declarator)).filter(plain) {
+        add(syntax, declarator, out);
+    }
+}
+
+/// Adds the names that a statement declares in the block that it is in.
+pub(super) fn add_declared(syntax: &Syntax, statement: Node<'_>, out: &mut FxHashSet<String>) {
+    match statement.kind() {
+        Kind::Declaration | Kind::TypeDefinition => {
+            for declarator in statement.fields(Field::Declarator) {
+                add(syntax, declarator, out);
+            }
+            if let Some(ty) = statement.field(Field::Type) {
+                add_defined(syntax, ty, out);
+            }
+        }
+        Kind::AliasDeclaration | Kind::NamespaceAliasDefinition => {
+            out.extend(statement.field(Field::Name).map(|n| syntax.text_of(n).to_owned()));
+        }
+        Kind::LabeledStatement => {
+            out.extend(statement.field(Field::Label).map(|n| syntax.text_of(n).to_owned()));
+        }
+        _ => add_defined(syntax, statement, out),
+    }
+}
+
+/// Adds what the definition of a class or enumeration declares.
+fn add_defined(syntax: &Syntax, node: Node<'_>, out: &mut FxHashSet<String>) {
+    let Some(body) = node.field(Field::Body).filter(|_| node.kind().is_class_or_enum()) else {
+        return;
+    };
+    let mut named = vec![node];
+    let scoped = || {
+        words_of(syntax.text_of(node))
+            .nth(1)
+            .is_some_and(|word| matches!(word, "class" | "struct"))
+    };
+    if node.kind() == Kind::EnumSpecifier && !scoped() {
+        named.extend(body.children().filter(|c| c.kind() == Kind::Enumerator));
+    }
+    let names = named.into_iter().filter_map(|n| n.field(Field::Name));
+    out.extend(names.map(|n| syntax.text_of(n).to_owned()));
 }
 
 /// Adds the names that a declarator declares.

@@ -15,6 +15,7 @@
 mod constant;
 mod declarator;
 mod expr;
+mod field;
 mod function;
 mod literal;
 mod names;
@@ -108,6 +109,11 @@ pub trait Names {
         None
     }
 
+    /// Where a non-static data member is declared that a name of the function hides where a token is.
+    fn hidden_field(&self, _token: usize, _name: &str) -> Option<FieldOf> {
+        None
+    }
+
     /// Where a member function comes from that a lone name means; `None` for one of the class itself, and in place of
     /// what cannot be written, why.
     fn inherited_method(&self, _name: &str) -> Option<Result<Inherited, String>> {
@@ -175,6 +181,15 @@ pub enum Inherited {
     Of(Vec<String>),
     /// By its name: one of several, or one that a using-declaration brings.
     Plain,
+}
+
+/// Where a data member is declared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldOf {
+    /// In the class around.
+    Own,
+    /// In a base: its path from the namespace around, if its name is written in one way.
+    Base(Option<Vec<String>>),
 }
 
 /// A member that a qualified name names.

@@ -3,9 +3,9 @@
 use super::constant::Constant;
 use super::expr::{Kind, Value, converted};
 use super::literal;
-use super::names::{Component, Name, Use, angle};
+use super::names::{Use, angle};
 use super::parser::{Meaning, Parser, Read, is_name};
-use super::{Inherited, Qualified, quoted};
+use super::{Qualified, quoted};
 use culambda_source::builtin::{self, Builtin};
 use std::fmt::Write as _;
 
@@ -382,6 +382,7 @@ impl Parser<'_> {
     /// A name: of a value, of a function, of a type that something is made of.
     fn named(&mut self) -> Read<Value> {
         let address = std::mem::take(&mut self.address);
+        let token = self.index();
         let name = self.name(Use::Value)?;
         let (first, last) = (&name.components[0], &name.components[name.components.len() - 1]);
         let alone = name.components.len() == 1 && !name.global;
@@ -410,8 +411,11 @@ impl Parser<'_> {
             return self.made(&ty, false);
         }
         let text = self.spell_value(&name);
-        if let Some(value) = self.of_base(&name, &text, address) {
+        if let Some(value) = self.of_base(&name, &text, token.filter(|_| !address))? {
             return Ok(value);
+        }
+        if alone && meaning == Meaning::Field {
+            return self.field(&name, &text, token);
         }
         if self.peek() == "("
             && meaning == Meaning::Method
@@ -430,7 +434,6 @@ impl Parser<'_> {
         }
         let blank = last.arguments.is_some() && self.peek() == "(";
         let kind = match meaning {
-            Meaning::Field if alone => Kind::Field,
             _ if alone && self.env.wide.contains(&first.name) => Kind::Size { atom: true },
             _ => Kind::Name,
         };
@@ -451,78 +454,6 @@ impl Parser<'_> {
         };
         let constant = constant.and_then(|c| Constant::literal(&c));
         Ok(Value::new(if blank { format!("{text} ") } else { text }, kind).valued(constant))
-    }
-
-    /// What a qualified name names that is a member of the class or of a base.
-    fn qualified(&self, name: &Name) -> Option<Qualified> {
-        let (last, scope) = name.components.split_last()?;
-        if scope.is_empty() || name.global || name.components.iter().any(|c| c.arguments.is_some()) {
-            return None;
-        }
-        let scope: Vec<&str> = scope.iter().map(|c| c.name.as_str()).collect();
-        self.env.names.qualified_member(&scope, &last.name)
-    }
-
-    /// `B::x` of a base: of a data member only its name is written, a member function is called on `this`.
-    fn of_base(&self, name: &Name, text: &str, address: bool) -> Option<Value> {
-        if address {
-            return None;
-        }
-        let own = |c: &super::ClassContext| c.name == name.components[0].name && c.params.is_some();
-        match self.qualified(name)? {
-            Qualified::Field => {
-                let last = name.components.last()?;
-                Some(Value::new(last.name.clone(), Kind::Field))
-            }
-            Qualified::Method if self.peek() == "(" && !self.env.classes().any(own) => {
-                Some(Value::new(format!("this->{text}"), Kind::Name))
-            }
-            Qualified::Method => None,
-        }
-    }
-
-    /// A lone name in a class template that means a member function of a base.
-    fn of_base_in_template(&self, name: &Name, text: &str) -> Read<Option<Value>> {
-        let Some(first) = name
-            .components
-            .first()
-            .filter(|_| self.env.classes().any(|c| c.params.is_some()))
-        else {
-            return Ok(None);
-        };
-        let Some(inherited) = self.env.names.inherited_method(&first.name).transpose()? else {
-            return Ok(None);
-        };
-        let text = match inherited {
-            _ if first.arguments.is_some() => format!("this->template {text} "),
-            Inherited::Plain => format!("this->{text}"),
-            Inherited::Of(path) => {
-                let component = |name: String| Component {
-                    name,
-                    ..Component::default()
-                };
-                let class = Name {
-                    components: path.into_iter().map(component).collect(),
-                    ..Name::default()
-                };
-                format!("this->{}::{text}", self.spell_type(&class, Use::Type))
-            }
-        };
-        Ok(Some(Value::new(text, Kind::Name)))
-    }
-
-    /// Whether the name of a member function means a call on `this`: alone, or after the name of its class.
-    ///
-    /// In templates the reference leaves such calls as they are.
-    fn of_this(&self, name: &Name) -> bool {
-        let class = |c: &str| self.env.meaning(c) == Meaning::Type || self.env.classes().any(|k| k.name == c);
-        !self.env.classes().any(|c| c.params.is_some())
-            && !name.global
-            && match name.components.as_slice() {
-                [_] => true,
-                [first, _] => class(&first.name),
-                _ => false,
-            }
     }
 }
 
