@@ -1,0 +1,44 @@
+// Stands for CUB's header of this name, which only nvcc takes: the runs of equal elements, one after another.
+#ifndef CULAMBDA_CPU_CUB_DEVICE_RUN_LENGTH_ENCODE
+#define CULAMBDA_CPU_CUB_DEVICE_RUN_LENGTH_ENCODE
+#include "culambda_cpu/cub.h"
+
+namespace cub {
+struct DeviceRunLengthEncode {
+  template <class Input, class Unique, class Lengths, class Runs, class Count>
+  static cudaError_t Encode(void *memory, size_t &size, Input in, Unique unique, Lengths lengths, Runs runs,
+                            Count count, cudaStream_t stream = nullptr) {
+    return ::culambda_cpu::cub::device_wide(
+        "cub::DeviceRunLengthEncode::Encode", memory, size, stream, [=]() mutable {
+          Count written = 0;
+          for (Count at = 0; at < count; ++written) {
+            const Count first = at;
+            while (at < count && in[at] == in[first]) ++at;
+            unique[written] = in[first];
+            lengths[written] = at - first;
+          }
+          *runs = written;
+        });
+  }
+
+  // Runs of more than one element.
+  template <class Input, class Offsets, class Lengths, class Runs, class Count>
+  static cudaError_t NonTrivialRuns(void *memory, size_t &size, Input in, Offsets offsets, Lengths lengths, Runs runs,
+                                    Count count, cudaStream_t stream = nullptr) {
+    return ::culambda_cpu::cub::device_wide(
+        "cub::DeviceRunLengthEncode::NonTrivialRuns", memory, size, stream, [=]() mutable {
+          Count written = 0;
+          for (Count at = 0; at < count;) {
+            const Count first = at;
+            while (at < count && in[at] == in[first]) ++at;
+            if (at - first < 2) continue;
+            offsets[written] = first;
+            lengths[written] = at - first;
+            ++written;
+          }
+          *runs = written;
+        });
+  }
+};
+}  // namespace cub
+#endif
