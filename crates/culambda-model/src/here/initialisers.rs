@@ -4,9 +4,10 @@ use super::Here;
 use super::LambdaFrame;
 use crate::fact::Fact;
 use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
-use crate::spell;
+use crate::names::ScopeNames;
+use crate::spell::{self, Names as _};
+use culambda_source::ViewOffset;
 use culambda_source::ident;
-use culambda_source::{TokenOrigin, ViewOffset, ViewSpan};
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
 
@@ -31,17 +32,26 @@ impl Here<'_> {
     }
 
     pub(crate) fn spell_initialiser(&self, entry: &culambda_syntax::head::CaptureEntry) -> Fact<String> {
-        let names = crate::names::ScopeNames::new(self);
+        let names = ScopeNames::new(self);
         let params = self.template_names();
-        let lambda = |head: &LambdaHead| Some(self.lambda_in_initialiser(head));
-        match names.sure(crate::spell::capture_value(&names.place(&params), entry, &lambda)) {
-            Ok(text) => Fact::Known(text),
-            Err(why) => Fact::Unknown(why),
+        let unread = std::cell::RefCell::new(None);
+        let lambda = |head: &LambdaHead| {
+            let text = self.lambda_in_initialiser(head, &names);
+            Some(text.unwrap_or_else(|why| unread.replace(Some(why)).unwrap_or_default()))
+        };
+        let text = names.sure(crate::spell::capture_value(&names.place(&params), entry, &lambda));
+        match (text, unread.take()) {
+            (Ok(text), None) => Fact::Known(text),
+            (Err(why), _) | (_, Some(why)) => Fact::Unknown(why),
         }
     }
 
     /// The text of a lambda in an initialiser; an annotated one is left to the writer of sites.
-    pub(crate) fn lambda_in_initialiser(&self, head: &LambdaHead) -> String {
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be written.
+    fn lambda_in_initialiser(&self, head: &LambdaHead, names: &ScopeNames<'_, '_>) -> Result<String, String> {
         if !head.annotations.is_empty() || self.is_misplaced(head) {
             let index = self
                 .syntax
@@ -49,31 +59,38 @@ impl Here<'_> {
                 .iter()
                 .position(|h| h.start == head.start)
                 .unwrap_or_default();
-            return format!("{LAMBDA_MARK}{index}{LAMBDA_MARK}");
+            return Ok(format!("{LAMBDA_MARK}{index}{LAMBDA_MARK}"));
         }
+        // Macros are what they stand for, comments are left out, numbers, digraphs and `decltype` have one spelling.
+        let tokens = &self.syntax.view.tokens;
+        let first = tokens.partition_point(|t| t.at < head.start);
+        let mut text = String::new();
+        for (at, written) in spell::texts(self.unit, self.syntax, first, head.end + 1)? {
+            let apart = at > first && tokens[at - 1].span().end < tokens[at].at;
+            text.push_str(if apart { " " } else { "" });
+            match one_spelling(&written) {
+                Some(spelling) => text.push_str(&spelling),
+                None => text.push_str(&self.named_in_initialiser(at, names).unwrap_or(written.into_owned())),
+            }
+        }
+        Ok(text)
+    }
+
+    /// How a name in a lambda in an initialiser is written, if that is not how it is in the source: a member function
+    /// of the class around that is called by its name alone, and a type that has a path.
+    fn named_in_initialiser(&self, token: usize, names: &ScopeNames<'_, '_>) -> Option<String> {
         let view = &self.syntax.view;
-        let end = view.tokens[head.end];
-        let span = self.source_span(ViewSpan::new(head.start, end.span().end));
-        let source = &self.unit.files[view.file].text;
-        let first = view.tokens.partition_point(|t| t.at < head.start);
-        let between = |from: u32, to: u32| {
-            let bytes = source.get(from as usize..to as usize).unwrap_or_default();
-            without_splices(&String::from_utf8_lossy(bytes))
-        };
-        // Numbers, digraphs and `decltype` have one spelling, everything else stays as it is written.
-        let (mut text, mut from) = (String::new(), span.start);
-        for (at, token) in view.tokens.iter().enumerate().take(head.end + 1).skip(first) {
-            let inside = from <= token.source.start && token.source.end <= span.end;
-            if !inside || matches!(token.origin, TokenOrigin::Macro(_)) {
-                continue;
-            }
-            if let Some(printed) = one_spelling(view.word(at)) {
-                text.push_str(&between(from, token.source.start));
-                text.push_str(&printed);
-                from = token.source.end;
-            }
+        let name = view.word(token);
+        let before = token.checked_sub(1).map_or("", |at| view.word(at));
+        let after = view.tokens.get(token + 1).map(|_| view.word(token + 1))?;
+        if !ident::is_word(name) || matches!(before, "." | "->" | "::") || self.scopes.lookup(name).is_some() {
+            return None;
         }
-        text + &between(from, span.end)
+        if after == "(" && self.member(name).is_method() {
+            return Some(format!("(this)->{name}"));
+        }
+        let is_type = !matches!(after, "::" | "<") && names.is_type(name);
+        names.qualify(name).filter(|_| is_type)
     }
 
     /// Whether the file seems to be included in the body of a function: no variable at namespace scope is initialised
@@ -102,9 +119,4 @@ fn one_spelling(written: &str) -> Option<String> {
         number if number.starts_with(|c: char| c.is_ascii_digit()) => Some(spell::number(number)),
         _ => None,
     }
-}
-
-/// A text with its lines joined where they are spliced.
-fn without_splices(text: &str) -> String {
-    text.replace("\\\r\n", "").replace("\\\n", "")
 }

@@ -36,7 +36,7 @@ use parser::{Env, Parser, Read, Written};
 
 pub use template::{TemplateParam, TemplateParamKind};
 pub use tokens::token_range;
-pub(crate) use tokens::{is_plain, pieces};
+pub(crate) use tokens::{is_plain, pieces, texts};
 pub(crate) use value::value_of;
 
 /// Answers about names that the tokens do not give.

@@ -36,6 +36,18 @@ pub(super) fn tokens<'a>(unit: &'a Unit, syntax: &'a Syntax, from: usize, to: us
     Ok(out)
 }
 
+/// The texts of tokens `from..to` of a view, with their indices in it.
+pub(crate) fn texts<'a>(
+    unit: &'a Unit,
+    syntax: &'a Syntax,
+    from: usize,
+    to: usize,
+) -> Result<impl Iterator<Item = (usize, Cow<'a, str>)>, String> {
+    Ok(tokens(unit, syntax, from, to)?
+        .into_iter()
+        .map(|token| (token.index, token.text)))
+}
+
 /// Words and single signs of a text; `&&`, `::` and `...` are one sign each.
 pub(crate) fn pieces(text: &str) -> Vec<&str> {
     let (mut out, mut rest) = (Vec::new(), text.trim_start());
