@@ -5,7 +5,7 @@ use std::sync::{Mutex, OnceLock};
 
 use aho_corasick::AhoCorasick;
 use aho_corasick::packed::{Config, MatchKind, Searcher};
-use culambda_source::{MacroOption, Text};
+use culambda_source::{MacroOption, Text, loops};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -173,11 +173,12 @@ impl Project {
         self.suspects_among((0..self.files.len()).into_par_iter())
     }
 
-    /// The files that have annotations of functions or variables for the device, in order; those of a build without CUDA are
-    /// not among them.
+    /// The files that have annotations of functions or variables for the device, or a loop that launches what it is given, in
+    /// order; those of a build without CUDA are not among them.
     pub fn annotated(&self) -> Vec<usize> {
         let mut names = self.macros.annotating();
         names.extend([&b"__device__"[..], b"__global__"]);
+        names.extend(loops::TELLING.map(str::as_bytes));
         let search = Search::new(&names);
         let own = |&file: &usize| {
             let file = &self.files[file];

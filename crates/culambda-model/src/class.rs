@@ -20,6 +20,7 @@ pub(crate) use member::initialiser;
 pub use member::{Access, Base, DataMember, Member, MemberKind, Signature, TypeKind};
 pub(crate) use mentions::is_template_pack;
 pub use mentions::{mentions, mentions_value, template_parameter_name, template_parameter_names};
+pub(crate) use signature::of_parameter;
 pub use signature::{explicit_object, fold, parameter_types, signature};
 
 /// A class definition.

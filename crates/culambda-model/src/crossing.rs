@@ -201,6 +201,8 @@ pub struct Crossing {
     pub member: bool,
     /// Where it is declared, when that was read.
     pub declared: Option<Place>,
+    /// Another declaration of the function that is called.
+    pub also: Option<Place>,
     /// Where the reference reports it.
     pub place: Place,
     /// Where it is, when a macro has it and the reference reports the use of the macro.

@@ -29,6 +29,8 @@ pub(crate) struct Kept {
     pub(crate) functions: RefCell<FxHashMap<Spot, Option<Rc<FunctionSpace>>>>,
     /// Where functions are declared that lookup found, by the addresses of their declarations in the index.
     pub(crate) spots: RefCell<FxHashMap<usize, Option<Spot>>>,
+    /// Whether names are known to be members of no class that was read.
+    pub(crate) no_members: RefCell<FxHashMap<String, bool>>,
     /// What the texts of all files say, found once.
     pub(crate) texts: Texts,
     /// The bases of classes.

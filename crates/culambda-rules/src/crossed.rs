@@ -84,7 +84,9 @@ impl Crossed<'_> {
 
     /// Adds where the function or variable is declared.
     pub fn declared(&self, finding: Finding, text: impl Into<String>) -> Finding {
-        finding.label(self.facts.declared.and_then(|place| self.place(place)), text)
+        let also = self.facts.also.and_then(|place| self.place(place));
+        let finding = finding.label(self.facts.declared.and_then(|place| self.place(place)), text);
+        finding.label(also, "this declares it, too")
     }
 
     /// What the code around is called in a sentence.

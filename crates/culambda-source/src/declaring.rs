@@ -33,8 +33,13 @@ pub fn may_declare(text: &[u8], name: &str) -> bool {
     if word.is_empty() || standard && memchr::memmem::find(text, b"namespace std").is_none() {
         return false;
     }
+    declarations(text, word).next().is_some()
+}
+
+/// Where a text may declare something of a name.
+pub fn declarations<'t>(text: &'t [u8], word: &'t [u8]) -> impl Iterator<Item = usize> + 't {
     memchr::memmem::find_iter(text, word)
-        .any(|at| is_word_at(text, at, word.len()) && declares_at(text, at, word.len()))
+        .filter(move |at| is_word_at(text, *at, word.len()) && declares_at(text, *at, word.len()))
 }
 
 fn declares_at(text: &[u8], at: usize, length: usize) -> bool {

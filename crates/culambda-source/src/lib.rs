@@ -40,6 +40,7 @@ mod invocation;
 mod lex;
 mod lines;
 mod loader;
+pub mod loops;
 mod macros;
 mod markers;
 mod mask;
@@ -67,7 +68,7 @@ mod view;
 mod write;
 
 pub use builtin::Builtin;
-pub use declaring::{FUNCTION, may_declare};
+pub use declaring::{FUNCTION, declarations, may_declare};
 pub use directive::{Directive, DirectiveKind};
 pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;

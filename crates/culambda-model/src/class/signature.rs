@@ -46,14 +46,21 @@ pub fn signature(syntax: &Syntax, function: Node<'_>) -> Signature {
             .map(|l| parameter_types(syntax, l))
             .unwrap_or_default()
             .iter()
-            .map(|ty| const_first(ty))
-            .map(|ty| match ty.strip_prefix("const ") {
-                // That of the parameter itself makes no other function.
-                Some(rest) if !rest.ends_with(['*', '&', ']', ')']) => rest.to_owned(),
-                _ => ty,
-            })
+            .map(|ty| of_parameter(ty))
             .collect(),
         qualifiers: qualifiers.join(" "),
+    }
+}
+
+/// A folded type as that of a parameter: a `const` of the parameter itself makes no other function.
+pub(crate) fn of_parameter(ty: &str) -> String {
+    let ty = const_first(ty);
+    let ty = ty
+        .strip_suffix("*const ")
+        .map_or(ty.clone(), |inner| format!("{inner}*"));
+    match ty.strip_prefix("const ") {
+        Some(rest) if !rest.ends_with(['*', '&', ']', ')']) => rest.to_owned(),
+        _ => ty,
     }
 }
 

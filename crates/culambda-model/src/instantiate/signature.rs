@@ -1,6 +1,6 @@
 //! What a call and its deduction need of the declaration of a function or function template.
 
-use crate::class::parameter_types;
+use crate::class::{of_parameter, parameter_types};
 use crate::declarator::{function_declarator, is_pack_parameter, name_node, parameters};
 use culambda_source::ident::{prefix, words_of};
 use culambda_source::{ViewOffset, ViewSpan};
@@ -145,7 +145,7 @@ impl<'s> Signature<'s> {
         let names = self.template_names();
         let list = parameters(self.function);
         let types = list.map(|l| parameter_types(self.syntax, l)).unwrap_or_default();
-        types.iter().map(|t| numbered(t, &names)).collect()
+        types.iter().map(|t| numbered(&of_parameter(t), &names)).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a call may mean, and on which side it all is.
 
 use super::library::{self, OfHost};
-use super::overload::Viable;
+use super::overload::{Viable, mixed, several, sides};
 use super::{Code, FunctionSpace};
 use crate::crossing::Body;
 use crate::declarator::{bare_name, last_name, path_of};
@@ -50,6 +50,8 @@ pub(crate) struct Called {
     /// Whether it is a data member, and no function.
     pub(crate) member: bool,
     pub(crate) declared: Option<Place>,
+    /// Another declaration of the function: that in its class, where it is defined outside of that.
+    pub(crate) also: Option<Place>,
     /// The declarations of the function, if it is one, and what is in for arguments that a call leaves out.
     pub(crate) bodies: Vec<Body>,
     /// Whether other declarations of the name could change it.
@@ -70,6 +72,7 @@ impl Called {
             name: String::new(),
             member: false,
             declared: None,
+            also: None,
             bodies: Vec::new(),
             by_name: false,
         }
@@ -142,6 +145,8 @@ impl<'a> Here<'a> {
     pub(super) fn judged(&self, named: &Named, arguments: Node<'a>, explicit: bool, name: String) -> Option<Called> {
         let count = crate::here::Call::with(arguments).number();
         let mut viable = self.viable(named, &|_| count)?;
+        // What the number of arguments leaves, no types and no template arguments change.
+        let counted = viable.len() < named.all.len() && !several(&viable);
         if !explicit && viable.len() > 1 {
             viable.retain(|v| self.is_deducible(v));
         }
@@ -161,7 +166,7 @@ impl<'a> Here<'a> {
         let narrowed = viable.len() < named.all.len() && !several(&viable);
         let mut called = self.settled(named, &viable, name)?;
         // Types are compared as far as parameters in them change nothing.
-        called.is_only |= narrowed && named.by_name && !explicit && self.in_definition_of_template();
+        called.is_only |= narrowed && named.by_name && (counted || !explicit) && self.in_definition_of_template();
         Some(self.with_left_out(called, &viable, count))
     }
 
@@ -259,7 +264,8 @@ impl<'a> Here<'a> {
 
     fn settled(&self, named: &Named, viable: &[(&Candidate, Rc<FunctionSpace>)], name: String) -> Option<Called> {
         let follow = self.follows_uses() && !viable.is_empty() && !several(viable);
-        let mut side = sides(viable).or(follow.then_some(Side::Neither))?;
+        let anyway = || self.is_of_host_anyway(&named.all, &name).then_some(Side::Host);
+        let mut side = sides(viable).or_else(anyway).or(follow.then_some(Side::Neither))?;
         let definition = viable.iter().find(|(_, s)| s.definition).or(viable.first())?;
         let constexpr = viable.iter().any(|(_, s)| s.constexpr);
         // Which of several functions is called is not asked: they must be alike.
@@ -273,6 +279,7 @@ impl<'a> Here<'a> {
             side = Side::Neither;
         }
         let places = viable.iter().filter(|_| follow).filter_map(|(_, s)| s.place);
+        let others = viable.iter().filter(|_| !several(viable)).filter_map(|(_, s)| s.place);
         Some(Called {
             side,
             constexpr,
@@ -285,6 +292,7 @@ impl<'a> Here<'a> {
             name,
             member: false,
             declared: definition.1.place,
+            also: others.into_iter().find(|p| Some(*p) != definition.1.place),
             bodies: places.map(Body::from).collect(),
             by_name: named.by_name,
         })
@@ -410,7 +418,7 @@ impl<'a> Here<'a> {
                 let all = self.member_functions(&self.walked_class(own.unwrap_or(class)), name)?;
                 return Some(Named { all, by_name: false });
             }
-            Meaning::Unknown(_) if !self.may_be_member(name) => {}
+            Meaning::Unknown(_) if !self.may_be_member(name) || self.no_class_declares(name) => {}
             _ => return None,
         }
         let mut all = self.free_functions(self.namespace, &path)?;
@@ -529,7 +537,7 @@ impl<'a> Here<'a> {
         if object.kind() == Kind::This {
             return Some(self.walked_class(self.this_class()?));
         }
-        let ty = bare(self.type_of_expression(object, &self.type_scope()));
+        let ty = bare(self.type_of_object(object));
         let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
         let ty = match ty {
             Ty::Pointer(t) if arrow => bare(*t),
@@ -558,36 +566,4 @@ fn is_plain(ty: &Ty) -> bool {
         Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => is_plain(t),
         _ => false,
     }
-}
-
-/// The side of functions that may be meant, if it is one.
-fn sides(viable: &[(&Candidate, Rc<FunctionSpace>)]) -> Option<Side> {
-    if viable.is_empty() {
-        return None;
-    }
-    if viable.iter().all(|(_, s)| s.is_host()) {
-        return Some(Side::Host);
-    }
-    // A declaration without annotations is one of the function that another one annotates.
-    let device = |(c, s): &(&Candidate, Rc<FunctionSpace>)| {
-        let own = s.annotations?;
-        if own.device || own.host || own.global {
-            return Some(own.device && !own.host);
-        }
-        let same = viable.iter().any(|(other, o)| {
-            o.shape == s.shape && other.namespace == c.namespace && o.annotations.is_some_and(|a| a.device && !a.host)
-        });
-        Some(same && !s.special)
-    };
-    viable.iter().all(|v| device(v) == Some(true)).then_some(Side::Device)
-}
-
-/// Whether the functions are not all declarations of one.
-fn several(viable: &[(&Candidate, Rc<FunctionSpace>)]) -> bool {
-    viable.windows(2).any(|w| w[0].1.shape != w[1].1.shape)
-}
-
-/// Whether some of the functions are `constexpr`, and others are not.
-fn mixed(viable: &[Viable<'_>]) -> bool {
-    several(viable) && viable.windows(2).any(|w| w[0].1.constexpr != w[1].1.constexpr)
 }

@@ -9,6 +9,8 @@ use std::rc::Rc;
 pub(crate) struct FunctionSpace {
     /// Its annotations; none when something at its head may be one that is not known.
     pub(crate) annotations: Option<Annotations>,
+    /// Its annotations where nothing but a condition that cannot be decided hides them.
+    pub(crate) under_condition: Option<Annotations>,
     /// Whether it is `constexpr`.
     pub(crate) constexpr: bool,
     /// Whether it is `consteval`, deleted, or defaulted where it is declared first.

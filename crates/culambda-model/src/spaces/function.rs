@@ -57,16 +57,17 @@ impl<'a> Here<'a> {
         };
         let mut own = annotations(&syntax, node.start(), list.start());
         let texts = &self.index.kept.texts;
-        let sure = self.is_sure(&signature, own)
-            && !self.is_undecided(place)
+        let known = self.is_sure(&signature, own)
             && !self.is_of_another_unit(place.file)
             && !texts.is_of_one_pass(self.unit, place.file, place.span.start);
+        let undecided = self.is_undecided(place);
         if self.index.kept.is_assumed(Body::from(place)) {
             (own.host, own.device) = (true, true);
         }
         let named = |n: &Node<'_>| matches!(n.kind(), Kind::DeleteMethodClause | Kind::DefaultMethodClause);
         Some(FunctionSpace {
-            annotations: sure.then_some(own),
+            annotations: (known && !undecided).then_some(own),
+            under_condition: (known && undecided).then_some(own),
             constexpr: says("constexpr"),
             special: says("consteval") || node.all_children().any(|n| named(&n)),
             is_virtual: says("virtual"),

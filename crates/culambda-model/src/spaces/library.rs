@@ -1,7 +1,7 @@
 //! What is known of functions whose headers are never read: those of CUDA, and of the standard library.
 
 use crate::facts::LibraryLoop;
-use culambda_source::Standard;
+use culambda_source::{Standard, loops};
 use std::sync::LazyLock;
 
 /// Functions of the CUDA headers that exist on the device alone, in order.
@@ -176,41 +176,18 @@ pub(crate) enum Calls {
     OnDevice,
 }
 
-/// Loops of `AMReX` that launch whatever they are given, whoever calls them.
-const LOOPS_OF_AMREX: [&str; 6] = [
-    "For",
-    "HostDeviceFor",
-    "HostDeviceParallelFor",
-    "ParallelFor",
-    "ParallelForRNG",
-    "launch",
-];
-
-/// The same of MFEM.
-const LOOPS_OF_MFEM: [&str; 6] = [
-    "forall",
-    "forall_2D",
-    "forall_2D_batch",
-    "forall_3D",
-    "forall_3D_grid",
-    "forall_switch",
-];
-
-/// Loops of Kokkos that launch what they are given where they are to count to a number; a policy may say another place.
-const LOOPS_OF_KOKKOS: [&str; 3] = ["parallel_for", "parallel_reduce", "parallel_scan"];
-
 /// Whether a name is that of a loop that launches what it is given.
 pub(crate) fn is_loop(name: &str) -> bool {
-    LOOPS_OF_AMREX.contains(&name) || LOOPS_OF_MFEM.contains(&name) || LOOPS_OF_KOKKOS.contains(&name)
+    loops::OF_AMREX.contains(&name) || loops::OF_MFEM.contains(&name) || loops::OF_KOKKOS.contains(&name)
 }
 
 /// How a function of a library launches what it is given, if it does that whatever its other arguments are, or if it
 /// `counts` to a number.
 pub(crate) fn launches(path: &[&str], counts: bool) -> Option<LibraryLoop> {
     match path {
-        ["Kokkos", name] if counts && LOOPS_OF_KOKKOS.contains(name) => Some(LibraryLoop::Kernel),
-        ["amrex", name] if LOOPS_OF_AMREX.contains(name) => Some(LibraryLoop::Lambda),
-        ["mfem", name] if LOOPS_OF_MFEM.contains(name) => Some(LibraryLoop::Kernel),
+        ["Kokkos", name] if counts && loops::OF_KOKKOS.contains(name) => Some(LibraryLoop::Kernel),
+        ["amrex", name] if loops::OF_AMREX.contains(name) => Some(LibraryLoop::Lambda),
+        ["mfem", name] if loops::OF_MFEM.contains(name) => Some(LibraryLoop::Kernel),
         _ => None,
     }
 }

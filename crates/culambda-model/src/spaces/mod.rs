@@ -28,6 +28,7 @@ mod seen;
 mod standard;
 mod texts;
 mod usage;
+mod values;
 mod variable;
 
 pub(crate) use callee::{Called, Side};

@@ -159,7 +159,7 @@ impl<'a> Here<'a> {
 
     /// What calling an object calls: its call operator.
     pub(crate) fn called_object(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Called> {
-        let ty = bare(self.type_of_expression(function, &self.type_scope()));
+        let ty = bare(self.type_of_object(function));
         let Ty::Class(class) = ty else { return None };
         if let Some(called) = self.member_of_library(&class, "operator()") {
             return Some(called);
@@ -199,6 +199,50 @@ impl<'a> Here<'a> {
             method: false,
             ..called
         })
+    }
+
+    /// The constructor of a member, a base, or the class itself that an initialiser of a constructor calls.
+    pub(crate) fn called_by_initialiser(&self, init: Node<'a>) -> Option<Called> {
+        let name = init.children().next()?;
+        let list = |n: &Node<'a>| matches!(n.kind(), Kind::ArgumentList | Kind::InitializerList);
+        let arguments = init.children().find(list)?;
+        let own = self.walked_class(self.this_class()?);
+        let info = own.info.as_ref()?;
+        let path = crate::declarator::path_of(self.syntax, name);
+        let last = path.last()?;
+        let member = info.members.get(last).and_then(|all| all.first());
+        let class = match member.filter(|m| m.field().is_some()) {
+            _ if *last == info.name && path.len() == 1 => own.clone(),
+            Some(_) => match self.data_member(&own, last) {
+                Ty::Class(class) => *class,
+                _ => return None,
+            },
+            // The compiler reports those of bases where it makes the code of them.
+            None if self
+                .unit
+                .files
+                .first()
+                .is_some_and(culambda_source::File::is_compiled_by_itself) =>
+            {
+                return None;
+            }
+            None => {
+                let arguments = self.template_arguments(name.field(Field::Arguments), &self.type_scope());
+                // Its own name is found in the base as that of its constructor.
+                let base = info.bases.iter().position(|b| b.path == path);
+                let ty = match base {
+                    Some(number) => (*self.base_type(&own, &self.base_types(&own), number)).clone(),
+                    None => self.resolve_path(&path, arguments, &self.type_scope()),
+                };
+                match ty {
+                    Ty::Class(class) => *class,
+                    _ => return None,
+                }
+            }
+        };
+        let called = self.constructor(&class, Some(arguments)).filter(|_| !class.is_enum)?;
+        // Which of these are evaluated where they are read hangs on the arguments of the constructor.
+        (!called.constexpr).then_some(called)
     }
 
     /// The constructor that makes an object of a class from a value that is not an object.

@@ -1,6 +1,6 @@
 //! Which of several functions a call means, where the types of all arguments say so.
 
-use super::{Code, FunctionSpace};
+use super::{Code, FunctionSpace, Side};
 use crate::class::ClassInfo;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
@@ -234,4 +234,36 @@ fn between(to: Builtin, from: Builtin) -> u8 {
         (_, true) => 1,
         _ => 2,
     }
+}
+
+/// The side of functions that may be meant, if it is one.
+pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
+    if viable.is_empty() {
+        return None;
+    }
+    if viable.iter().all(|(_, s)| s.is_host()) {
+        return Some(Side::Host);
+    }
+    // A declaration without annotations is one of the function that another one annotates.
+    let device = |(c, s): &Viable<'_>| {
+        let own = s.annotations?;
+        if own.device || own.host || own.global {
+            return Some(own.device && !own.host);
+        }
+        let same = viable.iter().any(|(other, o)| {
+            o.shape == s.shape && other.namespace == c.namespace && o.annotations.is_some_and(|a| a.device && !a.host)
+        });
+        Some(same && !s.special)
+    };
+    viable.iter().all(|v| device(v) == Some(true)).then_some(Side::Device)
+}
+
+/// Whether the functions are not all declarations of one.
+pub(super) fn several(viable: &[Viable<'_>]) -> bool {
+    viable.windows(2).any(|w| w[0].1.shape != w[1].1.shape)
+}
+
+/// Whether some of the functions are `constexpr`, and others are not.
+pub(super) fn mixed(viable: &[Viable<'_>]) -> bool {
+    several(viable) && viable.windows(2).any(|w| w[0].1.constexpr != w[1].1.constexpr)
 }

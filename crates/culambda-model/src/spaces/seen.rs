@@ -3,7 +3,10 @@
 use super::library;
 use crate::declarator::{bare_name, path_of};
 use crate::here::Here;
-use culambda_source::{FUNCTION, Loader, Unit, may_declare};
+use crate::index::DeclaredKind;
+use crate::instantiate::candidate::Candidate;
+use crate::space::Annotations;
+use culambda_source::{FUNCTION, File, Loader, Undecided, Unit, declarations, may_declare};
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 
@@ -29,6 +32,56 @@ impl<'a> Here<'a> {
         let using = self.scopes.lookup(name)?.declaration?;
         let path = using.children().last()?;
         (using.kind() == Kind::UsingDeclaration).then(|| path_of(self.syntax, path))
+    }
+
+    /// Whether no class that was read may declare a member of a name. A base outside of the project has none either, then:
+    /// it would hide the function of the project that is called.
+    pub(crate) fn no_class_declares(&self, name: &str) -> bool {
+        let kept = &self.index.kept.no_members;
+        if let Some(known) = kept.borrow().get(name) {
+            return *known;
+        }
+        // Each name is looked for in all texts.
+        let few = kept.borrow().len() < MAX_NAMES;
+        let in_class = |file: usize, at: usize| {
+            let item = self.unit.files.get(file).and_then(|f| f.item_index(at as u32));
+            item.is_none_or(|item| {
+                let class = |kind| matches!(kind, DeclaredKind::Class { .. });
+                self.index.declared(file, item).iter().any(|d| class(d.kind))
+            })
+        };
+        let declares = |(number, file): (usize, &File)| {
+            let mut all = declarations(&file.text, name.as_bytes());
+            all.any(|at| in_class(number, at))
+        };
+        let found = few && !self.unit.files.iter().enumerate().any(declares);
+        kept.borrow_mut().insert(name.to_owned(), found);
+        found
+    }
+
+    /// Whether a function is one of the host whatever the conditions say that cannot be decided and have declarations of it:
+    /// all that the texts under them declare of the name is known, and nothing puts it on the device.
+    pub(super) fn is_of_host_anyway(&self, all: &[Candidate], name: &str) -> bool {
+        let name = name.rsplit("::").next().unwrap_or(name);
+        let mut places = Vec::new();
+        let mut open = false;
+        for candidate in all {
+            let Some(space) = self.declared_space(candidate.spot) else {
+                return false;
+            };
+            let host = |a: Annotations| !a.device && !a.global;
+            open |= space.under_condition.is_some();
+            if !space.annotations.or(space.under_condition).is_some_and(host) || space.constexpr || space.special {
+                return false;
+            }
+            places.extend(space.place.map(|p| (p.file, p.span.start)));
+        }
+        let known = |u: &Undecided| {
+            let text = self.unit.files.get(u.file).and_then(|f| f.text.get(u.region.range()));
+            let mut declared = declarations(text.unwrap_or_default(), name.as_bytes());
+            declared.all(|at| places.contains(&(u.file, u.region.start + at as u32)))
+        };
+        open && self.index.budget.steps(self.unit.undecided.len()) && self.unit.undecided.iter().all(known)
     }
 
     /// Whether a function of a name may be declared by a friend declaration alone, where only arguments find it.

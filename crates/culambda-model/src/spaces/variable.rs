@@ -51,15 +51,22 @@ impl<'a> Here<'a> {
         if self.is_brought(first) || self.is_template_parameter(first) {
             return None;
         }
+        // A base that was not found may have a member of the name.
+        let mut hidden = false;
         if path.len() == 1 {
             match self.member(first) {
                 Meaning::None => {}
                 Meaning::Unknown(_) if !self.may_be_member(first) => {}
+                Meaning::Unknown(_) if self.no_class_declares(first) => hidden = true,
                 Meaning::Other => return self.static_member(&self.walked_class(self.this_class()?), first),
                 _ => return None,
             }
         }
         let found = self.index.lookup_kinds(self.namespace, &path);
+        if hidden && (found.is_empty() || found.iter().any(|f| f.declared.file != 0)) {
+            // Only one that stands beside the code is surely meant.
+            return None;
+        }
         let parts: Vec<&str> = path.iter().map(String::as_str).collect();
         if found.is_empty() && super::library::is_stream(&parts) {
             return Some(stream(parts.join("::")));

@@ -1,6 +1,6 @@
 //! Types of calls: what a function returns, where that is evident.
 
-use crate::class::{Access, MemberKind, place_of};
+use crate::class::{Access, ClassInfo, Member, MemberKind, place_of};
 use crate::declarator::{function_declarator, name_node, path_of};
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -16,6 +16,11 @@ impl Here<'_> {
         let Some([member]) = info.members.get(name).map(Vec::as_slice) else {
             return Ty::Unknown;
         };
+        self.returned_by(class, info, member)
+    }
+
+    /// The return type of a member function that is no template.
+    pub(crate) fn returned_by(&self, class: &ClassTy, info: &Rc<ClassInfo>, member: &Member) -> Ty {
         if member.deduced || !matches!(member.kind, MemberKind::Function { template: false, .. }) {
             return Ty::Unknown;
         }

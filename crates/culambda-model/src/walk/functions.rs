@@ -166,6 +166,7 @@ impl<'a> Walker<'a> {
     /// `: a(1), B{2}`: the arguments are expressions, the names are not.
     fn member_initialisers(&mut self, list: Node<'a>) {
         for init in list.children() {
+            self.record.initialiser_crosses(init);
             for child in init
                 .children()
                 .filter(|c| matches!(c.kind(), Kind::ArgumentList | Kind::InitializerList))

@@ -1,0 +1,133 @@
+//! Types of objects that functions are called on, as far as overloaded members and elements of arrays have them.
+//!
+//! What is captured does not hang on these: `types` does not guess.
+
+use crate::declarator::name_node;
+use crate::here::Here;
+use crate::ty::{ClassTy, Ty, bare};
+use culambda_syntax::{Field, Kind, Node};
+
+/// Classes of libraries whose first template argument is the type of their elements, with all dimensions, and the operators
+/// that give one.
+const ARRAYS: [(&str, &str); 6] = [
+    ("Kokkos::View", "operator()"),
+    ("amrex::Array4", "operator()"),
+    ("amrex::GpuArray", "operator[]"),
+    ("Kokkos::Array", "operator[]"),
+    ("std::array", "operator[]"),
+    ("std::vector", "operator[]"),
+];
+
+impl<'a> Here<'a> {
+    /// The type of an object that something is called on.
+    pub(super) fn type_of_object(&self, node: Node<'a>) -> Ty {
+        match bare(self.type_of_expression(node, &self.type_scope())) {
+            Ty::Unknown => self.type_made_by(node).unwrap_or(Ty::Unknown),
+            known => known,
+        }
+    }
+
+    fn type_made_by(&self, node: Node<'a>) -> Option<Ty> {
+        let _step = self.index.budget.enter()?;
+        match node.kind() {
+            Kind::ParenthesizedExpression => Some(self.type_of_object(node.children().next()?)),
+            Kind::Identifier => self.type_of_initialised(node),
+            Kind::FieldExpression => {
+                let class = self.class_accessed(node.field(Field::Argument)?, node)?;
+                Some(self.data_member(&class, self.text(node.field(Field::Field)?)))
+            }
+            Kind::SubscriptExpression => {
+                let class = self.class_called(node.field(Field::Argument)?)?;
+                self.result_of(&class, "operator[]")
+            }
+            Kind::CallExpression => {
+                let function = node.field(Field::Function)?;
+                if function.kind() == Kind::FieldExpression {
+                    let class = self.class_accessed(function.field(Field::Argument)?, function)?;
+                    return self.result_of(&class, self.text(function.field(Field::Field)?));
+                }
+                let class = self.class_called(function)?;
+                self.result_of(&class, "operator()")
+            }
+            _ => None,
+        }
+    }
+
+    fn class_called(&self, node: Node<'a>) -> Option<ClassTy> {
+        match bare(self.type_of_object(node)) {
+            Ty::Class(class) if !class.is_enum => Some(*class),
+            _ => None,
+        }
+    }
+
+    /// The type of `x` after `auto &x = value;`.
+    fn type_of_initialised(&self, name: Node<'a>) -> Option<Ty> {
+        let symbol = self.scopes.lookup(self.text(name))?;
+        let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
+        let ty = declaration.field(Field::Type)?;
+        let own = |d: &Node<'a>| {
+            d.kind() == Kind::InitDeclarator && name_node(*d).is_some_and(|n| self.text(n) == self.text(name))
+        };
+        let declarator = declaration.children().find(own)?;
+        let value = declarator.field(Field::Value)?;
+        let evident = ty.kind() == Kind::PlaceholderTypeSpecifier && self.text(ty) == "auto";
+        let list = matches!(value.kind(), Kind::ArgumentList | Kind::InitializerList);
+        // What is declared later is not what the value names.
+        let before = declaration.start() < name.start() && !self.is_walked_now(value, name);
+        (evident && !list && before).then(|| self.type_of_object(value))
+    }
+
+    /// Whether a name is in the value that is looked at.
+    fn is_walked_now(&self, value: Node<'a>, name: Node<'a>) -> bool {
+        value.start() <= name.start() && name.end() <= value.end()
+    }
+
+    /// What the member functions of a name return, if all of them return an object of one type.
+    fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
+        if let Some(element) = self.element_of_library(class, name) {
+            return Some(element);
+        }
+        let info = class.info.as_ref().filter(|i| i.arguments.is_none())?;
+        if info.params.is_some() && self.has_specialisations(class) {
+            return None;
+        }
+        let mut found: Option<(Ty, String)> = None;
+        for member in info.members.get(name)? {
+            let ty = bare(self.returned_by(class, info, member));
+            if matches!(ty, Ty::Unknown | Ty::Dependent) {
+                return None;
+            }
+            let mut key = String::new();
+            crate::ty::identify(&ty, &mut key);
+            if found.as_ref().is_some_and(|(_, other)| *other != key) {
+                return None;
+            }
+            found = Some((ty, key));
+        }
+        found.map(|(ty, _)| ty)
+    }
+
+    /// The type of the elements of an array of a library.
+    fn element_of_library(&self, class: &ClassTy, name: &str) -> Option<Ty> {
+        let levels: Vec<&str> = class.levels.iter().map(|level| level.name.as_str()).collect();
+        let path = match &class.info {
+            None => levels.join("::"),
+            Some(_) => {
+                let mut path = self.index.path(class.namespace).ok()?;
+                path.extend(levels.iter().map(|l| (*l).to_owned()));
+                path.join("::")
+            }
+        };
+        let known = ARRAYS
+            .iter()
+            .any(|(array, operator)| *array == path && *operator == name);
+        let mut element = class.arguments.first().filter(|_| known)?.clone();
+        loop {
+            element = match bare(element) {
+                Ty::Pointer(inner) if path == "Kokkos::View" => *inner,
+                Ty::Array(inner, _) if path == "Kokkos::View" => *inner,
+                other => return Some(other),
+            };
+        }
+    }
+}

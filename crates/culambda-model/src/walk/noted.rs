@@ -1,0 +1,149 @@
+//! Noting calls and variables across execution spaces: whether the reference reports them, and when.
+
+use super::record::Record;
+use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, InLambda, Missing, Remedy};
+use crate::facts::{Place, Space};
+use crate::here::Frame;
+use crate::spaces::{Absent, Called, Code, Side};
+use culambda_syntax::Node;
+
+impl<'a> Record<'a> {
+    /// Notes a call, if what it means is on the other side.
+    pub(super) fn note_called(&mut self, code: &Code, called: &Called, call: Node<'a>, depends: bool) {
+        let Some(question) = self.question() else { return };
+        self.note_uses(code, &called.bodies, call);
+        if self.around.later.is_some() && called.constexpr {
+            return;
+        }
+        let constexpr = called.constexpr;
+        if called.side == Side::Host && code.space.device_only() && !constexpr && self.is_unchecked(code) {
+            // The pragma takes back that the call is wrong, but the function is no more there than it was.
+            if self.is_looked_at(code, called, depends) {
+                let absent = Absent {
+                    what: Missing::Function,
+                    name: called.name.clone(),
+                    declared: called.declared,
+                    by_name: called.by_name,
+                };
+                self.is_absent(code, absent, call);
+            }
+            return;
+        }
+        if constexpr && self.target.relaxed_constexpr || self.around.constant && !constexpr {
+            return;
+        }
+        let crossing = match called.side {
+            Side::Device if question.host && code.on_host() && self.instance.is_none() => (!depends
+                && self.is_reached(call, false))
+            .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed)),
+            Side::Host if self.is_unchecked(code) => None,
+            Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
+                let parsed = constexpr && called.evaluated || called.is_virtual;
+                self.note_generic(code, called, call);
+                let emission = if parsed {
+                    self.reading(code)
+                } else {
+                    self.emission(code)
+                };
+                emission
+                    .filter(|_| self.is_reached(call, true))
+                    .map(|e| (CrossingKind::HostCall { constexpr }, e))
+            }
+            _ => None,
+        };
+        if let Some((kind, emission)) = crossing {
+            self.note_crossing(code, called, call, kind, emission);
+            let global = matches!(called.name.as_str(), "std::max" | "std::min") && self.has_numbers(call);
+            if let Some(noted) = self.across.crossings.last_mut().filter(|_| global) {
+                noted.remedy.global = noted.name == called.name;
+            }
+        }
+    }
+
+    /// Whether the compiler of the device looks at a call here: in a template where that is instantiated; what does not
+    /// depend on the parameters of a generic lambda it reads with the lambda.
+    fn is_looked_at(&self, code: &Code, called: &Called, depends: bool) -> bool {
+        let template = self.in_definition_of_template();
+        if template == self.instance.is_some() {
+            return true;
+        }
+        // Which function is meant must not hang on what the parameters stand for.
+        let evident = template && (!depends || called.is_only);
+        let generic = code.lambda.is_some() && !self.in_template();
+        let early = called.constexpr && called.evaluated && !depends;
+        let launched = || matches!(self.emission(code), Some(Emission::Emitted | Emission::Used(_)));
+        let nested = code.lambda.is_some() && self.in_template();
+        evident && (generic && (early || launched()) || nested || code.lambda.is_none() && self.follows_uses())
+    }
+
+    /// When the compiler of the device reads code: a template where something instantiates it.
+    pub(super) fn reading(&self, code: &Code) -> Option<Emission> {
+        let definition = self.in_template() && self.instance.is_none();
+        match code.function.filter(|_| definition) {
+            Some(frame) => Some(Emission::Instantiated(self.body_of_function(frame)?)),
+            None => Some(Emission::Parsed),
+        }
+    }
+
+    /// A member function of the host in a function for both sides, of which the compiler says something while it reads.
+    fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
+        let in_function = code.lambda.is_none() && code.plain.is_empty() && code.space == Space::HostDevice;
+        let plain = called.method && !called.constexpr && !called.is_virtual;
+        if in_function && plain && self.is_reached(call, true) {
+            let Some(emission) = self.reading(code) else { return };
+            self.note_crossing(code, called, call, CrossingKind::GenericCall, emission);
+        }
+    }
+
+    /// Whether calls of host functions are not checked in the function around.
+    fn is_unchecked(&self, code: &Code) -> bool {
+        let function = code.function.filter(|_| code.lambda.is_none());
+        let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        code.space != Space::Global && self.has_unchecked_calls(f.node)
+    }
+
+    /// Notes a use.
+    pub(super) fn note_crossing(
+        &mut self,
+        code: &Code,
+        called: &Called,
+        node: Node<'a>,
+        kind: CrossingKind,
+        emission: Emission,
+    ) {
+        if self.index.budget.is_spent() {
+            return;
+        }
+        let at = node.start();
+        let Some(place) = self.reported(at) else { return };
+        let span = self.source_span(at.byte());
+        let own = Place { span, ..place };
+        let head = code.lambda.and_then(|at| {
+            let heads = &self.syntax.heads;
+            heads.binary_search_by_key(&at, |h| h.start).ok()
+        });
+        self.across.crossings.push(Crossing {
+            kind,
+            space: code.space,
+            caller: code.caller.clone(),
+            name: called.name.clone(),
+            member: called.member,
+            declared: called.declared,
+            also: called.also,
+            place,
+            own: (own != place).then_some(own),
+            lambda: InLambda { head, item: None },
+            emission,
+            hangs_on: HangsOn {
+                name: called.by_name,
+                standard: called.later,
+            },
+            remedy: Remedy {
+                within: self.within(code),
+                ..Remedy::default()
+            },
+        });
+    }
+}
