@@ -458,10 +458,17 @@ impl<'a> Here<'a> {
     pub(crate) fn class_of_callee(&self, function: Node<'a>) -> Option<ClassTy> {
         let path = crate::declarator::path_of(self.syntax, function);
         let first = path.first()?;
-        if function.kind() != Kind::Identifier || self.scopes.lookup(first).is_some() || !self.is_known_type(first) {
+        let named = match function.kind() {
+            Kind::Identifier => self.is_known_type(first),
+            Kind::TemplateFunction | Kind::QualifiedIdentifier => true,
+            _ => false,
+        };
+        if !named || self.scopes.lookup(first).is_some() {
             return None;
         }
-        match self.resolve_path(&path, Vec::new(), &self.type_scope()) {
+        let arguments = crate::declarator::last_name(function).field(Field::Arguments);
+        let arguments = self.template_arguments(arguments, &self.type_scope());
+        match self.resolve_path(&path, arguments, &self.type_scope()) {
             Ty::Class(class) if !class.is_enum && class.info.is_some() => Some(*class),
             _ => None,
         }

@@ -110,14 +110,12 @@ impl<'a> Here<'a> {
     /// The type of the elements of an array of a library.
     fn element_of_library(&self, class: &ClassTy, name: &str) -> Option<Ty> {
         let levels: Vec<&str> = class.levels.iter().map(|level| level.name.as_str()).collect();
-        let path = match &class.info {
-            None => levels.join("::"),
-            Some(_) => {
-                let mut path = self.index.path(class.namespace).ok()?;
-                path.extend(levels.iter().map(|l| (*l).to_owned()));
-                path.join("::")
-            }
-        };
+        let mut around = Vec::new();
+        if class.info.is_some() {
+            around = self.index.path(class.namespace).ok()?;
+        }
+        let parts: Vec<&str> = around.iter().map(String::as_str).chain(levels).collect();
+        let path = parts.join("::");
         let known = ARRAYS
             .iter()
             .any(|(array, operator)| *array == path && *operator == name);
