@@ -199,10 +199,8 @@ pub struct Crossing {
     pub name: String,
     /// Whether that is a data member.
     pub member: bool,
-    /// Where it is declared, when that was read.
-    pub declared: Option<Place>,
-    /// Another declaration of the function that is called.
-    pub also: Option<Place>,
+    /// Where it is declared.
+    pub declared: Declared,
     /// Where the reference reports it.
     pub place: Place,
     /// Where it is, when a macro has it and the reference reports the use of the macro.
@@ -215,6 +213,21 @@ pub struct Crossing {
     pub hangs_on: HangsOn,
     /// What would mend it.
     pub remedy: Remedy,
+}
+
+/// Where something is declared that is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Declared {
+    /// Its definition, or else a declaration; none where that was not read.
+    pub at: Option<Place>,
+    /// Another declaration of a function: that in its class, where it is defined outside of that.
+    pub also: Option<Place>,
+}
+
+impl From<Option<Place>> for Declared {
+    fn from(at: Option<Place>) -> Declared {
+        Declared { at, also: None }
+    }
 }
 
 /// The annotated lambda that something is in.

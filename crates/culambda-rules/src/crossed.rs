@@ -84,9 +84,9 @@ impl Crossed<'_> {
 
     /// Adds where the function or variable is declared.
     pub fn declared(&self, finding: Finding, text: impl Into<String>) -> Finding {
-        let also = self.facts.also.and_then(|place| self.place(place));
-        let finding = finding.label(self.facts.declared.and_then(|place| self.place(place)), text);
-        finding.label(also, "this declares it, too")
+        let place = |at: Option<facts::Place>| at.and_then(|place| self.place(place));
+        let finding = finding.label(place(self.facts.declared.at), text);
+        finding.label(place(self.facts.declared.also), "this declares it, too")
     }
 
     /// What the code around is called in a sentence.

@@ -4,7 +4,8 @@
 //! finding is there, or points there: at a call, or at the declaration of what is called. At the repair none may.
 //! Two levels are run: what `check` does by itself, and `--spaces all`.
 //! What no look at the tree can tell has the reason in its record (`beyond`), and counts in a column of its own only.
-//! Half of the records are set aside: those whose commit ends with an odd digit. They are run, never looked at.
+//! Half of the records are set aside: those whose commit ends with an odd digit. They are run, never looked at. Records that
+//! were added `later` belong to neither half: all of them were looked at.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,6 +25,8 @@ struct Breakage {
     kind: String,
     /// Why nothing in the tree can tell, if that is so: a fact about the commit.
     beyond: Option<String>,
+    /// Whether it was found after the halves were made.
+    later: bool,
     places: Vec<Place>,
 }
 
@@ -104,14 +107,23 @@ pub(super) fn run(options: &Options) -> Outcome {
 /// The half that may be looked at.
 const TUNED: &str = "looked at";
 
+/// What was found later, and looked at.
+const LATER: &str = "found later";
+
+/// The half that is run, and not looked at.
+const ASIDE: &str = "set aside";
+
 impl Breakage {
     /// Which half it belongs to.
     fn half(&self) -> &'static str {
+        if self.later {
+            return LATER;
+        }
         let last = self.repair.chars().last().and_then(|c| c.to_digit(16));
         if last.is_some_and(|digit| digit % 2 == 0) {
             TUNED
         } else {
-            "set aside"
+            ASIDE
         }
     }
 
@@ -133,7 +145,7 @@ impl Breakage {
         let at_repair = |p: &Place| points_at(repaired, folder, &p.repaired_path, &p.repaired) != Named::No;
         let alarm = self.places.iter().any(at_repair);
         let missed = named[1] == Named::No;
-        if self.half() == TUNED && (missed || alarm) {
+        if self.half() != ASIDE && (missed || alarm) {
             let what = if missed { "missed" } else { "still named" };
             println!(
                 "{what}: {} {} {}",
@@ -164,6 +176,7 @@ impl Breakage {
             repair: record["repair"].as_str()?.to_owned(),
             kind: record["kind"].as_str()?.to_owned(),
             beyond: record["beyond"].as_str().map(str::to_owned),
+            later: record["later"].as_bool().unwrap_or(false),
             places: places.map(Place::new).collect::<Option<_>>()?,
         })
     }

@@ -106,7 +106,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     crate::spaces::graph::settle(&mut all, &uses, header);
     if header {
         // What is included before it may have a function of the name of one of the C library.
-        all.retain(|c| c.declared.is_some() || !c.hangs_on.name || c.name.starts_with("std::"));
+        all.retain(|c| c.declared.at.is_some() || !c.hangs_on.name || c.name.starts_with("std::"));
     }
     if !all.is_empty() {
         let chosen = super::chosen::parts(&variant.unit);

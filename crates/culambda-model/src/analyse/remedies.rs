@@ -25,6 +25,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>) {
     for crossing in &variant.across.crossings {
         let callee = crossing
             .declared
+            .at
             .filter(|d| d.file == 0 && is_host_call(crossing))
             .map(Body::from);
         if let Some(callee) = callee.filter(|c| known.len() < MOST && !known.contains_key(c)) {
@@ -33,7 +34,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>) {
         }
     }
     for crossing in &mut variant.across.crossings {
-        let callee = crossing.declared.filter(|_| is_host_call(crossing)).map(Body::from);
+        let callee = crossing.declared.at.filter(|_| is_host_call(crossing)).map(Body::from);
         if let Some(found) = callee.and_then(|c| known.get(&c)) {
             crossing.remedy.for_both.clone_from(found);
         }
@@ -46,7 +47,7 @@ fn is_host_call(crossing: &Crossing) -> bool {
 
 /// The reads of one variable in one lambda, at each of them; none if it is used in another way, too.
 fn gather_copies(all: &mut [Crossing]) {
-    let key = |c: &Crossing| Some((c.lambda.item?, c.lambda.head?, c.declared?));
+    let key = |c: &Crossing| Some((c.lambda.item?, c.lambda.head?, c.declared.at?));
     let mut reads: FxHashMap<_, (Vec<crate::facts::Place>, bool)> = FxHashMap::default();
     for crossing in all.iter() {
         let CrossingKind::HostVariable(how) = crossing.kind else {
@@ -95,7 +96,7 @@ fn for_both(unit: &Unit, source: &Source<'_>, start: Body) -> Option<Vec<ForBoth
             match crossing.kind {
                 CrossingKind::Redeclared(_) | CrossingKind::Ignored { .. } => {}
                 _ if is_host_call(crossing) => {
-                    let callee = Body::from(crossing.declared.filter(|d| d.file == 0)?);
+                    let callee = Body::from(crossing.declared.at.filter(|d| d.file == 0)?);
                     if next.insert(callee) {
                         definitions.push(callee);
                     }

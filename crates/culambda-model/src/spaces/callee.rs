@@ -3,14 +3,14 @@
 use super::library::{self, OfHost};
 use super::overload::{Viable, mixed, several, sides};
 use super::{Code, FunctionSpace};
-use crate::crossing::Body;
+use crate::crossing::{Body, Declared};
 use crate::declarator::{bare_name, last_name, path_of};
-use crate::facts::Place;
 use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::instantiate::callee_name;
 use crate::instantiate::candidate::{Candidate, Passed};
 use crate::meaning::Meaning;
+use crate::scope::SymbolKind;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
@@ -49,9 +49,7 @@ pub(crate) struct Called {
     pub(crate) is_only: bool,
     /// Whether it is a data member, and no function.
     pub(crate) member: bool,
-    pub(crate) declared: Option<Place>,
-    /// Another declaration of the function: that in its class, where it is defined outside of that.
-    pub(crate) also: Option<Place>,
+    pub(crate) declared: Declared,
     /// The declarations of the function, if it is one, and what is in for arguments that a call leaves out.
     pub(crate) bodies: Vec<Body>,
     /// Whether other declarations of the name could change it.
@@ -71,8 +69,7 @@ impl Called {
             is_only: false,
             name: String::new(),
             member: false,
-            declared: None,
-            also: None,
+            declared: Declared::default(),
             bodies: Vec::new(),
             by_name: false,
         }
@@ -217,7 +214,7 @@ impl<'a> Here<'a> {
         Some(Called {
             constexpr,
             name,
-            declared,
+            declared: declared.into(),
             by_name: named.by_name,
             ..Called::unnamed(side)
         })
@@ -291,8 +288,10 @@ impl<'a> Here<'a> {
                 || self.in_definition_of_template() && self.are_alike(named),
             name,
             member: false,
-            declared: definition.1.place,
-            also: others.into_iter().find(|p| Some(*p) != definition.1.place),
+            declared: Declared {
+                at: definition.1.place,
+                also: others.into_iter().find(|p| Some(*p) != definition.1.place),
+            },
             bodies: places.map(Body::from).collect(),
             by_name: named.by_name,
         })
@@ -410,7 +409,7 @@ impl<'a> Here<'a> {
         match self.member(name) {
             _ if path.len() > 1 => {}
             Meaning::None => {}
-            Meaning::Functions(_) => {
+            Meaning::Functions(_) | Meaning::Other => {
                 let class = self.this_class()?;
                 let own = (0..=class)
                     .rev()
@@ -438,10 +437,11 @@ impl<'a> Here<'a> {
     fn qualified_functions(&self, function: Node<'a>) -> Option<Named> {
         let path = path_of(self.syntax, function);
         let first = path.first()?;
-        if self.scopes.lookup(first).is_some() || self.is_template_parameter(first) {
+        let local = self.scopes.lookup(first).map(|symbol| symbol.kind);
+        if local.is_some_and(|kind| kind != SymbolKind::Type) || self.is_template_parameter(first) {
             return None;
         }
-        if !self.index.lookup_path(self.namespace, &path).is_empty() {
+        if local.is_none() && !self.index.lookup_path(self.namespace, &path).is_empty() {
             let all = self.free_functions(self.namespace, &path)?;
             return Some(Named { all, by_name: true });
         }

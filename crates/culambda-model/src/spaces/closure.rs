@@ -1,6 +1,7 @@
 //! Lambdas that are called by the variable that holds them.
 
 use super::{Called, Code, Side};
+use crate::crossing::Declared;
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::facts::{Place, Space};
 use crate::here::Here;
@@ -49,10 +50,10 @@ impl<'a> Here<'a> {
             called: Called {
                 constexpr,
                 method: true,
-                declared: Some(Place {
+                declared: Declared::from(Some(Place {
                     file: self.syntax.view.file,
                     span: self.syntax.view.tokens.get(token)?.source,
-                }),
+                })),
                 name: "operator()".to_owned(),
                 ..Called::unnamed(side)
             },

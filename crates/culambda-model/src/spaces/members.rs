@@ -35,9 +35,12 @@ impl<'a> Here<'a> {
         }
         let list: &[Member] = info.members.get(name)?;
         if let [only] = list
-            && let MemberKind::Using { path, dependent: false } = &only.kind
+            && let MemberKind::Using { path, dependent } = &only.kind
         {
-            return self.functions_through_using(class, path);
+            return match dependent {
+                true => self.functions_of_base(class, info, path),
+                false => self.functions_through_using(class, path),
+            };
         }
         if !self.follows_uses() && list.iter().all(|m| m.annotations.device && m.annotations.host) {
             return None;
@@ -124,6 +127,17 @@ impl<'a> Here<'a> {
         let list: &[Member] = info.members.get(name)?;
         let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
         self.member_candidates(class, info, list).filter(|_| all_functions)
+    }
+
+    /// The member functions of a base that depends on the parameters of the class, which a using-declaration names.
+    fn functions_of_base(&self, class: &ClassTy, info: &ClassInfo, path: &[String]) -> Option<Vec<Candidate>> {
+        let (last, outer) = path.split_last()?;
+        let number = info.bases.iter().position(|b| b.path.last() == outer.last())?;
+        match &*self.base_type(class, &self.base_types(class), number) {
+            // Its name is that of its constructors.
+            Ty::Class(base) if base.info.as_ref().is_some_and(|i| i.name != *last) => self.member_functions(base, last),
+            _ => None,
+        }
     }
 
     /// The member functions of a base that a using-declaration in a class names.

@@ -43,12 +43,40 @@ impl<'a> Here<'a> {
             let member = others == 0 || symbol == "[]";
             return member.then(|| self.member_of_library(&class, &key)).flatten();
         }
-        if class.is_enum || (node.kind() == Kind::AssignmentExpression && symbol == "=") {
+        if class.is_enum {
             return None;
+        }
+        if node.kind() == Kind::AssignmentExpression && symbol == "=" {
+            return self.called_by_assignment(&class, node.field(Field::Right)?, key);
         }
         let named = self.operators(&class, &key)?;
         let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
         self.judged_operator(&named, &operands, others, key)
+    }
+
+    /// The assignment that a class declares itself and a value means: one of an object of the class, or of a number.
+    fn called_by_assignment(&self, class: &ClassTy, right: Node<'a>, key: String) -> Option<Called> {
+        let info = class.info.as_ref().filter(|i| i.members.contains_key(&key))?;
+        let copied = match bare(self.type_of_object(right)) {
+            Ty::Class(other) if other.info.as_ref().is_some_and(|i| i.place == info.place) => true,
+            Ty::Builtin(_) => false,
+            _ => return None,
+        };
+        let mut all = Vec::new();
+        for candidate in self.member_functions(class, &key)? {
+            let space = self.declared_space(candidate.spot)?;
+            let first = space.shape.1.first()?;
+            let of_class = culambda_source::ident::words_of(first).any(|word| word == info.name);
+            // One that is a template fits worse than one that is not, and never copies.
+            if space.shape.0 > 0 && !copied {
+                return None;
+            }
+            if of_class == copied && space.shape.0 == 0 {
+                all.push(candidate);
+            }
+        }
+        let named = Named { all, by_name: false };
+        self.judged_by(&named, &|_| Some(1), key)
     }
 
     /// The operator that takes operands: what they are may leave those of one side.

@@ -93,7 +93,7 @@ impl<'a> Record<'a> {
     ) {
         let named = Called {
             name: name.to_owned(),
-            declared,
+            declared: declared.into(),
             by_name: by,
             ..Called::unnamed(Side::Host)
         };
@@ -397,7 +397,7 @@ impl<'a> Record<'a> {
         let Some(emission) = self.emission(code) else { return };
         let named = Called {
             name: absent.name,
-            declared: absent.declared,
+            declared: absent.declared.into(),
             by_name: absent.by_name,
             ..Called::unnamed(Side::Host)
         };
@@ -453,8 +453,7 @@ impl<'a> Record<'a> {
             bodies: Vec::new(),
             name: variable.name.clone(),
             member: variable.member,
-            declared: variable.declared,
-            also: None,
+            declared: variable.declared.into(),
             by_name: variable.by_name,
         };
         if later {

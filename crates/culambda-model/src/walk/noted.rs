@@ -22,7 +22,7 @@ impl<'a> Record<'a> {
                 let absent = Absent {
                     what: Missing::Function,
                     name: called.name.clone(),
-                    declared: called.declared,
+                    declared: called.declared.at,
                     by_name: called.by_name,
                 };
                 self.is_absent(code, absent, call);
@@ -131,7 +131,6 @@ impl<'a> Record<'a> {
             name: called.name.clone(),
             member: called.member,
             declared: called.declared,
-            also: called.also,
             place,
             own: (own != place).then_some(own),
             lambda: InLambda { head, item: None },
