@@ -144,9 +144,24 @@ void sort() {
   show("with", values, 5);
 }
 
+// Each thread takes two elements that are four apart, and stores them side by side.
+__global__ void beside(const int *in, int *out, int count) {
+  int items[2];
+  cub::LoadDirectStriped<4>(threadIdx.x, in, items, count, -1);
+  cub::StoreDirectBlocked(threadIdx.x, out, items);
+}
+
+void load() {
+  int *in = on_device({1, 2, 3, 4, 5, 6, 7, 8}), *out = on_device({0, 0, 0, 0, 0, 0, 0, 0});
+  beside<<<1, 4>>>(in, out, 7);
+  cudaDeviceSynchronize();
+  show("beside", out, 8);
+}
+
 int main() {
   reduce();
   scan();
   select();
   sort();
+  load();
 }

@@ -358,16 +358,9 @@ impl<'a> Maker<'a> {
 
 /// Whether a header of CUB is none of those that have a stand-in.
 fn needs_nvcc(name: &str) -> bool {
-    let is_algorithm = [
-        "cub/cub.cuh",
-        "cub/block/",
-        "cub/warp/",
-        "cub/device/",
-        "cub/agent/",
-        "cub/grid/",
-    ]
-    .iter()
-    .any(|start| name.starts_with(start));
+    let is_algorithm = ["cub/cub.cuh", "cub/block/", "cub/warp/", "cub/device/", "cub/agent/"]
+        .iter()
+        .any(|start| name.starts_with(start));
     let stands = |file: &RuntimeFile| file.name.strip_prefix("include/") == Some(name);
     is_algorithm && !runtime::files().iter().any(stands)
 }

@@ -201,6 +201,43 @@ class WarpExchange {
   CULAMBDA_CPU_CUB_MEMBER(void, "WarpExchange", ScatterToStriped)
 };
 
+// What each thread loads and stores by itself works: some elements in a row, or each so many threads apart.
+#define CULAMBDA_CPU_CUB_DIRECT(name, parameter, which)                                                       \
+  parameter class T, int Items, class Iterator>                                                               \
+  void Load##name(int thread, Iterator from, T (&items)[Items]) {                                             \
+    for (int i = 0; i < Items; ++i) items[i] = from[which];                                                   \
+  }                                                                                                           \
+  parameter class T, int Items, class Iterator>                                                               \
+  void Load##name(int thread, Iterator from, T (&items)[Items], int valid) {                                  \
+    for (int i = 0; i < Items; ++i) {                                                                         \
+      if (which < valid) items[i] = from[which];                                                              \
+    }                                                                                                         \
+  }                                                                                                           \
+  parameter class T, class Default, int Items, class Iterator>                                                \
+  void Load##name(int thread, Iterator from, T (&items)[Items], int valid, Default other) {                   \
+    for (int i = 0; i < Items; ++i) items[i] = other;                                                         \
+    for (int i = 0; i < Items; ++i) {                                                                         \
+      if (which < valid) items[i] = from[which];                                                              \
+    }                                                                                                         \
+  }                                                                                                           \
+  parameter class T, int Items, class Iterator>                                                               \
+  void Store##name(int thread, Iterator to, T (&items)[Items]) {                                              \
+    for (int i = 0; i < Items; ++i) to[which] = items[i];                                                     \
+  }                                                                                                           \
+  parameter class T, int Items, class Iterator>                                                               \
+  void Store##name(int thread, Iterator to, T (&items)[Items], int valid) {                                   \
+    for (int i = 0; i < Items; ++i) {                                                                         \
+      if (which < valid) to[which] = items[i];                                                                \
+    }                                                                                                         \
+  }
+#define CULAMBDA_CPU_CUB_PLAIN template <
+#define CULAMBDA_CPU_CUB_THREADS template <int Threads,
+CULAMBDA_CPU_CUB_DIRECT(DirectBlocked, CULAMBDA_CPU_CUB_PLAIN, thread * Items + i)
+CULAMBDA_CPU_CUB_DIRECT(DirectStriped, CULAMBDA_CPU_CUB_THREADS, thread + i * Threads)
+#undef CULAMBDA_CPU_CUB_DIRECT
+#undef CULAMBDA_CPU_CUB_PLAIN
+#undef CULAMBDA_CPU_CUB_THREADS
+
 #undef CULAMBDA_CPU_CUB_CLASS
 #undef CULAMBDA_CPU_CUB_MEMBER
 }  // namespace cub
