@@ -323,6 +323,10 @@ impl Names for ScopeNames<'_, '_> {
             .get_or_insert_with(|| format!("the reference {VALUE_OF_ARGUMENT} `{argument}`, which is not known"));
     }
 
+    fn may_be_reference(&self, name: &str) -> bool {
+        ScopeNames::may_be_reference(self, name)
+    }
+
     fn is_variable(&self, name: &str) -> bool {
         use crate::index::DeclaredKind as K;
         let w = self.walker;

@@ -6,7 +6,7 @@ use crate::scope::SymbolKind;
 use crate::ty::{Bound, Scope, Ty};
 use crate::types::alias_target;
 use culambda_source::Builtin;
-use culambda_syntax::{Kind, Node};
+use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
 impl ScopeNames<'_, '_> {
@@ -17,6 +17,22 @@ impl ScopeNames<'_, '_> {
             ty = *element;
         }
         matches!(ty, Ty::Const(_) | Ty::Reference(_) | Ty::Function(_))
+    }
+
+    /// Whether a lone name may be that of a reference: it is no parameter or local variable, or one declared with `&`, or
+    /// its type is written as a name that may stand for one.
+    pub(super) fn may_be_reference(&self, name: &str) -> bool {
+        let w = self.walker;
+        let Some(symbol) = w.scopes.lookup(name).filter(|s| s.kind == SymbolKind::Variable) else {
+            return true;
+        };
+        let Some(declaration) = symbol.declaration else {
+            return true;
+        };
+        let ty = declaration.field(Field::Type);
+        let is_written = ty.is_some_and(|t| t.kind() == Kind::PrimitiveType || t.kind() == Kind::SizedTypeSpecifier);
+        let of_class = || matches!(w.type_of_symbol(name, symbol, &w.type_scope()), Ty::Class(_));
+        w.text(declaration).contains('&') || !(is_written || of_class())
     }
 
     /// The fundamental type that an alias stands for.

@@ -231,7 +231,9 @@ impl Parser<'_> {
                 "alignof" | "_Alignof" | "__alignof__" | "__alignof" => {
                     p.bump();
                     p.expect("(")?;
+                    let operand = p.position();
                     let ty = p.within_angles(false, Parser::type_or_expression)?;
+                    let ty = p.aligned(ty, operand)?;
                     p.expect(")")?;
                     Ok(Value::new(format!("__alignof__({ty})"), Kind::Size { atom: true }))
                 }

@@ -120,6 +120,11 @@ pub trait Names {
         None
     }
 
+    /// Whether a lone name may be that of a reference.
+    fn may_be_reference(&self, _name: &str) -> bool {
+        true
+    }
+
     /// Whether a name is known to be a type: `(X)-1` is a cast then, and `X(1)` makes an object.
     fn is_type(&self, _name: &str) -> bool {
         false

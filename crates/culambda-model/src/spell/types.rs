@@ -173,6 +173,27 @@ impl Parser<'_> {
         Ok(format!("{}({text})", if typeof_ { "__typeof__" } else { "__decltype" }))
     }
 
+    /// The operand of `alignof`, whose first token is given: of a reference what it refers to.
+    ///
+    /// # Errors
+    ///
+    /// It is the type of an expression, and may be a reference.
+    pub(super) fn aligned(&self, ty: String, operand: usize) -> Read<String> {
+        let mut tokens = self.read_since(operand);
+        if tokens
+            .next()
+            .is_some_and(|first| matches!(first, "decltype" | "__decltype"))
+        {
+            let tokens: Vec<&str> = tokens.collect();
+            return match tokens.as_slice() {
+                ["(", name, ")"] if !self.env.names.may_be_reference(name) => Ok(ty),
+                _ => Err("`alignof` of a `decltype` shows what a reference refers to".to_owned()),
+            };
+        }
+        let plain = ty.trim_end_matches('&').trim_end();
+        Ok(plain.replace("(&&)", "").replace("(&)", ""))
+    }
+
     /// A type where one can be read up to the closing `)`, else an expression.
     pub(super) fn type_or_expression(&mut self) -> Read<String> {
         if let Some(text) = self.attempt(|p| {
