@@ -2,10 +2,6 @@
 
 use std::process::ExitCode;
 
-#[cfg(feature = "allocator")]
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     culambda::run()
 }
