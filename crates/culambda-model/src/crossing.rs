@@ -270,6 +270,8 @@ pub struct ForBoth {
 pub struct HangsOn {
     /// Another declaration of the name, of which nobody knows.
     pub name: bool,
+    /// A base class that was not found: it may declare a member of the name.
+    pub base: bool,
     /// The standard: a later one makes the function `constexpr`.
     pub standard: bool,
 }

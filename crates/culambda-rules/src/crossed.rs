@@ -54,7 +54,7 @@ impl Crossed<'_> {
             notes: Vec::new(),
             help: String::new(),
             fixes: Vec::new(),
-            open: facts.emission == Emission::Open,
+            open: facts.emission == Emission::Open || facts.hangs_on.base,
             by_flags: facts.hangs_on.standard,
             late: facts.emission != Emission::Parsed,
         };
@@ -65,8 +65,14 @@ impl Crossed<'_> {
         self.as_far_as_known(finding)
     }
 
-    /// Where nobody knows whether the code is compiled for the device, the finding is a note.
+    /// Where nobody knows whether the code is compiled for the device, or what a name means, the finding is a note.
     fn as_far_as_known(&self, finding: Finding) -> Finding {
+        if self.facts.hangs_on.base {
+            let name = &self.facts.name;
+            return finding.note(format!(
+                "a base class of the class around was not found; if it has a member `{name}`, that is meant"
+            ));
+        }
         if finding.open && matches!(self.facts.kind, CrossingKind::NotForJit(_)) {
             return finding.note("NVRTC reports it when this template is instantiated; nothing visible does that");
         }

@@ -4,8 +4,9 @@ use super::record::Record;
 use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, InLambda, Missing, Remedy};
 use crate::facts::{Place, Space};
 use crate::here::Frame;
+use crate::meaning::Meaning;
 use crate::spaces::{Absent, Called, Code, Side};
-use culambda_syntax::Node;
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
     /// Notes a call, if what it means is on the other side.
@@ -104,6 +105,16 @@ impl<'a> Record<'a> {
         code.space != Space::Global && self.has_unchecked_calls(f.node)
     }
 
+    /// Whether what is used by its name alone may be a member of a base class that was not found.
+    fn may_be_inherited(&self, node: Node<'a>) -> bool {
+        let named = node.field(Field::Function).unwrap_or(node);
+        let name = self.text(named);
+        named.kind() == Kind::Identifier
+            && self.scopes.lookup(name).is_none()
+            && self.may_be_member(name)
+            && matches!(self.member(name), Meaning::Unknown(_))
+    }
+
     /// Notes a use.
     pub(super) fn note_crossing(
         &mut self,
@@ -137,6 +148,7 @@ impl<'a> Record<'a> {
             emission,
             hangs_on: HangsOn {
                 name: called.by_name,
+                base: called.by_name && self.may_be_inherited(node),
                 standard: called.later,
             },
             remedy: Remedy {
