@@ -33,6 +33,7 @@ const FILES: &[RuntimeFile] = &[
     file!("include/cub/block/block_store.cuh"),
     file!("include/cub/cub.cuh"),
     file!("include/cub/device/device_for.cuh"),
+    file!("include/cub/device/device_histogram.cuh"),
     file!("include/cub/device/device_merge_sort.cuh"),
     file!("include/cub/device/device_partition.cuh"),
     file!("include/cub/device/device_radix_sort.cuh"),

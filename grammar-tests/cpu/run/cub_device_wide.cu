@@ -158,10 +158,24 @@ void load() {
   show("beside", out, 8);
 }
 
+void count() {
+  float *in = on_device({2.2f, 6.1f, 7.5f, 2.9f, 3.5f, 0.3f, 2.9f, 2.0f, 6.1f, 999.5f});
+  int *bins = on_device({9, 9, 9, 9, 9, 9});
+  run([=](void *m, size_t &s) { return cub::DeviceHistogram::HistogramEven(m, s, in, bins, 7, 0.0f, 12.0f, 10); });
+  show("even", bins, 6);
+  float *levels = on_device({0.0f, 2.0f, 4.0f, 6.0f, 8.0f, 12.0f, 16.0f});
+  run([=](void *m, size_t &s) { return cub::DeviceHistogram::HistogramRange(m, s, in, bins, 7, levels, 10); });
+  show("ranges", bins, 6);
+  unsigned char *bytes = on_device<unsigned char>({0, 84, 85, 170, 255, 254});
+  run([=](void *m, size_t &s) { return cub::DeviceHistogram::HistogramEven(m, s, bytes, bins, 4, 0, 255, 6); });
+  show("thirds", bins, 3);
+}
+
 int main() {
   reduce();
   scan();
   select();
   sort();
   load();
+  count();
 }

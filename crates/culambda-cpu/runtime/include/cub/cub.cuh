@@ -2,6 +2,7 @@
 #ifndef CULAMBDA_CPU_CUB_CUB
 #define CULAMBDA_CPU_CUB_CUB
 #include <cub/device/device_for.cuh>
+#include <cub/device/device_histogram.cuh>
 #include <cub/device/device_merge_sort.cuh>
 #include <cub/device/device_partition.cuh>
 #include <cub/device/device_radix_sort.cuh>
