@@ -52,6 +52,13 @@ struct Less {
   }
 };
 
+struct Greater {
+  template <class A>
+  bool operator()(const A &a, const A &b) const {
+    return b < a;
+  }
+};
+
 struct Equal {
   template <class A, class B>
   bool operator()(const A &a, const B &b) const {
@@ -70,6 +77,25 @@ struct Maximum {
   template <class A>
   A operator()(const A &a, const A &b) const {
     return a < b ? b : a;
+  }
+};
+
+// Which elements of an input are chosen, by their place and value: those with a flag, and those for which something holds.
+template <class Flags>
+struct Flagged {
+  Flags flags;
+  template <class Count, class Value>
+  bool operator()(Count at, const Value &) {
+    return bool(flags[at]);
+  }
+};
+
+template <class Predicate>
+struct Satisfying {
+  Predicate predicate;
+  template <class Count, class Value>
+  bool operator()(Count, const Value &value) {
+    return bool(predicate(value));
   }
 };
 

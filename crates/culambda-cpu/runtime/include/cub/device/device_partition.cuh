@@ -10,17 +10,14 @@ struct DevicePartition {
   static cudaError_t Flagged(void *memory, size_t &size, Input in, Flags flags, Output out, Selected selected,
                              Count count, cudaStream_t stream = nullptr) {
     return divide("cub::DevicePartition::Flagged", memory, size, in, out, selected, count,
-                  [flags](Count at, const ::culambda_cpu::cub::ValueOf<Input> &) { return bool(flags[at]); }, stream);
+                  ::culambda_cpu::cub::Flagged<Flags>{flags}, stream);
   }
 
   template <class Input, class Output, class Selected, class Count, class Predicate>
   static cudaError_t If(void *memory, size_t &size, Input in, Output out, Selected selected, Count count,
                         Predicate predicate, cudaStream_t stream = nullptr) {
     return divide("cub::DevicePartition::If", memory, size, in, out, selected, count,
-                  [predicate](Count, const ::culambda_cpu::cub::ValueOf<Input> &value) mutable {
-                    return bool(predicate(value));
-                  },
-                  stream);
+                  ::culambda_cpu::cub::Satisfying<Predicate>{predicate}, stream);
   }
 
  private:

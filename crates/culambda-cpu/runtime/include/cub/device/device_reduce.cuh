@@ -47,27 +47,27 @@ struct DeviceReduce {
   template <class Input, class Output>
   static cudaError_t ArgMin(void *memory, size_t &size, Input in, Output out, int count,
                             cudaStream_t stream = nullptr) {
-    return extremum("cub::DeviceReduce::ArgMin", memory, size, in, out, count, Before(), stream);
+    return extremum("cub::DeviceReduce::ArgMin", memory, size, in, out, count, ::culambda_cpu::cub::Less(), stream);
   }
 
   template <class Input, class Output>
   static cudaError_t ArgMax(void *memory, size_t &size, Input in, Output out, int count,
                             cudaStream_t stream = nullptr) {
-    return extremum("cub::DeviceReduce::ArgMax", memory, size, in, out, count, After(), stream);
+    return extremum("cub::DeviceReduce::ArgMax", memory, size, in, out, count, ::culambda_cpu::cub::Greater(), stream);
   }
 
   template <class Input, class Output, class IndexOutput>
   static cudaError_t ArgMin(void *memory, size_t &size, Input in, Output out, IndexOutput index, long long count,
                             cudaStream_t stream = nullptr) {
     return extremum("cub::DeviceReduce::ArgMin", memory, size, in, Apart<Output, IndexOutput>{out, index}, count,
-                    Before(), stream);
+                    ::culambda_cpu::cub::Less(), stream);
   }
 
   template <class Input, class Output, class IndexOutput>
   static cudaError_t ArgMax(void *memory, size_t &size, Input in, Output out, IndexOutput index, long long count,
                             cudaStream_t stream = nullptr) {
     return extremum("cub::DeviceReduce::ArgMax", memory, size, in, Apart<Output, IndexOutput>{out, index}, count,
-                    After(), stream);
+                    ::culambda_cpu::cub::Greater(), stream);
   }
 
   template <class Keys, class UniqueKeys, class Values, class Aggregates, class Runs, class Operation, class Count>
@@ -98,37 +98,10 @@ struct DeviceReduce {
     }
   };
 
-  struct Before {
-    template <class T>
-    bool operator()(const T &a, const T &b) const {
-      return a < b;
-    }
-    template <class T>
-    T worst(T) const {
-      return std::numeric_limits<T>::max();
-    }
-  };
-
-  struct After {
-    template <class T>
-    bool operator()(const T &a, const T &b) const {
-      return b < a;
-    }
-    template <class T>
-    T worst(T) const {
-      return std::numeric_limits<T>::lowest();
-    }
-  };
-
   template <class Output, class IndexOutput>
   struct Apart {
     Output out;
     IndexOutput index;
-    template <class Value>
-    void write(long long at, const Value &value) {
-      *out = value;
-      *index = at;
-    }
   };
 
   template <class Output, class Value>
@@ -141,7 +114,8 @@ struct DeviceReduce {
 
   template <class Output, class IndexOutput, class Value>
   static void write(Apart<Output, IndexOutput> &out, long long at, const Value &value) {
-    out.write(at, value);
+    *out.out = value;
+    *out.index = at;
   }
 
   template <class Input, class Output, class Count, class Operation, class Transformation, class Initial>
@@ -156,12 +130,23 @@ struct DeviceReduce {
     });
   }
 
+  // What no value is worse than.
+  template <class Value>
+  static Value worst(::culambda_cpu::cub::Less) {
+    return std::numeric_limits<Value>::max();
+  }
+
+  template <class Value>
+  static Value worst(::culambda_cpu::cub::Greater) {
+    return std::numeric_limits<Value>::lowest();
+  }
+
   template <class Input, class Output, class Count, class Better>
   static cudaError_t extremum(const char *name, void *memory, size_t &size, Input in, Output out, Count count,
                               Better better, cudaStream_t stream) {
     using Value = ::culambda_cpu::cub::ValueOf<Input>;
     return ::culambda_cpu::cub::device_wide(name, memory, size, stream, [=]() mutable {
-      if (count <= 0) return write(out, 1, better.worst(Value()));
+      if (count <= 0) return write(out, 1, worst<Value>(better));
       Count best = 0;
       for (Count at = 1; at < count; ++at) {
         if (better(static_cast<Value>(in[at]), static_cast<Value>(in[best]))) best = at;
