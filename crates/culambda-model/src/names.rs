@@ -169,8 +169,11 @@ impl Names for ScopeNames<'_, '_> {
             return false;
         };
         let at = token.source.start as usize;
+        // Found once for each file; whoever asks pays the same.
         let paid = !file.preprocessed || w.index.budget.steps(1 + at / BYTES_A_STEP);
-        paid && initialised::is_certain_before(file, at)
+        let texts = &w.index.kept.texts;
+        let from = || texts.initialised_from(view.file, || initialised::certain_from(file));
+        paid && from().is_some_and(|from| from <= at)
     }
 
     fn behind_dependent_base(&self, name: &str, arguments: &[String], dependent: bool) -> Option<String> {

@@ -8,16 +8,41 @@ use memchr::{memchr_iter, memmem};
 /// What nvcc includes in front of every file; such values are in it.
 const RUNTIME: &[u8] = b"cuda_runtime.h\"";
 
-/// Whether a fundamental type is certain to be value-initialised with parentheses in front of an offset of a file. One
-/// that is not preprocessed comes after CUDA's headers, where it is.
-pub(super) fn is_certain_before(file: &File, offset: usize) -> bool {
-    let text = file.text.get(..offset).unwrap_or_default();
-    !file.preprocessed
-        || memmem::find(text, RUNTIME).is_some()
-        || memchr_iter(b')', text).any(|close| ends_value(text, close) && !in_template(file, close))
+/// From which offset of a file on a fundamental type is certain to have been value-initialised with parentheses; none if
+/// nothing shows it. A file that is not preprocessed comes after CUDA's headers, where it is.
+pub(super) fn certain_from(file: &File) -> Option<usize> {
+    if !file.preprocessed {
+        return Some(0);
+    }
+    let headers = memmem::find(&file.text, RUNTIME).map(|at| at + RUNTIME.len());
+    let text = file.text.get(..headers.unwrap_or(file.text.len())).unwrap_or_default();
+    first_value_outside_templates(file, text).or(headers)
 }
 
-/// Whether a `)` ends a value `int()`, and cannot be part of a function type.
+/// Where the first value `int()` ends that no template at namespace scope shows: what is in one is met where it is used.
+fn first_value_outside_templates(file: &File, text: &[u8]) -> Option<usize> {
+    let starts = file.items.iter().map(|item| item.span.start as usize);
+    let ends = starts.clone().chain([text.len()]);
+    std::iter::once(0).chain(starts).zip(ends).find_map(|(start, end)| {
+        let item = text.get(start..end.min(text.len()))?;
+        let plain = &item[..memmem::find(item, b"template").unwrap_or(item.len())];
+        first_value(plain).map(|at| start + at)
+    })
+}
+
+/// Where the first value `int()` of a text ends that cannot be part of a function type.
+fn first_value(text: &[u8]) -> Option<usize> {
+    let mut start = 0;
+    text.split(|byte| b";{}".contains(byte)).find_map(|statement| {
+        let at = start;
+        start += statement.len() + 1;
+        let plain = &statement[..memmem::find(statement, b"using").unwrap_or(statement.len())];
+        let close = memchr_iter(b')', plain).find(|close| ends_value(plain, *close))?;
+        Some(at + close + 1)
+    })
+}
+
+/// Whether a `)` ends a value `int()` that an operator or `return` is in front of.
 fn ends_value(text: &[u8], close: usize) -> bool {
     let Some(open) = text[..close].trim_ascii_end().strip_suffix(b"(") else {
         return false;
@@ -25,30 +50,19 @@ fn ends_value(text: &[u8], close: usize) -> bool {
     let last_word = |text| std::str::from_utf8(ident::last(text)).unwrap_or_default();
     let mut before = open.trim_ascii_end();
     let mut word = last_word(before);
-    let made = builtin::is_word(word) && word != "void";
+    if word == "void" || !builtin::is_word(word) {
+        return false;
+    }
     while builtin::is_word(word) {
         before = before[..before.len() - word.len()].trim_ascii_end();
         word = last_word(before);
     }
-    let mut parts = before.rsplit(|byte| b";{}".contains(byte));
-    let names_type = parts
-        .next()
-        .is_some_and(|statement| memmem::find(statement, b"using").is_some());
-    let operator = before.last().is_some_and(|byte| b"=+-*/%&|^!~?".contains(byte));
-    made && !names_type && (operator || word == "return")
-}
-
-/// Whether the declaration at namespace scope around an offset shows a template: what is in one is met where it is used.
-fn in_template(file: &File, offset: usize) -> bool {
-    let after = file.items.partition_point(|item| item.span.start as usize <= offset);
-    let item = after.checked_sub(1).and_then(|i| file.items.get(i));
-    let text = file.text.get(item.map_or(0, |i| i.span.start as usize)..offset);
-    memmem::find(text.unwrap_or_default(), b"template").is_some()
+    word == "return" || before.last().is_some_and(|byte| b"=+-*/%&|^!~?".contains(byte))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{ends_value, is_certain_before};
+    use super::{certain_from, first_value};
     use culambda_source::{Assumptions, NoLoader, Unit, UnitOptions};
 
     #[test]
@@ -69,7 +83,8 @@ mod tests {
             let (options, assumptions) = (UnitOptions::default(), Assumptions::default());
             let unit = Unit::read("a.cu", text.as_bytes().into(), &NoLoader, &options, &assumptions);
             let at = text.find("int{}").expect("it is in the text");
-            assert_eq!(is_certain_before(&unit.files[0], at), certain, "{text}");
+            let from = certain_from(&unit.files[0]);
+            assert_eq!(from.is_some_and(|from| from <= at), certain, "{text}");
         }
     }
 
@@ -88,11 +103,8 @@ mod tests {
             ("= print()", false),
             ("= (1)", false),
         ] {
-            assert_eq!(
-                ends_value(text.as_bytes(), text.rfind(')').expect("a bracket")),
-                value,
-                "{text}"
-            );
+            let end = value.then_some(text.len());
+            assert_eq!(first_value(text.as_bytes()), end, "{text}");
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What the texts of all files of a unit say, found once for all that is asked of them.
 
 use culambda_source::{Directive, DirectiveKind, File, Span, Unit, ident};
-use rustc_hash::FxHashSet;
-use std::cell::OnceCell;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::{OnceCell, RefCell};
 
 /// The macro that tells the texts of the two passes apart.
 pub(crate) const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
@@ -18,9 +18,16 @@ pub(crate) struct Texts {
     /// Macros that have the pragma which switches checks off in their replacement.
     unchecked: OnceCell<FxHashSet<Box<[u8]>>>,
     of_one_pass: OnceCell<Vec<Vec<Span>>>,
+    /// From where on files are certain to have a value `int()`, by their numbers.
+    initialised: RefCell<FxHashMap<usize, Option<usize>>>,
 }
 
 impl Texts {
+    /// From where on a file is certain to have a value `int()`; `find` says it of one that nobody asked for yet.
+    pub(crate) fn initialised_from(&self, file: usize, find: impl FnOnce() -> Option<usize>) -> Option<usize> {
+        *self.initialised.borrow_mut().entry(file).or_insert_with(find)
+    }
+
     /// Whether a friend declaration mentions a word, or an operator like `operator==`.
     pub(crate) fn has_friend(&self, unit: &Unit, word: &str) -> bool {
         let all = self.friends.get_or_init(|| friends(unit));

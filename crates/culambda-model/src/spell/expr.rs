@@ -114,6 +114,11 @@ const BINARY: &[(&str, u8)] = &[
     ("->*", 12),
 ];
 
+/// Whether a value is that of `int{}`: a zero that no token of it says.
+pub(super) fn is_made_of_braces<'t>(text: &str, mut tokens: impl Iterator<Item = &'t str>) -> bool {
+    text == "0" && !tokens.any(|token| token.starts_with(|c: char| c.is_ascii_digit()))
+}
+
 /// Whether an operator assigns.
 fn assigns(text: &str) -> bool {
     matches!(
@@ -409,7 +414,7 @@ impl Parser<'_> {
                 }
                 let begin = p.position();
                 let value = p.assignment()?;
-                item += if p.is_made_of_braces(&value.text, begin) {
+                item += if is_made_of_braces(&value.text, p.read_since(begin)) {
                     p.zero_in_braces(of)?
                 } else {
                     &value.text
@@ -425,14 +430,6 @@ impl Parser<'_> {
             p.expect("}")
         })?;
         Ok(format!("{{{}}}", items.join(", ")))
-    }
-
-    /// Whether a value is that of `int{}`.
-    fn is_made_of_braces(&self, text: &str, begin: usize) -> bool {
-        text == "0"
-            && !self
-                .read_since(begin)
-                .any(|t| t.starts_with(|c: char| c.is_ascii_digit()))
     }
 
     /// How the value of `int{}` is written in the braces of an object: a member of an aggregate shows its type, the

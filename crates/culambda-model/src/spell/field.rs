@@ -21,7 +21,7 @@ impl Parser<'_> {
     /// `token` is the first of the name; none where its address is taken.
     pub(super) fn of_base(&self, name: &Name, text: &str, token: Option<usize>) -> Read<Option<Value>> {
         let own = |c: &ClassContext| c.name == name.components[0].name && c.params.is_some();
-        Ok(match token.and(self.qualified(name)) {
+        Ok(match token.and_then(|_| self.qualified(name)) {
             Some(Qualified::Field) => Some(self.field(name, text, token)?),
             Some(Qualified::Method) if self.peek() == "(" && !self.env.classes().any(own) => {
                 Some(Value::new(format!("this->{text}"), Kind::Name))

@@ -573,8 +573,8 @@ pub fn capture_value(
     };
     let mut text = expression(place, range, lambdas)?;
     // The value of `int{}` shows its type where it is all there is.
-    let is_number = |t: usize| place.syntax.view.word(t).starts_with(|c: char| c.is_ascii_digit());
-    if text == "0" && !(range.0..range.1).any(is_number) {
+    let words = (range.0..range.1).map(|t| place.syntax.view.word(t));
+    if expr::is_made_of_braces(&text, words) {
         "((int)0)".clone_into(&mut text);
     }
     Ok(match style {

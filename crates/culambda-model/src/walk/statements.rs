@@ -144,12 +144,18 @@ impl<'a> Walker<'a> {
     fn return_statement(&mut self, node: Node<'a>) {
         self.each_child(node);
         self.conversions_cross(node);
-        let wanted =
-            matches!(self.record.here.frames.last(), Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none());
-        if let (true, Some(value)) = (wanted, node.children().next()) {
+        let lambda = match self.record.here.frames.last() {
+            Some(super::Frame::Lambda(l)) if l.site && l.returned.is_none() => Some(l.at),
+            _ => None,
+        };
+        if let (Some(at), Some(value)) = (lambda, node.children().next()) {
+            // The type is a fact of it, its text what a placeholder after an arrow stands for.
+            let head = at.and_then(|at| self.syntax.head_at(at));
+            let shows = head.is_none_or(|head| head.arrow.is_some());
+            let ty = self.wants_types().then(|| self.returned_type_of(value));
             let first = FirstReturn {
-                ty: self.returned_type_of(value),
-                shown: crate::types::shown_type(self, value),
+                ty: ty.unwrap_or(crate::ty::Ty::Unknown),
+                shown: shows.then(|| crate::types::shown_type(self, value)).flatten(),
             };
             if let Some(super::Frame::Lambda(l)) = self.record.here.frames.last_mut() {
                 l.returned = Some(first);
