@@ -205,6 +205,7 @@ pub struct Build {
     generated: Vec<Generated>,
     unread: Vec<Unread>,
     read: Vec<String>,
+    names_relaxed_constexpr: bool,
 }
 
 impl Default for Build {
@@ -217,6 +218,7 @@ impl Default for Build {
             generated: Vec::new(),
             unread: Vec::new(),
             read: Vec::new(),
+            names_relaxed_constexpr: false,
         }
     }
 }
@@ -260,6 +262,11 @@ impl Build {
     /// The build files that were read, in order.
     pub fn sources(&self) -> &[String] {
         &self.read
+    }
+
+    /// Whether a build file that was read has `expt-relaxed-constexpr` in it, whoever gets it and under whatever condition.
+    pub fn names_relaxed_constexpr(&self) -> bool {
+        self.names_relaxed_constexpr
     }
 
     /// Whether there is nothing to say: no build file was read.

@@ -1,14 +1,16 @@
 //! Brings together what all build files of a tree say.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
+use culambda_source::Text;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cmake::reader::Reader;
 use crate::cmake::usage::Usages;
 use crate::cmake::value::At;
 use crate::context::{Context, agreed};
-use crate::{Build, Compilation, Compiler, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
+use crate::{Build, Compilation, Compiler, Entry, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
 
 /// Places that are told of as not read.
 const MAX_UNREAD: usize = 1000;
@@ -17,6 +19,10 @@ const MAX_DEPTH: usize = 3;
 const MAX_FOLDERS: usize = 2_000;
 
 pub(crate) fn read(files: &dyn Files) -> Build {
+    let files = &Watched {
+        files,
+        names_relaxed_constexpr: Cell::new(false),
+    };
     let mut build = Build::default();
     let met = met(files);
     let tops = met.iter().map(String::as_str);
@@ -43,7 +49,28 @@ pub(crate) fn read(files: &dyn Files) -> Build {
     build.read.extend(reader.visited.iter().cloned());
     others(files, &met, &mut build);
     build.read.sort();
+    build.names_relaxed_constexpr = files.names_relaxed_constexpr.get();
     build
+}
+
+/// The files of a tree; what is in those that are read counts, also where no reader comes to it.
+struct Watched<'f> {
+    files: &'f dyn Files,
+    names_relaxed_constexpr: Cell<bool>,
+}
+
+impl Files for Watched<'_> {
+    fn text(&self, name: &str) -> Option<Text> {
+        let text = self.files.text(name)?;
+        if memchr::memmem::find(&text, b"expt-relaxed-constexpr").is_some() {
+            self.names_relaxed_constexpr.set(true);
+        }
+        Some(text)
+    }
+
+    fn list(&self, folder: &str) -> Vec<Entry> {
+        self.files.list(folder)
+    }
 }
 
 /// The build files at the root; where it has none, those that are highest. The highest come first.

@@ -12,6 +12,12 @@ pub enum CrossingKind {
         /// Whether that is `constexpr`.
         constexpr: bool,
     },
+    /// Code of the host hands an object to a function of a library that calls it on the device, where its call operator is
+    /// of the host.
+    Functor {
+        /// Whether that is `constexpr`.
+        constexpr: bool,
+    },
     /// Code of the host calls a function of the device.
     DeviceCall {
         /// Whether that is `constexpr`.

@@ -2,9 +2,10 @@
 
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
-use crate::here::source_span;
+use crate::here::{source_span, unknown_in_head};
 use crate::reasons::{LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
+use culambda_source::presets;
 use culambda_source::{Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
@@ -208,6 +209,11 @@ impl Doubtful {
                 && !is_declared(unit, name)
         };
         out.extend(qualifying.filter(elsewhere).map(|name| (name.clone(), name)));
+        let functions = items.iter().flat_map(|item| &item.functions);
+        out.extend(functions.filter_map(|f| {
+            let word = presets::made_up(&f.name)?;
+            Some((word, f.name.clone()))
+        }));
         Doubtful(out)
     }
 
@@ -216,7 +222,10 @@ impl Doubtful {
         if self.0.is_empty() {
             return None;
         }
-        let name = words_of(text).find_map(|word| self.0.get(word))?;
+        let (word, name) = words_of(text).find_map(|word| self.0.get_key_value(word))?;
+        if presets::made_by(word).is_some() {
+            return Some(unknown_in_head(name));
+        }
         Some(format!("`{name}` {MACRO_IN_NAME}: give -D {name}=.. or -U {name}"))
     }
 }

@@ -30,17 +30,28 @@ pub struct Settings {
 pub struct Crossings {
     /// Whether nvcc gets `-Werror cross-execution-space-call`.
     pub errors: bool,
-    /// Whether it is known that nvcc does not get `--expt-relaxed-constexpr`.
-    pub flags: bool,
+    /// What is known of `--expt-relaxed-constexpr`, unless nvcc gets it.
+    pub relaxed_constexpr: RelaxedConstexpr,
     /// The level of what is reported only if a lambda is launched, where nobody knows whether it is.
     pub open: Level,
+}
+
+/// What is known of `--expt-relaxed-constexpr` where nothing says that nvcc gets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RelaxedConstexpr {
+    /// It does not get it.
+    Off,
+    /// Nothing visible names the flag: what depends on it is a note.
+    NotNamed,
+    /// Nothing decides it: what depends on it is counted. Most projects for which it matters set the flag.
+    Open,
 }
 
 impl Default for Crossings {
     fn default() -> Crossings {
         Crossings {
             errors: false,
-            flags: true,
+            relaxed_constexpr: RelaxedConstexpr::Off,
             open: Level::Note,
         }
     }
@@ -60,12 +71,22 @@ impl Crossings {
 
     /// Whether flags of nvcc that nobody knows decide about a finding.
     fn depends_on_flags(self, finding: &Finding) -> bool {
-        !self.flags && (finding.by_flags || finding.rule.name.ends_with("_call_constexpr"))
+        let by_flags = finding.by_flags || finding.rule.name.ends_with("_call_constexpr");
+        by_flags && self.relaxed_constexpr != RelaxedConstexpr::Off
     }
 
-    /// Whether it is counted and not shown: where the flags are not known, most projects set the one that allows it.
+    /// Whether it is counted and not shown.
     fn only_counted(self, finding: &Finding) -> bool {
-        self.open == Level::Note && self.depends_on_flags(finding)
+        let open = self.relaxed_constexpr == RelaxedConstexpr::Open && self.open == Level::Note;
+        open && self.depends_on_flags(finding)
+    }
+
+    /// A finding with what it depends on.
+    fn with_condition(self, finding: Finding) -> Finding {
+        if !self.depends_on_flags(&finding) {
+            return finding;
+        }
+        finding.note("nothing visible says whether nvcc gets `--expt-relaxed-constexpr`, which allows it (--relaxed-constexpr tells so)")
     }
 }
 
@@ -255,7 +276,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             Some(_) if settings.crossings.only_counted(&finding) => report.depend_on_flags += 1,
             Some(level) => {
                 finding.level = level;
-                report.findings.push(finding);
+                report.findings.push(settings.crossings.with_condition(finding));
             }
             None => {}
         }

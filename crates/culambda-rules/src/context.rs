@@ -248,12 +248,15 @@ impl KernelLaunch<'_> {
     /// Where a loop of a library is in a template, nvcc reports it for those who instantiate that.
     pub fn as_far_as_known(&self, finding: Finding) -> Finding {
         if self.facts.open {
-            return finding
-                .note("that happens once the template around is instantiated, which nothing in this file does");
+            return finding.note(ONCE_INSTANTIATED);
         }
         finding
     }
 }
+
+/// What is said of something in a template that nothing visible instantiates.
+pub(crate) const ONCE_INSTANTIATED: &str =
+    "that happens once the template around is instantiated, which nothing in this file does";
 
 /// The invocation that is in the file itself.
 fn outermost(view: &View, mut invocation: u32) -> Option<&culambda_source::Invocation> {

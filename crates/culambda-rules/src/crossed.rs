@@ -15,6 +15,9 @@ end goes on to take a function with `__device__` and without `__host__` for one 
 /// What to do about that.
 pub const REMEDY_REDECLARED: &str = "Write the same annotations in front of each declaration of the function.";
 
+/// What to do about a lambda of the host that code of the GPU calls.
+const WRITE_DEVICE: &str = "write `__device__` after the capture list of the lambda";
+
 /// A use across execution spaces.
 #[derive(Clone, Copy)]
 pub struct Crossed<'a> {
@@ -76,6 +79,9 @@ impl Crossed<'_> {
         if finding.open && matches!(self.facts.kind, CrossingKind::NotForJit(_)) {
             return finding.note("NVRTC reports it when this template is instantiated; nothing visible does that");
         }
+        if finding.open && self.is_of_functor() {
+            return finding.note(crate::context::ONCE_INSTANTIATED);
+        }
         if finding.open && self.facts.lambda.head.is_none() {
             let caller = &self.facts.caller;
             return finding.note(format!(
@@ -90,7 +96,8 @@ impl Crossed<'_> {
 
     /// Adds where the function or variable is declared.
     pub fn declared(&self, finding: Finding, text: impl Into<String>) -> Finding {
-        let place = |at: Option<facts::Place>| at.and_then(|place| self.place(place));
+        let other = |at: &facts::Place| *at != self.facts.place;
+        let place = |at: Option<facts::Place>| at.filter(other).and_then(|place| self.place(place));
         let finding = finding.label(place(self.facts.declared.at), text);
         finding.label(place(self.facts.declared.also), "this declares it, too")
     }
@@ -104,29 +111,55 @@ impl Crossed<'_> {
         }
     }
 
+    /// Whether it is a call of a function of the host in code of a space, be that of a library which is handed an object.
+    fn is_host_call(&self, constexpr: bool, space: Space) -> bool {
+        let calls = match self.facts.kind {
+            CrossingKind::HostCall { constexpr: own } | CrossingKind::Functor { constexpr: own } => own == constexpr,
+            _ => false,
+        };
+        calls && self.facts.space == space
+    }
+
+    /// Whether a library calls it, on an object that it is handed.
+    fn is_of_functor(&self) -> bool {
+        matches!(self.facts.kind, CrossingKind::Functor { .. })
+    }
+
+    /// Whether that object is a lambda.
+    fn is_of_lambda(&self) -> bool {
+        self.is_of_functor() && self.facts.name == "operator()"
+    }
+
     /// The finding about a call of a function of the host in code of a space.
     pub fn host_call(&self, rule: &'static Rule, space: Space) -> Option<Finding> {
-        if self.facts.kind != (CrossingKind::HostCall { constexpr: false }) || self.facts.space != space {
+        if !self.is_host_call(false, space) {
             return None;
         }
         let (name, code) = (&self.facts.name, self.code());
         let why = match space {
+            _ if self.is_of_functor() => format!(
+                "`{}` calls it on the GPU, where no code of `{name}` is made",
+                self.facts.caller
+            ),
             Space::HostDevice => format!("{code} is compiled for the GPU, too, where this call does not work"),
             _ => format!("{code} runs on the GPU, where no code of `{name}` is made"),
         };
+        let its = if self.is_of_functor() { "its " } else { "" };
         let finding = self
             .finding(rule)
-            .here(format!("`{name}` runs on the host only"))
+            .here(format!("{its}`{name}` runs on the host only"))
             .note(why)
-            .help(format!(
-                "declare `{name}` with `__host__ __device__`, if all that it calls may run there"
-            ));
+            .help(if self.is_of_lambda() {
+                WRITE_DEVICE.to_owned()
+            } else {
+                format!("declare `{name}` with `__host__ __device__`, if all that it calls may run there")
+            });
         Some(self.declared(finding, "declared without `__device__` here"))
     }
 
     /// The finding about a call of a `constexpr` function of the host in code of a space.
     pub fn constexpr_host_call(&self, rule: &'static Rule, space: Space) -> Option<Finding> {
-        if self.facts.kind != (CrossingKind::HostCall { constexpr: true }) || self.facts.space != space {
+        if !self.is_host_call(true, space) {
             return None;
         }
         let name = &self.facts.name;
@@ -136,9 +169,13 @@ impl Crossed<'_> {
             .note(
                 "nvcc lets code of the GPU call `constexpr` functions of the host with `--expt-relaxed-constexpr` only",
             )
-            .help(format!(
-                "declare `{name}` with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`"
-            ));
+            .help(match self.is_of_lambda() {
+                true => WRITE_DEVICE.to_owned(),
+                false if name.starts_with("std::") => "compile with `--expt-relaxed-constexpr`".to_owned(),
+                false => {
+                    format!("declare `{name}` with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`")
+                }
+            });
         Some(self.declared(finding, "declared without `__device__` here"))
     }
 

@@ -43,7 +43,7 @@ pub mod suppress;
 #[cfg(test)]
 mod testing;
 
-pub use check::{Crossings, Position, Report, ReportFile, Settings, check};
+pub use check::{Crossings, Position, RelaxedConstexpr, Report, ReportFile, Settings, check};
 pub use finding::{Finding, Label, Level, Place};
 pub use refuse::refusals;
 pub use rule::Rule;

@@ -7,3 +7,6 @@
 #define CHECK_FALSE(...) CATCH_TEST_(__VA_ARGS__)
 #define CHECK_NOFAIL(...) CATCH_TEST_(__VA_ARGS__)
 #define SECTION(...) if (Catch::Section(__VA_ARGS__))
+#define TEST_CASE(...) void TEST_CASE_NAME_()
+#define SCENARIO(...) void SCENARIO_NAME_()
+#define TEMPLATE_TEST_CASE(...) template <typename TestType> void TEMPLATE_TEST_CASE_NAME_()

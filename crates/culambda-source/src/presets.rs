@@ -41,6 +41,7 @@ pub enum Setting {
 /// * `// made: NAME OTHER`: a header that the build of the library makes, which includes another one of it;
 /// * `#define NAME NUMBER` and `#undef NAME`: a setting of CUDA builds;
 /// * any other `#define`: a macro of the library in a CUDA build;
+/// * `MACRO_NAME_` in a macro: a name that every release of the library makes in another way;
 /// * anything else: classes that programs derive from.
 #[derive(Debug)]
 pub struct Preset {
@@ -117,6 +118,27 @@ impl Preset {
             .iter()
             .any(|word| memchr::memmem::find(text, word.as_bytes()).is_some())
     }
+}
+
+/// How a name ends in a macro that each release of its library makes in another way.
+const MADE_UP: &str = "_NAME_";
+
+/// The word that stands in a macro for such a name, if a library has a macro like that.
+pub fn made_up(name: &str) -> Option<String> {
+    if !looks_like_macro(name) {
+        return None;
+    }
+    let word = format!("{name}{MADE_UP}");
+    let mut macros = all().iter().flat_map(|preset| &preset.macros);
+    macros
+        .any(|def| def.name == name && def.replacement().contains(&word))
+        .then_some(word)
+}
+
+/// The macro that such a word stands in.
+pub fn made_by(word: &str) -> Option<&str> {
+    let name = word.strip_suffix(MADE_UP)?;
+    made_up(name).map(|_| name)
 }
 
 /// The header of a library that one includes which its build makes.

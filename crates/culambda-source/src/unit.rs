@@ -117,6 +117,11 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// Whether a macro of a name is defined somewhere.
+    pub fn has_macro(&self, name: &str) -> bool {
+        self.macros.all().iter().any(|def| def.name == name)
+    }
+
     /// The macros without parameters that stand for some words and nothing else, in any order: how a program spells them.
     pub fn spellings<'u>(&'u self, words: &'u [&str]) -> impl Iterator<Item = &'u str> {
         let stands = |def: &&MacroDef| {

@@ -34,7 +34,7 @@ impl<'a> Checking<'a> {
             jit: options.target.jit.is_some(),
             standard: options.target.standard,
             levels: levels_of(input, levels),
-            crossings: rules.spaces.crossings(&input.settings.spaces, tree.is_some()),
+            crossings: rules.spaces.crossings(&input.settings, tree.is_some()),
         };
         Checking {
             input,

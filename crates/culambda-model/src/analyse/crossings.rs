@@ -123,9 +123,27 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         // With these the compiler does not come to what it emits.
         all.retain(|c| c.emission == Emission::Parsed);
     }
-    all.sort_by_key(|c| (c.place.file, c.place.span.start));
-    variant.across.crossings = all;
+    variant.across.crossings = once_each(all);
     super::remedies::add(variant, source);
+}
+
+/// Uses in order, each once: what is told in a template may be found again where that is instantiated.
+fn once_each(mut all: Vec<Crossing>) -> Vec<Crossing> {
+    // What is sure comes first.
+    all.sort_by_key(|c| (c.place.file, c.place.span.start, c.emission == Emission::Open));
+    let mut out: Vec<Crossing> = Vec::with_capacity(all.len());
+    for crossing in all {
+        let same = |c: &&Crossing| c.place == crossing.place;
+        let mut here = out.iter().rev().take_while(same);
+        let known = |c: &Crossing| {
+            (c.kind, c.space, c.own, c.lambda) == (crossing.kind, crossing.space, crossing.own, crossing.lambda)
+                && (&c.name, &c.caller) == (&crossing.name, &crossing.caller)
+        };
+        if !here.any(known) {
+            out.push(crossing);
+        }
+    }
+    out
 }
 
 /// The parts of the main file that are looked at: all of it, or the items with annotated lambdas.

@@ -42,7 +42,10 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>) {
 }
 
 fn is_host_call(crossing: &Crossing) -> bool {
-    matches!(crossing.kind, CrossingKind::HostCall { .. } | CrossingKind::GenericCall)
+    matches!(
+        crossing.kind,
+        CrossingKind::HostCall { .. } | CrossingKind::Functor { .. } | CrossingKind::GenericCall
+    )
 }
 
 /// The reads of one variable in one lambda, at each of them; none if it is used in another way, too.
@@ -136,9 +139,13 @@ fn declaration(unit: &Unit, index: &Index<'_>, body: Body, defines: bool) -> Opt
     let plain = |origin| matches!(origin, TokenOrigin::Source);
     let name = tokens.iter().find(|t| t.source.start == body.at && plain(t.origin))?;
     let signature = Signature::at(&syntax, name.at)?;
+    // That of a lambda is not a declaration.
+    let declared = crate::declarator::name_node(signature.function).map(crate::declarator::last_name)?;
+    if declared.start() != name.at {
+        return None;
+    }
     let list = crate::declarator::parameters(signature.function)?;
     let own = crate::space::annotations(&syntax, signature.declaration.start(), list.start());
-    let text = syntax.view.text_of(name.span());
     if own.device || own.global || defines && !signature.is_definition() {
         return None;
     }
@@ -149,7 +156,7 @@ fn declaration(unit: &Unit, index: &Index<'_>, body: Body, defines: bool) -> Opt
         .find(|n| n.kind() != Kind::AttributeDeclaration)?;
     let first = syntax.view.tokens.get(syntax.view.token_at(first.start())?)?;
     plain(first.origin).then(|| ForBoth {
-        name: text.to_owned(),
+        name: crate::class::fold(syntax.text_of(declared)),
         at: Span::at(first.source.start),
         host: own.host,
     })

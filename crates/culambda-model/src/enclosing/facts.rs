@@ -13,6 +13,7 @@ use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
 use crate::specialised::{Specialised, declaration_at};
 use crate::spell::{self, ClassContext};
+use culambda_source::presets;
 use culambda_source::{Span, ViewOffset, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
@@ -25,7 +26,7 @@ pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
     let shown = name.map(one_line).unwrap_or_default();
     let mut out = FunctionFacts {
         given_up: false,
-        name: shown,
+        name: presets::made_by(&shown).map(str::to_owned).unwrap_or(shown),
         space: frame.space.clone().unwrap_or(Space::Host),
         text: node.span(),
         fn_type: Fact::Unknown(String::new()),

@@ -189,7 +189,7 @@ impl<'a> Here<'a> {
 }
 
 /// What is said of a macro in the head of a function.
-fn unknown_in_head(name: &str) -> String {
+pub(crate) fn unknown_in_head(name: &str) -> String {
     format!("the macro `{name}` {MACRO_IN_HEAD}: give its header's folder with -I, or define it with -D")
 }
 

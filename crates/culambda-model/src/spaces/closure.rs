@@ -6,7 +6,7 @@ use crate::declarator::{has_specifier, name_node, path_of};
 use crate::facts::{Place, Space};
 use crate::here::Here;
 use crate::index::DeclaredKind;
-use culambda_source::Standard;
+use culambda_source::{Standard, ViewSpan};
 use culambda_syntax::{Field, Kind, Node};
 
 /// Variables that hold the lambda of others are followed this far.
@@ -62,6 +62,39 @@ impl<'a> Here<'a> {
         })
     }
 
+    /// What a call of an object means where nobody knows the arguments, if it is of the host: that of a lambda without
+    /// annotation, or all call operators of a class.
+    pub(crate) fn called_by_others(&self, object: Node<'a>) -> Option<Called> {
+        let Some(lambda) = self.held_by(object).filter(|n| n.kind() == Kind::LambdaExpression) else {
+            return self.called_on_object(object);
+        };
+        if !self.is_unannotated(lambda) {
+            return None;
+        }
+        let token = self.syntax.view.token_at(lambda.start())?;
+        Some(Called {
+            constexpr: self.is_constexpr_lambda(lambda)?,
+            method: true,
+            declared: Declared::from(Some(Place {
+                file: self.syntax.view.file,
+                span: self.syntax.view.tokens.get(token)?.source,
+            })),
+            name: "operator()".to_owned(),
+            ..Called::unnamed(Side::Host)
+        })
+    }
+
+    /// Whether nothing in the head of a lambda, or in front of it, may be an annotation or a macro that has one.
+    pub(crate) fn is_unannotated(&self, lambda: Node<'a>) -> bool {
+        let view = &self.syntax.view;
+        self.syntax.head_at(lambda.start()).is_some_and(|head| {
+            let before = head.open.checked_sub(1).and_then(|t| view.tokens.get(t));
+            let before = ViewSpan::new(before.map_or(lambda.start(), |t| t.span().end), lambda.start());
+            let next = view.tokens.get(head.close + 1).map_or("", |t| view.text_of(t.span()));
+            head.annotations.is_empty() && view.marks_in(before).is_empty() && matches!(next, "(" | "{")
+        })
+    }
+
     /// The lambda expression that an expression is, or that the variable holds which it names; the name of a variable
     /// at namespace scope.
     pub(crate) fn held_by(&self, expression: Node<'a>) -> Option<Node<'a>> {
@@ -114,27 +147,28 @@ impl<'a> Here<'a> {
         if self.target.standard < Standard::Cpp17 {
             return Some(false);
         }
-        let open = |kind: Kind| {
-            matches!(
-                kind,
-                Kind::CallExpression
-                    | Kind::NewExpression
-                    | Kind::DeleteExpression
-                    | Kind::ThrowStatement
-                    | Kind::TryStatement
-                    | Kind::LambdaExpression
-                    | Kind::GnuAsmExpression
-                    | Kind::GotoStatement
-                    | Kind::Declaration
-            )
+        let open = |n: Node<'_>| match n.kind() {
+            Kind::ThrowStatement | Kind::TryStatement | Kind::GnuAsmExpression | Kind::GotoStatement => true,
+            Kind::Declaration => !self.declares_numbers(n),
+            _ => false,
         };
         self.has_no(node.field(Field::Body)?, open).then_some(true)
     }
 
     /// Whether no node of some kinds is in code, as far as the budget goes.
-    fn has_no(&self, code: Node<'_>, kinds: impl Fn(Kind) -> bool) -> bool {
+    fn has_no(&self, code: Node<'a>, kinds: impl Fn(Node<'a>) -> bool) -> bool {
         let mut nodes = code.descendants().filter(|n| n.is_named() && !n.is_extra());
-        nodes.all(|n| self.index.budget.step() && !kinds(n.kind()))
+        nodes.all(|n| self.index.budget.step() && !kinds(n))
+    }
+
+    /// Whether a declaration in a body declares nothing but variables of fundamental types, with their values.
+    fn declares_numbers(&self, declaration: Node<'_>) -> bool {
+        let plain = declaration
+            .field(Field::Type)
+            .is_some_and(|t| matches!(t.kind(), Kind::PrimitiveType | Kind::SizedTypeSpecifier));
+        let lasting = declaration.child(Kind::StorageClassSpecifier).is_some();
+        let value = |d: Node<'_>| d.kind() == Kind::InitDeclarator;
+        plain && !lasting && declaration.fields(Field::Declarator).all(value)
     }
 
     /// A lambda without annotation that a variable at namespace scope holds.
@@ -165,9 +199,9 @@ impl<'a> Here<'a> {
             return None;
         }
         // What a body may call that is not read is not asked.
-        let open = |kind: Kind| {
+        let open = |n: Node<'_>| {
             matches!(
-                kind,
+                n.kind(),
                 Kind::CallExpression | Kind::NewExpression | Kind::ThrowStatement | Kind::Declaration
             )
         };

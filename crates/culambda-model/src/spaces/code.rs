@@ -2,7 +2,7 @@
 
 use crate::facts::{Ordinary, Space};
 use crate::here::{Frame, Here, Question, Wanted};
-use culambda_source::ViewOffset;
+use culambda_source::{ViewOffset, presets};
 use culambda_syntax::{Kind, Node};
 
 /// Code with an execution space.
@@ -90,7 +90,7 @@ impl<'a> Here<'a> {
                     let inside = own == Space::Global && !plain.is_empty();
                     return Some(Code {
                         space: if inside { Space::Device } else { own },
-                        caller: crate::class::fold(caller),
+                        caller: crate::class::fold(presets::made_by(caller).unwrap_or(caller)),
                         lambda: None,
                         plain,
                         function: Some(index),

@@ -1,6 +1,6 @@
 //! What is known of functions whose headers are never read: those of CUDA, and of the standard library.
 
-use crate::facts::LibraryLoop;
+use crate::facts::{LibraryLoop, Space};
 use culambda_source::{Standard, loops};
 use std::sync::LazyLock;
 
@@ -176,18 +176,44 @@ pub(crate) enum Calls {
     OnDevice,
 }
 
-/// Whether a name is that of a loop that launches what it is given.
+/// Whether a name is that of a function of a library that may launch what it is given.
 pub(crate) fn is_loop(name: &str) -> bool {
-    loops::OF_AMREX.contains(&name) || loops::OF_MFEM.contains(&name) || loops::OF_KOKKOS.contains(&name)
+    let tables: [&[&str]; 4] = [&loops::OF_AMREX, &loops::OF_MFEM, &loops::OF_KOKKOS, &loops::OF_THRUST];
+    tables.iter().any(|table| table.contains(&name))
 }
 
-/// How a function of a library launches what it is given, if it does that whatever its other arguments are, or if it
-/// `counts` to a number.
-pub(crate) fn launches(path: &[&str], counts: bool) -> Option<LibraryLoop> {
+/// Whether a path is that of an algorithm of Thrust.
+pub(crate) fn is_of_thrust(path: &[String]) -> bool {
+    matches!(path, [first, name] if first == "thrust" && loops::OF_THRUST.contains(&name.as_str()))
+}
+
+/// Whether a path is that of a policy of Thrust with which an algorithm runs on the device, or of what makes one.
+pub(crate) fn is_device_policy(path: &[&str]) -> bool {
+    matches!(
+        path,
+        ["thrust", "device"] | ["thrust", "cuda", "par" | "par_nosync"] | ["rmm", "exec_policy" | "exec_policy_nosync"]
+    )
+}
+
+/// What decides whether a function of a library launches what it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// It does if it is to count to a number: a policy may say another place.
+    Count,
+    /// It does if it runs on the device.
+    System,
+}
+
+/// How a function of a library launches what it is given, if it does, and the space of the code that calls that. The call
+/// says what `decides`. Of the types of lambdas nvcc says nothing in Thrust's headers, which are of the system.
+pub(crate) fn launches(path: &[&str], decides: &dyn Fn(By) -> bool) -> Option<(Option<LibraryLoop>, Space)> {
     match path {
-        ["Kokkos", name] if counts && loops::OF_KOKKOS.contains(name) => Some(LibraryLoop::Kernel),
-        ["amrex", name] if loops::OF_AMREX.contains(name) => Some(LibraryLoop::Lambda),
-        ["mfem", name] if loops::OF_MFEM.contains(name) => Some(LibraryLoop::Kernel),
+        ["Kokkos", name] if loops::OF_KOKKOS.contains(name) => {
+            decides(By::Count).then_some((Some(LibraryLoop::Kernel), Space::Device))
+        }
+        ["thrust", name] if loops::OF_THRUST.contains(name) => decides(By::System).then_some((None, Space::Device)),
+        ["amrex", name] if loops::OF_AMREX.contains(name) => Some((Some(LibraryLoop::Lambda), Space::Device)),
+        ["mfem", name] if loops::OF_MFEM.contains(name) => Some((Some(LibraryLoop::Kernel), Space::Global)),
         _ => None,
     }
 }
@@ -201,7 +227,7 @@ pub(crate) fn calls(path: &[&str]) -> Option<Calls> {
         ] => Some(Calls::OnHost),
         ["Kokkos", "parallel_for" | "parallel_reduce" | "parallel_scan"]
         | ["parthenon", "par_for" | "par_reduce" | "par_scan"] => Some(Calls::OnDevice),
-        path if launches(path, false).is_some() => Some(Calls::OnDevice),
+        path if launches(path, &|_| false).is_some() => Some(Calls::OnDevice),
         // On the device or on the host: that is for the policy to say.
         ["RAJA", "forall"] | ["axom", "for_all"] => Some(Calls::OnHost),
         _ => None,

@@ -1,7 +1,7 @@
 //! Calls that no parentheses show: operators, constructors and destructors of classes.
 
-use super::Called;
 use super::callee::Named;
+use super::{Called, Side};
 use crate::class::fold;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -196,6 +196,19 @@ impl<'a> Here<'a> {
         let named = Named { all, by_name: false };
         let count = crate::here::Call::with(arguments).number()?;
         self.judged_by(&named, &|_| Some(count), "operator()".to_owned())
+    }
+
+    /// What a call of an object of a class means where nobody knows the arguments, if all of its call operators are of the
+    /// host.
+    pub(crate) fn called_on_object(&self, object: Node<'a>) -> Option<Called> {
+        let Ty::Class(class) = bare(self.type_of_expression(object, &self.type_scope())) else {
+            return None;
+        };
+        let info = class.info.as_ref()?;
+        let all = self.member_functions(&class, "operator()")?;
+        let named = Named { all, by_name: false };
+        let called = self.judged_by(&named, &|_| None, format!("{}::operator()", info.name))?;
+        (called.side == Side::Host).then_some(called)
     }
 
     /// The constructor that makes an object of a class from arguments, in parentheses, braces or none.

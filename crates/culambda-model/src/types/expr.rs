@@ -51,7 +51,12 @@ impl<'a> Here<'a> {
         let ty = if placeholder {
             self.placeholder(name, declaration, declarator, symbol, scope)
         } else {
-            self.declared_type(declaration, Some(declarator), scope)
+            // `T x(n);` reads like the declaration of a function.
+            let disguised = symbol.kind == SymbolKind::Variable && declarator.kind() == Kind::FunctionDeclarator;
+            let own = declarator
+                .field(Field::Declarator)
+                .filter(|_| disguised && !declaration.kind().is_parameter());
+            self.declared_type(declaration, own.or(Some(declarator)), scope)
         };
         // A parameter of array type is a pointer.
         if declaration.kind().is_parameter() {

@@ -1,87 +1,122 @@
-//! Lambdas of the host that loops of known libraries are given: these instantiate kernels for them.
+//! What functions of known libraries are given that launch it: lambdas of the host, for which they instantiate kernels, and
+//! objects whose call operators are of the host.
 
 use super::record::Record;
-use crate::facts::{Launch, LibraryLoop, Named};
-use crate::here::Question;
+use crate::crossing::{CrossingKind, Emission};
+use crate::declarator::path_of;
+use crate::facts::{Launch, LibraryLoop, Named, Space};
 use crate::meaning::Meaning;
 use crate::spaces::{Code, library};
 use crate::ty::Ty;
-use culambda_source::ViewSpan;
-use culambda_syntax::{Kind, Node};
+use culambda_syntax::{Field, Kind, Node};
+
+/// A function of a library that launches what it is given.
+struct Launcher {
+    /// Its name with its namespace.
+    name: String,
+    /// How it launches a lambda, where nvcc says something of the types of lambdas.
+    how: Option<LibraryLoop>,
+    /// The space of the code that calls what is given.
+    space: Space,
+    /// Whether only those who instantiate the template around make it happen.
+    open: bool,
+}
 
 impl<'a> Record<'a> {
-    /// A call in code of the host: whether it hands a lambda that is not extended to a loop that launches it.
+    /// A call in code of the host: whether it hands something of the host to a function that launches it.
     pub(super) fn loop_is_given(&mut self, code: &Code, function: Node<'a>, arguments: Node<'a>) {
-        let asked = |q: Question| q.host && q.everywhere;
+        let Some(question) = self.question().filter(|q| q.everywhere) else {
+            return;
+        };
         let host = code.lambda.is_none() && code.on_host() && !code.on_device();
-        if !host || self.instance.is_some() || !self.question().is_some_and(asked) || !self.is_reached(function, false)
-        {
+        if !host || self.instance.is_some() || !self.is_reached(function, false) {
             return;
         }
-        let Some((name, launches)) = self.loop_of_library(function, arguments) else {
+        let Some(launcher) = self.launcher(function, arguments) else {
             return;
         };
         if self.reported(function.start()).is_none_or(|at| self.is_undecided(at)) {
             return;
         }
-        let template = self.in_definition_of_template();
-        if template
-            && self
-                .unit
-                .files
-                .first()
-                .is_some_and(culambda_source::File::is_compiled_by_itself)
-        {
+        let main = self.unit.files.first();
+        if launcher.open && main.is_some_and(culambda_source::File::is_compiled_by_itself) {
             // Nothing shows that something instantiates it.
             return;
         }
         for argument in arguments.children() {
-            let lambda = self.held_by(argument).filter(|n| n.kind() == Kind::LambdaExpression);
-            let Some(lambda) = lambda.filter(|n| self.is_plain(*n)) else {
-                continue;
-            };
-            let Ty::Closure {
-                extended: false,
-                in_device: false,
-                text,
-                place: Some(place),
-                ..
-            } = self.type_of_expression(lambda, &self.type_scope())
-            else {
-                continue;
-            };
-            if self.index.budget.is_spent() {
-                continue;
+            if let Some(how) = launcher.how.filter(|_| question.host) {
+                self.lambda_is_given(&launcher, how, argument);
             }
-            let closure = Named {
-                name: text,
-                place: Some(place),
-            };
-            self.across.launches.push(Launch {
-                place,
-                closures: vec![closure],
-                kernel: name.clone(),
-                instantiated: None,
-                of_library: Some(launches),
-                open: template,
-            });
+            if question.device {
+                self.object_is_given(code, &launcher, argument);
+            }
         }
     }
 
-    /// Whether nothing in the head of a lambda, or in front of it, may be an annotation or a macro that has one.
-    fn is_plain(&self, lambda: Node<'a>) -> bool {
-        let view = &self.syntax.view;
-        self.syntax.head_at(lambda.start()).is_some_and(|head| {
-            let before = head.open.checked_sub(1).and_then(|t| view.tokens.get(t));
-            let before = ViewSpan::new(before.map_or(lambda.start(), |t| t.span().end), lambda.start());
-            let next = view.tokens.get(head.close + 1).map_or("", |t| view.text_of(t.span()));
-            head.annotations.is_empty() && view.marks_in(before).is_empty() && matches!(next, "(" | "{")
-        })
+    fn lambda_is_given(&mut self, launcher: &Launcher, how: LibraryLoop, argument: Node<'a>) {
+        let lambda = self.held_by(argument).filter(|n| n.kind() == Kind::LambdaExpression);
+        let Some(lambda) = lambda.filter(|n| self.is_unannotated(*n)) else {
+            return;
+        };
+        let Ty::Closure {
+            extended: false,
+            in_device: false,
+            text,
+            place: Some(place),
+            ..
+        } = self.type_of_expression(lambda, &self.type_scope())
+        else {
+            return;
+        };
+        if self.index.budget.is_spent() {
+            return;
+        }
+        let closure = Named {
+            name: text,
+            place: Some(place),
+        };
+        self.across.launches.push(Launch {
+            place,
+            closures: vec![closure],
+            kernel: launcher.name.clone(),
+            instantiated: None,
+            of_library: Some(how),
+            open: launcher.open,
+        });
     }
 
-    /// The loop of a library that a callee means, with the way in which it launches what it is given.
-    fn loop_of_library(&self, function: Node<'a>, arguments: Node<'a>) -> Option<(String, LibraryLoop)> {
-        let path = crate::declarator::path_of(self.syntax, function);
+    fn object_is_given(&mut self, code: &Code, launcher: &Launcher, argument: Node<'a>) {
+        let called = match launcher.how {
+            Some(_) => self.called_on_object(argument),
+            None => self.called_by_others(argument),
+        };
+        let Some(called) = called else { return };
+        let constexpr = called.constexpr;
+        if constexpr && self.target.relaxed_constexpr {
+            return;
+        }
+        let calling = Code {
+            space: launcher.space,
+            caller: launcher.name.clone(),
+            ..code.clone()
+        };
+        let emission = if launcher.open {
+            Emission::Open
+        } else {
+            Emission::Emitted
+        };
+        self.note_crossing(
+            &calling,
+            &called,
+            argument,
+            CrossingKind::Functor { constexpr },
+            emission,
+        );
+    }
+
+    /// The function of a library that a callee means, if it launches what it is given.
+    fn launcher(&self, function: Node<'a>, arguments: Node<'a>) -> Option<Launcher> {
+        let path = path_of(self.syntax, function);
         let (last, outer) = path.split_last().map(|(last, outer)| (last.clone(), outer.to_vec()))?;
         if !library::is_loop(&last) {
             return None;
@@ -105,7 +140,7 @@ impl<'a> Record<'a> {
             self.ask_for_functions(function);
             return None;
         }
-        let mut whole = (!outer.is_empty()).then_some(path);
+        let mut whole = (!outer.is_empty()).then(|| path.clone());
         for one in &found {
             let mut own = self.index.path(one.namespace).ok()?;
             own.push(last.clone());
@@ -113,13 +148,23 @@ impl<'a> Record<'a> {
                 // A header may be included inside of a namespace.
                 _ if own.len() == 1 && outer.is_empty() => {}
                 Some(known) if *known != own && outer.is_empty() => return None,
+                // Thrust has a namespace in between that nobody writes.
+                Some(known) if library::is_of_thrust(known) => {}
                 _ => whole = Some(own),
             }
         }
         let whole = whole?;
         let parts: Vec<&str> = whole.iter().map(String::as_str).collect();
-        let launches = library::launches(&parts, self.counts_to_number(arguments))?;
-        Some((whole.join("::"), launches))
+        let (how, space) = library::launches(&parts, &|by| match by {
+            library::By::Count => self.counts_to_number(arguments),
+            library::By::System => self.is_of_the_device(arguments),
+        })?;
+        Some(Launcher {
+            name: whole.join("::"),
+            how,
+            space,
+            open: self.in_definition_of_template(),
+        })
     }
 
     /// Whether the first argument that is no name for what happens is a number.
@@ -127,5 +172,46 @@ impl<'a> Record<'a> {
         let first = arguments.children().find(|a| a.kind() != Kind::StringLiteral);
         let ty = first.map(|a| crate::ty::bare(self.type_of_expression(a, &self.type_scope())));
         matches!(ty, Some(Ty::Builtin(_)))
+    }
+
+    /// Whether an algorithm of Thrust runs on the device: its policy says so, or the vector that its first iterator is of.
+    fn is_of_the_device(&self, arguments: Node<'a>) -> bool {
+        // With another system the device is the host.
+        if self.unit.has_macro("THRUST_DEVICE_SYSTEM") {
+            return false;
+        }
+        let Some(mut at) = arguments.children().next() else {
+            return false;
+        };
+        let mut member = "";
+        while self.index.budget.step() {
+            match at.kind() {
+                Kind::CallExpression => match at.field(Field::Function) {
+                    Some(function) => at = function,
+                    None => return false,
+                },
+                Kind::FieldExpression => match at.field(Field::Argument) {
+                    Some(object) => {
+                        member = at.field(Field::Field).map_or("", |f| self.text(f));
+                        at = object;
+                    }
+                    None => return false,
+                },
+                Kind::QualifiedIdentifier => {
+                    let path = path_of(self.syntax, at);
+                    return library::is_device_policy(&path.iter().map(String::as_str).collect::<Vec<_>>());
+                }
+                Kind::Identifier => {
+                    let symbol = self.scopes.lookup(self.text(at));
+                    let ty = symbol.and_then(|s| s.declaration?.field(Field::Type));
+                    let path = ty.map(|ty| path_of(self.syntax, ty)).unwrap_or_default();
+                    let path: Vec<&str> = path.iter().map(String::as_str).collect();
+                    return matches!(member, "begin" | "cbegin") && path == ["thrust", "device_vector"]
+                        || member.is_empty() && path == ["thrust", "device_ptr"];
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 }

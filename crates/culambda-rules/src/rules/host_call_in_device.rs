@@ -15,7 +15,9 @@ pub static RULE: Rule = Rule {
     summary: "code for the GPU calls a function of the host",
     documentation: Documentation {
         what: "The body of a `__device__` lambda, or a `__device__` function, calls a function that is declared without `__device__`: a
-function of the *host*. What counts as a call: functions, members, constructors and destructors, operators, conversions.",
+function of the *host*. What counts as a call: functions, members, constructors and destructors, operators, conversions.
+An object whose call operator is of the host is called on the GPU by the algorithms of Thrust that run there and by the
+loops of Kokkos, AMReX and MFEM; nvcc reports that in the library, and here it is told at the argument.",
         why: "A function without annotations is compiled for the CPU alone. The GPU has no code of it, so the call has nowhere to go.
 nvcc finds that when it makes the code of the kernel: a lambda that nobody launches is silent.
 It counts a call that is never reached, too (`if (false)`), but not one in an operand that is not evaluated.",

@@ -1,8 +1,8 @@
 //! What `culambda check` can be told about calls and variables across execution spaces.
 
-use crate::config::{Origin, SpacesSettings};
+use crate::config::{Origin, Settings, SpacesSettings};
 use clap::Args;
-use culambda_rules::{Crossings, Level};
+use culambda_rules::{Crossings, Level, RelaxedConstexpr};
 use culambda_source::{Spaces, Target};
 use std::fmt;
 use std::str::FromStr;
@@ -87,14 +87,27 @@ impl SpacesArgs {
         }
     }
 
-    /// How bad what is found is. Of a project whose flags nobody names it is not known whether nvcc gets
-    /// `--expt-relaxed-constexpr`.
-    pub fn crossings(&self, settings: &SpacesSettings, project: bool) -> Crossings {
-        let warn = self.over(settings).warn;
+    /// How bad what is found is in a file with these settings, with a project around it or none.
+    pub fn crossings(&self, settings: &Settings, project: bool) -> Crossings {
+        let level = self.over(&settings.spaces);
+        let relaxed_constexpr = &settings.spaces.relaxed_constexpr;
+        let named = || {
+            settings
+                .built
+                .as_ref()
+                .is_some_and(|(built, _)| built.build().names_relaxed_constexpr())
+        };
         Crossings {
-            errors: self.werror_cross_space || settings.errors.value,
-            flags: !project || self.relaxed_constexpr || settings.relaxed_constexpr.origin != Origin::Default,
-            open: if warn { Level::Warning } else { Level::Note },
+            errors: self.werror_cross_space || settings.spaces.errors.value,
+            relaxed_constexpr: match level.code {
+                _ if !project || self.relaxed_constexpr || relaxed_constexpr.origin != Origin::Default => {
+                    RelaxedConstexpr::Off
+                }
+                // The flag may come from a library that the project uses.
+                Spaces::All if !named() => RelaxedConstexpr::NotNamed,
+                _ => RelaxedConstexpr::Open,
+            },
+            open: if level.warn { Level::Warning } else { Level::Note },
         }
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn of(input: &Input, chosen: &Chosen, cache: &Cache) -> Result<Sheet,
             configured: input.settings.choices(),
             choices: Vec::new(),
         },
-        crossings: spaces.crossings(&input.settings.spaces, tree.is_some()),
+        crossings: spaces.crossings(&input.settings, tree.is_some()),
     };
     let for_nvrtc = target.jit.map(|_| {
         options.target = target;
