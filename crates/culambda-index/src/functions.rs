@@ -4,7 +4,7 @@
 //! in vain.
 
 use crate::words::{after_parameters, annotates, word_at};
-use culambda_source::ident::{is_continue, last, looks_like_macro, words};
+use culambda_source::ident::{is_continue, is_word_at, last, looks_like_macro, words};
 
 /// Bytes that may stand between the end of what is before a declaration and its name.
 const MAX_HEAD: usize = 1000;
@@ -33,6 +33,28 @@ const OTHER: [&[u8]; 16] = [
 pub(crate) fn of_host(text: &[u8]) -> Vec<&[u8]> {
     let mut all: Vec<&[u8]> = memchr::memchr_iter(b'(', text)
         .filter_map(|at| declared(text, at))
+        .collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The operators that a text declares wherever they run, each once, without blanks: `operator-`. Members may be among them, but
+/// no operators that are always members.
+pub(crate) fn operators(text: &[u8]) -> Vec<Vec<u8>> {
+    const WORD: &[u8] = b"operator";
+    let mut all: Vec<Vec<u8>> = memchr::memmem::find_iter(text, WORD)
+        .filter(|at| is_word_at(text, *at, WORD.len()))
+        .filter_map(|at| {
+            let rest = text.get(at + WORD.len()..)?.trim_ascii_start();
+            let length = rest
+                .iter()
+                .position(|b| !b.is_ascii_punctuation() || b"()[]\"_,".contains(b))?;
+            let symbol = rest
+                .get(..length)
+                .filter(|s| !s.is_empty() && !matches!(*s, b"=" | b"->"))?;
+            Some([WORD, symbol].concat())
+        })
         .collect();
     all.sort_unstable();
     all.dedup();
@@ -87,6 +109,18 @@ fn is_declaration(text: &[u8], open: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn operators_of_a_text() {
+        let text =
+            b"S operator - (S); S operator-(S, S); bool operator()(int); S& operator=(S); operator int() const;\n\
+                     S& operator +=(S); friend bool operator<=>(S, S); my_operator+1; x operator\"\"_s(char);";
+        let all: Vec<String> = operators(text)
+            .into_iter()
+            .map(|o| String::from_utf8(o).unwrap())
+            .collect();
+        assert_eq!(all, ["operator+=", "operator-", "operator<=>"]);
+    }
 
     #[test]
     fn functions_of_the_host() {

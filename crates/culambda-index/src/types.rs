@@ -115,6 +115,7 @@ impl Project {
             names.extend(declared.namespaces.into_iter().map(space));
             let function = |name: &[u8]| [FUNCTION.as_bytes(), name].concat().into_boxed_slice();
             names.extend(functions::of_host(text).into_iter().map(function));
+            names.extend(functions::operators(text).iter().map(|name| function(name)));
             names.sort_unstable();
             names.dedup();
             let mut table = self.types.lock().unwrap_or_else(PoisonError::into_inner);

@@ -229,7 +229,9 @@ impl<'a> Here<'a> {
     ) -> Option<Called> {
         let viable = self.viable(named, count)?;
         let given = viable.first().and_then(|(c, _)| count(c));
-        let called = self.settled(named, &viable, name)?;
+        let mut called = self.settled(named, &viable, name)?;
+        // Whatever the types are, one of these is called.
+        called.is_only |= self.in_definition_of_template() && are_of_host_alike(&viable);
         Some(self.with_left_out(called, &viable, given))
     }
 
@@ -300,10 +302,7 @@ impl<'a> Here<'a> {
     /// Whether all functions of a name are of the host, and alike: which of them is called changes nothing.
     fn are_alike(&self, named: &Named) -> bool {
         let spaces: Option<Vec<_>> = named.all.iter().map(|c| self.declared_space(c.spot)).collect();
-        let Some(spaces) = spaces.filter(|_| named.all.iter().all(|c| !c.special)) else {
-            return false;
-        };
-        spaces.iter().all(|s| s.is_host()) && spaces.windows(2).all(|w| w[0].constexpr == w[1].constexpr)
+        spaces.is_some_and(|spaces| are_of_host_alike(&named.all.iter().zip(spaces).collect::<Vec<_>>()))
     }
 
     /// What a call means of a function that nothing declares that was read: one of CUDA or of the standard libraries.
@@ -429,7 +428,12 @@ impl<'a> Here<'a> {
             return None;
         }
         if !self.has_plain_arguments(arguments) {
-            self.add_associated(name, &mut all)?;
+            let scope = self.type_scope();
+            let types: Vec<Ty> = arguments
+                .children()
+                .map(|a| self.type_of_expression(a, &scope))
+                .collect();
+            self.add_associated(name, &types, &mut all)?;
         }
         (!all.is_empty()).then_some(Named { all, by_name: true })
     }
@@ -507,8 +511,8 @@ impl<'a> Here<'a> {
     }
 
     /// Adds what argument-dependent lookup may find: the functions of the name in every namespace.
-    fn add_associated(&self, name: &str, out: &mut Vec<Candidate>) -> Option<()> {
-        if self.may_be_friend(name) {
+    fn add_associated(&self, name: &str, arguments: &[Ty], out: &mut Vec<Candidate>) -> Option<()> {
+        if self.may_be_found_as_friend(name, arguments) {
             return None;
         }
         let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();
@@ -557,6 +561,12 @@ impl<'a> Here<'a> {
             .children()
             .all(|a| is_plain(&self.type_of_expression(a, &scope)))
     }
+}
+
+/// Whether functions are of the host, and alike: which of them is called changes nothing.
+fn are_of_host_alike(all: &[Viable<'_>]) -> bool {
+    let plain = all.iter().all(|(c, s)| s.is_host() && !c.special);
+    plain && all.windows(2).all(|w| w[0].1.constexpr == w[1].1.constexpr)
 }
 
 /// Whether a type has no class or enumeration in it.

@@ -11,6 +11,7 @@ mod conversion;
 mod declared;
 mod directives;
 mod emission;
+mod friends;
 mod function;
 pub(crate) mod graph;
 mod jit;

@@ -8,6 +8,7 @@ use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
+use culambda_source::FUNCTION;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 impl<'a> Here<'a> {
@@ -49,9 +50,14 @@ impl<'a> Here<'a> {
         if node.kind() == Kind::AssignmentExpression && symbol == "=" {
             return self.called_by_assignment(&class, node.field(Field::Right)?, key);
         }
-        let named = self.operators(&class, &key)?;
         let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
-        self.judged_operator(&named, &operands, others, key)
+        let named = self.operators(&class, &operands, &key)?;
+        let called = self.judged_operator(&named, &operands, others, key.clone())?;
+        if called.side == Side::Host && called.by_name {
+            // Another header may have one for the same operands.
+            self.index.ask(&[FUNCTION.to_owned(), key]);
+        }
+        Some(called)
     }
 
     /// The assignment that a class declares itself and a value means: one of an object of the class, or of a number.
@@ -142,7 +148,7 @@ impl<'a> Here<'a> {
     }
 
     /// The operators of a name that an object of a class may call.
-    fn operators(&self, class: &ClassTy, key: &str) -> Option<Named> {
+    fn operators(&self, class: &ClassTy, operands: &[Node<'a>], key: &str) -> Option<Named> {
         let info = class.info.as_ref()?;
         let mut all = match self.member_of(info, key) {
             Meaning::None => Vec::new(),
@@ -152,7 +158,9 @@ impl<'a> Here<'a> {
         if is_member_only(key) {
             return (!all.is_empty()).then_some(Named { all, by_name: false });
         }
-        if self.may_be_friend(key) {
+        let scope = self.type_scope();
+        let types: Vec<Ty> = operands.iter().map(|o| self.type_of_expression(*o, &scope)).collect();
+        if self.may_be_found_as_friend(key, &types) {
             return None;
         }
         for found in self.everywhere("operator") {

@@ -83,11 +83,6 @@ impl<'a> Here<'a> {
         };
         open && self.index.budget.steps(self.unit.undecided.len()) && self.unit.undecided.iter().all(known)
     }
-
-    /// Whether a function of a name may be declared by a friend declaration alone, where only arguments find it.
-    pub(crate) fn may_be_friend(&self, name: &str) -> bool {
-        self.index.kept.texts.has_friend(self.unit, name)
-    }
 }
 
 /// So many names are looked for; of the others nothing is known.

@@ -10,10 +10,13 @@ pub(crate) const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
 /// The words of the pragma that switches checks of calls off, whichever way it is written.
 const PRAGMAS: [&[u8]; 2] = [b"exec_check_disable", b"hd_warning_disable"];
 
+/// The files and offsets of friend declarations, by the words in them.
+type Friends = FxHashMap<Box<[u8]>, Vec<(usize, u32)>>;
+
 /// Answers about texts.
 #[derive(Debug, Default)]
 pub(crate) struct Texts {
-    friends: OnceCell<FxHashSet<Box<[u8]>>>,
+    friends: OnceCell<Friends>,
     pragmas: OnceCell<bool>,
     /// Macros that have the pragma which switches checks off in their replacement.
     unchecked: OnceCell<FxHashSet<Box<[u8]>>>,
@@ -30,8 +33,13 @@ impl Texts {
 
     /// Whether a friend declaration mentions a word, or an operator like `operator==`.
     pub(crate) fn has_friend(&self, unit: &Unit, word: &str) -> bool {
+        !self.friends(unit, word).is_empty()
+    }
+
+    /// The friend declarations that mention a word, or an operator like `operator==`: their files and offsets.
+    pub(crate) fn friends(&self, unit: &Unit, word: &str) -> &[(usize, u32)] {
         let all = self.friends.get_or_init(|| friends(unit));
-        all.contains(word.as_bytes())
+        all.get(word.as_bytes()).map_or(&[], Vec::as_slice)
     }
 
     /// Whether the pragma that switches checks off is mentioned at all.
@@ -81,18 +89,20 @@ fn unchecked(unit: &Unit) -> FxHashSet<Box<[u8]>> {
     out
 }
 
-/// The words of all friend declarations.
-fn friends(unit: &Unit) -> FxHashSet<Box<[u8]>> {
+/// The words of all friend declarations, each with these.
+fn friends(unit: &Unit) -> Friends {
     const FRIEND: &[u8] = b"friend";
-    let mut out = FxHashSet::default();
-    for file in &unit.files {
+    let mut out = Friends::default();
+    for (number, file) in unit.files.iter().enumerate() {
         let text = &file.text[..];
         for at in memchr::memmem::find_iter(text, FRIEND) {
             let rest = text.get(at + FRIEND.len()..).unwrap_or_default();
             let end = memchr::memchr2(b';', b'{', rest).unwrap_or(rest.len());
             let declaration = rest.get(..end).unwrap_or_default();
-            out.extend(ident::words(declaration).map(Box::from));
-            out.extend(operators(declaration).map(Vec::into_boxed_slice));
+            let words = ident::words(declaration).map(Box::from);
+            for word in words.chain(operators(declaration).map(Vec::into_boxed_slice)) {
+                out.entry(word).or_default().push((number, at as u32));
+            }
         }
     }
     out

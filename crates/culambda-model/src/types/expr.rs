@@ -52,10 +52,10 @@ impl<'a> Here<'a> {
             self.placeholder(name, declaration, declarator, symbol, scope)
         } else {
             // `T x(n);` reads like the declaration of a function.
-            let disguised = symbol.kind == SymbolKind::Variable && declarator.kind() == Kind::FunctionDeclarator;
+            let function = symbol.kind == SymbolKind::Variable && declarator.kind() == Kind::FunctionDeclarator;
             let own = declarator
                 .field(Field::Declarator)
-                .filter(|_| disguised && !declaration.kind().is_parameter());
+                .filter(|own| function && own.kind() == Kind::Identifier && !declaration.kind().is_parameter());
             self.declared_type(declaration, own.or(Some(declarator)), scope)
         };
         // A parameter of array type is a pointer.
