@@ -205,7 +205,7 @@ pub struct Build {
     generated: Vec<Generated>,
     unread: Vec<Unread>,
     read: Vec<String>,
-    names_relaxed_constexpr: bool,
+    may_relax_constexpr: bool,
 }
 
 impl Default for Build {
@@ -218,7 +218,7 @@ impl Default for Build {
             generated: Vec::new(),
             unread: Vec::new(),
             read: Vec::new(),
-            names_relaxed_constexpr: false,
+            may_relax_constexpr: false,
         }
     }
 }
@@ -264,9 +264,10 @@ impl Build {
         &self.read
     }
 
-    /// Whether a build file that was read has `expt-relaxed-constexpr` in it, whoever gets it and under whatever condition.
-    pub fn names_relaxed_constexpr(&self) -> bool {
-        self.names_relaxed_constexpr
+    /// Whether a build file that was read names `--expt-relaxed-constexpr`, whoever gets it and under whatever condition, or a
+    /// library that hands it on: `AMReX`, MFEM.
+    pub fn may_relax_constexpr(&self) -> bool {
+        self.may_relax_constexpr
     }
 
     /// Whether there is nothing to say: no build file was read.

@@ -21,7 +21,7 @@ const MAX_FOLDERS: usize = 2_000;
 pub(crate) fn read(files: &dyn Files) -> Build {
     let files = &Watched {
         files,
-        names_relaxed_constexpr: Cell::new(false),
+        may_relax_constexpr: Cell::new(false),
     };
     let mut build = Build::default();
     let met = met(files);
@@ -49,21 +49,25 @@ pub(crate) fn read(files: &dyn Files) -> Build {
     build.read.extend(reader.visited.iter().cloned());
     others(files, &met, &mut build);
     build.read.sort();
-    build.names_relaxed_constexpr = files.names_relaxed_constexpr.get();
+    build.may_relax_constexpr = files.may_relax_constexpr.get();
     build
 }
+
+/// What a build file says where nvcc may get `--expt-relaxed-constexpr`: the flag, or the name of a library that hands it on to
+/// those who link it.
+const RELAXED: [&[u8]; 5] = [b"expt-relaxed-constexpr", b"AMReX", b"AMREX", b"amrex", b"mfem"];
 
 /// The files of a tree; what is in those that are read counts, also where no reader comes to it.
 struct Watched<'f> {
     files: &'f dyn Files,
-    names_relaxed_constexpr: Cell<bool>,
+    may_relax_constexpr: Cell<bool>,
 }
 
 impl Files for Watched<'_> {
     fn text(&self, name: &str) -> Option<Text> {
         let text = self.files.text(name)?;
-        if memchr::memmem::find(&text, b"expt-relaxed-constexpr").is_some() {
-            self.names_relaxed_constexpr.set(true);
+        if RELAXED.iter().any(|word| memchr::memmem::find(&text, word).is_some()) {
+            self.may_relax_constexpr.set(true);
         }
         Some(text)
     }

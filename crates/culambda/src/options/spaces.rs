@@ -95,7 +95,7 @@ impl SpacesArgs {
             settings
                 .built
                 .as_ref()
-                .is_some_and(|(built, _)| built.build().names_relaxed_constexpr())
+                .is_some_and(|(built, _)| built.build().may_relax_constexpr())
         };
         Crossings {
             errors: self.werror_cross_space || settings.spaces.errors.value,
