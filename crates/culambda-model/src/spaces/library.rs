@@ -195,10 +195,18 @@ pub(crate) fn is_device_policy(path: &[&str]) -> bool {
     )
 }
 
+/// Whether a path is that of a policy of Kokkos.
+pub(crate) fn is_policy(path: &[&str]) -> bool {
+    matches!(path, ["Kokkos", "RangePolicy" | "MDRangePolicy" | "TeamPolicy"])
+}
+
+/// How the template arguments of such a policy begin that do not say where it runs.
+pub(crate) const SAYS_NO_PLACE: [&str; 4] = ["IndexType<", "LaunchBounds<", "Rank<", "Schedule<"];
+
 /// What decides whether a function of a library launches what it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
-    /// It does if it is to count to a number: a policy may say another place.
+    /// It does if it is to count to a number, or its policy says no other place.
     Count,
     /// It does if it runs on the device.
     System,

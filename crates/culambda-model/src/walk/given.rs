@@ -3,7 +3,7 @@
 
 use super::record::Record;
 use crate::crossing::{CrossingKind, Emission};
-use crate::declarator::path_of;
+use crate::declarator::{last_name, path_of};
 use crate::facts::{Launch, LibraryLoop, Named, Space};
 use crate::meaning::Meaning;
 use crate::spaces::{Code, library};
@@ -167,11 +167,40 @@ impl<'a> Record<'a> {
         })
     }
 
-    /// Whether the first argument that is no name for what happens is a number.
+    /// Whether the first argument that is no name for what happens is a number, or a policy that says no other place.
     fn counts_to_number(&self, arguments: Node<'a>) -> bool {
-        let first = arguments.children().find(|a| a.kind() != Kind::StringLiteral);
-        let ty = first.map(|a| crate::ty::bare(self.type_of_expression(a, &self.type_scope())));
-        matches!(ty, Some(Ty::Builtin(_)))
+        let Some(first) = arguments.children().find(|a| a.kind() != Kind::StringLiteral) else {
+            return false;
+        };
+        let ty = crate::ty::bare(self.type_of_expression(first, &self.type_scope()));
+        matches!(ty, Ty::Builtin(_)) || self.is_plain_policy(first)
+    }
+
+    /// Whether an expression is a policy of Kokkos, or a variable that is one, whose template arguments name no place.
+    fn is_plain_policy(&self, policy: Node<'a>) -> bool {
+        let made = match policy.kind() {
+            Kind::CallExpression => policy.field(Field::Function),
+            Kind::CompoundLiteralExpression => policy.field(Field::Type),
+            Kind::Identifier => {
+                let symbol = self.scopes.lookup(self.text(policy));
+                symbol.and_then(|s| s.declaration?.field(Field::Type))
+            }
+            _ => None,
+        };
+        let Some(made) = made.filter(|m| m.kind() == Kind::QualifiedIdentifier) else {
+            return false;
+        };
+        let path = path_of(self.syntax, made);
+        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        let Some(given) = last_name(made).field(Field::Arguments) else {
+            return false;
+        };
+        let plain = |argument: Node<'a>| {
+            let name = self.text(argument);
+            let name = name.strip_prefix("Kokkos::").unwrap_or(name);
+            library::SAYS_NO_PLACE.iter().any(|known| name.starts_with(known))
+        };
+        library::is_policy(&path) && given.children().all(plain)
     }
 
     /// Whether an algorithm of Thrust runs on the device: its policy says so, or the vector that its first iterator is of.
