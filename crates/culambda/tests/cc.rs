@@ -173,6 +173,15 @@ fn headers_of_the_project_are_found_first() {
         fs::read_to_string(unit.with_file_name("local.h")).unwrap(),
         "#line 1 \"src/local.h\"\nint local;\n"
     );
+    // Where the headers of the input's folder are written, they come before those that are there.
+    let [.., folder, original] = behind(&words, "-iquote")[..] else {
+        panic!("{words:?}")
+    };
+    assert!(
+        Path::new(folder).join("local.h").is_file() && folder != "src",
+        "{folder}"
+    );
+    assert_eq!(original, "src");
     // None of them has to be written: then only the input is.
     place.file("inc/k.cuh", "int k;\n");
     let words = place.words("--cuda-path cuda ./g++ -Iinc -c src/a.cu -o a.o");

@@ -88,6 +88,10 @@ fn front(build: &Build<'_>, views: &[View], include: &Path, words: &mut Words) {
     for view in views {
         if !folders.contains(&view.folder.as_path()) {
             folders.push(&view.folder);
+            // A header that is included from here is written, if any is.
+            for mirror in mirrors(views, &view.folder) {
+                words.pair("-iquote", &mirror);
+            }
             words.pair("-iquote", &view.folder);
         }
         if view.path != Path::new(&view.name) {
