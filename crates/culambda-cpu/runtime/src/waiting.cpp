@@ -41,6 +41,15 @@ void waited() {
 
 }  // namespace
 
+namespace culambda_cpu {
+inline namespace v1 {
+void spins(unsigned long long &turns) {
+  // Some conditions hold a second time.
+  if (++turns % 65536 == 0) waited();
+}
+}  // namespace v1
+}  // namespace culambda_cpu
+
 extern "C" int culambda_cpu_sched_yield(void) {
   waited();
   return sched_yield();

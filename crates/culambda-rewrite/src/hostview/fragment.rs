@@ -21,7 +21,7 @@ use super::{HostView, Purpose, Unwritten};
 use crate::edit::apply;
 
 /// What a text must hold to be looked at.
-pub(super) const SIGNS: [&[u8]; 7] = [
+pub(super) const SIGNS: [&[u8]; 8] = [
     b"<<<",
     b"__global__",
     b"__device__",
@@ -29,6 +29,7 @@ pub(super) const SIGNS: [&[u8]; 7] = [
     b"__managed__",
     b"__shared__",
     b"__noinline__",
+    super::cpu::address::SIGN,
 ];
 
 /// Writes launches and bodies in the replacement lists of the main file's macros.

@@ -44,6 +44,9 @@ void *dynamic_shared();
 // The body of a function that `culambda cc` does not build: ends the program, with the reason and its place.
 [[noreturn]] void refused(const char *function, const char *reason, const char *file, int line);
 
+// Counts the turns of a loop that only waits. Where no other thread could end it, it ends the program.
+void spins(unsigned long long &turns);
+
 // A callable with arguments that were evaluated once and are copied for each thread, as a launch does.
 template <class F, class... A>
 class Call {
@@ -130,11 +133,23 @@ cudaError_t run_unpacked(const Order &order, void (*kernel)(P...), void **argume
   return run(order, call.work(), &call);
 }
 
+// Threads of a grid or a cluster cannot wait for each other here; no other attribute changes what a kernel does.
+inline bool is_cooperative(const cudaLaunchConfig_t *config) {
+  for (unsigned i = 0; i < config->numAttrs; ++i) {
+    if (config->attrs[i].id == cudaLaunchAttributeCooperative && config->attrs[i].val.cooperative) return true;
+  }
+  return false;
+}
+inline cudaError_t refused_cooperative(const cudaLaunchConfig_t *config) {
+  return ::cudaLaunchCooperativeKernel(nullptr, config->gridDim, config->blockDim, nullptr, 0, config->stream);
+}
+
 }  // namespace v1
 }  // namespace culambda_cpu
 
 // Launches by function. CUDA's own templates hand the kernel on as `const void *`, from which nobody could call it;
-// these come first, because they say more about the kernel. A kernel that is given as `void *` is a link error.
+// these come first, because they say more about the kernel. Casts to `void *` in a call are taken out of the text; a
+// kernel that is a `void *` elsewhere is a link error.
 template <class... P>
 inline cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **arguments, size_t shared = 0,
                                     cudaStream_t stream = nullptr) {
@@ -142,15 +157,17 @@ inline cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block,
                                       std::index_sequence_for<P...>());
 }
 
+template <class... P>
+inline cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, void (*kernel)(P...), void **arguments) {
+  if (::culambda_cpu::is_cooperative(config)) return ::culambda_cpu::refused_cooperative(config);
+  return ::cudaLaunchKernel(kernel, config->gridDim, config->blockDim, arguments, config->dynamicSmemBytes,
+                            config->stream);
+}
+
 template <class... P, class... A>
 inline cudaError_t culambda_cpu_launch_kernel_ex(const cudaLaunchConfig_t *config, void (*kernel)(P...),
                                                  A &&...arguments) {
-  for (unsigned i = 0; i < config->numAttrs; ++i) {
-    // Threads of a grid or a cluster cannot wait for each other here; no other attribute changes what a kernel does.
-    if (config->attrs[i].id == cudaLaunchAttributeCooperative && config->attrs[i].val.cooperative) {
-      return ::cudaLaunchCooperativeKernel(nullptr, config->gridDim, config->blockDim, nullptr, 0, config->stream);
-    }
-  }
+  if (::culambda_cpu::is_cooperative(config)) return ::culambda_cpu::refused_cooperative(config);
   ::culambda_cpu::Call<void (*)(P...), typename std::decay<P>::type...> call(nullptr, kernel,
                                                                                  std::forward<A>(arguments)...);
   return ::culambda_cpu::run(::culambda_cpu::Order{config->gridDim, config->blockDim, config->dynamicSmemBytes,

@@ -52,6 +52,44 @@ const GROUPS: [&str; 6] = [
     "thread_block_tile",
 ];
 
+/// Those of them that say where a thread is, for which it waits for nobody.
+const PLACES: [&str; 7] = [
+    "this_thread_block",
+    "this_grid",
+    "thread_block",
+    "grid_group",
+    "thread_group",
+    "thread_block_tile",
+    "tiled_partition",
+];
+
+/// What threads of a group do together.
+const TOGETHER: [&str; 20] = [
+    "sync",
+    "barrier_arrive",
+    "barrier_wait",
+    "shfl",
+    "shfl_up",
+    "shfl_down",
+    "shfl_xor",
+    "any",
+    "all",
+    "ballot",
+    "match_any",
+    "match_all",
+    "reduce",
+    "inclusive_scan",
+    "exclusive_scan",
+    "memcpy_async",
+    "wait",
+    "wait_prior",
+    "invoke_one",
+    "invoke_one_broadcast",
+];
+
+/// How many of these no other class has as a member.
+const MEMBERS: usize = 7;
+
 /// Names that a namespace has for things which wait.
 const SCOPED: [(&str, &[&str]); 4] = [
     ("cooperative_groups", &[""]),
@@ -85,6 +123,8 @@ pub(in super::super) struct Cooperation {
     /// Other names of types whose objects wait.
     types: BTreeMap<String, String>,
     uses_groups: bool,
+    /// Whether cooperative groups are mentioned at all.
+    has_groups: bool,
 }
 
 impl Cooperation {
@@ -103,6 +143,7 @@ impl Cooperation {
             b"wmma",
             b"ptx",
             b"volatile",
+            FENCE.as_bytes(),
         ];
         let marked = |text: &[u8]| marks.iter().any(|mark| memchr::memmem::find(text, mark).is_some());
         if !unit.files.iter().any(|file| marked(&file.text)) {
@@ -111,6 +152,7 @@ impl Cooperation {
         for file in &unit.files {
             found.names(&file.text);
             found.types_in(file);
+            found.has_groups |= memchr::memmem::find(&file.text, b"cooperative_groups").is_some();
         }
         let mut functions: BTreeMap<String, Function> = BTreeMap::new();
         for (index, file) in unit.files.iter().enumerate() {
@@ -222,6 +264,11 @@ impl Cooperation {
         if has_volatile(tokens, first, last) {
             return Some(format!("it uses `__shared__` memory as `volatile`, {IN_STEP}"));
         }
+        if calls(tokens, first, last).any(|name| name == FENCE)
+            && !calls(tokens, first, last).any(|name| name.starts_with("atomic"))
+        {
+            return Some(format!("it has `__shared__` memory and calls `{FENCE}`, {IN_STEP}"));
+        }
         calls(tokens, first, last).find_map(|name| {
             let because = self.in_step.get(name)?;
             Some(format!(
@@ -232,19 +279,22 @@ impl Cooperation {
 
     /// The first word of a body that waits.
     fn word(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
+        let places = !self.has_groups || !goes_together(tokens, first, last);
+        let is_place = |at: usize| places && PLACES.contains(&tokens.text(at));
         (first..=last).find_map(|at| {
             let word = tokens.text(at);
             if !tokens.is_word(at) {
                 return self.volatile(tokens, at);
             }
             let plain = WAITS.contains(&word) || WAITING.iter().any(|start| word.starts_with(start));
-            if plain || self.uses_groups && GROUPS.contains(&word) {
+            let group = self.uses_groups && GROUPS.contains(&word) && !is_place(at);
+            if plain || group || self.has_groups && is_of_group(tokens, at) {
                 return Some(word.to_owned());
             }
             if let Some(named) = self.types.get(word) {
                 return Some(named.clone());
             }
-            self.scoped(tokens, at)
+            self.scoped(tokens, at).filter(|_| !is_place(at + 2))
         })
     }
 
@@ -273,6 +323,17 @@ impl Cooperation {
     }
 }
 
+/// Whether threads of a group visibly do something together.
+fn goes_together(tokens: &Tokens<'_>, first: usize, last: usize) -> bool {
+    (first..=last).any(|at| TOGETHER.contains(&tokens.text(at)) && tokens.text(at + 1) == "(")
+}
+
+/// `group.sync()`, where the group is of any type.
+fn is_of_group(tokens: &Tokens<'_>, at: usize) -> bool {
+    let is_member = at > 0 && matches!(tokens.text(at - 1), "." | "->");
+    is_member && tokens.text(at + 1) == "(" && TOGETHER.iter().take(MEMBERS).any(|name| *name == tokens.text(at))
+}
+
 /// The names that a body calls, but for members.
 fn calls<'v>(tokens: &Tokens<'v>, first: usize, last: usize) -> impl Iterator<Item = &'v str> {
     (first..=last).filter_map(move |at| {
@@ -281,6 +342,9 @@ fn calls<'v>(tokens: &Tokens<'v>, first: usize, last: usize) -> impl Iterator<It
         (called && !member).then(|| tokens.text(at))
     })
 }
+
+/// Orders what a thread writes for the others of its block: without a lock they count on going in step.
+const FENCE: &str = "__threadfence_block";
 
 /// Why volatile memory of a block is not for threads that run one after another.
 const IN_STEP: &str = "as threads of a warp in step would";

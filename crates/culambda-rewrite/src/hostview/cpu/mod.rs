@@ -6,15 +6,20 @@
 //! * conditions of the CUDA build, as they were decided;
 //! * variables of the device, which become `static` with their values;
 //! * `shared`: variables of a block, and its dynamic memory;
+//! * `address`: kernels that are launched by their address;
 //! * `call`: launches, as calls of the launch function of the runtime stand-in;
 //! * `cooperation`: kernels whose threads wait for each other. They are refused, or become functions that say so;
+//! * `spinning`: loops that wait for other threads; `sharing`: what threads may have from others without waiting;
 //! * annotations in preprocessed text, where they are attributes.
 //!
 //! Every change stays on its lines, because some tools count those and do not read `#line`.
 
+pub(super) mod address;
 pub(super) mod call;
 pub(super) mod cooperation;
 mod shared;
+mod sharing;
+mod spinning;
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -149,6 +154,7 @@ pub(super) fn write(text: &Text<'_, '_>, scope: Scope, stubs: bool, out: &mut Ho
     text.attributes(&hidden, &mut out.changes);
     marks(text, &hidden, &mut out.changes);
     shared::write(text, &hidden, out);
+    address::write(text, &hidden, &mut out.changes);
     lambdas(text, out);
     let launches = Launches {
         text: &text.file.text,
@@ -182,12 +188,19 @@ fn declared(
     let Some((first, last)) = declaration.body else {
         return Body::Stays;
     };
+    if annotations.global || annotations.device {
+        spinning::write(text, first, last, &mut out.changes);
+    }
     if !(annotations.global || annotations.device && !annotations.host) {
         out.asked.extend(targets(text, first, last));
         return Body::Stays;
     }
     if let Some(reason) = text.cooperation.in_body(text.tokens, first, last) {
         return waits(text, declaration, annotations, &reason, stubs, hidden, out);
+    }
+    if annotations.global {
+        let name = name_of(text.tokens, declaration);
+        out.warnings.extend(sharing::told(text.tokens, &name, first, last));
     }
     architecture(text, first, last, out);
     Body::Stays
@@ -317,6 +330,7 @@ fn lambdas(text: &Text<'_, '_>, out: &mut HostView) {
         let Some(last) = tokens.mate(next).filter(|last| *last > next) else {
             continue;
         };
+        spinning::write(text, next, last, &mut out.changes);
         if both {
             out.asked.extend(targets(text, next, last));
         } else {

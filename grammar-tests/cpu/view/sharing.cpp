@@ -1,0 +1,47 @@
+#line 1 "a.cu"
+// Kernels without a barrier whose threads may use what others write to memory of the block: this is told.
+__global__ void neighbours(int *p) {
+  static int before[4], s[64];
+  s[threadIdx.x] = p[threadIdx.x];
+  p[threadIdx.x] = s[threadIdx.x ^ 1];
+}
+__global__ void reversed(float *p) {
+  float *s = (float *)::culambda_cpu::dynamic_shared();
+  s[threadIdx.x] = p[threadIdx.x];
+  p[threadIdx.x] = s[blockDim.x - 1 - threadIdx.x];
+}
+__global__ void transposed(float *p) {
+  static float tile[8][9];
+  float *row = &tile[threadIdx.y][threadIdx.x], *column = &tile[threadIdx.x][threadIdx.y];
+  *row = *p;
+  *p = *column;
+}
+__global__ void in_step(int *p) {
+  static int s[64];
+  s[threadIdx.x] += s[threadIdx.x + 1];
+  __threadfence_block();
+}
+__global__ void own_part(int *p) {
+  static int s[64], t[64];
+  s[threadIdx.x] = p[threadIdx.x];
+  t[threadIdx.x] = s[threadIdx.x] + 1;
+  s[threadIdx.x]++;
+  p[threadIdx.x] = s[threadIdx.x] & t[threadIdx.x];
+}
+__global__ void counts(int *p) {
+  int *bins = (int *)::culambda_cpu::dynamic_shared();
+  atomicAdd(&bins[p[threadIdx.x]], 1);
+  atomicAdd(&bins[0], 1);
+  __threadfence_block();
+}
+__global__ void waits(int *p) {
+  static int s[64];
+  s[threadIdx.x] = p[threadIdx.x];
+  __syncthreads();
+  p[threadIdx.x] = s[threadIdx.x ^ 1];
+}
+// 18:17: error: the kernel `in_step` cannot run on the CPU: it has `__shared__` memory and calls `__threadfence_block`, as threads of a warp in step would
+// 36:17: error: the kernel `waits` cannot run on the CPU: it uses `__syncthreads`
+// 3:29: warning: threads of the kernel `neighbours` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
+// 8:27: warning: threads of the kernel `reversed` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
+// 13:20: warning: threads of the kernel `transposed` may use what others write to `tile`, and nothing in it waits for them: on the CPU they run one after another
