@@ -2,6 +2,7 @@
 // answered; whatever waits for the other threads, or takes something from them, ends the program.
 #ifndef CULAMBDA_CPU_COOPERATIVE_GROUPS
 #define CULAMBDA_CPU_COOPERATIVE_GROUPS
+#include "culambda_cpu/letters_begin.h"
 #if defined(__GNUC__)
 #pragma GCC system_header
 #endif
@@ -225,4 +226,5 @@ void wait_prior(const Group &, CULAMBDA_CPU_WHERE) { CULAMBDA_CPU_GROUP("wait_pr
 
 }  // namespace cooperative_groups
 #undef CULAMBDA_CPU_GROUP
+#include "culambda_cpu/letters_end.h"
 #endif

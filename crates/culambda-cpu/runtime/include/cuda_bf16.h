@@ -2,6 +2,7 @@
 #include_next <cuda_bf16.h>
 #ifndef CULAMBDA_CPU_BF16
 #define CULAMBDA_CPU_BF16
+#include "culambda_cpu/letters_begin.h"
 #if defined(__GNUC__)
 #pragma GCC system_header
 #endif
@@ -19,4 +20,5 @@ struct Half<__nv_bfloat16> {
 
 CULAMBDA_CPU_HALF(__nv_bfloat16, __nv_bfloat162)
 CULAMBDA_CPU_HALF_TO_INTEGERS(__bfloat162, __nv_bfloat16)
+#include "culambda_cpu/letters_end.h"
 #endif

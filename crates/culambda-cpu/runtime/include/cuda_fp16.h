@@ -2,6 +2,7 @@
 #include_next <cuda_fp16.h>
 #ifndef CULAMBDA_CPU_FP16
 #define CULAMBDA_CPU_FP16
+#include "culambda_cpu/letters_begin.h"
 #if defined(__GNUC__)
 #pragma GCC system_header
 #endif
@@ -19,4 +20,5 @@ struct Half<__half> {
 
 CULAMBDA_CPU_HALF(__half, __half2)
 CULAMBDA_CPU_HALF_TO_INTEGERS(__half2, __half)
+#include "culambda_cpu/letters_end.h"
 #endif

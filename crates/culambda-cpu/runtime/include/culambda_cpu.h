@@ -19,6 +19,8 @@
 #pragma GCC system_header
 #endif
 
+#include "culambda_cpu/letters_begin.h"
+
 // What nvcc has included before the first line of a file.
 #include <assert.h>
 #include <ctype.h>
@@ -68,14 +70,18 @@
 
 #include "culambda_cpu/launch.h"
 
+#include "culambda_cpu/atomic_builtins.h"
 #include "culambda_cpu/atomics.h"
 #include "culambda_cpu/bits.h"
 #include "culambda_cpu/cooperation.h"
+#include "culambda_cpu/dpx.h"
 #include "culambda_cpu/loads.h"
 #include "culambda_cpu/math.h"
 #include "culambda_cpu/rounding.h"
 #include "culambda_cpu/simd.h"
 #include "culambda_cpu/symbols.h"
 #include "culambda_cpu/waiting.h"
+
+#include "culambda_cpu/letters_end.h"
 #endif
 #endif

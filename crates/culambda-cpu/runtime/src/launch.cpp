@@ -142,6 +142,12 @@ const char *text(const char *known, const char *other) { return known && *known 
 namespace culambda_cpu {
 namespace rt {
 bool in_kernel() { return running != nullptr; }
+
+void place_in_kernel(char *into, size_t size) {
+  const uint3 &thread = culambda_thread_index, &block = culambda_block_index;
+  snprintf(into, size, "thread (%u, %u, %u) of block (%u, %u, %u) of kernel `%.200s`", thread.x, thread.y, thread.z,
+           block.x, block.y, block.z, text(running ? running->order.kernel : nullptr, "?"));
+}
 }  // namespace rt
 
 inline namespace v1 {
@@ -155,6 +161,7 @@ cudaError_t run(const Order &order, const Work &work, void *call) {
     return cudaSuccess;
   }
   const std::lock_guard<Lock> lock(rt::lasting<Lock>());
+  rt::watch_faults();
   return rt::note(run_grid(order, work, call));
 }
 
@@ -188,7 +195,13 @@ RT cudaDeviceSynchronize(void) {
 }
 
 RT cudaLaunchCooperativeKernel(const void *, dim3, dim3, void **, size_t, cudaStream_t) {
-  // The device says so (`cudaDevAttrCooperativeLaunch`): threads cannot wait for each other.
+  // The device says so (`cudaDevAttrCooperativeLaunch`): threads cannot wait for each other. Programs that do not ask
+  // seldom look at what they get, so it is said.
+  static std::once_flag told;
+  std::call_once(told, [] {
+    fprintf(stderr, "culambda: a cooperative launch returns cudaErrorNotSupported: on the CPU the threads of a grid run "
+                    "one after another\n");
+  });
   return note(cudaErrorNotSupported);
 }
 PER_THREAD(cudaLaunchCooperativeKernel, ptsz)

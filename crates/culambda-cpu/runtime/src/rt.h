@@ -102,6 +102,10 @@ void reset_streams();
 
 // Whether this thread runs a kernel.
 bool in_kernel();
+// Which one, and which of its threads.
+void place_in_kernel(char *text, size_t size);
+// From the first kernel on, a fault in one is told.
+void watch_faults();
 
 // Limits of the one device.
 constexpr unsigned max_threads_of_block = 1024;

@@ -1,6 +1,7 @@
 // What the stand-ins for CUB's device-wide algorithms share.
 #ifndef CULAMBDA_CPU_CUB
 #define CULAMBDA_CPU_CUB
+#include "culambda_cpu/letters_begin.h"
 #include <stddef.h>
 #include <cub/version.cuh>
 #include <iterator>
@@ -101,4 +102,5 @@ struct Satisfying {
 
 }  // namespace cub
 }  // namespace culambda_cpu
+#include "culambda_cpu/letters_end.h"
 #endif

@@ -2,6 +2,7 @@
 // this can work: each class exists, because device functions and templates name it, and its members end the program.
 #ifndef CULAMBDA_CPU_CUB_TOGETHER
 #define CULAMBDA_CPU_CUB_TOGETHER
+#include "culambda_cpu/letters_begin.h"
 #include <cub/config.cuh>
 #include <cub/util_type.cuh>
 #include <cub/version.cuh>
@@ -241,4 +242,5 @@ CULAMBDA_CPU_CUB_DIRECT(DirectStriped, CULAMBDA_CPU_CUB_THREADS, thread + i * Th
 #undef CULAMBDA_CPU_CUB_CLASS
 #undef CULAMBDA_CPU_CUB_MEMBER
 }  // namespace cub
+#include "culambda_cpu/letters_end.h"
 #endif

@@ -117,4 +117,21 @@ CULAMBDA_CPU_TO_INTEGER(__double2uint, unsigned, double)
 CULAMBDA_CPU_TO_INTEGER(__double2ll, long long, double)
 CULAMBDA_CPU_TO_INTEGER(__double2ull, unsigned long long, double)
 #undef CULAMBDA_CPU_TO_INTEGER
+
+// The same for the two parts of a vector.
+#define CULAMBDA_CPU_BOTH(mode)                                                                                   \
+  CULAMBDA_CPU_FN float2 __fadd2_##mode(float2 a, float2 b) {                                                     \
+    return float2{__fadd_##mode(a.x, b.x), __fadd_##mode(a.y, b.y)};                                              \
+  }                                                                                                               \
+  CULAMBDA_CPU_FN float2 __fmul2_##mode(float2 a, float2 b) {                                                     \
+    return float2{__fmul_##mode(a.x, b.x), __fmul_##mode(a.y, b.y)};                                              \
+  }                                                                                                               \
+  CULAMBDA_CPU_FN float2 __ffma2_##mode(float2 a, float2 b, float2 c) {                                           \
+    return float2{__fmaf_##mode(a.x, b.x, c.x), __fmaf_##mode(a.y, b.y, c.y)};                                    \
+  }
+CULAMBDA_CPU_BOTH(rn)
+CULAMBDA_CPU_BOTH(rz)
+CULAMBDA_CPU_BOTH(ru)
+CULAMBDA_CPU_BOTH(rd)
+#undef CULAMBDA_CPU_BOTH
 #endif

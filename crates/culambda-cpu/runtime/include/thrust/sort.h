@@ -1,0 +1,11 @@
+// Thrust's header of this name, with those that it brings when the device is a GPU: programs count on them.
+#include_next <thrust/sort.h>
+#ifndef CULAMBDA_CPU_THRUST_SORT
+#define CULAMBDA_CPU_THRUST_SORT
+#include <thrust/execution_policy.h>
+#include <thrust/extrema.h>
+#include <thrust/functional.h>
+#include <thrust/sequence.h>
+#include <thrust/tabulate.h>
+#include <thrust/transform_reduce.h>
+#endif
