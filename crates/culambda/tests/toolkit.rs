@@ -77,6 +77,7 @@ fn what_build_systems_look_for() {
             "cu13/include/cuda_runtime.h",
             "cu13/include/crt/host_defines.h",
             "cu13/include/cccl/thrust/version.h",
+            "cu13/cccl/lib/cmake/thrust/thrust-config.cmake",
         ],
     );
     let folder = place.path().join("a 'toolkit'");
@@ -102,6 +103,12 @@ fn what_build_systems_look_for() {
         assert!(all.iter().any(|each| each == name), "{name} is not in {all:#?}");
     }
     assert!(folder.join("nvvm/libdevice").is_dir() && folder.join("include/cccl/thrust/version.h").is_file());
+    // A package finds the headers from the folder that it is in.
+    for lib in ["lib64", "lib"] {
+        let package = folder.join(lib).join("cmake/thrust");
+        assert!(package.join("thrust-config.cmake").is_file());
+        assert!(package.join("../../../include/cccl/thrust/version.h").is_file());
+    }
     // Meson goes by the name of the system.
     let system = if cfg!(target_arch = "aarch64") {
         "sbsa"
@@ -136,6 +143,7 @@ fn headers_of_several_wheels() {
             "cuda_cccl/include/thrust/version.h",
             "cuda_cccl/include/shared/of_cccl.h",
             "cuda_cccl/include/__init__.py",
+            "cuda_cccl/lib/cmake/cub/cub-config.cmake",
         ],
     );
     let folder = place.path().join("toolkit");
@@ -152,6 +160,7 @@ fn headers_of_several_wheels() {
         assert!(include.join(name).is_file(), "{name}: {:#?}", names(&include));
     }
     assert!(!include.join("__init__.py").exists() && !include.join("cccl").exists());
+    assert!(folder.join("lib64/cmake/cub/cub-config.cmake").is_file());
 }
 
 #[test]

@@ -33,4 +33,9 @@ void go(int *p, bool yes) {
   CHECK((::culambda_cpu::launch(1, 2)([=](auto... culambda_a) { k(culambda_a...); }, p, 1)));
   auto kernel = none;
   ::culambda_cpu::launch_as("(*kernel)", 1, 1)([=]() { (*kernel)(); });
+  ::culambda_cpu::launch_as("k", 2, 3
+#ifdef NEVER
+      , 4
+#endif
+      )([=](auto... culambda_a) { k(culambda_a...); }, p, 6);
 }

@@ -32,4 +32,9 @@ void go(int *p, bool yes) {
   CHECK((k<<<1, 2>>>(p, 1)));
   auto kernel = none;
   (*kernel)<<<1, 1>>>();
+  k<<<2, 3
+#ifdef NEVER
+      , 4
+#endif
+      >>>(p, 6);
 }

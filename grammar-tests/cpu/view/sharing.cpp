@@ -40,6 +40,11 @@ __global__ void waits(int *p) {
   __syncthreads();
   p[threadIdx.x] = s[threadIdx.x ^ 1];
 }
+__global__ void by_one(int *p) {
+  static int s[64];
+  for (int i = 0; i < 64; ++i) s[i] = i;
+  *p = s[3];
+}
 // 18:17: error: the kernel `in_step` cannot run on the CPU: it has `__shared__` memory and calls `__threadfence_block`, as threads of a warp in step would
 // 36:17: error: the kernel `waits` cannot run on the CPU: it uses `__syncthreads`
 // 3:29: warning: threads of the kernel `neighbours` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another

@@ -39,3 +39,8 @@ __global__ void waits(int *p) {
   __syncthreads();
   p[threadIdx.x] = s[threadIdx.x ^ 1];
 }
+__global__ void by_one(int *p) {
+  __shared__ int s[64];
+  for (int i = 0; i < 64; ++i) s[i] = i;
+  *p = s[3];
+}

@@ -40,6 +40,11 @@ __global__ void waits(int *p) { ::culambda_cpu::refused("waits", "it uses `__syn
 
 
 
+__global__ void by_one(int *p) {
+  static int s[64];
+  for (int i = 0; i < 64; ++i) s[i] = i;
+  *p = s[3];
+}
 // 3:29: warning: threads of the kernel `neighbours` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
 // 8:27: warning: threads of the kernel `reversed` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
 // 13:20: warning: threads of the kernel `transposed` may use what others write to `tile`, and nothing in it waits for them: on the CPU they run one after another

@@ -297,8 +297,9 @@ impl Launches<'_, '_> {
 fn trimmed(bytes: &[u8]) -> &[u8] {
     let start = bytes.iter().position(|byte| !byte.is_ascii_whitespace()).unwrap_or(0);
     let bytes = bytes.get(start..).unwrap_or_default();
-    // A comment that goes to the end of its line keeps that.
-    if bytes.windows(2).any(|two| two == b"//") {
+    // A comment or a directive that goes to the end of its line keeps that.
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    if bytes.windows(2).any(|two| two == b"//") || lines.any(|line| line.trim_ascii_start().starts_with(b"#")) {
         return bytes;
     }
     let end = bytes

@@ -3,7 +3,7 @@
 //! The reference takes them, and writes whole paths for the host compiler. g++ says that the declaration changes the
 //! meaning of the name, unless the template is named with its path.
 
-use culambda_source::{Item, Unit};
+use culambda_source::{File, Item, Unit};
 
 use super::changes::{Changes, Order};
 use super::declaration::Declaration;
@@ -41,14 +41,14 @@ fn qualifier(unit: &Unit, tokens: &Tokens<'_>, declaration: &Declaration, scope:
     declares(unit, "", name).then(|| (at + 3, "::".to_owned()))
 }
 
-/// Whether a class template of a name is in a namespace of the main file.
+/// Whether a class template of a name is in a namespace, in any file of the unit.
 fn declares(unit: &Unit, path: &str, name: &str) -> bool {
-    let Some(file) = unit.files.first() else { return false };
-    let is_it = |item: &&Item| {
+    let is_it = |index: usize, file: &File, item: &Item| {
         let text = file.text.get(item.span.range()).unwrap_or_default();
-        text.starts_with(b"template") && heads(text, name) && scope_of(unit, 0, item.scope).path == path
+        text.starts_with(b"template") && heads(text, name) && scope_of(unit, index, item.scope).path == path
     };
-    file.items.iter().any(|item| is_it(&item))
+    let mut files = unit.files.iter().enumerate();
+    files.any(|(index, file)| file.items.iter().any(|item| is_it(index, file, item)))
 }
 
 /// Whether a class template has a name, by its text up to its body.

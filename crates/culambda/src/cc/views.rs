@@ -9,7 +9,7 @@ use culambda_cpu::command::Part;
 use culambda_cpu::language::Language;
 use culambda_cpu::{RuntimeFile, runtime};
 use culambda_rewrite::{CpuOptions, CpuView, Edit, apply, cpu};
-use culambda_source::{Assumptions, MacroOption, Span, Target, Text, Unit, UnitOptions};
+use culambda_source::{Assumptions, DirectiveKind, File, MacroOption, Span, Target, Text, Unit, UnitOptions, ident};
 
 use super::Build;
 use crate::input::with_deep_stack;
@@ -246,9 +246,7 @@ impl<'a> Maker<'a> {
                 view,
             },
             headers,
-            chooses_system: files
-                .iter()
-                .any(|file| memchr::memmem::find(&file.text, CHOICE).is_some()),
+            chooses_system: files.iter().any(chooses_system),
             messages,
         })
     }
@@ -365,8 +363,17 @@ fn needs_nvcc(name: &str) -> bool {
     is_algorithm && !runtime::files().iter().any(stands)
 }
 
+/// Whether a text defines which system Thrust has for the device, where that counts.
+fn chooses_system(file: &File) -> bool {
+    let mut active = file.directives.iter().filter(|directive| directive.active);
+    active.any(|directive| {
+        let named = file.text.get(directive.argument.range()).unwrap_or_default();
+        directive.kind == DirectiveKind::Define && ident::prefix(named) == CHOICE.len() && named.starts_with(CHOICE)
+    })
+}
+
 /// How a program chooses the system that Thrust has for the device.
-const CHOICE: &[u8] = b"define THRUST_DEVICE_SYSTEM";
+const CHOICE: &[u8] = b"THRUST_DEVICE_SYSTEM";
 
 /// What is in front of an input that shares its command line with other sources.
 const PRELUDE: &str = "#include <culambda_cpu.h>\n";

@@ -20,6 +20,15 @@ use crate::{Status, io, names};
 /// Tells that a folder may be written again.
 const MARK: &str = "culambda-toolkit.txt";
 
+/// What CCCL has for `find_package` of `CMake`.
+const PACKAGES: [&str; 4] = ["cccl", "cub", "libcudacxx", "thrust"];
+
+/// Where that is beside a folder of headers: in a toolkit, in wheels of CUDA 12 and of 13.
+const BESIDE: [&str; 3] = ["lib64/cmake", "lib/cmake", "cccl/lib/cmake"];
+
+/// Where it is in the folder.
+const PLACE_OF_PACKAGES: &str = "lib64/cmake";
+
 /// How deep folders of headers are looked into that several wheels share.
 const DEEPEST: usize = 16;
 
@@ -40,8 +49,8 @@ pub fn run(args: &ToolkitArgs, reporter: &mut Reporter) -> Status {
 fn write(args: &ToolkitArgs) -> Result<(), Message> {
     let headers = cuda_headers::find(args.cuda_path.as_deref())?;
     let root = std::path::absolute(&args.folder).map_err(|error| cannot_write(&args.folder, &error))?;
-    let written =
-        io::prepare_own(&root, MARK, "toolkit", &["include", "culambda"]).and_then(|()| files(args, &root, &headers));
+    let written = io::prepare_own(&root, MARK, "toolkit", &["include", "culambda", PLACE_OF_PACKAGES])
+        .and_then(|()| files(args, &root, &headers));
     written.map_err(|error| cannot_write(&root, &error))?;
     libraries(args, &root, &headers)
 }
@@ -71,7 +80,8 @@ fn files(args: &ToolkitArgs, root: &Path, headers: &Headers) -> std::io::Result<
     fs::create_dir_all(root.join("nvvm/libdevice"))?;
     fs::create_dir_all(root.join("lib64"))?;
     target(root)?;
-    link_headers(root, headers)
+    link_headers(root, headers)?;
+    link_packages(root, headers)
 }
 
 /// The folder of a system in which Meson looks for headers and libraries.
@@ -166,6 +176,30 @@ fn link_headers(root: &Path, headers: &Headers) -> std::io::Result<()> {
     link_all(&plain, &include, 0)?;
     if apart && !headers.system.is_empty() && !include.join("cccl").exists() {
         link_all(&headers.system, &include.join("cccl"), 0)?;
+    }
+    Ok(())
+}
+
+/// Links the packages of CCCL, each file by itself: they find the headers from the folder that they are in.
+fn link_packages(root: &Path, headers: &Headers) -> std::io::Result<()> {
+    let prefixes = headers.all().flat_map(|folder| folder.ancestors().skip(1).take(2));
+    let places: Vec<PathBuf> = prefixes
+        .flat_map(|prefix| BESIDE.map(|inner| prefix.join(inner)))
+        .collect();
+    for name in PACKAGES {
+        let folder = places
+            .iter()
+            .map(|place| place.join(name))
+            .find(|folder| folder.is_dir());
+        if let Some(folder) = folder {
+            link_all(&[folder], &root.join(PLACE_OF_PACKAGES).join(name), 0)?;
+        }
+    }
+    // Some systems have no `lib64`.
+    let place = root.join("lib/cmake");
+    if root.join(PLACE_OF_PACKAGES).is_dir() && !place.is_symlink() {
+        fs::create_dir_all(root.join("lib"))?;
+        link(&Path::new("..").join(PLACE_OF_PACKAGES), &place)?;
     }
     Ok(())
 }

@@ -28,6 +28,8 @@ impl Uses {
 
 /// The first array of a kernel's body of which threads may use what others write.
 pub(super) fn told(tokens: &Tokens<'_>, kernel: &str, first: usize, last: usize) -> Option<Unwritten> {
+    // A body that does not ask which thread it is in is one thread's alone, or the same for all.
+    (first..=last).find(|&at| tokens.text(at) == "threadIdx")?;
     let variable = Some(Kind::Mark(MarkKind::Variable));
     let marks = (first..=last).filter(|&at| tokens.get(at).map(|tok| tok.kind) == variable);
     let arrays = marks.flat_map(|mark| arrays(tokens, mark, last));
