@@ -88,6 +88,7 @@ const FILES: &[RuntimeFile] = &[
     file!("include/thrust/sort.h"),
     file!("include/thrust/system/cuda/detail/util.h"),
     file!("include/thrust/system/cuda/execution_policy.h"),
+    file!("include/thrust/system/detail/sequential/stable_radix_sort.h"),
     file!("include/thrust/tabulate.h"),
     file!("include/thrust/transform.h"),
     file!("src/copy.cpp"),

@@ -189,6 +189,22 @@ fn headers_of_the_project_are_found_first() {
 }
 
 #[test]
+fn a_definition_that_counts_chooses_the_system_of_thrust() {
+    let define = "#define THRUST_DEVICE_SYSTEM THRUST_DEVICE_SYSTEM_OMP";
+    let left_out = format!("#ifdef __NVCC__\n#else\n{define}\n#endif\n");
+    let place = Place::new(&[
+        ("a.cu", define),
+        ("b.cu", "#include \"b.h\"\n"),
+        ("b.h", left_out.as_str()),
+    ]);
+    for (name, chosen) in [("a.cu", true), ("b.cu", false)] {
+        let words = place.words(&format!("--cuda-path cuda ./g++ -c {name} -o a.o"));
+        let given = words.iter().any(|word| word.starts_with("-DTHRUST_DEVICE_SYSTEM="));
+        assert_eq!(given, !chosen, "{words:?}");
+    }
+}
+
+#[test]
 fn dependencies_and_text_have_the_original_names() {
     let place = Place::new(&[("a.cu", "#include \"k.cuh\"\n"), ("k.cuh", KERNEL)]);
     place.words("--cuda-path cuda ./g++ -c a.cu -o a.o -MD -MF a.d");
