@@ -44,3 +44,27 @@ __global__ void by_one(int *p) {
   for (int i = 0; i < 64; ++i) s[i] = i;
   *p = s[3];
 }
+__global__ void columns(int *p) {
+  __shared__ int s[16][64];
+  const int id = threadIdx.y * blockDim.x + threadIdx.x;
+  for (int i = 0; i < 16; ++i) s[i][id] = 0;
+  s[p[id]][id]++;
+  for (int k = 0; k < 16; ++k) p[k] += s[k][id];
+}
+__global__ void rows(int *p) {
+  __shared__ int s[4][32];
+  int warp(threadIdx.x / 32), lane = threadIdx.x % 32;
+  s[warp][lane] = p[lane];
+  s[warp][lane] += s[warp][lane + 1];
+}
+__global__ void arrays(int n) {
+  extern __shared__ char memory[];
+  int *a = (int *)&memory[0];
+  float *b = (float *)&memory[n * sizeof(int)];
+  a[threadIdx.x] = b[threadIdx.x];
+}
+__global__ void own_rows(int *p) {
+  __shared__ int s[64][8];
+  for (int i = 0; i < 8; ++i) s[threadIdx.x][i] = i;
+  for (int j = 0; j < 8; ++j) p[threadIdx.x] += s[threadIdx.x][j];
+}

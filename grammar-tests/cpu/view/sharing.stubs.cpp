@@ -45,8 +45,33 @@ __global__ void by_one(int *p) {
   for (int i = 0; i < 64; ++i) s[i] = i;
   *p = s[3];
 }
+__global__ void columns(int *p) {
+  static int s[16][64];
+  const int id = threadIdx.y * blockDim.x + threadIdx.x;
+  for (int i = 0; i < 16; ++i) s[i][id] = 0;
+  s[p[id]][id]++;
+  for (int k = 0; k < 16; ++k) p[k] += s[k][id];
+}
+__global__ void rows(int *p) {
+  static int s[4][32];
+  int warp(threadIdx.x / 32), lane = threadIdx.x % 32;
+  s[warp][lane] = p[lane];
+  s[warp][lane] += s[warp][lane + 1];
+}
+__global__ void arrays(int n) {
+  char *memory = (char *)::culambda_cpu::dynamic_shared();
+  int *a = (int *)&memory[0];
+  float *b = (float *)&memory[n * sizeof(int)];
+  a[threadIdx.x] = b[threadIdx.x];
+}
+__global__ void own_rows(int *p) {
+  static int s[64][8];
+  for (int i = 0; i < 8; ++i) s[threadIdx.x][i] = i;
+  for (int j = 0; j < 8; ++j) p[threadIdx.x] += s[threadIdx.x][j];
+}
 // 3:29: warning: threads of the kernel `neighbours` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
 // 8:27: warning: threads of the kernel `reversed` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
 // 13:20: warning: threads of the kernel `transposed` may use what others write to `tile`, and nothing in it waits for them: on the CPU they run one after another
 // 18:17: warning: the kernel `in_step` cannot run on the CPU: it has `__shared__` memory and calls `__threadfence_block`, as threads of a warp in step would
 // 36:17: warning: the kernel `waits` cannot run on the CPU: it uses `__syncthreads`
+// 55:18: warning: threads of the kernel `rows` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
