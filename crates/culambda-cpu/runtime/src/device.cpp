@@ -89,7 +89,9 @@ const Attribute attributes[] = {
     {cudaDevAttrMaxBlocksPerMultiprocessor, max_blocks_of_processor},
     {cudaDevAttrReservedSharedMemoryPerBlock, 1024},
     {cudaDevAttrMemoryPoolsSupported, 1},
+#if CUDART_VERSION >= 12020
     {cudaDevAttrHostNumaId, -1},
+#endif
 };
 
 void older_properties(cudaDeviceProp *all) {
