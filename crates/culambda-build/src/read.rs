@@ -53,10 +53,6 @@ pub(crate) fn read(files: &dyn Files) -> Build {
     build
 }
 
-/// What a build file says where nvcc may get `--expt-relaxed-constexpr`: the flag, or the name of a library that hands it on to
-/// those who link it.
-const RELAXED: [&[u8]; 5] = [b"expt-relaxed-constexpr", b"AMReX", b"AMREX", b"amrex", b"mfem"];
-
 /// The files of a tree; what is in those that are read counts, also where no reader comes to it.
 struct Watched<'f> {
     files: &'f dyn Files,
@@ -66,7 +62,7 @@ struct Watched<'f> {
 impl Files for Watched<'_> {
     fn text(&self, name: &str) -> Option<Text> {
         let text = self.files.text(name)?;
-        if RELAXED.iter().any(|word| memchr::memmem::find(&text, word).is_some()) {
+        if culambda_source::presets::may_relax_constexpr(&text) {
             self.may_relax_constexpr.set(true);
         }
         Some(text)

@@ -8,7 +8,7 @@ use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Entry, Variant};
 use culambda_model::facts::{NotAnalysed, Role};
-use culambda_source::{LineIndex, Markers, Span, Standard, Text};
+use culambda_source::{File, LineIndex, Markers, Span, Standard, Text, presets};
 
 /// What is asked for.
 #[derive(Clone, Debug)]
@@ -79,6 +79,21 @@ impl Crossings {
     fn only_counted(self, finding: &Finding) -> bool {
         let open = self.relaxed_constexpr == RelaxedConstexpr::Open && self.open == Level::Note;
         open && self.depends_on_flags(finding)
+    }
+
+    /// The same in a file: one that uses a library which hands the flag on may get it.
+    fn in_file(self, main: Option<&File>) -> Crossings {
+        let open = self.relaxed_constexpr == RelaxedConstexpr::NotNamed
+            && main.is_some_and(|file| presets::may_relax_constexpr(&file.text));
+        let relaxed_constexpr = if open {
+            RelaxedConstexpr::Open
+        } else {
+            self.relaxed_constexpr
+        };
+        Crossings {
+            relaxed_constexpr,
+            ..self
+        }
     }
 
     /// A finding with what it depends on.
@@ -250,6 +265,7 @@ impl Report {
 fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut Report) {
     let pragmas: Vec<Pragmas> = analysis.variants.iter().map(|v| Pragmas::read(&v.unit)).collect();
     let main = analysis.variants.first().and_then(|v| v.unit.files.first());
+    let crossings = settings.crossings.in_file(main);
     let mut allowances = main.map(comments::read).unwrap_or_default();
     let mut given: Vec<&'static str> = Vec::new();
     for Raw { asked, variant } in raw {
@@ -267,16 +283,16 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             Some(pragmas) => by_pragma(pragmas, &finding, read_to, setting.level, &mut given),
             None => setting.level,
         };
-        let level = settings.crossings.level(&finding, level);
+        let level = crossings.level(&finding, level);
         if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed && !finding.open {
             let insisted = crate::rules::silenced_restriction::finding(&finding);
             add(insisted, settings, report);
         }
         match level {
-            Some(_) if settings.crossings.only_counted(&finding) => report.depend_on_flags += 1,
+            Some(_) if crossings.only_counted(&finding) => report.depend_on_flags += 1,
             Some(level) => {
                 finding.level = level;
-                report.findings.push(settings.crossings.with_condition(finding));
+                report.findings.push(crossings.with_condition(finding));
             }
             None => {}
         }

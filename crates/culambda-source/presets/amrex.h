@@ -1,5 +1,6 @@
 // AMReX: https://github.com/AMReX-Codes/amrex
 // seen: AMREX_ AMReX
+// hands on: --expt-relaxed-constexpr
 #define AMREX_GPU_DEVICE __device__
 #define AMREX_GPU_HOST __host__
 #define AMREX_GPU_GLOBAL __global__

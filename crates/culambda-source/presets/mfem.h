@@ -1,5 +1,6 @@
 // MFEM: https://github.com/mfem/mfem
 // seen: MFEM_ mfem
+// hands on: --expt-relaxed-constexpr
 #define MFEM_DEVICE __device__
 #define MFEM_HOST __host__
 #define MFEM_HOST_DEVICE __host__ __device__

@@ -38,6 +38,7 @@ pub enum Setting {
 /// folder `presets`:
 ///
 /// * `// seen: WORD ..`: what a text has in it that uses the library;
+/// * `// hands on: FLAG`: a flag of nvcc that its targets give to those who link them;
 /// * `// made: NAME OTHER`: a header that the build of the library makes, which includes another one of it;
 /// * `#define NAME NUMBER` and `#undef NAME`: a setting of CUDA builds;
 /// * any other `#define`: a macro of the library in a CUDA build;
@@ -49,6 +50,8 @@ pub struct Preset {
     pub name: &'static str,
     /// One of these is in a text that uses the library.
     pub seen: Vec<&'static str>,
+    /// Whether who links it gets `--expt-relaxed-constexpr`.
+    pub relaxes_constexpr: bool,
     /// The macros.
     pub macros: Vec<MacroDef>,
     /// Macros that are or are not defined in a CUDA build.
@@ -70,6 +73,7 @@ impl Preset {
         let mut preset = Preset {
             name,
             seen: Vec::new(),
+            relaxes_constexpr: false,
             macros: Vec::new(),
             settings: Vec::new(),
             headers: Vec::new(),
@@ -78,6 +82,8 @@ impl Preset {
         for line in text.lines() {
             if let Some(words) = line.strip_prefix("// seen: ") {
                 preset.seen = words.split_whitespace().collect();
+            } else if let Some(flag) = line.strip_prefix("// hands on: ") {
+                preset.relaxes_constexpr |= flag == RELAXED_CONSTEXPR;
             } else if let Some(made) = line.strip_prefix("// made: ") {
                 preset.headers.extend(made.split_once(' '));
             } else if let Some(definition) = line.strip_prefix("#define ") {
@@ -139,6 +145,18 @@ pub fn made_up(name: &str) -> Option<String> {
 pub fn made_by(word: &str) -> Option<&str> {
     let name = word.strip_suffix(MADE_UP)?;
     made_up(name).map(|_| name)
+}
+
+/// The flag of nvcc that lets code for the device call `constexpr` functions of the host.
+const RELAXED_CONSTEXPR: &str = "--expt-relaxed-constexpr";
+
+/// Whether nvcc may get `--expt-relaxed-constexpr` where a text is from, a source or a build file: it names the flag, or a library
+/// that hands it on.
+pub fn may_relax_constexpr(text: &[u8]) -> bool {
+    let has = |word: &str| memchr::memmem::find(text, word.as_bytes()).is_some();
+    let names = |preset: &Preset| has(preset.name) || has(&preset.name.to_ascii_uppercase()) || preset.is_seen_in(text);
+    has(RELAXED_CONSTEXPR.trim_start_matches('-'))
+        || all().iter().any(|preset| preset.relaxes_constexpr && names(preset))
 }
 
 /// The header of a library that one includes which its build makes.
