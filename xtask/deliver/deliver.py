@@ -57,13 +57,25 @@ BUILD = {
 }
 
 
-def run(command, *, code=0, **options):
-    """Runs a command and gives its output; another exit code than the expected one is a failure."""
+def ended(command, *, code=0, **options):
+    """Runs a command to its end; another exit code than the expected one is a failure."""
     options.setdefault("cwd", ROOT)
     done = subprocess.run([str(word) for word in command], text=True, capture_output=True, **options)
     if done.returncode != code:
         raise SystemExit(f"{command} ended with {done.returncode}, not {code}:\n{done.stdout}{done.stderr}")
+    return done
+
+
+def run(command, **options):
+    """Runs a command and gives its output, with what it says beside."""
+    done = ended(command, **options)
     return done.stdout + done.stderr
+
+
+def cargo_metadata(*words, **options):
+    """What cargo knows of a workspace. What it says of its downloads goes beside."""
+    command = ["cargo", "metadata", "--locked", "--format-version", "1", *words]
+    return json.loads(ended(command, **options).stdout)
 
 
 def expect(what, text, part):
@@ -141,7 +153,7 @@ def action():
     script = "import json, sys, yaml; json.dump(yaml.safe_load(open(sys.argv[1])), sys.stdout)"
     tool("check-jsonschema")
     run([TOOLS / "bin" / "pip", "install", "--quiet", "pyyaml"])
-    spec = json.loads(run([python, "-c", script, ROOT / "action.yml"]))
+    spec = json.loads(ended([python, "-c", script, ROOT / "action.yml"]).stdout)
     cases = [
         ("a good file", {"paths": "good.cu"}, "0", 0),
         ("a bad file", {"paths": "good.cu bad.cu"}, "1", 1),
@@ -231,8 +243,7 @@ def playground():
         print("  clang, llvm-ar or the standard library for WebAssembly is missing: the playground is left out")
         return
     folder = ROOT / "playground"
-    said = run(["cargo", "metadata", "--locked", "--format-version", "1"], cwd=folder)
-    crates = {crate["name"]: crate for crate in json.loads(said[said.index("{") :])["packages"]}
+    crates = {crate["name"]: crate for crate in cargo_metadata(cwd=folder)["packages"]}
     headers = Path(crates["tree-sitter-language"]["manifest_path"]).parent / "wasm" / "include"
     environment = {
         **os.environ,
@@ -362,8 +373,7 @@ def archive():
 
 def metadata():
     """What cargo says of the crates that are published, by name."""
-    said = run(["cargo", "metadata", "--locked", "--no-deps", "--format-version", "1"])
-    crates = json.loads(said[said.index("{") :])["packages"]
+    crates = cargo_metadata("--no-deps")["packages"]
     return {crate["name"]: crate for crate in crates if crate["publish"] != []}
 
 
