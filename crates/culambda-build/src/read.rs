@@ -62,9 +62,9 @@ struct Watched<'f> {
 impl Files for Watched<'_> {
     fn text(&self, name: &str) -> Option<Text> {
         let text = self.files.text(name)?;
-        if culambda_source::presets::may_relax_constexpr(&text) {
-            self.may_relax_constexpr.set(true);
-        }
+        let known = self.may_relax_constexpr.get();
+        self.may_relax_constexpr
+            .set(known || culambda_source::presets::may_relax_constexpr(&text));
         Some(text)
     }
 

@@ -4,7 +4,8 @@
 //! in vain.
 
 use crate::words::{after_parameters, annotates, word_at};
-use culambda_source::ident::{is_continue, is_word_at, last, looks_like_macro, words};
+use culambda_source::ident::{is_continue, last, looks_like_macro, words};
+use culambda_source::is_always_member;
 
 /// Bytes that may stand between the end of what is before a declaration and its name.
 const MAX_HEAD: usize = 1000;
@@ -42,19 +43,9 @@ pub(crate) fn of_host(text: &[u8]) -> Vec<&[u8]> {
 /// The operators that a text declares wherever they run, each once, without blanks: `operator-`. Members may be among them, but
 /// no operators that are always members.
 pub(crate) fn operators(text: &[u8]) -> Vec<Vec<u8>> {
-    const WORD: &[u8] = b"operator";
-    let mut all: Vec<Vec<u8>> = memchr::memmem::find_iter(text, WORD)
-        .filter(|at| is_word_at(text, *at, WORD.len()))
-        .filter_map(|at| {
-            let rest = text.get(at + WORD.len()..)?.trim_ascii_start();
-            let length = rest
-                .iter()
-                .position(|b| !b.is_ascii_punctuation() || b"()[]\"_,".contains(b))?;
-            let symbol = rest
-                .get(..length)
-                .filter(|s| !s.is_empty() && !matches!(*s, b"=" | b"->"))?;
-            Some([WORD, symbol].concat())
-        })
+    let conversion = |operator: &[u8]| operator == b"operator";
+    let mut all: Vec<Vec<u8>> = culambda_source::operators(text)
+        .filter(|operator| !conversion(operator) && !is_always_member(operator))
         .collect();
     all.sort_unstable();
     all.dedup();

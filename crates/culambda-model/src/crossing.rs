@@ -237,7 +237,7 @@ impl From<Option<Place>> for Declared {
 }
 
 /// The annotated lambda that something is in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct InLambda {
     /// Its head in the item; none outside of lambdas.
     pub head: Option<usize>,

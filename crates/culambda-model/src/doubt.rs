@@ -5,8 +5,7 @@ use crate::facts::{ItemFacts, Role, Space};
 use crate::here::{source_span, unknown_in_head};
 use crate::reasons::{LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
-use culambda_source::presets;
-use culambda_source::{Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan};
+use culambda_source::{Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
 

@@ -9,7 +9,7 @@ use culambda_syntax::Syntax;
 use std::sync::Arc;
 
 /// Where code runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
     /// No annotation, or `__host__`.
     Host,

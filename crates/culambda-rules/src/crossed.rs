@@ -169,12 +169,12 @@ impl Crossed<'_> {
             .note(
                 "nvcc lets code of the GPU call `constexpr` functions of the host with `--expt-relaxed-constexpr` only",
             )
-            .help(match self.is_of_lambda() {
-                true => WRITE_DEVICE.to_owned(),
-                false if name.starts_with("std::") => "compile with `--expt-relaxed-constexpr`".to_owned(),
-                false => {
-                    format!("declare `{name}` with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`")
-                }
+            .help(if self.is_of_lambda() {
+                WRITE_DEVICE.to_owned()
+            } else if name.starts_with("std::") {
+                "compile with `--expt-relaxed-constexpr`".to_owned()
+            } else {
+                format!("declare `{name}` with `__host__ __device__`, or compile with `--expt-relaxed-constexpr`")
             });
         Some(self.declared(finding, "declared without `__device__` here"))
     }

@@ -42,6 +42,32 @@ pub fn declarations<'t>(text: &'t [u8], word: &'t [u8]) -> impl Iterator<Item = 
         .filter(move |at| is_word_at(text, *at, word.len()) && declares_at(text, *at, word.len()))
 }
 
+/// The operators that a text mentions, in their order and without blanks: `operator-`, `operator()`; of a conversion the word
+/// alone.
+pub fn operators(text: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+    const WORD: &[u8] = b"operator";
+    let all = memchr::memmem::find_iter(text, WORD).filter(|at| is_word_at(text, *at, WORD.len()));
+    all.map(|at| {
+        let rest = text.get(at + WORD.len()..).unwrap_or_default().trim_ascii_start();
+        let symbol = match rest.first() {
+            Some(b',') => &b","[..],
+            // `operator( )(..)`
+            Some(b'(') if rest.iter().find(|b| !b.is_ascii_whitespace() && **b != b'(') == Some(&b')') => b"()",
+            Some(b'[') => b"[]",
+            _ => {
+                let other = |b: &u8| !b"+-*/%^&|~!=<>".contains(b);
+                rest.split(other).next().unwrap_or_default()
+            }
+        };
+        [WORD, symbol].concat()
+    })
+}
+
+/// Whether an operator, as [`operators`] spells it, is a member of a class wherever it is declared.
+pub fn is_always_member(operator: &[u8]) -> bool {
+    matches!(operator, b"operator[]" | b"operator->" | b"operator()" | b"operator=")
+}
+
 fn declares_at(text: &[u8], at: usize, length: usize) -> bool {
     let front = text.get(..at).unwrap_or_default();
     let line = memchr::memrchr(b'\n', front).map_or(front, |end| front.get(end + 1..).unwrap_or_default());
@@ -98,6 +124,17 @@ mod tests {
         ] {
             assert!(may_declare(text.as_bytes(), "f"), "{text}");
         }
+    }
+
+    #[test]
+    fn operators_of_a_text() {
+        let text =
+            b"S operator - (S); bool operator( )(int); S& operator=(S); operator int() const; S& operator +=(S);\n\
+                     friend bool operator< <T>(S, S); my_operator+1; x operator\"\"_s(char); int operator [](int);\n\
+                     f(&S::operator<=>, operator,);";
+        let all: Vec<String> = operators(text).map(|o| String::from_utf8(o).unwrap()).collect();
+        let symbols: Vec<&str> = all.iter().filter_map(|o| o.strip_prefix("operator")).collect();
+        assert_eq!(symbols, ["-", "()", "=", "", "+=", "<", "", "[]", "<=>", ","]);
     }
 
     #[test]

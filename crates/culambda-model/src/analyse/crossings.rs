@@ -9,6 +9,7 @@ use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::spaces::Unseen;
 use crate::walk;
+use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
 use culambda_source::{Assumptions, Jit, Pass, Spaces, Span, Target, Unit, UnitOptions};
@@ -131,19 +132,19 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
 fn once_each(mut all: Vec<Crossing>) -> Vec<Crossing> {
     // What is sure comes first.
     all.sort_by_key(|c| (c.place.file, c.place.span.start, c.emission == Emission::Open));
-    let mut out: Vec<Crossing> = Vec::with_capacity(all.len());
-    for crossing in all {
-        let same = |c: &&Crossing| c.place == crossing.place;
-        let mut here = out.iter().rev().take_while(same);
-        let known = |c: &Crossing| {
-            (c.kind, c.space, c.own, c.lambda) == (crossing.kind, crossing.space, crossing.own, crossing.lambda)
-                && (&c.name, &c.caller) == (&crossing.name, &crossing.caller)
-        };
-        if !here.any(known) {
-            out.push(crossing);
-        }
-    }
-    out
+    let mut seen = FxHashSet::default();
+    all.retain(|c| {
+        seen.insert((
+            c.place,
+            c.own,
+            c.kind,
+            c.space,
+            c.lambda,
+            c.name.clone(),
+            c.caller.clone(),
+        ))
+    });
+    all
 }
 
 /// The parts of the main file that are looked at: all of it, or the items with annotated lambdas.

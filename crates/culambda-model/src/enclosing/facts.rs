@@ -13,8 +13,7 @@ use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
 use crate::specialised::{Specialised, declaration_at};
 use crate::spell::{self, ClassContext};
-use culambda_source::presets;
-use culambda_source::{Span, ViewOffset, ViewSpan, ident};
+use culambda_source::{Span, ViewOffset, ViewSpan, ident, presets};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::sync::Arc;
 

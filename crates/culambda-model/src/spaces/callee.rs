@@ -428,12 +428,7 @@ impl<'a> Here<'a> {
             return None;
         }
         if !self.has_plain_arguments(arguments) {
-            let scope = self.type_scope();
-            let types: Vec<Ty> = arguments
-                .children()
-                .map(|a| self.type_of_expression(a, &scope))
-                .collect();
-            self.add_associated(name, &types, &mut all)?;
+            self.add_associated(name, arguments, &mut all)?;
         }
         (!all.is_empty()).then_some(Named { all, by_name: true })
     }
@@ -511,8 +506,8 @@ impl<'a> Here<'a> {
     }
 
     /// Adds what argument-dependent lookup may find: the functions of the name in every namespace.
-    fn add_associated(&self, name: &str, arguments: &[Ty], out: &mut Vec<Candidate>) -> Option<()> {
-        if self.may_be_found_as_friend(name, arguments) {
+    fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
+        if self.may_be_found_as_friend(name, self.types_of(arguments.children())) {
             return None;
         }
         let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();

@@ -45,18 +45,8 @@ impl<'a> Here<'a> {
             None => return None,
         };
         let constexpr = side == Side::Host && self.is_constexpr_lambda(node)?;
-        let token = self.syntax.view.token_at(node.start())?;
         Some(CalledLambda {
-            called: Called {
-                constexpr,
-                method: true,
-                declared: Declared::from(Some(Place {
-                    file: self.syntax.view.file,
-                    span: self.syntax.view.tokens.get(token)?.source,
-                })),
-                name: "operator()".to_owned(),
-                ..Called::unnamed(side)
-            },
+            called: self.call_of(node, side, constexpr)?,
             says_return,
             variable: None,
         })
@@ -71,16 +61,22 @@ impl<'a> Here<'a> {
         if !self.is_unannotated(lambda) {
             return None;
         }
-        let token = self.syntax.view.token_at(lambda.start())?;
+        self.call_of(lambda, Side::Host, self.is_constexpr_lambda(lambda)?)
+    }
+
+    /// A call of a lambda.
+    fn call_of(&self, lambda: Node<'a>, side: Side, constexpr: bool) -> Option<Called> {
+        let view = &self.syntax.view;
+        let introducer = view.tokens.get(view.token_at(lambda.start())?)?;
         Some(Called {
-            constexpr: self.is_constexpr_lambda(lambda)?,
+            constexpr,
             method: true,
             declared: Declared::from(Some(Place {
-                file: self.syntax.view.file,
-                span: self.syntax.view.tokens.get(token)?.source,
+                file: view.file,
+                span: introducer.source,
             })),
             name: "operator()".to_owned(),
-            ..Called::unnamed(Side::Host)
+            ..Called::unnamed(side)
         })
     }
 

@@ -4,11 +4,18 @@ use crate::class::ClassInfo;
 use crate::here::Here;
 use crate::ty::{ClassTy, Searched, Ty};
 use culambda_source::Span;
+use culambda_syntax::Node;
 
 /// The items of classes whose friends arguments find, with their files.
 type Items = Vec<(usize, Span)>;
 
-impl Here<'_> {
+impl<'a> Here<'a> {
+    /// The types of some expressions, each when it is asked for.
+    pub(super) fn types_of(&self, all: impl Iterator<Item = Node<'a>>) -> impl Iterator<Item = Ty> {
+        let scope = self.type_scope();
+        all.map(move |node| self.type_of_expression(node, &scope))
+    }
+
     /// Whether a function of a name may be declared by a friend declaration alone.
     pub(crate) fn may_be_friend(&self, name: &str) -> bool {
         self.index.kept.texts.has_friend(self.unit, name)
@@ -16,13 +23,13 @@ impl Here<'_> {
 
     /// Whether a function of a name may be found as a friend of the classes of some arguments. A template argument that is
     /// not known brings none in: its friend would have to take an object of another class, made with that argument.
-    pub(super) fn may_be_found_as_friend(&self, name: &str, arguments: &[Ty]) -> bool {
+    pub(super) fn may_be_found_as_friend(&self, name: &str, mut arguments: impl Iterator<Item = Ty>) -> bool {
         let places = self.index.kept.texts.friends(self.unit, name);
         if places.is_empty() {
             return false;
         }
         let mut items = Items::new();
-        let known = arguments.iter().all(|ty| self.add_items_of(ty, &mut items));
+        let known = arguments.all(|ty| self.add_items_of(&ty, &mut items));
         let is_there = |(file, at): &(usize, u32)| items.iter().any(|(own, span)| own == file && span.contains(*at));
         !known || !self.index.budget.steps(places.len()) || places.iter().any(is_there)
     }

@@ -8,7 +8,7 @@ use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_source::FUNCTION;
+use culambda_source::{FUNCTION, is_always_member};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 impl<'a> Here<'a> {
@@ -155,12 +155,10 @@ impl<'a> Here<'a> {
             Meaning::Functions(_) => self.member_functions(class, key)?,
             _ => return None,
         };
-        if is_member_only(key) {
+        if is_always_member(key.as_bytes()) {
             return (!all.is_empty()).then_some(Named { all, by_name: false });
         }
-        let scope = self.type_scope();
-        let types: Vec<Ty> = operands.iter().map(|o| self.type_of_expression(*o, &scope)).collect();
-        if self.may_be_found_as_friend(key, &types) {
+        if self.may_be_found_as_friend(key, self.types_of(operands.iter().copied())) {
             return None;
         }
         for found in self.everywhere("operator") {
@@ -522,11 +520,6 @@ impl<'a> Here<'a> {
             _ => None,
         }
     }
-}
-
-/// Whether an operator can be a member of a class alone.
-fn is_member_only(key: &str) -> bool {
-    matches!(key, "operator[]" | "operator->" | "operator()" | "operator=")
 }
 
 /// The name of the operator that an item declares.

@@ -41,7 +41,7 @@ impl<'a> Here<'a> {
 
     /// Functions at namespace scope are found by the type of the range alone.
     fn begins_with_function(&self, ty: &Ty, name: &str) -> Option<Called> {
-        if self.may_be_found_as_friend(name, std::slice::from_ref(ty)) {
+        if self.may_be_found_as_friend(name, std::iter::once(ty.clone())) {
             return None;
         }
         let mut all = Vec::new();

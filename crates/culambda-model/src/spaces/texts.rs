@@ -100,30 +100,12 @@ fn friends(unit: &Unit) -> Friends {
             let end = memchr::memchr2(b';', b'{', rest).unwrap_or(rest.len());
             let declaration = rest.get(..end).unwrap_or_default();
             let words = ident::words(declaration).map(Box::from);
-            for word in words.chain(operators(declaration).map(Vec::into_boxed_slice)) {
+            for word in words.chain(culambda_source::operators(declaration).map(Vec::into_boxed_slice)) {
                 out.entry(word).or_default().push((number, at as u32));
             }
         }
     }
     out
-}
-
-/// The operators that a declaration mentions, without blanks.
-fn operators(declaration: &[u8]) -> impl Iterator<Item = Vec<u8>> {
-    const OPERATOR: &[u8] = b"operator";
-    memchr::memmem::find_iter(declaration, OPERATOR).map(|at| {
-        let rest = declaration.get(at + OPERATOR.len()..).unwrap_or_default();
-        let mut symbols = rest.iter().copied().filter(|b| !b.is_ascii_whitespace()).peekable();
-        let mut out = OPERATOR.to_vec();
-        while let Some(byte) = symbols.next_if(|b| b.is_ascii_punctuation() && !b"(_$\\\"".contains(b)) {
-            out.push(byte);
-        }
-        // `operator()(..)`
-        if out == OPERATOR && symbols.next() == Some(b'(') && symbols.next() == Some(b')') {
-            out.extend(b"()");
-        }
-        out
-    })
 }
 
 /// The parts of a file under conditions that mention the architecture, the outermost ones, in order.

@@ -63,8 +63,8 @@ const PLACES: [&str; 7] = [
     "tiled_partition",
 ];
 
-/// What threads of a group do together.
-const TOGETHER: [&str; 20] = [
+/// What threads of a group do together, as members that no other class has.
+const MEMBERS: [&str; 7] = [
     "sync",
     "barrier_arrive",
     "barrier_wait",
@@ -72,6 +72,10 @@ const TOGETHER: [&str; 20] = [
     "shfl_up",
     "shfl_down",
     "shfl_xor",
+];
+
+/// What else they do together.
+const TOGETHER: [&str; 13] = [
     "any",
     "all",
     "ballot",
@@ -86,9 +90,6 @@ const TOGETHER: [&str; 20] = [
     "invoke_one",
     "invoke_one_broadcast",
 ];
-
-/// How many of these no other class has as a member.
-const MEMBERS: usize = 7;
 
 /// Names that a namespace has for things which wait.
 const SCOPED: [(&str, &[&str]); 4] = [
@@ -325,13 +326,14 @@ impl Cooperation {
 
 /// Whether threads of a group visibly do something together.
 fn goes_together(tokens: &Tokens<'_>, first: usize, last: usize) -> bool {
-    (first..=last).any(|at| TOGETHER.contains(&tokens.text(at)) && tokens.text(at + 1) == "(")
+    let together = |name: &str| MEMBERS.contains(&name) || TOGETHER.contains(&name);
+    (first..=last).any(|at| together(tokens.text(at)) && tokens.text(at + 1) == "(")
 }
 
 /// `group.sync()`, where the group is of any type.
 fn is_of_group(tokens: &Tokens<'_>, at: usize) -> bool {
     let is_member = at > 0 && matches!(tokens.text(at - 1), "." | "->");
-    is_member && tokens.text(at + 1) == "(" && TOGETHER.iter().take(MEMBERS).any(|name| *name == tokens.text(at))
+    is_member && tokens.text(at + 1) == "(" && MEMBERS.contains(&tokens.text(at))
 }
 
 /// The names that a body calls, but for members.

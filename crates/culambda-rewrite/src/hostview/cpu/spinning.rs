@@ -25,12 +25,11 @@ const SAME: [&str; 8] = [
 const SAME_BY_NOTHING: [&str; 3] = ["atomicAdd", "atomicOr", "atomicSub"];
 
 /// What a body may call that changes nothing.
-const IDLE: [&str; 5] = [
+const IDLE: [&str; 4] = [
     "__threadfence",
     "__threadfence_block",
     "__threadfence_system",
     "__nanosleep",
-    "continue",
 ];
 
 /// Operators that change what they are applied to.
