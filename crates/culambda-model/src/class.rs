@@ -439,21 +439,24 @@ pub fn place_of(syntax: &Syntax, node: Node<'_>) -> Option<Place> {
 /// The name under which a member is found: blanks folded, without template arguments.
 pub fn member_key(syntax: &Syntax, name: Node<'_>) -> String {
     match name.kind() {
-        Kind::OperatorCast => {
-            let ty = name.field(Field::Type).map_or("", |t| syntax.text_of(t));
-            let stars: String = name
-                .field(Field::Declarator)
-                .map(|d| {
-                    syntax
-                        .text_of(d)
-                        .chars()
-                        .take_while(|c| matches!(c, '*' | '&' | ' '))
-                        .collect()
-                })
-                .unwrap_or_default();
-            fold(&format!("operator {ty}{stars}"))
-        }
+        Kind::OperatorCast => fold(&shown_name(syntax, name)),
         _ => fold(bare_name(syntax, name)),
+    }
+}
+
+/// The name of a function as it is shown: `f`, `~S`, `operator==`, `operator int *`.
+pub fn shown_name(syntax: &Syntax, name: Node<'_>) -> String {
+    let text = syntax.text_of(name);
+    match name.kind() {
+        Kind::DestructorName | Kind::OperatorName => fold(text),
+        Kind::OperatorCast => {
+            let declarator = name.field(Field::Declarator).map_or("", |d| syntax.text_of(d));
+            let (ty, _) = text.split_at(text.len().saturating_sub(declarator.len()));
+            let in_layers = |c: &char| matches!(c, '*' | '&') || c.is_whitespace();
+            let layers: String = declarator.chars().take_while(in_layers).collect();
+            format!("{} {}", fold(ty), fold(&layers)).trim_end().to_owned()
+        }
+        _ => text.split_whitespace().collect::<Vec<_>>().join(" "),
     }
 }
 

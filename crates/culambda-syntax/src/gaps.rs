@@ -150,6 +150,7 @@ impl Mask<'_> {
             }
             "::" if next == "*" => self.member_pointer(i),
             "operator" if i > 0 && self.operator_is_named(i) => self.operator_name(i),
+            "operator" => self.brackets_of_operator(i + 1),
             "typename" if i > 0 && self.tokens.text(i - 1) == "using" => self.write(i, ""),
             "typename" if i > 0 && starts_operand(self.tokens.text(i - 1)) => self.dependent_cast(i),
             // `p->S::~S()`.
@@ -227,6 +228,29 @@ impl Mask<'_> {
         while let (true, Some(close)) = (matches!(self.tokens.text(at), "[" | "("), self.tokens.mate(at)) {
             (at..=close).for_each(|t| self.write(t, ""));
             at = close + 1;
+        }
+    }
+
+    /// `operator ( )`, `operator [ ]`, `operator new [ ]`: the grammar wants the brackets next to each other.
+    fn brackets_of_operator(&mut self, mut open: usize) {
+        let close = match self.tokens.text(open) {
+            "(" => ")",
+            "[" => "]",
+            "new" | "delete" if self.tokens.text(open + 1) == "[" => {
+                open += 1;
+                "]"
+            }
+            _ => return,
+        };
+        let (Some(from), true) = (self.tokens.place(open + 1), self.tokens.text(open + 1) == close) else {
+            return;
+        };
+        let to = self.tokens.end_of(open);
+        if to != from {
+            self.write(open + 1, "");
+            if let Some(place) = self.text.get_mut(to.index()..=to.index()) {
+                place.copy_from_slice(close.as_bytes());
+            }
         }
     }
 

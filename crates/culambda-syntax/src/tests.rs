@@ -69,6 +69,7 @@ fn other_forms() {
         "void f() { this->operator+(l); g.operator()(l); p->operator->(); return operator+(l); }",
         "template <class T> void f(T t) { g(typename T::type(t)); return typename T::template type<int>(t); }",
         "void f(S *p) { p->S::~S(); p->S::operator()(1); }",
+        "struct S { int operator [ ] (int); int operator ( ) (int); void *operator new [ ] (unsigned long); compl S(); };",
         "void f() { void *q = &&a; a: g(q); auto l = [] __device__ () -> struct S { return {}; }; }",
         "template <class T> struct C : T { using typename T::type; };",
         "void f(__typeof__(x) y, decltype(nullptr) a) {}",

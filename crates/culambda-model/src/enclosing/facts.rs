@@ -1,7 +1,7 @@
 //! What the tag says of an enclosing function, and what rules ask about it.
 
 use super::parameter_spellings;
-use crate::class::{Access, Member, MemberKind, deduces_return, member_key, signature};
+use crate::class::{Access, Member, MemberKind, deduces_return, member_key, shown_name, signature};
 use crate::declarator::{bare_name, function_declarator, last_name, name_node, parameters};
 use crate::fact::Fact;
 use crate::facts::{
@@ -21,8 +21,7 @@ use std::sync::Arc;
 pub(crate) fn facts(w: &Here<'_>, frame: &FunctionFrame<'_>) -> FunctionFacts {
     let node = frame.node;
     let name = w.function_name_node(node).map(last_name);
-    let one_line = |n| w.text(n).split_whitespace().collect::<Vec<_>>().join(" ");
-    let shown = name.map(one_line).unwrap_or_default();
+    let shown = name.map(|name| shown_name(w.syntax, name)).unwrap_or_default();
     let mut out = FunctionFacts {
         given_up: false,
         name: presets::made_by(&shown).map(str::to_owned).unwrap_or(shown),

@@ -116,9 +116,8 @@ impl Search<'_> {
             let node = facts.syntax.node_at(f.name_at.byte());
             if in_template(&facts.syntax, node) {
                 let class = class_around(&facts.syntax, node);
-                let operator = f.name.starts_with("operator") && f.name.ends_with("()");
-                let plain = f.name.split('<').next().unwrap_or_default().trim();
-                self.interesting(if operator { "operator()" } else { plain }, class);
+                let plain = f.name.split('<').next().unwrap_or_default();
+                self.interesting(plain, class);
                 self.definitions_of(position);
             }
         }
