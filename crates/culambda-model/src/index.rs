@@ -238,8 +238,25 @@ impl<'u> Index<'u> {
         }
     }
 
-    /// The namespace that a path names from another, or none.
+    /// The namespace that a path names from another, or none. What using directives bring in counts at each level.
     pub fn find_namespace(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
+        let (first, rest) = path.split_first()?;
+        let mut found = if first.is_empty() {
+            Some(0)
+        } else {
+            std::iter::successors(Some(from), |id| self.namespaces[*id].parent).find_map(|id| {
+                self.child_named(id, first)
+                    .or_else(|| self.through_directives(id, first))
+            })
+        };
+        for part in rest {
+            found = self.child_named(found?, part);
+        }
+        found
+    }
+
+    /// The same without using directives.
+    fn find_declared(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         self.find_through(from, path, MAX_ALIASES)
     }
 

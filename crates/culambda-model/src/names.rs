@@ -7,6 +7,7 @@ mod hidden;
 mod inherited;
 mod initialised;
 mod own;
+mod paths;
 mod qualifiers;
 
 use crate::class::ClassInfo;
@@ -185,11 +186,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_alias(&self, path: &[&str]) -> bool {
-        let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
-        let w = self.walker;
-        let found = w.index.lookup_path(w.namespace, &path);
-        let target = found.first().and_then(|f| w.index.target(*f));
-        target.is_some_and(|t| t.declared.kind == crate::index::DeclaredKind::Alias)
+        self.leads_to_alias(path)
     }
 
     fn is_member_function(&self, name: &str) -> bool {
@@ -229,9 +226,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_type_path(&self, path: &[&str]) -> bool {
-        let path: Vec<String> = path.iter().map(|p| (*p).to_owned()).collect();
-        let found = self.walker.index.lookup_path(self.walker.namespace, &path);
-        found.first().is_some_and(|f| f.declared.kind.is_type())
+        self.leads_to_type(path)
     }
 
     fn constant(&self, path: &str) -> Option<String> {
@@ -426,7 +421,6 @@ impl ScopeNames<'_, '_> {
     /// A namespace that is itself found through a using directive, or in an inline or unnamed namespace.
     fn namespace(&self, first: &str) -> Option<String> {
         let w = self.walker;
-        let name = [first.to_owned()];
         let mut at = Some(w.namespace);
         while let Some(ns) = at {
             if let Some(child) = w.index.child_named(ns, first) {
@@ -436,7 +430,7 @@ impl ScopeNames<'_, '_> {
                 let transparent = w.index.namespaces[parent].inline || w.index.namespaces[parent].name.is_none();
                 return written(&self.relative(parent).filter(|_| transparent)?, first);
             }
-            if let Some(found) = w.index.through_directives(ns, &name) {
+            if let Some(found) = w.index.through_directives(ns, first) {
                 let mut path = w.index.path(found).ok()?;
                 path.pop();
                 return self.join(&path, first);

@@ -159,7 +159,7 @@ impl Index<'_> {
         let seen_from = |d: &Declared| if d.file == 0 { d.item } else { 0 };
         let directives = self.declarations.directives(namespace);
         let found: Seen = directives
-            .filter_map(|d| Some((seen_from(d), self.find_namespace(namespace, &d.path)?)))
+            .filter_map(|d| Some((seen_from(d), self.find_declared(namespace, &d.path)?)))
             .collect();
         self.directives.own.borrow_mut().insert(namespace, Rc::clone(&found));
         found
@@ -188,20 +188,15 @@ impl Index<'_> {
         twin
     }
 
-    /// The namespace that a path names through the using directives of a namespace.
-    pub fn through_directives(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
-        let (first, rest) = path.split_first()?;
+    /// The namespace of a name that the using directives of a namespace bring in.
+    pub fn through_directives(&self, from: NamespaceId, name: &str) -> Option<NamespaceId> {
         if !self.declarations.has_directives(from) {
             return None;
         }
         let around = self.directives.around.get_or_init(|| self.around_names());
-        let around = around.get(first.as_str()).map_or(&[][..], Vec::as_slice);
-        let nominated = around.iter().filter(|id| self.nominates(from, **id));
-        let mut found = nominated.into_iter().find_map(|id| self.child_named(*id, first));
-        for part in rest {
-            found = self.child_named(found?, part);
-        }
-        found
+        let around = around.get(name).map_or(&[][..], Vec::as_slice);
+        let mut nominated = around.iter().filter(|id| self.nominates(from, **id));
+        nominated.find_map(|id| self.child_named(*id, name))
     }
 
     /// The namespaces in which the name of a namespace, or of an alias of one, is found; ascending.
@@ -238,7 +233,7 @@ impl Index<'_> {
         })
         .flat_map(|id| self.declarations.directives(id).map(move |d| (id, d)))
         .filter(|(_, d)| self.visible(d))
-        .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
+        .map(|(id, d)| (d.path.as_slice(), self.find_declared(id, &d.path)))
     }
 }
 

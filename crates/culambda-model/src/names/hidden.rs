@@ -50,7 +50,7 @@ impl ScopeNames<'_, '_> {
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
         let namespaces = (1..path.len())
             .rev()
-            .find_map(|n| Some((n, self.namespace_of(&path[..n])?)));
+            .find_map(|n| Some((n, w.index.find_namespace(w.namespace, &path[..n])?)));
         let (replaced, namespace) = if let Some(found) = namespaces {
             found
         } else {
@@ -99,15 +99,6 @@ impl ScopeNames<'_, '_> {
         }
         let base = w.base_with_member(&own, name, false);
         Some(FieldOf::Base(base.and_then(|base| self.path_from_here(&base))))
-    }
-
-    /// The namespace that a path names, also through using directives.
-    fn namespace_of(&self, path: &[String]) -> Option<usize> {
-        let w = self.walker;
-        let around = std::iter::successors(Some(w.namespace), |n| w.index.namespaces[*n].parent);
-        w.index
-            .find_namespace(w.namespace, path)
-            .or_else(|| around.into_iter().find_map(|n| w.index.through_directives(n, path)))
     }
 
     /// `struct S`: a class that a parameter of its name hides.
