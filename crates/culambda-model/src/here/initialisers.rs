@@ -2,12 +2,12 @@
 
 use super::Here;
 use super::LambdaFrame;
+use crate::declarator::path_of;
 use crate::fact::Fact;
 use crate::facts::{LAMBDA_MARK, Ordinary, TypeFacts};
 use crate::names::ScopeNames;
 use crate::spell::{self, Names as _};
-use culambda_source::ViewOffset;
-use culambda_source::ident;
+use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::FxHashMap;
 
@@ -35,11 +35,12 @@ impl Here<'_> {
         let names = ScopeNames::new(self);
         let params = self.template_names();
         let unread = std::cell::RefCell::new(None);
+        let place = names.place(&params);
         let lambda = |head: &LambdaHead| {
-            let text = self.lambda_in_initialiser(head, &names);
+            let text = self.lambda_in_initialiser(head, &names, &place);
             Some(text.unwrap_or_else(|why| unread.replace(Some(why)).unwrap_or_default()))
         };
-        let text = names.sure(crate::spell::capture_value(&names.place(&params), entry, &lambda));
+        let text = names.sure(spell::capture_value(&place, entry, &lambda));
         match (text, unread.take()) {
             (Ok(text), None) => Fact::Known(text),
             (Err(why), _) | (_, Some(why)) => Fact::Unknown(why),
@@ -51,7 +52,12 @@ impl Here<'_> {
     /// # Errors
     ///
     /// Why it cannot be written.
-    fn lambda_in_initialiser(&self, head: &LambdaHead, names: &ScopeNames<'_, '_>) -> Result<String, String> {
+    fn lambda_in_initialiser(
+        &self,
+        head: &LambdaHead,
+        names: &ScopeNames<'_, '_>,
+        place: &spell::Place<'_>,
+    ) -> Result<String, String> {
         if !head.annotations.is_empty() || self.is_misplaced(head) {
             let index = self
                 .syntax
@@ -64,16 +70,64 @@ impl Here<'_> {
         // Macros are what they stand for, comments are left out, numbers, digraphs and `decltype` have one spelling.
         let tokens = &self.syntax.view.tokens;
         let first = tokens.partition_point(|t| t.at < head.start);
+        let types = self.types_in(ViewSpan::new(head.start, tokens[head.end].span().end), names, place);
         let mut text = String::new();
+        let mut past_type = first;
         for (at, written) in spell::texts(self.unit, self.syntax, first, head.end + 1)? {
+            if at < past_type {
+                continue;
+            }
             let apart = at > first && tokens[at - 1].span().end < tokens[at].at;
             text.push_str(if apart { " " } else { "" });
+            if let Some((end, spelling)) = types.get(&at) {
+                text.push_str(spelling);
+                past_type = *end;
+                continue;
+            }
+            // `-> struct S`.
+            let elaborates = matches!(written.as_ref(), "struct" | "class" | "union" | "enum");
+            if elaborates && at > first && self.syntax.view.word(at - 1) == "->" {
+                continue;
+            }
             match one_spelling(&written) {
                 Some(spelling) => text.push_str(&spelling),
                 None => text.push_str(&self.named_in_initialiser(at, names).unwrap_or(written.into_owned())),
             }
         }
         Ok(text)
+    }
+
+    /// The names of types between two places, by their first token: the token after each, and how it is written, with
+    /// the namespace that it was found in and without `struct`.
+    fn types_in(
+        &self,
+        span: ViewSpan,
+        names: &ScopeNames<'_, '_>,
+        place: &spell::Place<'_>,
+    ) -> FxHashMap<usize, (usize, String)> {
+        use Kind::{ClassSpecifier, EnumSpecifier, StructSpecifier, UnionSpecifier};
+        let is_path = |node: Node<'_>| {
+            let path = path_of(self.syntax, node);
+            names.is_type_path(&path.iter().map(String::as_str).collect::<Vec<_>>())
+        };
+        let is_named = |node: &Node<'_>| match (node.own_field(), node.kind()) {
+            (Some(Field::Type), Kind::TypeIdentifier | Kind::TemplateType | Kind::QualifiedIdentifier) => true,
+            (Some(Field::Type), StructSpecifier | ClassSpecifier | UnionSpecifier | EnumSpecifier) => {
+                node.field(Field::Body).is_none()
+            }
+            // `ns::T(x)`.
+            (Some(Field::Function), Kind::QualifiedIdentifier) => is_path(*node),
+            _ => false,
+        };
+        let nodes = self.syntax.node_at(span).descendants();
+        nodes
+            .filter(is_named)
+            .filter_map(|node| {
+                let tokens = self.syntax.view.tokens_in(node.span());
+                let spelled = spell::type_text(place, (tokens.start, tokens.end)).ok()?;
+                Some((tokens.start, (tokens.end, spelled.text)))
+            })
+            .collect()
     }
 
     /// How a name in a lambda in an initialiser is written, if that is not how it is in the source: a member function

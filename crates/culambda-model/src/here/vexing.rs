@@ -51,17 +51,25 @@ impl<'a> Here<'a> {
     /// Whether `T x(int(&d), int(*e))`, read as a variable, declares a function: each argument is what a parameter is,
     /// too, with a name in it.
     pub(crate) fn is_function_in_disguise(&self, arguments: Node<'a>) -> bool {
-        let is_parameter = |argument: Node<'a>| {
+        let mut all = arguments.children().peekable();
+        all.peek().is_some() && all.all(|argument| self.is_parameter_in_disguise(argument))
+    }
+
+    /// `int(*e)`, or `int(int(*e))`: a function that takes one.
+    fn is_parameter_in_disguise(&self, mut argument: Node<'a>) -> bool {
+        loop {
             let is_call = argument.kind() == Kind::CallExpression;
             let called = argument
                 .field(Field::Function)
                 .filter(|f| is_call && self.names_type(*f));
             let list = called.and_then(|_| argument.field(Field::Arguments));
             let mut inside = list.into_iter().flat_map(Node::children);
-            inside.next().is_some_and(is_declarator_like) && inside.next().is_none()
-        };
-        let mut all = arguments.children().peekable();
-        all.peek().is_some() && all.all(is_parameter)
+            match (inside.next(), inside.next()) {
+                (Some(only), None) if is_declarator_like(only) => return true,
+                (Some(only), None) => argument = only,
+                _ => return false,
+            }
+        }
     }
 
     /// Whether what is called is a type by a declaration that is visible.

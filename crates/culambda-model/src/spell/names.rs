@@ -354,10 +354,10 @@ impl Parser<'_> {
         typename(self.join("", first, rest, keywords))
     }
 
-    /// Whether a qualified name is that of a type whose beginning the function hides.
-    pub(super) fn is_hidden_type(&self, name: &Name) -> bool {
+    /// Whether a qualified name is that of a type.
+    pub(super) fn is_type_path(&self, name: &Name) -> bool {
         let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
-        !name.global && self.shown(name).is_some() && self.env.names.is_type_path(&path)
+        !name.global && self.env.names.is_type_path(&path)
     }
 
     /// A name whose beginning the function hides, as it is written then.

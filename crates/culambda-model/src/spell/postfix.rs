@@ -405,8 +405,7 @@ impl Parser<'_> {
         let meaning = self.env.meaning(&last.name);
         let is_parameter = alone && self.env.is_parameter(&first.name);
         let is_type = is_parameter || (alone && meaning == Meaning::Type);
-        let hidden = || !alone && self.is_hidden_type(&name);
-        if self.peek() == "(" && (is_type || hidden()) {
+        if self.peek() == "(" && (is_type || !alone && self.is_type_path(&name)) {
             let ty = self.spell_type(&name, Use::Value);
             return self.made(&ty, false);
         }
