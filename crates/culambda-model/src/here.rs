@@ -2,6 +2,7 @@
 //!
 //! Types, constants, names and enclosing functions read it; the walk alone changes it.
 
+mod blocks;
 mod classes;
 mod context;
 mod declare;

@@ -104,7 +104,7 @@ impl Names for ScopeNames<'_, '_> {
             return Some(path);
         }
         if self.is_inner(first) {
-            return None;
+            return self.by_typename(first);
         }
         let found = w.index.lookup(w.namespace, first);
         let Some(f) = found.first() else {
@@ -205,6 +205,14 @@ impl Names for ScopeNames<'_, '_> {
         }
     }
 
+    fn is_enumeration(&self, path: &[&str]) -> bool {
+        self.leads_to_enumeration(path)
+    }
+
+    fn is_shown_alone(&self, class: &str, name: &str) -> bool {
+        ScopeNames::is_shown_alone(self, class, name)
+    }
+
     fn hidden_field(&self, token: usize, name: &str) -> Option<crate::spell::FieldOf> {
         ScopeNames::hidden_field(self, token, name)
     }
@@ -214,15 +222,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn is_type(&self, name: &str) -> bool {
-        let w = self.walker;
-        match w.scopes.lookup(name) {
-            Some(symbol) => symbol.kind == SymbolKind::Type,
-            None => w
-                .index
-                .lookup(w.namespace, name)
-                .first()
-                .is_some_and(|f| f.declared.kind.is_type()),
-        }
+        self.means_type(name)
     }
 
     fn is_type_path(&self, path: &[&str]) -> bool {
@@ -292,7 +292,12 @@ impl Names for ScopeNames<'_, '_> {
             member.kind,
             crate::class::MemberKind::Type(crate::class::TypeKind::Alias | crate::class::TypeKind::AliasTemplate)
         );
-        alias.then(|| self.alias_text(name, &class, &member))?
+        match class.params {
+            _ if !alias => None,
+            // A base that is an instance of a template.
+            Some(_) => self.instance_text(name),
+            None => self.alias_text(name, &class, &member),
+        }
     }
 
     fn unfolded(&self, argument: &str) {
@@ -390,9 +395,7 @@ impl ScopeNames<'_, '_> {
         };
         self.aliases.set(self.aliases.get() - 1);
         if spelled.is_err() {
-            let doubt =
-                || format!("the reference prints the type that stands for the alias `{name}`, which could not be read");
-            self.doubt.borrow_mut().get_or_insert_with(doubt);
+            self.unread_alias(name);
         }
         spelled.ok()
     }

@@ -60,6 +60,8 @@ pub(crate) struct Scopes<'t> {
     open: Vec<Vec<String>>,
     /// The using directives in the open scopes, with their depths.
     directives: Vec<(usize, Node<'t>)>,
+    /// The aliases of namespaces in the open scopes, with their names and depths.
+    namespace_aliases: Vec<(usize, String, Node<'t>)>,
     /// Types of expressions, as names mean things now.
     pub(crate) asked: Asked,
 }
@@ -90,10 +92,23 @@ impl<'t> Scopes<'t> {
         self.directives.iter().map(|(_, directive)| *directive)
     }
 
+    /// Notes an alias of a namespace in the innermost scope.
+    pub(crate) fn alias_namespace(&mut self, name: &str, definition: Node<'t>) {
+        self.namespace_aliases
+            .push((self.open.len(), name.to_owned(), definition));
+    }
+
+    /// The definition of a namespace alias in the scopes that are open.
+    pub(crate) fn namespace_alias(&self, name: &str) -> Option<Node<'t>> {
+        let mut innermost = self.namespace_aliases.iter().rev();
+        innermost.find(|(_, own, _)| own == name).map(|(_, _, alias)| *alias)
+    }
+
     /// Closes the innermost scope.
     pub(crate) fn pop(&mut self) {
         let depth = self.open.len();
         self.directives.retain(|(at, _)| *at < depth);
+        self.namespace_aliases.retain(|(at, ..)| *at < depth);
         for name in self.open.pop().unwrap_or_default() {
             self.asked.forget();
             if let Some(stack) = self.symbols.get_mut(&name) {

@@ -69,12 +69,17 @@ impl<'a> Here<'a> {
     }
 
     /// Whether a name is that of a type; `None` when nothing visible declares it, and nobody knows it.
-    pub(super) fn is_type(&self, node: Node<'a>) -> Option<bool> {
+    pub(crate) fn is_type(&self, node: Node<'a>) -> Option<bool> {
         if node.kind().is_builtin_type() {
             return Some(true);
         }
         let path = crate::declarator::path_of(self.syntax, node);
-        if let [name] = path.as_slice() {
+        self.path_is_type(&self.beyond_blocks(&path).unwrap_or(path))
+    }
+
+    /// The same for a path.
+    pub(super) fn path_is_type(&self, path: &[String]) -> Option<bool> {
+        if let [name] = path {
             if let Some(s) = self.scopes.lookup(name) {
                 return Some(s.kind == SymbolKind::Type);
             }
@@ -85,7 +90,7 @@ impl<'a> Here<'a> {
                 return Some(false);
             }
         }
-        if let [scope @ .., name] = path.as_slice()
+        if let [scope @ .., name] = path
             && let Some(last) = scope.last()
         {
             if let ClassLookup::Found(class) = self.index.class_around(self.namespace, scope) {
@@ -96,7 +101,7 @@ impl<'a> Here<'a> {
                 return Some(false);
             }
         }
-        let found = self.index.lookup_path(self.namespace, &path);
+        let found = self.index.lookup_path(self.namespace, path);
         let kind = found.first()?.declared.kind;
         (kind.is_type() || kind.is_value()).then(|| kind.is_type())
     }

@@ -56,12 +56,17 @@ impl<'a> Here<'a> {
         around
     }
 
+    /// Whether the function around is a member that is defined outside of its class.
+    pub(crate) fn is_defined_outside(&self) -> bool {
+        let outside = |f: &Frame<'_>| matches!(f, Frame::Function(f) if f.owner.outside_class.is_some());
+        self.frames.first().is_some_and(outside)
+    }
+
     /// Whether the walk is in a template: not in an explicit specialisation.
     pub(crate) fn in_template(&self) -> bool {
         let head = |t: &Node<'_>| !crate::class::template_parameter_names(self.syntax, *t).is_empty();
         // `template <> void S<int>::f() {..}`: the class is that of these arguments.
-        let specialises = |f: &Frame<'_>| matches!(f, Frame::Function(f) if f.owner.outside_class.is_some());
-        let explicit = !self.templates.is_empty() && self.frames.first().is_some_and(specialises);
+        let explicit = !self.templates.is_empty() && self.is_defined_outside();
         let of_class = |c: &ClassFrame| c.info.params.iter().flatten().next().is_some();
         self.templates.iter().any(head) || (!explicit && self.classes.iter().any(of_class))
     }

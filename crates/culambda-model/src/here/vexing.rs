@@ -12,7 +12,7 @@ impl<'a> Here<'a> {
             let value = match t.kind() {
                 Kind::QualifiedIdentifier => self.is_type(t) == Some(false),
                 Kind::TypeIdentifier => match self.scopes.lookup(self.text(t)) {
-                    Some(s) => matches!(s.kind, SymbolKind::Variable | SymbolKind::Static | SymbolKind::Constant),
+                    Some(s) => self.is_value(s),
                     None => self.is_known_value(self.text(t)),
                 },
                 _ => false,
@@ -175,7 +175,7 @@ impl<'a> Here<'a> {
         };
         self.scopes
             .lookup(self.text(name))
-            .is_some_and(|s| matches!(s.kind, SymbolKind::Variable | SymbolKind::Static))
+            .is_some_and(|s| s.kind != SymbolKind::Constant && self.is_value(s))
     }
 }
 

@@ -16,11 +16,27 @@ use std::rc::Rc;
 /// Namespaces, each with the first item of the main file that sees it.
 type Seen = Rc<[(usize, NamespaceId)]>;
 
+/// What the directives of a namespace name.
+#[derive(Debug, Default)]
+struct Plain {
+    /// The namespaces, each with the first item of the main file that sees it.
+    found: Vec<(usize, NamespaceId)>,
+    /// The paths that lead nowhere by themselves.
+    left: Vec<(usize, Vec<String>)>,
+}
+
+/// The first item of the main file that sees a declaration.
+fn seen_from(declared: &Declared) -> usize {
+    if declared.file == 0 { declared.item } else { 0 }
+}
+
 /// The namespaces that those with directives nominate.
 #[derive(Debug, Default)]
 pub(super) struct Directives {
     /// What the directives of each namespace name themselves.
     own: RefCell<FxHashMap<NamespaceId, Seen>>,
+    /// The same, as far as no other directive is needed.
+    plain: RefCell<FxHashMap<NamespaceId, Rc<Plain>>>,
     /// What is nominated by each one, directly or not, with the first item that sees it.
     nominated: RefCell<FxHashMap<NamespaceId, Rc<FxHashMap<NamespaceId, usize>>>>,
     /// Where names are shown that were asked for.
@@ -156,13 +172,91 @@ impl Index<'_> {
         if let Some(known) = self.directives.own.borrow().get(&namespace) {
             return Rc::clone(known);
         }
-        let seen_from = |d: &Declared| if d.file == 0 { d.item } else { 0 };
-        let directives = self.declarations.directives(namespace);
-        let found: Seen = directives
-            .filter_map(|d| Some((seen_from(d), self.find_declared(namespace, &d.path)?)))
-            .collect();
-        self.directives.own.borrow_mut().insert(namespace, Rc::clone(&found));
+        let around = std::iter::successors(Some(namespace), |id| self.namespaces[*id].parent);
+        let with = |id: &NamespaceId| *id == namespace || self.declarations.has_directives(*id);
+        let mut found: Seen = Rc::from([]);
+        // From the outermost on: what those around bring in may be named by those within.
+        for id in around.filter(with).collect::<Vec<_>>().into_iter().rev() {
+            let known = self.directives.own.borrow().get(&id).cloned();
+            found = known.unwrap_or_else(|| self.resolved_directives(id));
+            self.directives.own.borrow_mut().insert(id, Rc::clone(&found));
+        }
         found
+    }
+
+    /// The same, where it is known for the namespaces around. `using namespace a; using namespace b;` may mean `a::b`; of
+    /// other namespaces only those directives count that need no others.
+    fn resolved_directives(&self, namespace: NamespaceId) -> Seen {
+        let Plain { found, left } = &*self.plain_directives(namespace);
+        let mut found: Vec<_> = found.clone();
+        let mut outer: Option<Vec<FxHashSet<NamespaceId>>> = None;
+        let mut own = FxHashSet::default();
+        let mut from = 0;
+        for (seen, path) in left {
+            let Some(places) = path.first().and_then(|first| self.around_name(first)) else {
+                continue;
+            };
+            self.reach(found[from..].iter().map(|(_, id)| *id), &mut own);
+            from = found.len();
+            let outer = outer.get_or_insert_with(|| self.reached_around(namespace));
+            let mut levels = std::iter::once(&own).chain(&*outer);
+            let place = levels.find_map(|reached| places.iter().find(|id| reached.contains(*id)));
+            let mut target = place.copied();
+            for part in path {
+                target = target.and_then(|at| self.child_named(at, part));
+            }
+            found.extend(target.map(|target| (*seen, target)));
+        }
+        found.into()
+    }
+
+    /// What the directives of each namespace around another reach, from the inside out.
+    fn reached_around(&self, namespace: NamespaceId) -> Vec<FxHashSet<NamespaceId>> {
+        let around = std::iter::successors(self.namespaces[namespace].parent, |id| self.namespaces[*id].parent);
+        let with = around.filter(|id| self.declarations.has_directives(*id));
+        with.map(|id| {
+            let mut reached = FxHashSet::default();
+            let own = self.directives.own.borrow().get(&id).cloned();
+            self.reach(own.iter().flat_map(|own| own.iter().map(|(_, id)| *id)), &mut reached);
+            reached
+        })
+        .collect()
+    }
+
+    /// Adds namespaces, and those that their directives name.
+    fn reach(&self, targets: impl Iterator<Item = NamespaceId>, reached: &mut FxHashSet<NamespaceId>) {
+        let mut pending: Vec<_> = targets.filter(|id| reached.insert(*id)).collect();
+        while let Some(at) = pending.pop() {
+            if self.declarations.has_directives(at) {
+                let next = self.plain_directives(at);
+                let next = next.found.iter().map(|(_, id)| *id);
+                pending.extend(next.filter(|id| reached.insert(*id)));
+            }
+        }
+    }
+
+    /// The directives of a namespace that can be followed without others, and the rest, found once.
+    fn plain_directives(&self, namespace: NamespaceId) -> Rc<Plain> {
+        if let Some(known) = self.directives.plain.borrow().get(&namespace) {
+            return Rc::clone(known);
+        }
+        let mut plain = Plain::default();
+        for d in self.declarations.directives(namespace) {
+            match self.find_declared(namespace, &d.path) {
+                Some(target) => plain.found.push((seen_from(d), target)),
+                None => plain.left.push((seen_from(d), d.path.clone())),
+            }
+        }
+        let plain = Rc::new(plain);
+        let mut all = self.directives.plain.borrow_mut();
+        all.insert(namespace, Rc::clone(&plain));
+        plain
+    }
+
+    /// The namespaces in which the name of a namespace is found.
+    fn around_name(&self, name: &str) -> Option<&[NamespaceId]> {
+        let around = self.directives.around.get_or_init(|| self.around_names());
+        around.get(name).map(Vec::as_slice)
     }
 
     /// Whether a type is declared again, as another one, in a namespace that a using directive of its own names, wherever
@@ -193,9 +287,7 @@ impl Index<'_> {
         if !self.declarations.has_directives(from) {
             return None;
         }
-        let around = self.directives.around.get_or_init(|| self.around_names());
-        let around = around.get(name).map_or(&[][..], Vec::as_slice);
-        let mut nominated = around.iter().filter(|id| self.nominates(from, **id));
+        let mut nominated = self.around_name(name)?.iter().filter(|id| self.nominates(from, **id));
         nominated.find_map(|id| self.child_named(*id, name))
     }
 
@@ -233,7 +325,7 @@ impl Index<'_> {
         })
         .flat_map(|id| self.declarations.directives(id).map(move |d| (id, d)))
         .filter(|(_, d)| self.visible(d))
-        .map(|(id, d)| (d.path.as_slice(), self.find_declared(id, &d.path)))
+        .map(|(id, d)| (d.path.as_slice(), self.find_namespace(id, &d.path)))
     }
 }
 

@@ -1,21 +1,19 @@
 //! Names of types that using declarations and directives in a block bring.
 
 use super::ScopeNames;
-use crate::declarator::path_of;
 use crate::walk::DIRECTIVE;
-use culambda_syntax::Kind;
 
 impl ScopeNames<'_, '_> {
     /// The path of a type that a using declaration in a block names.
     pub(super) fn by_using(&self, name: &str) -> Option<String> {
-        let path = self.target(name)?;
+        let path = self.walker.path_of_using(name)?;
         self.path_of_type(&path)
     }
 
     /// The path of a type or namespace that a using directive in a block makes known.
     pub(super) fn by_directive(&self, name: &str) -> Option<String> {
         let w = self.walker;
-        let mut path = self.target(DIRECTIVE)?;
+        let mut path = w.path_of_using(DIRECTIVE)?;
         path.push(name.to_owned());
         if let Some(found) = w.index.find_namespace(w.namespace, &path) {
             let mut whole = w.index.path(found).ok()?;
@@ -23,14 +21,6 @@ impl ScopeNames<'_, '_> {
             return self.join(&whole, &own);
         }
         self.path_of_type(&path)
-    }
-
-    /// What a using declaration or directive in a block names.
-    fn target(&self, name: &str) -> Option<Vec<String>> {
-        let w = self.walker;
-        let declaration = w.scopes.lookup(name)?.declaration?;
-        let named = declaration.children().last()?;
-        (declaration.kind() == Kind::UsingDeclaration).then(|| path_of(w.syntax, named))
     }
 
     fn path_of_type(&self, path: &[String]) -> Option<String> {

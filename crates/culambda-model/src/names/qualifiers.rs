@@ -78,7 +78,12 @@ impl ScopeNames<'_, '_> {
         if let [only] = path.as_slice()
             && let Some(symbol) = w.scopes.lookup(only)
         {
-            let alias = |d: Node<'_>| matches!(d.kind(), Kind::AliasDeclaration | Kind::TypeDefinition);
+            let alias = |d: Node<'_>| {
+                matches!(
+                    d.kind(),
+                    Kind::AliasDeclaration | Kind::TypeDefinition | Kind::UsingDeclaration
+                )
+            };
             return symbol.kind == SymbolKind::Type && symbol.declaration.is_some_and(alias);
         }
         match w.index.lookup_path(w.namespace, &path).first() {

@@ -435,6 +435,7 @@ impl<'a> Here<'a> {
 
     fn qualified_functions(&self, function: Node<'a>) -> Option<Named> {
         let path = path_of(self.syntax, function);
+        let path = self.beyond_blocks(&path).unwrap_or(path);
         let first = path.first()?;
         let local = self.scopes.lookup(first).map(|symbol| symbol.kind);
         if local.is_some_and(|kind| kind != SymbolKind::Type) || self.is_template_parameter(first) {

@@ -6,22 +6,6 @@ use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 
 impl Here<'_> {
-    /// The paths by which the using directives of the blocks around bring a name: those of the namespaces that declare it,
-    /// as far as they were read.
-    fn brought(&self, name: &str) -> Vec<Vec<String>> {
-        let named = self.scopes.directives().filter_map(|d| d.children().last());
-        let paths = named.map(|n| {
-            let mut path = path_of(self.syntax, n);
-            path.push(name.to_owned());
-            path
-        });
-        let declares = |path: &Vec<String>| {
-            self.index.find_namespace(self.namespace, path).is_some()
-                || !self.index.lookup_path(self.namespace, path).is_empty()
-        };
-        paths.filter(declares).collect()
-    }
-
     /// Whether a using directive of a block may bring something of a name.
     pub(crate) fn is_brought(&self, name: &str) -> bool {
         let mut all = self.scopes.directives().peekable();

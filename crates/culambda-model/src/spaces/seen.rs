@@ -27,13 +27,6 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// What `using a::f;` in a block means by a name.
-    pub(super) fn path_of_using(&self, name: &str) -> Option<Vec<String>> {
-        let using = self.scopes.lookup(name)?.declaration?;
-        let path = using.children().last()?;
-        (using.kind() == Kind::UsingDeclaration).then(|| path_of(self.syntax, path))
-    }
-
     /// Whether no class that was read may declare a member of a name. A base outside of the project has none either, then:
     /// it would hide the function of the project that is called.
     pub(crate) fn no_class_declares(&self, name: &str) -> bool {

@@ -109,6 +109,17 @@ pub trait Names {
         None
     }
 
+    /// Whether a path is that of an enumeration.
+    fn is_enumeration(&self, _path: &[&str]) -> bool {
+        false
+    }
+
+    /// Whether a member of a class template around is written without the class although its injected name is in front: an
+    /// enumerator or a static member function.
+    fn is_shown_alone(&self, _class: &str, _name: &str) -> bool {
+        false
+    }
+
     /// Where a non-static data member is declared that a name of the function hides where a token is.
     fn hidden_field(&self, _token: usize, _name: &str) -> Option<FieldOf> {
         None

@@ -354,6 +354,35 @@ impl Parser<'_> {
         typename(self.join("", first, rest, keywords))
     }
 
+    /// The member of a class around, in a template, that is written without the class in front of it: an enumerator or a
+    /// static member function that is no template.
+    pub(super) fn shown_alone<'n>(&self, name: &'n Name) -> Option<&'n str> {
+        let [scope @ .., last] = name.components.as_slice() else {
+            return None;
+        };
+        let is_own = |class: &ClassContext, component: &Component| {
+            let arguments = component.arguments.as_ref();
+            component.name == class.name && arguments.is_none_or(|own| Some(own) == class.params.as_ref())
+        };
+        let is_meant = |class: &&ClassContext| {
+            let mut levels = class.levels();
+            scope.iter().rev().all(|c| levels.next().is_some_and(|l| is_own(l, c)))
+        };
+        if scope.is_empty() || name.global || last.arguments.is_some() {
+            return None;
+        }
+        let class = self.env.classes().find(is_meant)?;
+        let in_template = class.levels().any(|level| level.params.is_some());
+        let alone = in_template && self.env.names.is_shown_alone(&class.name, &last.name);
+        alone.then_some(last.name.as_str())
+    }
+
+    /// Whether a name is that of an enumeration.
+    pub(super) fn is_enumeration(&self, name: &Name) -> bool {
+        let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+        self.env.names.is_enumeration(&path)
+    }
+
     /// Whether a qualified name is that of a type.
     pub(super) fn is_type_path(&self, name: &Name) -> bool {
         let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();

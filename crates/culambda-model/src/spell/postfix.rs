@@ -395,6 +395,9 @@ impl Parser<'_> {
                 self.bump();
                 return Ok(zero);
             }
+            if self.ahead(1) == "}" && self.is_enumeration(&name) {
+                return Err(format!("`{ty}{{}}` is written with the enumerator whose value is zero"));
+            }
             let value = self.made(&ty, false)?;
             return Ok(if alone && self.env.is_parameter(&first.name) {
                 enclosed(&value)
@@ -409,7 +412,10 @@ impl Parser<'_> {
             let ty = self.spell_type(&name, Use::Value);
             return self.made(&ty, false);
         }
-        let text = self.spell_value(&name);
+        let text = match self.shown_alone(&name).filter(|_| !address && !self.argument_value) {
+            Some(alone) => alone.to_owned(),
+            None => self.spell_value(&name),
+        };
         if let Some(value) = self.of_base(&name, &text, token.filter(|_| !address))? {
             return Ok(value);
         }

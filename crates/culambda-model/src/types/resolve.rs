@@ -134,6 +134,10 @@ impl<'a> Here<'a> {
 
     /// The type that a path names from a scope.
     pub(crate) fn resolve_path(&self, path: &[String], arguments: Vec<Ty>, scope: &Scope<'_>) -> Ty {
+        if let Some(path) = scope.local.then(|| self.beyond_blocks(path)).flatten() {
+            let local = false;
+            return self.resolve_path(&path, arguments, &Scope { local, ..scope.clone() });
+        }
         let Some((first, rest)) = path.split_first() else {
             return Ty::Unknown;
         };

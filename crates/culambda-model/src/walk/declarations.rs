@@ -305,7 +305,11 @@ impl<'a> Walker<'a> {
         }
         if let Some(name) = node.children().last() {
             let last = crate::declarator::last_name(name);
-            self.record.here.declare_as(self.text(last), SymbolKind::Static);
+            let kind = match self.record.here.is_type(name) {
+                Some(true) => SymbolKind::Type,
+                _ => SymbolKind::Static,
+            };
+            self.record.here.declare_as(self.text(last), kind);
             self.record.here.scopes.set_declaration(self.text(last), node);
         }
     }

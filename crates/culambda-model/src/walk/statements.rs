@@ -69,11 +69,8 @@ impl<'a> Walker<'a> {
                 None => self.each_child(node),
             },
             Kind::StaticAssertDeclaration | Kind::ConceptDefinition => self.outside_or_constant(node),
-            Kind::GotoStatement
-            | Kind::NamespaceAliasDefinition
-            | Kind::AccessSpecifier
-            | Kind::BreakStatement
-            | Kind::ContinueStatement => {}
+            Kind::NamespaceAliasDefinition => self.record.here.alias_namespace(node),
+            Kind::GotoStatement | Kind::AccessSpecifier | Kind::BreakStatement | Kind::ContinueStatement => {}
             Kind::ThrowStatement | Kind::TryStatement => {
                 self.exception_crosses(node);
                 self.expression(node);
