@@ -163,7 +163,9 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
         },
         ClassLookup::NotInSight => match w.index.find_namespace(w.namespace, &path) {
             Some(ns) => {
-                let declared = declared_space(w, ns, bare_name(w.syntax, last_name(name)));
+                let own = bare_name(w.syntax, last_name(name));
+                let ns = w.index.namespace_of_function(ns, own);
+                let declared = declared_space(w, ns, own);
                 Enclosing {
                     owner: namespace_owner(w, ns),
                     declared,

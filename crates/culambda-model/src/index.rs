@@ -255,7 +255,19 @@ impl<'u> Index<'u> {
         found
     }
 
-    /// The same without using directives.
+    /// The namespace that a function is a member of which is defined as one of a namespace: perhaps of an inline one there.
+    pub(crate) fn namespace_of_function(&self, namespace: NamespaceId, name: &str) -> NamespaceId {
+        let mut found = Vec::new();
+        self.members(namespace, (name, Wanted::All), Via::Scope, &mut found);
+        let is_function = |f: &&Found<'_>| matches!(f.declared.kind, DeclaredKind::Function { .. });
+        let all: Vec<NamespaceId> = found.iter().filter(is_function).map(|f| f.namespace).collect();
+        match all.as_slice() {
+            [only, rest @ ..] if rest.iter().all(|id| id == only) => *only,
+            _ => namespace,
+        }
+    }
+
+    /// The namespace that a path names, without what using directives bring in.
     fn find_declared(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         self.find_through(from, path, MAX_ALIASES)
     }

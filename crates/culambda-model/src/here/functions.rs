@@ -1,7 +1,7 @@
 //! The functions around a place.
 
 use super::Here;
-use crate::declarator::name_node;
+use crate::declarator::{bare_name, last_name, name_node};
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
@@ -43,9 +43,13 @@ impl<'a> Here<'a> {
         let name = name_node(declarator).filter(|n| n.kind() == Kind::QualifiedIdentifier)?;
         let path = crate::declarator::path_of(self.syntax, name);
         let depth = path.iter().position(|p| !p.is_empty())?;
-        (depth + 1..path.len())
-            .rev()
-            .find_map(|end| self.index.find_namespace(self.namespace, path.get(depth..end)?))
+        let (end, namespace) = (depth + 1..path.len()).rev().find_map(|end| {
+            let namespace = self.index.find_namespace(self.namespace, path.get(depth..end)?)?;
+            Some((end, namespace))
+        })?;
+        let whole = end + 1 == path.len();
+        let own = bare_name(self.syntax, last_name(name));
+        Some(if whole { self.index.namespace_of_function(namespace, own) } else { namespace })
     }
 
     /// The space of a function, from its own annotations or those of its declarations.
