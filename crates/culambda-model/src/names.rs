@@ -295,7 +295,7 @@ impl Names for ScopeNames<'_, '_> {
         match class.params {
             _ if !alias => None,
             // A base that is an instance of a template.
-            Some(_) => self.instance_text(name),
+            Some(_) => self.instance_text(name, &class, &member),
             None => self.alias_text(name, &class, &member),
         }
     }

@@ -49,7 +49,11 @@ impl<'a> Here<'a> {
         })?;
         let whole = end + 1 == path.len();
         let own = bare_name(self.syntax, last_name(name));
-        Some(if whole { self.index.namespace_of_function(namespace, own) } else { namespace })
+        Some(if whole {
+            self.index.namespace_of_function(namespace, own)
+        } else {
+            namespace
+        })
     }
 
     /// The space of a function, from its own annotations or those of its declarations.

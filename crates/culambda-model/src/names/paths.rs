@@ -1,12 +1,13 @@
 //! What paths of names lead to.
 
 use super::{MAX_ALIASES, ScopeNames};
-use crate::class::{Member, MemberKind};
+use crate::class::{ClassInfo, Member, MemberKind};
 use crate::here::ClassFrame;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
 use crate::ty::Ty;
+use culambda_source::ident::words_of;
 use culambda_syntax::Kind;
 
 impl ScopeNames<'_, '_> {
@@ -64,16 +65,20 @@ impl ScopeNames<'_, '_> {
         members.is_some_and(|all| all.iter().all(alone))
     }
 
-    /// The type that an alias in an instance of a class template stands for. Only a fundamental one is written in one way
-    /// wherever it is.
-    pub(super) fn instance_text(&self, name: &str) -> Option<String> {
+    /// The type that an alias in an instance of a class template stands for, if it is a fundamental one. One that takes a
+    /// parameter of the template may be anything else.
+    pub(super) fn instance_text(&self, name: &str, class: &ClassInfo, member: &Member) -> Option<String> {
         let w = self.walker;
-        let ty = w.resolve_path(&[name.to_owned()], Vec::new(), &w.type_scope());
-        if let Ty::Builtin(builtin) = ty {
+        if let Ty::Builtin(builtin) = w.resolve_path(&[name.to_owned()], Vec::new(), &w.type_scope()) {
             return Some(builtin.spelling().to_owned());
         }
-        self.unread_alias(name);
-        None
+        let syntax = w.syntax_of_class(class)?;
+        let params = class.params.iter().flatten();
+        if words_of(member.text(&syntax)).any(|word| params.clone().any(|param| param == word)) {
+            self.unread_alias(name);
+            return None;
+        }
+        self.alias_text(name, class, member)
     }
 
     /// Says that an alias is not known.
@@ -138,20 +143,39 @@ impl ScopeNames<'_, '_> {
     ) -> Result<String, String> {
         let view = &place.syntax.view;
         let name = view.word(first);
+        let unread = || format!("what `{name}` stands for could not be read");
+        let mentions_alias =
+            |mut tokens: std::ops::Range<usize>| tokens.any(|t| self.may_be_alias_here(class, view.word(t)));
         let member = class.info.members.get(name).and_then(|all| all.first());
         let Some(node) = member.and_then(|member| member.node(place.syntax)) else {
-            return spell::argument_type(place, (first, end));
+            // What aliases in it stand for would be printed.
+            let plain = !mentions_alias(first..end.saturating_sub(1));
+            return plain
+                .then(|| spell::argument_type(place, (first, end)))
+                .ok_or_else(unread)?;
         };
-        let unread = || format!("what `{name}` stands for could not be read");
         let (target, _) = crate::types::alias_in(place.syntax, node, name).ok_or_else(unread)?;
         let rest: Vec<&str> = (first + 1..end).map(|token| view.word(token)).collect();
+        let range = spell::token_range(place.syntax, target);
         match (target.kind(), rest.as_slice()) {
-            (Kind::TypeDescriptor, ["::", last]) => {
-                let base = spell::argument_type(place, spell::token_range(place.syntax, target))?;
-                Ok(format!("{base} ::{last}"))
+            (Kind::TypeDescriptor, ["::", last]) if !mentions_alias(range.0..range.1) => {
+                Ok(format!("{} ::{last}", spell::argument_type(place, range)?))
             }
             _ => Err(unread()),
         }
+    }
+
+    /// Whether a word is the name of an alias of a class, or of any at namespace scope.
+    fn may_be_alias_here(&self, class: &ClassFrame, word: &str) -> bool {
+        let of_class = class.info.members.get(word).into_iter().flatten();
+        let mut of_class = of_class.map(|member| &member.kind);
+        of_class.any(|kind| matches!(kind, MemberKind::Type(_) | MemberKind::Using { .. }))
+            || self.walker.index.everywhere(word).iter().any(|found| {
+                matches!(
+                    found.declared.kind,
+                    DeclaredKind::Alias | DeclaredKind::UsingDeclaration
+                )
+            })
     }
 }
 

@@ -322,12 +322,8 @@ impl Parser<'_> {
             // What it stands for is printed, with the arguments in it.
             self.env.names.unfolded(&first.name);
         }
-        if let Some(target) = self
-            .env
-            .names
-            .member_alias(&first.name)
-            .filter(|_| self.argument_value && alone)
-        {
+        let is_argument = self.argument_value && alone;
+        if let Some(target) = is_argument.then(|| self.env.names.member_alias(&first.name)).flatten() {
             return target;
         }
         if let Some(class) = self.env.classes().find(|c| c.name == first.name) {
