@@ -1,14 +1,15 @@
 //! What paths of names lead to.
 
 use super::{MAX_ALIASES, ScopeNames};
-use crate::class::{ClassInfo, Member, MemberKind};
+use crate::class::{ClassInfo, Member, MemberKind, TypeKind};
 use crate::here::ClassFrame;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
 use crate::ty::Ty;
 use culambda_source::ident::words_of;
-use culambda_syntax::Kind;
+use culambda_syntax::{Kind, Syntax};
+use std::ops::Range;
 
 impl ScopeNames<'_, '_> {
     /// Whether a path is that of an alias at namespace scope, or of the template of one.
@@ -112,12 +113,10 @@ impl ScopeNames<'_, '_> {
             syntax: &syntax,
             ..self.place(&theirs)
         };
-        self.aliases.set(self.aliases.get() + 1);
         // The keyword is left out of what depends on nothing, and no `template` is written in such a path.
-        let whole = spell::type_text(&place, (keyword, end));
-        let plain = self.with_own_alias(&place, class, (first, end));
-        self.aliases.set(self.aliases.get() - 1);
-        let depends = whole.is_ok_and(|spelling| spelling.text.starts_with("typename "));
+        let depends = spell::type_text(&place, (keyword, end)).is_ok_and(|whole| whole.text.starts_with("typename "));
+        let plain = self.without_own_aliases(&syntax, class, first..end, 0);
+        let plain = plain.ok().and_then(|text| spell::made_type(&place, &text));
         let ours = if w.is_defined_outside() {
             w.template_names()
         } else {
@@ -128,54 +127,55 @@ impl ScopeNames<'_, '_> {
             self.unread_alias(name);
             return None;
         }
-        if plain.is_err() {
+        if plain.is_none() {
             self.unread_alias(name);
         }
-        plain.ok().filter(|_| depends).map(|plain| format!("typename {plain}"))
+        plain.filter(|_| depends).map(|plain| format!("typename {plain}"))
     }
 
-    /// A path that a using declaration in a class has, with what an alias of the class stands for that it begins with.
-    fn with_own_alias(
+    /// Tokens of a class with what its own aliases stand for in their place, which the reference prints.
+    ///
+    /// # Errors
+    /// An alias that cannot be followed.
+    fn without_own_aliases(
         &self,
-        place: &Place<'_>,
+        syntax: &Syntax,
         class: &ClassFrame,
-        (first, end): (usize, usize),
+        tokens: Range<usize>,
+        depth: u32,
     ) -> Result<String, String> {
-        let view = &place.syntax.view;
-        let name = view.word(first);
-        let unread = || format!("what `{name}` stands for could not be read");
-        let mentions_alias =
-            |mut tokens: std::ops::Range<usize>| tokens.any(|t| self.may_be_alias_here(class, view.word(t)));
-        let member = class.info.members.get(name).and_then(|all| all.first());
-        let Some(node) = member.and_then(|member| member.node(place.syntax)) else {
-            // What aliases in it stand for would be printed.
-            let plain = !mentions_alias(first..end.saturating_sub(1));
-            return plain
-                .then(|| spell::argument_type(place, (first, end)))
-                .ok_or_else(unread)?;
-        };
-        let (target, _) = crate::types::alias_in(place.syntax, node, name).ok_or_else(unread)?;
-        let rest: Vec<&str> = (first + 1..end).map(|token| view.word(token)).collect();
-        let range = spell::token_range(place.syntax, target);
-        match (target.kind(), rest.as_slice()) {
-            (Kind::TypeDescriptor, ["::", last]) if !mentions_alias(range.0..range.1) => {
-                Ok(format!("{} ::{last}", spell::argument_type(place, range)?))
+        let mut out = String::new();
+        for token in tokens {
+            let word = syntax.view.word(token);
+            let unread = || format!("what `{word}` stands for could not be read");
+            let member = class.info.members.get(word).and_then(|all| all.first());
+            let qualified = token
+                .checked_sub(1)
+                .is_some_and(|before| syntax.view.word(before) == "::");
+            match member.filter(|_| !qualified).map(|member| (member, &member.kind)) {
+                Some((member, MemberKind::Type(TypeKind::Alias))) if depth < MAX_ALIASES => {
+                    let node = member.node(syntax).ok_or_else(unread)?;
+                    let (target, declarator) = crate::types::alias_in(syntax, node, word).ok_or_else(unread)?;
+                    let plain = target.kind() == Kind::TypeDescriptor && declarator.is_none();
+                    let range = plain.then(|| spell::token_range(syntax, target));
+                    // Of several aliases of one parameter the reference prints one or the other.
+                    let (first, end) = range.filter(|(first, end)| end - first > 1).ok_or_else(unread)?;
+                    out += &self.without_own_aliases(syntax, class, first..end, depth + 1)?;
+                }
+                Some((_, MemberKind::Type(_) | MemberKind::Using { .. })) => return Err(unread()),
+                _ if !qualified && self.is_alias_somewhere(word) => return Err(unread()),
+                _ => out += word,
             }
-            _ => Err(unread()),
+            out.push(' ');
         }
+        Ok(out)
     }
 
-    /// Whether a word is the name of an alias of a class, or of any at namespace scope.
-    fn may_be_alias_here(&self, class: &ClassFrame, word: &str) -> bool {
-        let of_class = class.info.members.get(word).into_iter().flatten();
-        let mut of_class = of_class.map(|member| &member.kind);
-        of_class.any(|kind| matches!(kind, MemberKind::Type(_) | MemberKind::Using { .. }))
-            || self.walker.index.everywhere(word).iter().any(|found| {
-                matches!(
-                    found.declared.kind,
-                    DeclaredKind::Alias | DeclaredKind::UsingDeclaration
-                )
-            })
+    /// Whether a name is that of an alias in any namespace.
+    fn is_alias_somewhere(&self, name: &str) -> bool {
+        let found = self.walker.index.everywhere(name);
+        let is_alias = |kind| matches!(kind, DeclaredKind::Alias | DeclaredKind::UsingDeclaration);
+        found.iter().any(|f| is_alias(f.declared.kind))
     }
 }
 
