@@ -58,10 +58,12 @@ pub(crate) struct Scopes<'t> {
     symbols: FxHashMap<String, Vec<(usize, Symbol<'t>)>>,
     /// The names that each open scope declares.
     open: Vec<Vec<String>>,
-    /// The using directives in the open scopes, with their depths.
-    directives: Vec<(usize, Node<'t>)>,
-    /// The aliases of namespaces in the open scopes, with their names and depths.
-    namespace_aliases: Vec<(usize, String, Node<'t>)>,
+    /// The namespaces that the using directives in the open scopes name, with the depths of these.
+    directives: Vec<(usize, Vec<String>)>,
+    /// The aliases of namespaces in the open scopes, innermost last.
+    namespace_aliases: FxHashMap<String, Vec<Node<'t>>>,
+    /// Their names, with the depths of the scopes.
+    aliased: Vec<(usize, String)>,
     /// Types of expressions, as names mean things now.
     pub(crate) asked: Asked,
 }
@@ -82,33 +84,42 @@ impl<'t> Scopes<'t> {
         }
     }
 
-    /// Notes a using directive of the innermost scope.
-    pub(crate) fn direct(&mut self, directive: Node<'t>) {
-        self.directives.push((self.open.len(), directive));
+    /// Notes the namespace that a using directive of the innermost scope names. One that is known already says no more.
+    pub(crate) fn direct(&mut self, namespace: Vec<String>) {
+        if !self.directives.iter().any(|(_, known)| *known == namespace) {
+            self.directives.push((self.open.len(), namespace));
+            self.asked.forget();
+        }
     }
 
-    /// The using directives of the scopes that are open.
-    pub(crate) fn directives(&self) -> impl Iterator<Item = Node<'t>> {
-        self.directives.iter().map(|(_, directive)| *directive)
+    /// The namespaces that the using directives of the scopes that are open name.
+    pub(crate) fn directives(&self) -> impl Iterator<Item = &[String]> {
+        self.directives.iter().map(|(_, namespace)| namespace.as_slice())
     }
 
     /// Notes an alias of a namespace in the innermost scope.
     pub(crate) fn alias_namespace(&mut self, name: &str, definition: Node<'t>) {
-        self.namespace_aliases
-            .push((self.open.len(), name.to_owned(), definition));
+        self.asked.forget();
+        self.aliased.push((self.open.len(), name.to_owned()));
+        let all = self.namespace_aliases.entry(name.to_owned());
+        all.or_default().push(definition);
     }
 
     /// The definition of a namespace alias in the scopes that are open.
     pub(crate) fn namespace_alias(&self, name: &str) -> Option<Node<'t>> {
-        let mut innermost = self.namespace_aliases.iter().rev();
-        innermost.find(|(_, own, _)| own == name).map(|(_, _, alias)| *alias)
+        self.namespace_aliases.get(name)?.last().copied()
     }
 
     /// Closes the innermost scope.
     pub(crate) fn pop(&mut self) {
         let depth = self.open.len();
-        self.directives.retain(|(at, _)| *at < depth);
-        self.namespace_aliases.retain(|(at, ..)| *at < depth);
+        while self.directives.pop_if(|(at, _)| *at >= depth).is_some() {
+            self.asked.forget();
+        }
+        while let Some((_, name)) = self.aliased.pop_if(|(at, _)| *at >= depth) {
+            self.asked.forget();
+            self.namespace_aliases.get_mut(&name).and_then(Vec::pop);
+        }
         for name in self.open.pop().unwrap_or_default() {
             self.asked.forget();
             if let Some(stack) = self.symbols.get_mut(&name) {

@@ -18,6 +18,14 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// Notes `using namespace a;` in a function.
+    pub(crate) fn direct(&mut self, node: Node<'a>) {
+        if let Some(named) = node.children().last() {
+            let path = self.without_aliases(path_of(self.syntax, named));
+            self.scopes.direct(path);
+        }
+    }
+
     /// What `using a::f;` in a block means by a name.
     pub(crate) fn path_of_using(&self, name: &str) -> Option<Vec<String>> {
         let using = self.scopes.lookup(name)?.declaration?;
@@ -56,9 +64,8 @@ impl<'a> Here<'a> {
     /// The paths by which the using directives of the blocks around bring a name: those of the namespaces that declare it,
     /// as far as they were read.
     pub(crate) fn brought(&self, name: &str) -> Vec<Vec<String>> {
-        let named = self.scopes.directives().filter_map(|d| d.children().last());
-        let paths = named.map(|n| {
-            let mut path = self.without_aliases(path_of(self.syntax, n));
+        let paths = self.scopes.directives().map(|namespace| {
+            let mut path = namespace.to_vec();
             path.push(name.to_owned());
             path
         });

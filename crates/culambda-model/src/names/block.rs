@@ -1,7 +1,6 @@
 //! Names of types that using declarations and directives in a block bring.
 
 use super::ScopeNames;
-use crate::walk::DIRECTIVE;
 
 impl ScopeNames<'_, '_> {
     /// The path of a type that a using declaration in a block names.
@@ -13,8 +12,8 @@ impl ScopeNames<'_, '_> {
     /// The path of a type or namespace that a using directive in a block makes known.
     pub(super) fn by_directive(&self, name: &str) -> Option<String> {
         let w = self.walker;
-        let mut path = w.path_of_using(DIRECTIVE)?;
-        path.push(name.to_owned());
+        let mut paths = w.brought(name);
+        let path = paths.pop().filter(|path| paths.iter().all(|other| other == path))?;
         if let Some(found) = w.index.find_namespace(w.namespace, &path) {
             let mut whole = w.index.path(found).ok()?;
             let own = whole.pop()?;

@@ -1,7 +1,6 @@
 //! What using directives in blocks bring.
 
 use super::library;
-use crate::declarator::path_of;
 use crate::here::Here;
 use crate::instantiate::candidate::Candidate;
 
@@ -12,8 +11,8 @@ impl Here<'_> {
         if all.peek().is_none() {
             return false;
         }
-        let of_library = |n| path_of(self.syntax, n) == ["std"] && library::runs_on_device(name);
-        all.filter_map(|d| d.children().last()).any(of_library) || !self.brought(name).is_empty()
+        let of_library = |namespace: &[String]| namespace == ["std"] && library::runs_on_device(name);
+        all.any(of_library) || !self.brought(name).is_empty()
     }
 
     /// Adds the functions of a name that directives bring; nothing if they run on other sides than those without them: which

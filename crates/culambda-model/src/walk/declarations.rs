@@ -8,9 +8,6 @@ use crate::here::Frame;
 use crate::scope::{Symbol, SymbolKind};
 use culambda_syntax::{Field, Kind, Node};
 
-/// What a using directive in a block is declared as, which is not a name; the last one in a block is known.
-pub(crate) const DIRECTIVE: &str = "using namespace";
-
 impl<'a> Walker<'a> {
     /// A declaration with its declarators, in order.
     pub(crate) fn declaration(&mut self, node: Node<'a>) {
@@ -298,9 +295,7 @@ impl<'a> Walker<'a> {
     /// `using A::b;` in a function makes `b` something that is not captured.
     pub(crate) fn using(&mut self, node: Node<'a>) {
         if node.all_children().any(|c| c.kind() == Kind::Namespace) {
-            self.record.here.declare_as(DIRECTIVE, SymbolKind::Static);
-            self.record.here.scopes.set_declaration(DIRECTIVE, node);
-            self.record.here.scopes.direct(node);
+            self.record.here.direct(node);
             return;
         }
         if let Some(name) = node.children().last() {

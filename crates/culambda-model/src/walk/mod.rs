@@ -18,7 +18,6 @@ mod sites;
 mod statements;
 mod uses;
 
-pub(crate) use declarations::DIRECTIVE;
 pub(crate) use instances::{Live, Noted};
 use record::Record;
 
