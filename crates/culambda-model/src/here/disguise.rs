@@ -78,7 +78,7 @@ impl<'a> Here<'a> {
     }
 
     /// The same for a path.
-    pub(super) fn path_is_type(&self, path: &[String]) -> Option<bool> {
+    pub(crate) fn path_is_type(&self, path: &[String]) -> Option<bool> {
         if let [name] = path {
             if let Some(s) = self.scopes.lookup(name) {
                 return Some(s.kind == SymbolKind::Type);

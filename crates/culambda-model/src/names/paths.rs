@@ -27,7 +27,10 @@ impl ScopeNames<'_, '_> {
             Some(symbol) => symbol.kind == SymbolKind::Type,
             None => match w.index.lookup(w.namespace, name).first() {
                 Some(found) => found.declared.kind.is_type(),
-                None => self.by_typename(name).is_some(),
+                None => {
+                    let brought = w.beyond_blocks(&[name.to_owned()]);
+                    brought.is_some_and(|path| w.path_is_type(&path) == Some(true)) || self.by_typename(name).is_some()
+                }
             },
         }
     }
