@@ -31,6 +31,7 @@ use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch,
 use crate::here::Wanted;
 use crate::index::Index;
 use crate::ty::{Ty, argument_facts, size, text};
+use crate::types::in_namespace;
 use crate::walk::{Noted, Walker};
 use candidate::{Argument, ArgumentKind, Found, Spot};
 use culambda_source::ident::is_continue;
@@ -324,8 +325,8 @@ impl<'a> Engine<'a> {
                     function,
                     place: job.root,
                     explicit: job.found.explicit,
-                    arguments: job.found.arguments.iter().map(facts_of_argument).collect(),
-                    class_arguments: job.found.class_arguments.iter().map(facts_of_argument).collect(),
+                    arguments: self.facts_of(&job.found.arguments),
+                    class_arguments: self.facts_of(&job.found.class_arguments),
                     lambdas,
                 },
             });
@@ -333,6 +334,15 @@ impl<'a> Engine<'a> {
         for f in found {
             self.add(f, job.root, job.depth + 1);
         }
+    }
+
+    fn facts_of(&self, arguments: &[Argument]) -> Vec<ArgumentFacts> {
+        let mut all: Vec<ArgumentFacts> = arguments.iter().map(facts_of_argument).collect();
+        for facts in &mut all {
+            let members = facts.private.iter_mut().chain(&mut facts.in_functions.private);
+            members.for_each(|named| in_namespace(self.index, named));
+        }
+        all
     }
 
     fn note_launches(&mut self, launched: &[Launched], instantiated: Option<Place>) {

@@ -23,16 +23,14 @@ impl ScopeNames<'_, '_> {
     /// Whether a name is that of a type.
     pub(super) fn means_type(&self, name: &str) -> bool {
         let w = self.walker;
-        match w.scopes.lookup(name) {
-            Some(symbol) => symbol.kind == SymbolKind::Type,
-            None => match w.index.lookup(w.namespace, name).first() {
-                Some(found) => found.declared.kind.is_type(),
-                None => {
-                    let brought = w.beyond_blocks(&[name.to_owned()]);
-                    brought.is_some_and(|path| w.path_is_type(&path) == Some(true)) || self.by_typename(name).is_some()
-                }
-            },
+        if let Some(symbol) = w.scopes.lookup(name) {
+            return symbol.kind == SymbolKind::Type;
         }
+        if let Some(found) = w.index.lookup(w.namespace, name).first() {
+            return found.declared.kind.is_type();
+        }
+        let brought = w.beyond_blocks(&[name.to_owned()]);
+        brought.is_some_and(|path| w.path_is_type(&path) == Some(true)) || self.by_typename(name).is_some()
     }
 
     /// Whether a path is that of a type, at namespace scope or in a class.

@@ -21,8 +21,9 @@ mod unnamed;
 mod value;
 
 use crate::fact::Fact;
-use crate::facts::{CaptureKind, TypeFacts};
+use crate::facts::{CaptureKind, Named, TypeFacts};
 use crate::here::Here;
+use crate::index::Index;
 use crate::scope::SymbolKind;
 use crate::ty::{Scope, Ty, collect, is_initializer_list, mentions_dependent, text};
 use culambda_source::Builtin;
@@ -167,12 +168,35 @@ fn facts(w: &Here<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
 }
 
 /// What was found of a type, unless the search for it was given up.
-fn found(w: &Here<'_>, facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
+fn found(w: &Here<'_>, mut facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
+    let members = facts.private.iter_mut().chain(&mut facts.in_functions.private);
+    members.for_each(|named| in_namespace(w.index, named));
     if w.index.budget.is_spent() {
         Fact::Unknown(crate::budget::REASON.to_owned())
     } else {
         Fact::Known(w.index.kept.type_facts(facts))
     }
+}
+
+/// Puts the namespaces that a member of a class is declared in before its name, as messages show them.
+pub(crate) fn in_namespace(index: &Index<'_>, named: &mut Named) {
+    let namespace = named
+        .place
+        .and_then(|place| index.namespace_at(place.file, place.span.start));
+    let Some(path) = namespace.and_then(|namespace| index.path(namespace).ok()) else {
+        return;
+    };
+    // `struct C::<unnamed>`.
+    let keywords = ["struct ", "class ", "union ", "enum "];
+    let keyword = keywords.into_iter().find(|keyword| named.name.starts_with(keyword));
+    let at = keyword.map_or(0, str::len);
+    let shown = path.iter().map(|part| match part.as_str() {
+        "_GLOBAL__N__" => "<unnamed>",
+        part => part,
+    });
+    named
+        .name
+        .insert_str(at, &shown.map(|part| format!("{part}::")).collect::<String>());
 }
 
 /// The facts of a type in the signature of a call operator: function types are searched there too.
