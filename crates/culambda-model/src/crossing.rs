@@ -31,7 +31,7 @@ pub enum CrossingKind {
     Undefined(Missing),
     /// Code for the device throws or catches.
     Exception,
-    /// A function for both sides calls a member function of the host: the compiler of the device says so while it reads.
+    /// A function for both sides calls an inline function of the host: the compiler of the device says so while it reads.
     GenericCall,
     /// Code of the host must know what a lambda for the device returns that does not say it.
     DeducedReference,

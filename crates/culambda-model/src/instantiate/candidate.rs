@@ -119,14 +119,14 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// Whether it is a member function that the device compiler knows while it reads a call of it: outside of templates
-    /// those of class templates are made later.
-    pub(crate) fn is_method(&self, in_template: bool) -> bool {
+    /// Whether the device compiler has it while it reads a call of it: outside of templates the member functions of class
+    /// templates are made later.
+    pub(crate) fn is_made(&self, in_template: bool) -> bool {
         let known = |class: &ClassTy| {
             let own = class.info.iter().chain(&class.chain);
             in_template || own.into_iter().all(|info| info.params.is_none())
         };
-        self.class.as_ref().is_some_and(known)
+        self.class.as_ref().is_none_or(known)
     }
 
     /// Where the types in its declaration are looked up, with its template parameters as such.

@@ -2,7 +2,7 @@
 
 use super::library::{self, OfHost};
 use super::overload::{Viable, mixed, several, sides};
-use super::{Code, FunctionSpace};
+use super::{Code, FunctionSpace, Inline};
 use crate::crossing::{Body, Declared};
 use crate::declarator::{bare_name, last_name, path_of};
 use crate::here::Here;
@@ -43,8 +43,8 @@ pub(crate) struct Called {
     /// Whether which function runs is decided at run time.
     pub(crate) is_virtual: bool,
     pub(crate) name: String,
-    /// Whether it is a member function, and no constructor or destructor.
-    pub(crate) method: bool,
+    /// Whether it is an inline function, and no constructor or destructor.
+    pub(crate) inline: Inline,
     /// Whether no other function of the name is known anywhere, or all that are known are of the host and alike.
     pub(crate) is_only: bool,
     /// Whether it is a data member, and no function.
@@ -65,7 +65,7 @@ impl Called {
             evaluated: true,
             later: false,
             is_virtual: false,
-            method: false,
+            inline: Inline::Never,
             is_only: false,
             name: String::new(),
             member: false,
@@ -213,6 +213,7 @@ impl<'a> Here<'a> {
         let declared = best.iter().find(|(_, s)| s.definition).or(best.first())?.1.place;
         Some(Called {
             constexpr,
+            inline: self.inline_of(&best),
             name,
             declared: declared.into(),
             by_name: named.by_name,
@@ -285,7 +286,7 @@ impl<'a> Here<'a> {
             evaluated: true,
             later: false,
             is_virtual: viable.iter().any(|(_, s)| s.is_virtual),
-            method: viable.iter().all(|(c, _)| c.is_method(self.in_template())),
+            inline: self.inline_of(viable),
             is_only: (named.by_name && !several(viable) && viable.len() == named.all.len())
                 || self.in_definition_of_template() && self.are_alike(named),
             name,
@@ -297,6 +298,16 @@ impl<'a> Here<'a> {
             bodies: places.map(Body::from).collect(),
             by_name: named.by_name,
         })
+    }
+
+    /// From where on the functions that may be meant are inline, one of them if there are several.
+    fn inline_of(&self, viable: &[Viable<'_>]) -> Inline {
+        let made = |(c, _): &&Viable<'_>| c.is_made(self.in_template());
+        let all = || viable.iter().filter(made).map(|(_, s)| s.inline);
+        let first = all().find(|i| *i == Inline::Anywhere);
+        first
+            .or_else(|| all().find(|i| *i != Inline::Never))
+            .unwrap_or(Inline::Never)
     }
 
     /// Whether all functions of a name are of the host, and alike: which of them is called changes nothing.

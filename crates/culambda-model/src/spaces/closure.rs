@@ -1,6 +1,6 @@
 //! Lambdas that are called by the variable that holds them.
 
-use super::{Called, Code, Side};
+use super::{Called, Code, Inline, Side};
 use crate::crossing::Declared;
 use crate::declarator::{has_specifier, name_node, path_of};
 use crate::facts::{Place, Space};
@@ -70,7 +70,7 @@ impl<'a> Here<'a> {
         let introducer = view.tokens.get(view.token_at(lambda.start())?)?;
         Some(Called {
             constexpr,
-            method: true,
+            inline: Inline::Anywhere,
             declared: Declared::from(Some(Place {
                 file: view.file,
                 span: introducer.source,
@@ -219,7 +219,7 @@ impl<'a> Here<'a> {
             called: Called {
                 constexpr: self.target.standard >= Standard::Cpp17,
                 name: "operator()".to_owned(),
-                method: true,
+                inline: Inline::Anywhere,
                 by_name: true,
                 ..Called::unnamed(Side::Host)
             },

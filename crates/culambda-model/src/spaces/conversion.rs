@@ -1,7 +1,7 @@
 //! Conversions of objects of classes to fundamental types, which no parentheses show.
 
-use super::Called;
 use super::callee::Named;
+use super::{Called, Side};
 use crate::here::{Frame, Here};
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
@@ -186,7 +186,7 @@ impl<'a> Here<'a> {
         for ((node, ty), parameter) in all.iter().zip(types) {
             let parameter = bare(parameter);
             let called = match (ty, &parameter) {
-                (Ty::Builtin(_), Ty::Class(class)) => self.converting(class, *node),
+                (Ty::Builtin(_), Ty::Class(class)) => self.converting(class, *node).filter(by_device),
                 (Ty::Class(class), Ty::Builtin(to)) => self.conversion(class, Wanted::Type(*to), false),
                 _ => None,
             };
@@ -201,7 +201,7 @@ impl<'a> Here<'a> {
         let Ty::Class(class) = self.returned_by_declaration()? else {
             return None;
         };
-        Some((value, self.converting(&class, value)?))
+        Some((value, self.converting(&class, value).filter(by_device)?))
     }
 
     /// The fundamental type that the function around returns by its declaration.
@@ -210,7 +210,7 @@ impl<'a> Here<'a> {
     }
 
     /// The type that the function around returns by its declaration.
-    fn returned_by_declaration(&self) -> Option<Ty> {
+    pub(super) fn returned_by_declaration(&self) -> Option<Ty> {
         match self.frames.last()? {
             Frame::Lambda(l) => {
                 let node = l.at.and_then(|at| self.lambda_at(at))?;
@@ -277,6 +277,11 @@ impl<'a> Here<'a> {
             all.any(|n| n.kind().is_explicit())
         })
     }
+}
+
+/// Whether only the device front end looks at the constructor that converts an argument or a result.
+fn by_device(constructor: &Called) -> bool {
+    constructor.side != Side::Device
 }
 
 /// Whether a member is a conversion function, by its key.

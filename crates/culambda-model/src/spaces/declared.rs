@@ -19,8 +19,8 @@ pub(crate) struct FunctionSpace {
     pub(crate) is_virtual: bool,
     /// Whether it has a body.
     pub(crate) definition: bool,
-    /// Whether it is `inline`.
-    pub(crate) inline: bool,
+    /// Whether it is inline.
+    pub(crate) inline: Inline,
     /// Its parameters, as what tells overloads apart.
     pub(crate) shape: (usize, Rc<[String]>),
     /// What else tells it apart, beside its parameters.
@@ -29,6 +29,17 @@ pub(crate) struct FunctionSpace {
     pub(crate) arity: (usize, usize),
     /// Its name in the file.
     pub(crate) place: Option<Place>,
+}
+
+/// From where on a function is inline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Inline {
+    /// Nothing makes it so.
+    Never,
+    /// Wherever it is called: its body is in its class, or that of a lambda.
+    Anywhere,
+    /// Behind a declaration.
+    From(Place),
 }
 
 impl FunctionSpace {

@@ -1,6 +1,6 @@
 //! The execution space of a function, by its declarations.
 
-use super::FunctionSpace;
+use super::{FunctionSpace, Inline};
 use crate::crossing::Body;
 use crate::declarator::{has_specifier, last_name, name_node, parameters};
 use crate::facts::{Place, Space};
@@ -72,7 +72,11 @@ impl<'a> Here<'a> {
             special: says("consteval") || node.all_children().any(|n| named(&n)),
             is_virtual: says("virtual"),
             definition: signature.is_definition(),
-            inline: says("inline"),
+            inline: match () {
+                () if signature.is_definition() && node.ancestors().any(|n| n.kind().is_class()) => Inline::Anywhere,
+                () if says("inline") => Inline::From(place),
+                () => Inline::Never,
+            },
             shape: signature.shape(),
             arity: signature.arity(),
             rest: signature.rest(),
@@ -201,7 +205,11 @@ impl<'a> Here<'a> {
     /// Whether another declaration makes the function of a frame `inline`.
     pub(crate) fn is_inline(&self, f: &FunctionFrame<'a>) -> bool {
         let name = self.function_name_node(f.node);
-        name.is_none_or(|name| self.other_declarations(f, name).iter().any(|o| o.inline || o.constexpr))
+        name.is_none_or(|name| {
+            self.other_declarations(f, name)
+                .iter()
+                .any(|o| o.inline != Inline::Never || o.constexpr)
+        })
     }
 
     /// The other declarations of the function of a frame that are known to be of it.

@@ -1,7 +1,7 @@
 //! Calls that no parentheses show: operators, constructors and destructors of classes.
 
 use super::callee::Named;
-use super::{Called, Side};
+use super::{Called, Inline, Side};
 use crate::class::fold;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -82,7 +82,13 @@ impl<'a> Here<'a> {
             }
         }
         let named = Named { all, by_name: false };
-        self.judged_by(&named, &|_| Some(1), key)
+        let called = self.judged_by(&named, &|_| Some(1), key)?;
+        // Of what makes an object first the compiler of the device says nothing while it reads.
+        let inline = match copied && !self.is_named_object(right) {
+            true => Inline::Never,
+            false => called.inline,
+        };
+        Some(Called { inline, ..called })
     }
 
     /// The operator that takes operands: what they are may leave those of one side.
@@ -121,7 +127,9 @@ impl<'a> Here<'a> {
         let key = "operator new";
         class.info.as_ref()?.members.get(key)?;
         let all = self.member_functions(class, key)?;
-        self.judged_by(&Named { all, by_name: false }, &|_| Some(1), key.to_owned())
+        let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(1), key.to_owned())?;
+        // The host front end does not look at this call.
+        (called.side != Side::Device).then_some(called)
     }
 
     /// `std::cout << x`, also where more follows.
@@ -243,7 +251,7 @@ impl<'a> Here<'a> {
             None => self.judged_by(&named, &|_| Some(0), info.name.clone())?,
         };
         Some(Called {
-            method: false,
+            inline: Inline::Never,
             ..called
         })
     }
@@ -288,8 +296,9 @@ impl<'a> Here<'a> {
             }
         };
         let called = self.constructor(&class, Some(arguments)).filter(|_| !class.is_enum)?;
-        // Which of these are evaluated where they are read hangs on the arguments of the constructor.
-        (!called.constexpr).then_some(called)
+        // Which of these are evaluated where they are read hangs on the arguments of the constructor. The host front end
+        // does not look at these calls.
+        (!called.constexpr && called.side != Side::Device).then_some(called)
     }
 
     /// The constructor that makes an object of a class from a value that is not an object.
@@ -328,7 +337,7 @@ impl<'a> Here<'a> {
             return None;
         }
         Some(Called {
-            method: false,
+            inline: Inline::Never,
             evaluated: constant,
             ..called
         })
@@ -347,8 +356,7 @@ impl<'a> Here<'a> {
             Ty::Class(other) => other.info.as_ref().is_some_and(|i| i.place == info.place),
             _ => false,
         };
-        // What a call returns is made in place.
-        if !same || value.kind() == Kind::CallExpression || info.params.is_some() {
+        if !same || !self.is_named_object(value) || info.params.is_some() {
             return None;
         }
         let mut all = self.member_functions(class, &info.name)?;
@@ -374,9 +382,45 @@ impl<'a> Here<'a> {
         };
         let called = self.judged_by(&named, &|_| Some(1), info.name.clone())?;
         Some(Called {
-            method: false,
+            inline: Inline::Never,
             ..called
         })
+    }
+
+    /// The same for an object that is all that parentheses or braces hold.
+    pub(crate) fn copied_by(&self, class: &ClassTy, list: Node<'a>) -> Option<Called> {
+        let mut all = list.children();
+        let only = all.next().filter(|_| all.next().is_none())?;
+        self.copied(class, only)
+    }
+
+    /// Whether an expression names an object that goes on to live: what a call or an operator returns is made in place.
+    fn is_named_object(&self, value: Node<'a>) -> bool {
+        let mut at = value;
+        loop {
+            at = match at.kind() {
+                Kind::Identifier | Kind::QualifiedIdentifier => return true,
+                Kind::ParenthesizedExpression => match at.children().next() {
+                    Some(inner) => inner,
+                    None => return false,
+                },
+                Kind::FieldExpression | Kind::SubscriptExpression | Kind::PointerExpression => {
+                    let Some(inner) = at.field(Field::Argument) else {
+                        return false;
+                    };
+                    let through = match bare(self.type_of_expression(inner, &self.type_scope())) {
+                        Ty::Pointer(_) => return true,
+                        Ty::Array(..) => true,
+                        _ => at.kind() == Kind::FieldExpression,
+                    };
+                    if !through {
+                        return false;
+                    }
+                    inner
+                }
+                _ => return false,
+            };
+        }
     }
 
     /// The constructors of a class that take something else than an object of it.
@@ -420,7 +464,7 @@ impl<'a> Here<'a> {
         let named = Named { all, by_name: false };
         let called = self.judged_by(&named, &|_| Some(arguments.len()), info.name.clone())?;
         (!called.constexpr || at_run_time).then_some(Called {
-            method: false,
+            inline: Inline::Never,
             evaluated: false,
             ..called
         })
@@ -462,22 +506,26 @@ impl<'a> Here<'a> {
         let all = self.member_functions(class, &key)?;
         let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(0), key)?;
         (!called.constexpr && !called.is_virtual).then_some(Called {
-            method: false,
+            inline: Inline::Never,
             ..called
         })
     }
 
-    /// The class of which a declaration makes an object: by its type, not through a pointer or a reference.
-    pub(crate) fn class_of_declared(&self, declaration: Node<'a>, declarator: Node<'a>) -> Option<ClassTy> {
-        let says = |word: &&str| crate::declarator::has_specifier(self.syntax, declaration, word);
-        // A constant is made where it is read.
-        let constant = ["const", "constexpr"].iter().any(says) && !says(&"extern");
-        let is_static = !constant && ["static", "extern", "thread_local"].iter().any(says);
-        if is_static || declarator.kind() != Kind::Identifier || self.device_variable(declaration) {
-            return None;
-        }
-        let mut ty = self.declared_type(declaration, Some(declarator), &self.type_scope());
-        if let Ty::Const(inner) = ty {
+    /// The class of a variable, or of the elements of one that is an array.
+    pub(crate) fn class_of_variable(
+        &self,
+        declaration: Node<'a>,
+        declarator: Node<'a>,
+        value: Option<Node<'a>>,
+    ) -> Option<ClassTy> {
+        let scope = self.type_scope();
+        let auto = declaration.field(Field::Type).map(Node::kind) == Some(Kind::PlaceholderTypeSpecifier);
+        let mut ty = match (declarator.kind(), value) {
+            (Kind::Identifier, Some(value)) if auto => bare(self.type_of_expression(value, &scope)),
+            (Kind::Identifier | Kind::ArrayDeclarator, _) => self.declared_type(declaration, Some(declarator), &scope),
+            _ => return None,
+        };
+        while let Ty::Const(inner) | Ty::Array(inner, ..) = ty {
             ty = *inner;
         }
         match ty {

@@ -184,7 +184,36 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
             let own = from.info.as_ref().filter(|i| i.complete && i.bases.is_empty());
             never_if(!from.is_enum && own.is_some_and(|i| !converts(i)))
         }
+        (Ty::Pointer(to), Ty::Pointer(from)) => between_pointers(to, from),
+        // Nothing is deduced from a number, and only `0` is a pointer.
+        (Ty::Pointer(to), Ty::Builtin(from)) => never_if(from.is_floating() || has_parameter(to)),
+        (Ty::Builtin(to), Ty::Pointer(_)) => never_if(to.name() != "bool"),
+        (Ty::Parameter(_), Ty::Pointer(_)) => Match::Rank(0),
         _ => Match::Unknown,
+    }
+}
+
+/// How a pointer and one that is passed fit together.
+fn between_pointers(to: &Ty, from: &Ty) -> Match {
+    let key = |ty: &Ty| {
+        let mut key = String::new();
+        crate::ty::identify(ty, &mut key);
+        key
+    };
+    match (to, from) {
+        (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_)) => Match::Rank(0),
+        (Ty::Builtin(_), Ty::Builtin(_)) if key(to) == key(from) => Match::Rank(0),
+        (Ty::Builtin(a), Ty::Builtin(_)) => never_if(a.name() != "void"),
+        _ => Match::Unknown,
+    }
+}
+
+/// Whether a type is a template parameter, or has one in a pointer.
+fn has_parameter(ty: &Ty) -> bool {
+    match ty {
+        Ty::Parameter(_) => true,
+        Ty::Const(inner) | Ty::Pointer(inner) => has_parameter(inner),
+        _ => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a loop over a range calls: `begin` and `end` of its class, members or functions that its type leads to.
 
 use super::callee::Named;
-use super::{Called, Side};
+use super::{Called, Inline, Side};
 use crate::here::Here;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
@@ -28,7 +28,7 @@ impl<'a> Here<'a> {
         // What is said of members in general is not said here.
         found
             .map(|called| Called {
-                method: false,
+                inline: Inline::Never,
                 ..called
             })
             .collect()

@@ -1,9 +1,10 @@
 //! What an expression does with a variable: whether it is read, written, or its address taken.
 
+use super::copies::{Copying, is_same_class};
 use crate::crossing::VariableUse;
 use crate::declarator::is_reference;
 use crate::here::{Frame, Here};
-use crate::ty::{Ty, bare};
+use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
 /// What a use of a variable does with it; none if that is not certain, or nothing is done.
@@ -95,11 +96,7 @@ impl<'a> Here<'a> {
                 Ty::Class(_) | Ty::Closure { .. } => Some(Uses::ADDRESS),
                 _ => None,
             },
-            Kind::AssignmentExpression
-                if around.field(Field::Left) == Some(at) && operator == "=" && self.assigns(ty) =>
-            {
-                Some(Uses::ADDRESS)
-            }
+            Kind::AssignmentExpression if operator == "=" && is_class(ty) => self.use_in_assignment(around, at, ty),
             Kind::AssignmentExpression if around.field(Field::Left) == Some(at) => match operator {
                 _ if !scalar => None,
                 "=" => Some(Uses::WRITTEN),
@@ -130,25 +127,47 @@ impl<'a> Here<'a> {
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
             Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
             Kind::ReturnStatement if scalar => self.returns_values().then_some(Uses::READ),
+            Kind::ReturnStatement if is_class(ty) => self.use_in_result(ty),
             Kind::InitDeclarator => self.use_in_declaration(around, ty),
+            Kind::ArgumentList | Kind::InitializerList if self.is_only_in(around, at) && !array => {
+                self.use_in_declaration(around.parent()?, ty)
+            }
             Kind::ArgumentList => self.use_in_arguments(around, at, ty),
             // A default argument, the default initialiser of a member.
             Kind::OptionalParameterDeclaration | Kind::FieldDeclaration if scalar => Some(Uses::READ),
-            Kind::InitializerList if scalar => {
-                let declarator = around.parent()?;
-                let reference = declarator.field(Field::Declarator).is_some_and(is_reference);
-                (declarator.kind() == Kind::InitDeclarator && !reference)
-                    .then(|| self.use_in_declaration(declarator, ty))
-                    .flatten()
-            }
             _ => None,
         }
     }
 
-    /// Whether objects of a class are assigned by a function that is written.
-    fn assigns(&self, ty: &Ty) -> bool {
-        let Ty::Class(class) = ty else { return false };
-        class.info.as_ref().is_some_and(|i| i.members.contains_key("operator="))
+    /// Whether parentheses or braces initialise a variable with one value.
+    fn is_only_in(&self, list: Node<'a>, value: Node<'a>) -> bool {
+        let declares = |n: Node<'a>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(list);
+        list.parent().is_some_and(declares) && list.children().all(|n| n == value)
+    }
+
+    /// What an assignment does with an object of a class.
+    fn use_in_assignment(&self, around: Node<'a>, at: Node<'a>, ty: &Ty) -> Option<Uses> {
+        let Ty::Class(class) = ty else { return None };
+        let (left, right) = (around.field(Field::Left)?, around.field(Field::Right)?);
+        let written = left == at;
+        let other = self.type_of_expression(if written { right } else { left }, &self.type_scope());
+        let same = is_same_class(ty, &other) || written && right.kind() == Kind::InitializerList;
+        let own = || class.info.as_ref().is_some_and(|i| i.members.contains_key("operator="));
+        // A number is made an object first, where nothing else takes it.
+        let made = || written && matches!(bare_of(&other), Ty::Builtin(_)) && !own();
+        if !same && !made() {
+            return (written && own()).then_some(Uses::ADDRESS);
+        }
+        let plain = if written { Uses::WRITTEN } else { Uses::READ };
+        self.use_by_copying(class, Copying::Assignment, plain)
+    }
+
+    /// What copying an object does with it: a function that is written takes a reference.
+    fn use_by_copying(&self, class: &ClassTy, how: Copying, plain: Uses) -> Option<Uses> {
+        match self.is_copied_like_a_number(class, how)? {
+            true => Some(plain),
+            false => Some(Uses::ADDRESS),
+        }
     }
 
     /// What happens to the value of a conditional expression.
@@ -197,6 +216,13 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// What returning an object of the class does with it.
+    fn use_in_result(&self, ty: &Ty) -> Option<Uses> {
+        let Ty::Class(class) = ty else { return None };
+        let same = is_same_class(&self.returned_by_declaration()?, ty);
+        same.then(|| self.use_by_copying(class, Copying::Construction, Uses::READ))?
+    }
+
     fn use_in_declaration(&self, declarator: Node<'a>, ty: &Ty) -> Option<Uses> {
         let own = declarator.field(Field::Declarator)?;
         if is_reference(own) {
@@ -207,10 +233,10 @@ impl<'a> Here<'a> {
         match ty {
             Ty::Array(..) => Some(Uses::ADDRESS),
             Ty::Class(class) if !class.is_enum => {
-                let same = bare_of(&self.declared_type(declaration, Some(own), &self.type_scope()));
-                let copied = matches!(&same, Ty::Class(c) if c.info.as_ref().map(|i| i.place) == class.info.as_ref().map(|i| i.place));
-                (copied || of.kind() == Kind::PlaceholderTypeSpecifier && own.kind() == Kind::Identifier)
-                    .then_some(Uses::READ)
+                let made = self.declared_type(declaration, Some(own), &self.type_scope());
+                let deduced = of.kind() == Kind::PlaceholderTypeSpecifier && own.kind() == Kind::Identifier;
+                let copied = deduced || is_same_class(&made, ty);
+                copied.then(|| self.use_by_copying(class, Copying::Construction, Uses::READ))?
             }
             ty if is_scalar(ty) => {
                 let plain = matches!(
@@ -240,6 +266,7 @@ impl<'a> Here<'a> {
         match ty {
             Ty::Array(..) => by_value.then_some(Uses::ADDRESS),
             _ if !by_value => Some(Uses::ADDRESS),
+            Ty::Class(class) if is_class(ty) => self.use_by_copying(class, Copying::Construction, Uses::READ),
             ty => is_scalar(ty).then_some(Uses::READ),
         }
     }
@@ -257,6 +284,11 @@ fn is_scalar(ty: &Ty) -> bool {
         Ty::Class(c) => c.is_enum,
         _ => false,
     }
+}
+
+/// Whether a type is that of objects of a class.
+fn is_class(ty: &Ty) -> bool {
+    matches!(ty, Ty::Class(c) if !c.is_enum)
 }
 
 /// Whether a type is that of a stream of the C++ library, of which nothing was read.

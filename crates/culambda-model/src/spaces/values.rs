@@ -91,8 +91,11 @@ impl<'a> Here<'a> {
         if info.params.is_some() && self.has_specialisations(class) {
             return None;
         }
+        let Some(list) = info.members.get(name) else {
+            return self.result_of(&self.base_with_member(class, name, true)?, name);
+        };
         let mut found: Option<(Ty, String)> = None;
-        for member in info.members.get(name)? {
+        for member in list {
             let ty = bare(self.returned_by(class, info, member));
             if matches!(ty, Ty::Unknown | Ty::Dependent) {
                 return None;

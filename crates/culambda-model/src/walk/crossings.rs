@@ -1,11 +1,12 @@
 //! What a walk notes of calls and variables across execution spaces.
 
+use super::made::Made;
 use super::record::Record;
 use crate::crossing::{CrossingKind, Emission, Memory, Missing, VariableUse};
 use crate::facts::{Place, Space};
 use crate::here::Call;
-use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Side, Variable};
-use crate::ty::{ClassTy, Ty};
+use crate::spaces::{Absent, Called, CalledLambda, Code, Home, Inline, Side, Variable};
+use crate::ty::Ty;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
@@ -138,7 +139,7 @@ impl<'a> Record<'a> {
             let depends = template && self.depends_on_parameters(&called, arguments);
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
-            self.object_is_made(&code, &class, Some(arguments), call);
+            self.object_is_made(&code, &class, Some(arguments), call, Made::Temporary);
         } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
             self.doubt(&code);
         }
@@ -228,48 +229,6 @@ impl<'a> Record<'a> {
         });
     }
 
-    /// An object of a class: its constructor and its destructor.
-    fn object_is_made(&mut self, code: &Code, class: &ClassTy, arguments: Option<Node<'a>>, node: Node<'a>) {
-        let template = self.in_definition_of_template();
-        let constructor = self.constructor(class, arguments).and_then(|called| {
-            // With values of run time a constructor is called there, `constexpr` or not.
-            let evaluated = !called.constexpr || self.has_constant_arguments(arguments)?;
-            Some(Called { evaluated, ..called })
-        });
-        for called in [constructor, self.destructor(class)].into_iter().flatten() {
-            self.note_called(code, &called, node, template);
-        }
-        let members = self.initialised_implicitly(class, arguments);
-        self.note_uses(code, &members, node);
-    }
-
-    /// A variable of a class that a declaration makes.
-    pub(crate) fn definition_crosses(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
-        if self.question().is_none() || self.is_unevaluated() {
-            return;
-        }
-        let index = self.index;
-        index.budget.aside(|| {
-            let Some(code) = self.code() else { return };
-            if let Some(value) = value.filter(|v| !matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList)) {
-                self.value_crosses(&code, declaration, declarator, value);
-            }
-            let list = |n: &Node<'_>| matches!(n.kind(), Kind::ArgumentList | Kind::InitializerList);
-            let Some(class) = self.class_of_declared(declaration, declarator) else {
-                return;
-            };
-            if value.is_none_or(|v| list(&v)) {
-                self.object_is_made(&code, &class, value, declarator);
-            } else {
-                let copied = value.and_then(|v| self.copied(&class, v));
-                let template = self.in_definition_of_template();
-                for called in [copied, self.destructor(&class)].into_iter().flatten() {
-                    self.note_called(&code, &called, declarator, template);
-                }
-            }
-        });
-    }
-
     /// `H h(i);`, which reads like the declaration of a function.
     fn crossing_in_disguise(&mut self, declaration: Node<'a>, declarator: Node<'a>, list: Node<'a>) {
         let Some(code) = self.code() else { return };
@@ -295,7 +254,7 @@ impl<'a> Record<'a> {
     }
 
     /// The initialiser of a variable of fundamental type: it may be converted.
-    fn value_crosses(&mut self, code: &Code, declaration: Node<'a>, declarator: Node<'a>, value: Node<'a>) {
+    pub(super) fn value_crosses(&mut self, code: &Code, declaration: Node<'a>, declarator: Node<'a>, value: Node<'a>) {
         let ty = self.declared_type(declaration, Some(declarator), &self.type_scope());
         let made = match &crate::ty::bare(ty.clone()) {
             Ty::Class(class) => self.converting(class, value),
@@ -327,15 +286,15 @@ impl<'a> Record<'a> {
                         let template = self.in_definition_of_template();
                         self.note_called(&code, &called, node, template);
                     }
-                    self.object_is_made(&code, &class, arguments, node);
+                    let made = Made::by_expression(node);
+                    self.object_is_made(&code, &class, arguments, node, made);
                 }
                 return;
             }
-            let called = match node.kind() {
-                Kind::DeleteExpression => self.called_by_delete(node),
-                _ => self.called_by_operator(node),
-            };
-            if let Some(called) = called {
+            if node.kind() == Kind::DeleteExpression {
+                return self.object_is_deleted(&code, node);
+            }
+            if let Some(called) = self.called_by_operator(node) {
                 let template = self.in_definition_of_template();
                 self.note_called(&code, &called, node, template);
             }
@@ -412,7 +371,10 @@ impl<'a> Record<'a> {
         let template = self.in_definition_of_template();
         // No parameter of a template changes which variable at namespace scope is meant.
         let evident = variable.by_name && template && self.instance.is_none();
-        let evident = evident && self.in_template() && code.lambda.is_none() && self.follows_uses();
+        let function = || self.in_template() && code.lambda.is_none() && self.follows_uses();
+        // A generic lambda is read where it is called.
+        let called = || matches!(self.emission(code), Some(Emission::Emitted | Emission::Used(_)));
+        let evident = evident && (function() || code.lambda.is_some() && !self.in_template() && called());
         let asked = match variable.home {
             Home::Host => question.device && code.on_device() && (evident || template == self.instance.is_some()),
             Home::Device(_) => question.host && code.on_host() && !template && self.instance.is_none(),
@@ -448,7 +410,7 @@ impl<'a> Record<'a> {
             evaluated: true,
             later: false,
             is_virtual: false,
-            method: false,
+            inline: Inline::Never,
             is_only: true,
             bodies: Vec::new(),
             name: variable.name.clone(),

@@ -12,6 +12,7 @@ mod given;
 mod instances;
 mod jit;
 mod lambdas;
+mod made;
 mod noted;
 mod record;
 mod sites;

@@ -5,7 +5,7 @@ use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, InLambda, Missi
 use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::meaning::Meaning;
-use crate::spaces::{Absent, Called, Code, Side};
+use crate::spaces::{Absent, Called, Code, Inline, Side};
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
@@ -19,16 +19,7 @@ impl<'a> Record<'a> {
         let constexpr = called.constexpr;
         if called.side == Side::Host && code.space.device_only() && !constexpr && self.is_unchecked(code) {
             // The pragma takes back that the call is wrong, but the function is no more there than it was.
-            if self.is_looked_at(code, called, depends) {
-                let absent = Absent {
-                    what: Missing::Function,
-                    name: called.name.clone(),
-                    declared: called.declared.at,
-                    by_name: called.by_name,
-                };
-                self.is_absent(code, absent, call);
-            }
-            return;
+            return self.note_named_only(code, called, call, depends);
         }
         if constexpr && self.target.relaxed_constexpr || self.around.constant && !constexpr {
             return;
@@ -61,6 +52,27 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// Notes a function of the host that code of the device needs, where it is not looked at as a call.
+    fn note_named_only(&mut self, code: &Code, called: &Called, node: Node<'a>, depends: bool) {
+        if code.space.device_only() && self.is_looked_at(code, called, depends) {
+            let absent = Absent {
+                what: Missing::Function,
+                name: called.name.clone(),
+                declared: called.declared.at,
+                by_name: called.by_name,
+            };
+            self.is_absent(code, absent, node);
+        }
+    }
+
+    /// The same for what the compiler calls in code of its own.
+    pub(super) fn note_unnamed_use(&mut self, code: &Code, called: &Called, node: Node<'a>, depends: bool) {
+        self.note_uses(code, &called.bodies, node);
+        if !called.constexpr {
+            self.note_named_only(code, called, node, depends);
+        }
+    }
+
     /// Whether the compiler of the device looks at a call here: in a template where that is instantiated; what does not
     /// depend on the parameters of a generic lambda it reads with the lambda.
     fn is_looked_at(&self, code: &Code, called: &Called, depends: bool) -> bool {
@@ -86,13 +98,24 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// A member function of the host in a function for both sides, of which the compiler says something while it reads.
+    /// An inline function of the host in a function for both sides, of which the compiler says something while it reads.
     fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
-        let in_function = code.lambda.is_none() && code.plain.is_empty() && code.space == Space::HostDevice;
-        let plain = called.method && !called.constexpr && !called.is_virtual;
+        let in_function = code.lambda.is_none() && code.space == Space::HostDevice;
+        let plain = self.is_inline_at(called.inline, call) && !called.constexpr && !called.is_virtual;
         if in_function && plain && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
             self.note_crossing(code, called, call, CrossingKind::GenericCall, emission);
+        }
+    }
+
+    /// Whether a function is inline where it is called.
+    fn is_inline_at(&self, inline: Inline, call: Node<'a>) -> bool {
+        match inline {
+            Inline::Never => false,
+            Inline::Anywhere => true,
+            Inline::From(declared) => self
+                .reported(call.start())
+                .is_some_and(|at| at.file != declared.file || declared.span.start < at.span.start),
         }
     }
 

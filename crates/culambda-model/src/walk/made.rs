@@ -1,0 +1,168 @@
+//! What a walk notes of objects that are made and destroyed: calls of constructors and destructors.
+
+use super::record::Record;
+use crate::spaces::{Called, Code, Side};
+use crate::ty::ClassTy;
+use culambda_syntax::{Field, Kind, Node};
+
+/// How objects of a class are made. The two front ends do not look at the same calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Made {
+    /// A variable.
+    Variable,
+    /// A variable that lives as long as the program.
+    Static,
+    /// The elements of a variable that is an array.
+    Array,
+    /// An object without a name.
+    Temporary,
+    /// `new H`.
+    New,
+    /// `new H[2]`.
+    NewArray,
+}
+
+impl Made {
+    /// What an expression with a type in it makes.
+    pub(super) fn by_expression(node: Node<'_>) -> Made {
+        let initialises = |n: &Node<'_>| n.kind() == Kind::InitDeclarator && n.field(Field::Value) == Some(node);
+        match node.kind() {
+            Kind::NewExpression if node.field(Field::Declarator).is_some() => Made::NewArray,
+            Kind::NewExpression => Made::New,
+            // `H h = H{1};` makes `h`.
+            _ if node.parent().as_ref().is_some_and(initialises) => Made::Variable,
+            _ => Made::Temporary,
+        }
+    }
+
+    /// Whether a constructor counts, which is called with arguments in braces or not.
+    fn makes(self, side: Side, braces: bool) -> bool {
+        match side {
+            Side::Device if matches!(self, Made::Temporary | Made::New) => !braces,
+            Side::Device => self != Made::Array,
+            Side::Host | Side::Neither => self != Made::Static,
+        }
+    }
+
+    /// Whether the destructor counts.
+    fn destroys(self, side: Side) -> bool {
+        match side {
+            Side::Device => matches!(self, Made::Variable | Made::Array | Made::Static),
+            Side::Host | Side::Neither => !matches!(self, Made::Static | Made::New),
+        }
+    }
+
+    fn is_array(self) -> bool {
+        matches!(self, Made::Array | Made::NewArray)
+    }
+}
+
+impl<'a> Record<'a> {
+    /// An object of a class: its constructor and its destructor.
+    pub(super) fn object_is_made(
+        &mut self,
+        code: &Code,
+        class: &ClassTy,
+        arguments: Option<Node<'a>>,
+        node: Node<'a>,
+        made: Made,
+    ) {
+        let copied = || self.copied_by(class, arguments?);
+        let constructor = copied()
+            .or_else(|| self.constructor(class, arguments))
+            .and_then(|called| {
+                // With values of run time a constructor is called there, `constexpr` or not.
+                let evaluated = !called.constexpr || self.has_constant_arguments(arguments)?;
+                Some(Called { evaluated, ..called })
+            });
+        let braces = arguments.is_some_and(|a| a.kind() == Kind::InitializerList);
+        let constructor = constructor.filter(|c| made.makes(c.side, braces));
+        let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
+        let host = |c: &Option<Called>| c.as_ref().is_some_and(|c| c.side == Side::Host);
+        // `new H[2]` destroys elements only where making another one may fail.
+        let named = made != Made::NewArray || host(&constructor);
+        for called in [constructor, destructor].into_iter().flatten() {
+            if named || called.side != Side::Host {
+                self.note_of_object(code, &called, node, made.is_array());
+            }
+        }
+        let members = self.initialised_implicitly(class, arguments);
+        self.note_uses(code, &members, node);
+    }
+
+    /// `delete p` and `delete[] p`.
+    pub(super) fn object_is_deleted(&mut self, code: &Code, node: Node<'a>) {
+        let array = node.all_children().any(|n| self.text(n) == "[");
+        if let Some(called) = self.called_by_delete(node) {
+            self.note_of_object(code, &called, node, array);
+        }
+    }
+
+    /// A constructor or a destructor. The elements of an array are made in a loop of the compiler, which names a function of
+    /// the host and does not call it.
+    fn note_of_object(&mut self, code: &Code, called: &Called, node: Node<'a>, array: bool) {
+        let template = self.in_definition_of_template();
+        if array && called.side == Side::Host {
+            return self.note_unnamed_use(code, called, node, template);
+        }
+        self.note_called(code, called, node, template);
+    }
+
+    /// A variable of a class that a declaration makes.
+    pub(crate) fn definition_crosses(&mut self, declaration: Node<'a>, declarator: Node<'a>, value: Option<Node<'a>>) {
+        if self.question().is_none() || self.is_unevaluated() {
+            return;
+        }
+        let index = self.index;
+        index.budget.aside(|| {
+            let Some(code) = self.code() else { return };
+            if let Some(value) = value.filter(|v| !matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList)) {
+                self.value_crosses(&code, declaration, declarator, value);
+            }
+            let Some((class, made)) = self.class_of_declared(declaration, declarator, value) else {
+                return;
+            };
+            match value {
+                Some(value) if !matches!(value.kind(), Kind::ArgumentList | Kind::InitializerList) => {
+                    self.object_is_copied(&code, &class, value, declarator, made);
+                }
+                list => self.object_is_made(&code, &class, list, declarator, made),
+            }
+        });
+    }
+
+    /// `H h = value;`.
+    fn object_is_copied(&mut self, code: &Code, class: &ClassTy, value: Node<'a>, at: Node<'a>, made: Made) {
+        let copied = self.copied(class, value).filter(|c| made.makes(c.side, false));
+        let destructor = self.destructor(class).filter(|c| made.destroys(c.side));
+        for called in [copied, destructor].into_iter().flatten() {
+            self.note_of_object(code, &called, at, made.is_array());
+        }
+    }
+
+    /// The class of which a declaration makes objects, and how: by its type, not through a pointer or a reference.
+    fn class_of_declared(
+        &self,
+        declaration: Node<'a>,
+        declarator: Node<'a>,
+        value: Option<Node<'a>>,
+    ) -> Option<(ClassTy, Made)> {
+        let says = |word: &&str| crate::declarator::has_specifier(self.syntax, declaration, word);
+        if says(&"extern") || self.device_variable(declaration) {
+            return None;
+        }
+        let is_static = ["static", "thread_local"].iter().any(says);
+        // A constant is made where it is read.
+        let constant = ["const", "constexpr"].iter().any(says);
+        let array = declarator.kind() == Kind::ArrayDeclarator;
+        let made = match is_static && !constant {
+            true if array => return None,
+            true => Made::Static,
+            // Its initialiser names the constructors of its elements.
+            false if array && value.is_some() => return None,
+            false if array => Made::Array,
+            false => Made::Variable,
+        };
+        Some((self.class_of_variable(declaration, declarator, value)?, made))
+    }
+}
