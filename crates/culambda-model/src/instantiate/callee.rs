@@ -51,6 +51,12 @@ impl<'a> Here<'a> {
         self.chosen(&callee, passed.as_deref(), place, false)
     }
 
+    /// `k<<<g, b>>>(arguments)`: the kernel template that it instantiates, if what kernels call matters.
+    pub(crate) fn instantiated_by_launch(&self, kernel: Node<'a>, arguments: Node<'a>) -> Option<Found> {
+        let everywhere = self.instance.as_ref().is_some_and(|i| i.interest.everywhere);
+        everywhere.then(|| self.instantiated_by(kernel, Some(arguments)))?
+    }
+
     /// Whether a name is one that may lead to a template that matters.
     pub(super) fn is_wanted(&self, name: Node<'a>) -> bool {
         let instance = self.instance.as_deref();

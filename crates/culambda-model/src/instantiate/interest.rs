@@ -21,6 +21,8 @@ pub(super) type ClassKey = (usize, u32);
 pub(crate) struct Interest {
     /// Names of functions that hold extended lambdas, or that may lead to one.
     pub(super) names: FxHashSet<String>,
+    /// Whether all templates for the device are among them, kernels as well.
+    pub(super) everywhere: bool,
     /// Whether a call operator is among the functions.
     pub(super) call_operators: bool,
     /// The functions, by the class that they are members of and their name.
@@ -99,6 +101,7 @@ impl Interest {
             return None;
         }
         search.close();
+        search.out.everywhere = everywhere;
         Some(search.out)
     }
 }

@@ -404,7 +404,7 @@ impl<'a> Here<'a> {
                     Some(path) => self.class_of_path(path)?,
                     None => self.class_called_on(object, function)?,
                 };
-                let all = self.member_functions(&class, name)?;
+                let all = self.of_constness(self.member_functions(&class, name)?, object, function)?;
                 Some(Named { all, by_name: false })
             }
             _ => None,
@@ -449,10 +449,11 @@ impl<'a> Here<'a> {
         let path = self.beyond_blocks(&path).unwrap_or(path);
         let first = path.first()?;
         let local = self.scopes.lookup(first).map(|symbol| symbol.kind);
-        if local.is_some_and(|kind| kind != SymbolKind::Type) || self.is_template_parameter(first) {
+        let bound = self.instance.as_ref().is_some_and(|i| i.bindings.contains_key(first));
+        if local.is_some_and(|kind| kind != SymbolKind::Type) || self.is_template_parameter(first) && !bound {
             return None;
         }
-        if local.is_none() && !self.index.lookup_path(self.namespace, &path).is_empty() {
+        if local.is_none() && !bound && !self.index.lookup_path(self.namespace, &path).is_empty() {
             let all = self.free_functions(self.namespace, &path)?;
             return Some(Named { all, by_name: true });
         }
@@ -552,6 +553,10 @@ impl<'a> Here<'a> {
         let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
         let ty = match ty {
             Ty::Pointer(t) if arrow => bare(*t),
+            Ty::Class(class) if arrow => match self.result_of(&class, "operator->")? {
+                Ty::Pointer(t) => bare(*t),
+                _ => return None,
+            },
             ty if !arrow => ty,
             _ => return None,
         };

@@ -25,6 +25,8 @@ pub(crate) struct FunctionSpace {
     pub(crate) shape: (usize, Rc<[String]>),
     /// What else tells it apart, beside its parameters.
     pub(crate) rest: String,
+    /// Whether it is a member function of constant objects.
+    pub(crate) of_constant: bool,
     /// The fewest and the most arguments.
     pub(crate) arity: (usize, usize),
     /// Its name in the file.

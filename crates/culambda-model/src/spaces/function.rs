@@ -80,6 +80,10 @@ impl<'a> Here<'a> {
             shape: signature.shape(),
             arity: signature.arity(),
             rest: signature.rest(),
+            of_constant: signature
+                .function
+                .children()
+                .any(|n| n.kind() == Kind::TypeQualifier && syntax.text_of(n) == "const"),
             place: Some(place),
         })
     }

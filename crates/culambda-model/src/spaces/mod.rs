@@ -20,6 +20,7 @@ pub(crate) mod library;
 mod members;
 mod missing;
 mod objects;
+mod operators;
 mod overload;
 mod parameters;
 mod pragma;

@@ -1,111 +1,13 @@
-//! Calls that no parentheses show: operators, constructors and destructors of classes.
+//! Calls that no parentheses show: constructors and destructors of classes, call operators.
 
 use super::callee::Named;
 use super::{Called, Inline, Side};
-use crate::class::fold;
 use crate::here::Here;
-use crate::index::DeclaredKind;
 use crate::instantiate::candidate::{Candidate, Spot};
-use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_source::{FUNCTION, is_always_member};
-use culambda_syntax::{Field, Kind, Node, Syntax};
+use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Here<'a> {
-    /// What an expression with an operator calls, if an operand is an object of a class.
-    pub(crate) fn called_by_operator(&self, node: Node<'a>) -> Option<Called> {
-        if let Some(called) = self.called_by_stream(node) {
-            return Some(called);
-        }
-        let first = node.field(Field::Left).or_else(|| node.field(Field::Argument));
-        if first.is_some_and(|n| self.is_evident_number(n)) {
-            return None;
-        }
-        let operand = |name: Field| Some(bare(self.type_of_expression(node.field(name)?, &self.type_scope())));
-        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
-        // The object, the operator, and how many further operands there are.
-        let (object, symbol, others) = match node.kind() {
-            Kind::BinaryExpression | Kind::AssignmentExpression => (operand(Field::Left)?, operator, 1),
-            Kind::UnaryExpression | Kind::PointerExpression if operator != "&" => {
-                (operand(Field::Argument)?, operator, 0)
-            }
-            Kind::UpdateExpression => {
-                let postfix = node.field(Field::Argument)?.start() == node.start();
-                (operand(Field::Argument)?, operator, usize::from(postfix))
-            }
-            Kind::SubscriptExpression => (operand(Field::Argument)?, "[]", 1),
-            Kind::FieldExpression if operator == "->" => (operand(Field::Argument)?, "->", 0),
-            _ => return None,
-        };
-        let Ty::Class(class) = object else { return None };
-        let key = format!("operator{symbol}");
-        if class.info.is_none() {
-            // Operators with two operands are mostly no members.
-            let member = others == 0 || symbol == "[]";
-            return member.then(|| self.member_of_library(&class, &key)).flatten();
-        }
-        if class.is_enum {
-            return None;
-        }
-        if node.kind() == Kind::AssignmentExpression && symbol == "=" {
-            return self.called_by_assignment(&class, node.field(Field::Right)?, key);
-        }
-        let operands: Vec<Node<'a>> = [first, node.field(Field::Right)].into_iter().flatten().collect();
-        let named = self.operators(&class, &operands, &key)?;
-        let called = self.judged_operator(&named, &operands, others, key.clone())?;
-        if called.side == Side::Host && called.by_name {
-            // Another header may have one for the same operands.
-            self.index.ask(&[FUNCTION.to_owned(), key]);
-        }
-        Some(called)
-    }
-
-    /// The assignment that a class declares itself and a value means: one of an object of the class, or of a number.
-    fn called_by_assignment(&self, class: &ClassTy, right: Node<'a>, key: String) -> Option<Called> {
-        let info = class.info.as_ref().filter(|i| i.members.contains_key(&key))?;
-        let copied = match bare(self.type_of_object(right)) {
-            Ty::Class(other) if other.info.as_ref().is_some_and(|i| i.place == info.place) => true,
-            Ty::Builtin(_) => false,
-            _ => return None,
-        };
-        let mut all = Vec::new();
-        for candidate in self.member_functions(class, &key)? {
-            let space = self.declared_space(candidate.spot)?;
-            let first = space.shape.1.first()?;
-            let of_class = culambda_source::ident::words_of(first).any(|word| word == info.name);
-            // One that is a template fits worse than one that is not, and never copies.
-            if space.shape.0 > 0 && !copied {
-                return None;
-            }
-            if of_class == copied && space.shape.0 == 0 {
-                all.push(candidate);
-            }
-        }
-        let named = Named { all, by_name: false };
-        let called = self.judged_by(&named, &|_| Some(1), key)?;
-        // Of what makes an object first the compiler of the device says nothing while it reads.
-        let inline = match copied && !self.is_named_object(right) {
-            true => Inline::Never,
-            false => called.inline,
-        };
-        Some(Called { inline, ..called })
-    }
-
-    /// The operator that takes operands: what they are may leave those of one side.
-    fn judged_operator(&self, named: &Named, operands: &[Node<'a>], others: usize, key: String) -> Option<Called> {
-        let own = |c: &Candidate| c.class.is_some();
-        let count = |c: &Candidate| Some(if own(c) { others } else { others + 1 });
-        if let Some(called) = self.judged_by(named, &count, key.clone()) {
-            return Some(called);
-        }
-        let passed = self.passed_each(operands.iter().copied());
-        if passed.len() != others + 1 {
-            return None;
-        }
-        let free = named.all.iter().all(|c| !own(c));
-        free.then(|| self.judged_by_types(named, &passed, key)).flatten()
-    }
-
     /// What `delete pointer` calls of a class: its destructor.
     pub(crate) fn called_by_delete(&self, node: Node<'a>) -> Option<Called> {
         let pointer = node.children().next()?;
@@ -130,73 +32,6 @@ impl<'a> Here<'a> {
         let called = self.judged_by(&Named { all, by_name: false }, &|_| Some(1), key.to_owned())?;
         // The host front end does not look at this call.
         (called.side != Side::Device).then_some(called)
-    }
-
-    /// `std::cout << x`, also where more follows.
-    fn called_by_stream(&self, node: Node<'a>) -> Option<Called> {
-        let shift = |n: Node<'a>| {
-            let operator = n.field(Field::Operator).map_or("", |o| self.text(o));
-            n.kind() == Kind::BinaryExpression && matches!(operator, "<<" | ">>")
-        };
-        let mut at = node;
-        while shift(at) {
-            at = at.field(Field::Left)?;
-        }
-        if at == node || at.kind() != Kind::QualifiedIdentifier {
-            return None;
-        }
-        let path = crate::declarator::path_of(self.syntax, at);
-        let parts: Vec<&str> = path.iter().map(String::as_str).collect();
-        let known = !self.index.lookup_path(self.namespace, &path).is_empty();
-        (super::library::is_stream(&parts) && !known).then(|| Called {
-            name: format!("operator{}", node.field(Field::Operator).map_or("", |o| self.text(o))),
-            by_name: false,
-            ..Called::unnamed(super::Side::Host)
-        })
-    }
-
-    /// The operators of a name that an object of a class may call.
-    fn operators(&self, class: &ClassTy, operands: &[Node<'a>], key: &str) -> Option<Named> {
-        let info = class.info.as_ref()?;
-        let mut all = match self.member_of(info, key) {
-            Meaning::None => Vec::new(),
-            Meaning::Functions(_) => self.member_functions(class, key)?,
-            _ => return None,
-        };
-        if is_always_member(key.as_bytes()) {
-            return (!all.is_empty()).then_some(Named { all, by_name: false });
-        }
-        if self.may_be_found_as_friend(key, self.types_of(operands.iter().copied())) {
-            return None;
-        }
-        for found in self.everywhere("operator") {
-            if !matches!(found.declared.kind, DeclaredKind::Function { .. }) || !self.index.budget.steps(2) {
-                return None;
-            }
-            let (file, item) = (found.declared.file, found.declared.item);
-            let syntax = self.index.syntax_of(file, item);
-            let name = operator_name(&syntax)?;
-            if name.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(name)) == key {
-                let name_at = name.start();
-                all.push(Candidate {
-                    spot: Spot { file, item, name_at },
-                    namespace: found.namespace,
-                    class: None,
-                    special: false,
-                });
-            }
-        }
-        (!all.is_empty()).then_some(Named { all, by_name: true })
-    }
-
-    /// Whether a function at namespace scope, or a friend, may be an operator of a name.
-    pub(super) fn has_free_operators(&self, key: &str) -> bool {
-        self.may_be_friend(key)
-            || self.everywhere("operator").iter().any(|found| {
-                let syntax = self.index.syntax_of(found.declared.file, found.declared.item);
-                let name = operator_name(&syntax);
-                name.is_none_or(|n| n.kind() != Kind::QualifiedIdentifier && fold(syntax.text_of(n)) == key)
-            })
     }
 
     /// What calling an object calls: its call operator.
@@ -395,7 +230,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether an expression names an object that goes on to live: what a call or an operator returns is made in place.
-    fn is_named_object(&self, value: Node<'a>) -> bool {
+    pub(super) fn is_named_object(&self, value: Node<'a>) -> bool {
         let mut at = value;
         loop {
             at = match at.kind() {
@@ -568,21 +403,4 @@ impl<'a> Here<'a> {
             _ => None,
         }
     }
-}
-
-/// The name of the operator that an item declares.
-fn operator_name(syntax: &Syntax) -> Option<Node<'_>> {
-    let mut pending = vec![syntax.root()];
-    while let Some(node) = pending.pop() {
-        match node.kind() {
-            Kind::TranslationUnit | Kind::TemplateDeclaration | Kind::LinkageSpecification | Kind::DeclarationList => {
-                pending.extend(node.all_children());
-            }
-            Kind::FunctionDefinition | Kind::Declaration => {
-                return node.field(Field::Declarator).and_then(crate::declarator::name_node);
-            }
-            _ => {}
-        }
-    }
-    None
 }

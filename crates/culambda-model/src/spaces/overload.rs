@@ -68,6 +68,55 @@ impl Here<'_> {
         Signature::at(&syntax, candidate.spot.name_at).is_none_or(|s| s.is_deducible())
     }
 
+    /// Of member functions that differ in this alone, those for objects that are constant, or not, as the one is that is
+    /// accessed.
+    pub(super) fn of_constness(
+        &self,
+        all: Vec<Candidate>,
+        object: Node<'_>,
+        access: Node<'_>,
+    ) -> Option<Vec<Candidate>> {
+        if all.len() < 2 {
+            return Some(all);
+        }
+        let arrow = access.field(Field::Operator).is_some_and(|o| o.kind() == Kind::MinusGt);
+        let Some(constant) = self.is_constant_object(object, arrow) else {
+            return Some(all);
+        };
+        let spaces: Option<Vec<_>> = all.iter().map(|c| self.declared_space(c.spot)).collect();
+        let spaces = spaces?;
+        let beaten = |own: &FunctionSpace| {
+            let other = |o: &Rc<FunctionSpace>| o.shape == own.shape && o.of_constant == constant;
+            own.of_constant != constant && spaces.iter().any(other)
+        };
+        let fits = all.iter().zip(&spaces).filter(|(_, own)| !beaten(own));
+        Some(fits.map(|(c, _)| c.clone()).collect())
+    }
+
+    /// Whether an object is constant; none if that is not known.
+    fn is_constant_object(&self, object: Node<'_>, arrow: bool) -> Option<bool> {
+        let name = self.text(object);
+        let symbol = self.scopes.lookup(name).filter(|_| object.kind() == Kind::Identifier)?;
+        // What a lambda captures may be constant there.
+        if symbol.frame + 1 != self.frames.len() {
+            return None;
+        }
+        let mut ty = self.type_of_symbol(name, symbol, &self.type_scope());
+        if let Ty::Reference(inner) = ty {
+            ty = *inner;
+        }
+        if let (Ty::Pointer(inner), true) = (bare(ty.clone()), arrow) {
+            ty = *inner;
+        } else if arrow {
+            return None;
+        }
+        match ty {
+            Ty::Const(_) => Some(true),
+            Ty::Class(_) => Some(false),
+            _ => None,
+        }
+    }
+
     /// Those declarations that are of the best function; all of them if that is not known.
     pub(super) fn best<'n>(&self, viable: Vec<Viable<'n>>, passed: &[Passed], explicit: bool) -> Vec<Viable<'n>> {
         let mut kinds: Vec<(&Viable<'n>, Fit)> = Vec::new();
@@ -185,8 +234,10 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
             never_if(!from.is_enum && own.is_some_and(|i| !converts(i)))
         }
         (Ty::Pointer(to), Ty::Pointer(from)) => between_pointers(to, from),
-        // Nothing is deduced from a number, and only `0` is a pointer.
-        (Ty::Pointer(to), Ty::Builtin(from)) => never_if(from.is_floating() || has_parameter(to)),
+        // Nothing is deduced from a number.
+        (Ty::Pointer(to), Ty::Builtin(from)) if from.is_floating() || has_parameter(to) => Match::Never,
+        // At best, since only `0` is a pointer.
+        (Ty::Pointer(_), Ty::Builtin(_)) => Match::Rank(3),
         (Ty::Builtin(to), Ty::Pointer(_)) => never_if(to.name() != "bool"),
         (Ty::Parameter(_), Ty::Pointer(_)) => Match::Rank(0),
         _ => Match::Unknown,
@@ -280,7 +331,8 @@ pub(super) fn sides(viable: &[Viable<'_>]) -> Option<Side> {
             return Some(own.device && !own.host);
         }
         let same = viable.iter().any(|(other, o)| {
-            o.shape == s.shape && other.namespace == c.namespace && o.annotations.is_some_and(|a| a.device && !a.host)
+            let one = o.shape == s.shape && o.of_constant == s.of_constant && other.namespace == c.namespace;
+            one && o.annotations.is_some_and(|a| a.device && !a.host)
         });
         Some(same && !s.special)
     };

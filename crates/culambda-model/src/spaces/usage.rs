@@ -117,13 +117,19 @@ impl<'a> Here<'a> {
                 let other = [Field::Left, Field::Right]
                     .into_iter()
                     .find_map(|s| around.field(s).filter(|n| *n != at))?;
+                let null = other.kind() == Kind::Null;
                 let other = bare_of(&self.type_of_expression(other, &self.type_scope()));
-                (scalar && is_built_in(&other)).then_some(Uses::READ)
+                (scalar && (null || is_built_in(&other))).then_some(Uses::READ)
             }
             Kind::UnaryExpression if scalar => Some(Uses::READ),
             Kind::ConditionalExpression if around.field(Field::Condition) == Some(at) && scalar => Some(Uses::READ),
             Kind::ConditionalExpression if scalar => self.use_of_value(around),
             Kind::SubscriptExpression if scalar => Some(Uses::READ),
+            Kind::SubscriptArgumentList if scalar => {
+                let array = around.parent()?.field(Field::Argument)?;
+                let array = bare_of(&self.type_of_expression(array, &self.type_scope()));
+                matches!(array, Ty::Pointer(_) | Ty::Array(..)).then_some(Uses::READ)
+            }
             Kind::ConditionClause | Kind::ForStatement | Kind::DoStatement if scalar => Some(Uses::READ),
             Kind::CastExpression => self.use_in_cast(around.field(Field::Type), ty),
             Kind::ReturnStatement if scalar => self.returns_values().then_some(Uses::READ),

@@ -40,6 +40,7 @@ impl<'a> Here<'a> {
                 let class = self.class_called(node.field(Field::Argument)?)?;
                 self.result_of(&class, "operator[]")
             }
+            Kind::BinaryExpression | Kind::PointerExpression => self.type_made_by_operator(node),
             Kind::CallExpression => {
                 let function = node.field(Field::Function)?;
                 if function.kind() == Kind::FieldExpression {
@@ -51,6 +52,16 @@ impl<'a> Here<'a> {
             }
             _ => None,
         }
+    }
+
+    /// What an operator returns that only a class has.
+    fn type_made_by_operator(&self, node: Node<'a>) -> Option<Ty> {
+        let first = node.field(Field::Left).or_else(|| node.field(Field::Argument))?;
+        let operator = node.field(Field::Operator).map_or("", |o| self.text(o));
+        let key = format!("operator{operator}");
+        let class = self.class_called(first).filter(|_| operator != "&")?;
+        let unary = node.kind() == Kind::PointerExpression;
+        (unary || !self.has_free_operators(&key)).then(|| self.result_of(&class, &key))?
     }
 
     fn class_called(&self, node: Node<'a>) -> Option<ClassTy> {
@@ -83,7 +94,7 @@ impl<'a> Here<'a> {
     }
 
     /// What the member functions of a name return, if all of them return an object of one type.
-    fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
+    pub(super) fn result_of(&self, class: &ClassTy, name: &str) -> Option<Ty> {
         if let Some(element) = self.element_of_library(class, name) {
             return Some(element);
         }

@@ -136,7 +136,7 @@ impl<'a> Record<'a> {
         let template = self.in_definition_of_template();
         let called = self.called(function, arguments, &code);
         if let Some(called) = called {
-            let depends = template && self.depends_on_parameters(&called, arguments);
+            let depends = template && self.depends_on_parameters(&called, function, arguments);
             self.note_called(&code, &called, call, depends);
         } else if let Some(class) = self.class_of_callee(function) {
             self.object_is_made(&code, &class, Some(arguments), call, Made::Temporary);
@@ -146,11 +146,31 @@ impl<'a> Record<'a> {
     }
 
     /// Whether what a call in a template means is decided where that is instantiated.
-    fn depends_on_parameters(&self, called: &Called, arguments: Node<'a>) -> bool {
-        if called.by_name {
+    fn depends_on_parameters(&self, called: &Called, function: Node<'a>, arguments: Node<'a>) -> bool {
+        if called.by_name || self.is_member_in_any_case(function) {
             return arguments.children().any(|a| self.is_dependent(a) != Some(false));
         }
         self.dependent_arguments(Call::with(arguments)) != Some(false)
+    }
+
+    /// Whether a member function of a class template is looked up where that is defined: one of the class after `this->`, one
+    /// of a base that depends on no parameter. For others the implied object counts as dependent.
+    fn is_member_in_any_case(&self, function: Node<'a>) -> bool {
+        let of_template = |at: usize| self.classes[..at].iter().any(|c| c.info.params.is_some());
+        let Some(at) = self.this_class().filter(|at| !of_template(*at)) else {
+            return false;
+        };
+        let class = self.walked_class(at);
+        let inherited = |name: &str| self.base_with_member(&class, name, false).is_some();
+        let own = |name: &str| class.info.as_ref().is_some_and(|i| i.members.contains_key(name));
+        match function.kind() {
+            Kind::Identifier => !own(self.text(function)) && inherited(self.text(function)),
+            Kind::FieldExpression if function.field(Field::Argument).map(Node::kind) == Some(Kind::This) => {
+                let name = function.field(Field::Field).map_or("", |n| self.text(n));
+                own(name) || inherited(name)
+            }
+            _ => false,
+        }
     }
 
     /// A lambda that is called.

@@ -51,6 +51,9 @@ impl<'a> Walker<'a> {
         if let Some(inner) = self.launched_by(function) {
             let launched = self.launched(inner, arguments);
             self.live.noted.launched.extend(launched);
+            // What it calls hangs on what the kernel is launched with.
+            let found = self.instantiated_by_launch(inner, arguments);
+            self.note(found);
         } else if let Some(lambda) = self.generic_lambda(function) {
             self.generic_call(lambda, arguments);
         } else {
