@@ -190,6 +190,8 @@ pub struct Use {
     pub space: Space,
     /// The function around, as messages show it.
     pub caller: String,
+    /// Whether it is a constructor that is not written: it runs wherever it is used.
+    pub implicit: bool,
 }
 
 /// A use of the other side.

@@ -186,7 +186,7 @@ impl<'a> Here<'a> {
         if f.node.children().any(|n| special(&n)) {
             return None;
         }
-        let name = name_node(signature.function)?;
+        let name = self.function_name_node(f.node)?;
         // A function of a local class takes its space from what is around it.
         let outermost = matches!(self.frames.first(), Some(Frame::Function(first)) if first.node == f.node);
         if !outermost && !all.any() {

@@ -1,6 +1,7 @@
 //! What is compiled for the device because other code uses it.
 
 use crate::crossing::{Body, Crossing, CrossingKind, Emission, Use};
+use crate::facts::Space;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// So many copies of one finding in a default argument are made, one for each space that its users run in.
@@ -88,21 +89,26 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
 /// What is in a default argument or initialiser is reported for those who use that.
 fn later(graph: &Graph<'_>, crossing: &Crossing, body: Body, out: &mut Vec<Crossing>) {
     let mut spaces = Vec::new();
-    for one in graph.of.get(&body).into_iter().flatten() {
-        let host = one.space == crate::facts::Space::Host;
-        if host || !graph.is_emitted(one) || spaces.contains(&one.space) || spaces.len() == MAX_SPACES {
+    let of = graph.of.get(&body).map_or(&[][..], Vec::as_slice);
+    let on_host = of.iter().any(|one| one.implicit && one.space == Space::Host);
+    for one in of {
+        let space = match one.space {
+            Space::Device if one.implicit && on_host => Space::HostDevice,
+            own => own,
+        };
+        if space == Space::Host || !graph.is_emitted(one) || spaces.contains(&space) || spaces.len() == MAX_SPACES {
             continue;
         }
-        spaces.push(one.space);
+        spaces.push(space);
         let named = matches!(
             crossing.kind,
             CrossingKind::Undefined(crate::crossing::Missing::Function)
         );
-        if named && !one.space.device_only() {
+        if named && !space.device_only() {
             continue;
         }
         out.push(Crossing {
-            space: one.space,
+            space,
             caller: one.caller.clone(),
             emission: Emission::Emitted,
             ..crossing.clone()

@@ -45,8 +45,7 @@ impl<'a> Here<'a> {
         if !self.follows_uses() && list.iter().all(|m| m.annotations.device && m.annotations.host) {
             return None;
         }
-        let all_functions = list.iter().all(|m| matches!(m.kind, MemberKind::Function { .. }));
-        let mut all = self.member_candidates(class, info, list).filter(|_| all_functions)?;
+        let mut all = self.functions_declared(class, info, list)?;
         for found in self.everywhere(name) {
             let path = &found.declared.path;
             let owner = path.len().checked_sub(2).and_then(|n| path.get(n));
@@ -60,6 +59,34 @@ impl<'a> Here<'a> {
                     class: Some(class.clone()),
                     special: specialisation,
                 });
+            }
+        }
+        Some(all)
+    }
+
+    /// The member functions of a list, and those of bases that using-declarations among them bring in.
+    fn functions_declared(&self, class: &ClassTy, info: &Rc<ClassInfo>, list: &[Member]) -> Option<Vec<Candidate>> {
+        let (own, others): (Vec<Member>, Vec<Member>) = list
+            .iter()
+            .cloned()
+            .partition(|m| matches!(m.kind, MemberKind::Function { .. }));
+        let mut all = self.member_candidates(class, info, &own)?;
+        let shapes: Vec<_> = match others.is_empty() {
+            true => Vec::new(),
+            false => all
+                .iter()
+                .map(|c| Some(self.declared_space(c.spot)?.shape.clone()))
+                .collect::<Option<_>>()?,
+        };
+        for other in &others {
+            let MemberKind::Using { path, dependent: false } = &other.kind else {
+                return None;
+            };
+            for inherited in self.functions_through_using(class, path)? {
+                // One of the class hides one of the base that is like it.
+                if !shapes.contains(&self.declared_space(inherited.spot)?.shape) {
+                    all.push(inherited);
+                }
             }
         }
         Some(all)

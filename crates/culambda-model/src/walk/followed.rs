@@ -5,6 +5,7 @@ use crate::crossing::{Body, Emission, Use};
 use crate::facts::Space;
 use crate::here::Frame;
 use crate::spaces::Code;
+use crate::ty::ClassTy;
 use culambda_syntax::Node;
 
 impl<'a> Record<'a> {
@@ -13,6 +14,29 @@ impl<'a> Record<'a> {
         if bodies.is_empty() || !self.follows_uses() || !self.is_reached(node, true) {
             return;
         }
+        self.note_uses_of(code, bodies, false);
+    }
+
+    /// What a constructor uses that is not written.
+    pub(super) fn note_implicit_uses(&mut self, code: &Code, class: &ClassTy, bodies: &[Body], node: Node<'a>) {
+        if bodies.is_empty() || !self.follows_uses() || !self.is_reached(node, true) {
+            return;
+        }
+        let space = if code.space == Space::Global {
+            Space::Device
+        } else {
+            code.space
+        };
+        let caller = class.info.as_ref().map_or_else(String::new, |i| i.name.clone());
+        let code = Code {
+            space,
+            caller,
+            ..code.clone()
+        };
+        self.note_uses_of(&code, bodies, true);
+    }
+
+    fn note_uses_of(&mut self, code: &Code, bodies: &[Body], implicit: bool) {
         let from = match self.emission(code) {
             Some(Emission::Emitted) => None,
             Some(Emission::Used(body)) => Some(body),
@@ -25,6 +49,7 @@ impl<'a> Record<'a> {
             template,
             space: code.space,
             caller: code.caller.clone(),
+            implicit,
         });
         self.across.uses.extend(uses);
     }
@@ -54,6 +79,7 @@ impl<'a> Record<'a> {
                     template: template || from.is_some(),
                     space: Space::Host,
                     caller: String::new(),
+                    implicit: false,
                 });
             }
             self.initialisers_are_used(node, to);
@@ -90,6 +116,7 @@ impl<'a> Record<'a> {
                 template,
                 space,
                 caller: "constructor".to_owned(),
+                implicit: false,
             });
         }
     }
@@ -116,6 +143,7 @@ impl<'a> Record<'a> {
             template: false,
             space: Space::Host,
             caller: caller.to_owned(),
+            implicit: false,
         });
         self.across.uses.extend(uses);
     }

@@ -87,7 +87,10 @@ impl<'a> Record<'a> {
             }
         }
         let members = self.initialised_implicitly(class, arguments);
-        self.note_uses(code, &members, node);
+        match braces {
+            true => self.note_uses(code, &members, node),
+            false => self.note_implicit_uses(code, class, &members, node),
+        }
     }
 
     /// `delete p` and `delete[] p`.
