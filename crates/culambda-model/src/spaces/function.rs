@@ -72,11 +72,7 @@ impl<'a> Here<'a> {
             special: says("consteval") || node.all_children().any(|n| named(&n)),
             is_virtual: says("virtual"),
             definition: signature.is_definition(),
-            inline: match () {
-                () if signature.is_definition() && node.ancestors().any(|n| n.kind().is_class()) => Inline::Anywhere,
-                () if says("inline") => Inline::From(place),
-                () => Inline::Never,
-            },
+            inline: inline_of(&signature, place),
             shape: signature.shape(),
             arity: signature.arity(),
             rest: signature.rest(),
@@ -247,6 +243,18 @@ impl<'a> Here<'a> {
         let own = |c: &crate::index::Found<'_>| c.namespace == self.namespace;
         let spots = found.iter().filter(|c| own(c)).filter_map(|c| self.spot_of(c));
         spots.filter_map(|spot| self.declared_space(spot)).collect()
+    }
+}
+
+/// From where on a declaration makes its function inline.
+fn inline_of(signature: &Signature<'_>, place: Place) -> Inline {
+    let in_class = || signature.declaration.ancestors().any(|n| n.kind().is_class());
+    if signature.is_definition() && in_class() {
+        Inline::Anywhere
+    } else if has_specifier(signature.syntax, signature.declaration, "inline") {
+        Inline::From(place)
+    } else {
+        Inline::Never
     }
 }
 

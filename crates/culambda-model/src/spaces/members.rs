@@ -71,13 +71,10 @@ impl<'a> Here<'a> {
             .cloned()
             .partition(|m| matches!(m.kind, MemberKind::Function { .. }));
         let mut all = self.member_candidates(class, info, &own)?;
-        let shapes: Vec<_> = match others.is_empty() {
-            true => Vec::new(),
-            false => all
-                .iter()
-                .map(|c| Some(self.declared_space(c.spot)?.shape.clone()))
-                .collect::<Option<_>>()?,
-        };
+        let mut shapes = Vec::new();
+        for candidate in all.iter().filter(|_| !others.is_empty()) {
+            shapes.push(self.declared_space(candidate.spot)?.shape.clone());
+        }
         for other in &others {
             let MemberKind::Using { path, dependent: false } = &other.kind else {
                 return None;

@@ -116,9 +116,10 @@ impl<'a> Here<'a> {
         let named = Named { all, by_name: false };
         let called = self.judged_by(&named, &|_| Some(1), key)?;
         // Of what makes an object first the compiler of the device says nothing while it reads.
-        let inline = match copied && !self.is_named_object(right) {
-            true => Inline::Never,
-            false => called.inline,
+        let inline = if copied && !self.is_named_object(right) {
+            Inline::Never
+        } else {
+            called.inline
         };
         Some(Called { inline, ..called })
     }

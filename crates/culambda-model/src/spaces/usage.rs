@@ -170,10 +170,8 @@ impl<'a> Here<'a> {
 
     /// What copying an object does with it: a function that is written takes a reference.
     fn use_by_copying(&self, class: &ClassTy, how: Copying, plain: Uses) -> Option<Uses> {
-        match self.is_copied_like_a_number(class, how)? {
-            true => Some(plain),
-            false => Some(Uses::ADDRESS),
-        }
+        let like_a_number = self.is_copied_like_a_number(class, how)?;
+        Some(if like_a_number { plain } else { Uses::ADDRESS })
     }
 
     /// What happens to the value of a conditional expression.

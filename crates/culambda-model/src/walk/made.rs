@@ -87,9 +87,10 @@ impl<'a> Record<'a> {
             }
         }
         let members = self.initialised_implicitly(class, arguments);
-        match braces {
-            true => self.note_uses(code, &members, node),
-            false => self.note_implicit_uses(code, class, &members, node),
+        if braces {
+            self.note_uses(code, &members, node);
+        } else {
+            self.note_implicit_uses(code, class, &members, node);
         }
     }
 
