@@ -19,7 +19,8 @@ pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: 
     // A host-device lambda that is generic is not an extended one: it is an error of its own, and its type stays local.
     let device = annotated(MarkKind::Device) && !(generic && annotated(MarkKind::Host));
     let parameters = list.map(|l| parameter_types(syntax, l)).unwrap_or_default();
-    let returned = returned(node, list, syntax).map_or_else(String::new, |t| format!("->{t}"));
+    let parameters: Vec<String> = parameters.iter().map(|ty| shown(ty)).collect();
+    let returned = returned(node, (list, generic), syntax).map_or_else(String::new, |t| format!("->{}", shown(&t)));
     Ty::Closure {
         extended: device && in_function,
         in_function,
@@ -27,6 +28,18 @@ pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: 
         text: format!("lambda []({}){returned}", parameters.join(", ")),
         place: place_of(syntax, node),
     }
+}
+
+/// A type with a blank in front of its pointers and references, as messages show it.
+fn shown(ty: &str) -> String {
+    let mut out = String::with_capacity(ty.len() + 1);
+    for c in ty.chars() {
+        if matches!(c, '*' | '&') && out.ends_with(|last: char| last.is_alphanumeric() || last == '_' || last == '>') {
+            out.push(' ');
+        }
+        out.push(c);
+    }
+    out
 }
 
 /// Whether a parameter of a list is declared with `auto`.
@@ -40,12 +53,15 @@ pub(crate) fn has_placeholder(syntax: &Syntax, list: Node<'_>) -> bool {
 }
 
 /// The return type as text: a trailing one, or what the body says plainly.
-fn returned(node: Node<'_>, list: Option<Node<'_>>, syntax: &Syntax) -> Option<String> {
+fn returned(node: Node<'_>, (list, generic): (Option<Node<'_>>, bool), syntax: &Syntax) -> Option<String> {
     let trailing = node
         .field(Field::Declarator)
         .and_then(|d| d.child(Kind::TrailingReturnType));
     if let Some(t) = trailing.and_then(|t| t.child(Kind::TypeDescriptor)) {
         return Some(syntax.text_of(t).split_whitespace().collect::<Vec<_>>().join(" "));
+    }
+    if generic {
+        return Some("auto".into());
     }
     let mut pending = vec![node.field(Field::Body)?];
     let mut budget = MAX_BODY;
@@ -71,6 +87,7 @@ fn value_type(value: Node<'_>, list: Option<Node<'_>>, syntax: &Syntax) -> Optio
         Kind::NumberLiteral | Kind::True | Kind::False => {
             Builtin::of_literal(syntax.text_of(value)).map(|ty| ty.name().to_owned())
         }
+        Kind::StringLiteral if syntax.text_of(value).starts_with('"') => Some("const char *".into()),
         Kind::Identifier => list.into_iter().flat_map(Node::children).find_map(|p| {
             let declared = p.field(Field::Declarator).filter(|d| d.kind() == Kind::Identifier)?;
             let same = name_node(declared).is_some_and(|n| syntax.text_of(n) == syntax.text_of(value));
