@@ -5,6 +5,7 @@ use crate::declarator::name_node;
 use crate::ty::Ty;
 use culambda_source::Builtin;
 use culambda_source::MarkKind;
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node, Syntax};
 
 /// So much of a body is read for what it returns.
@@ -34,7 +35,8 @@ pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: 
 fn shown(ty: &str) -> String {
     let mut out = String::with_capacity(ty.len() + 1);
     for c in ty.chars() {
-        if matches!(c, '*' | '&') && out.ends_with(|last: char| last.is_alphanumeric() || last == '_' || last == '>') {
+        let ends_type = |last: &u8| ident::is_continue(*last) || *last == b'>';
+        if matches!(c, '*' | '&') && out.as_bytes().last().is_some_and(ends_type) {
             out.push(' ');
         }
         out.push(c);
