@@ -241,7 +241,7 @@ impl<'u> Index<'u> {
     /// The namespace that a path names from another, or none. What using directives bring in counts at each level.
     pub fn find_namespace(&self, from: NamespaceId, path: &[String]) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
-        let mut found = if first.is_empty() {
+        let found = if first.is_empty() {
             Some(0)
         } else {
             std::iter::successors(Some(from), |id| self.namespaces[*id].parent).find_map(|id| {
@@ -249,10 +249,13 @@ impl<'u> Index<'u> {
                     .or_else(|| self.through_directives(id, first))
             })
         };
-        for part in rest {
-            found = self.child_named(found?, part);
-        }
-        found
+        self.within(found, rest, MAX_ALIASES)
+    }
+
+    /// The namespace that a path leads to from another.
+    fn within(&self, start: Option<NamespaceId>, path: &[String], aliases: u32) -> Option<NamespaceId> {
+        path.iter()
+            .try_fold(start?, |at, part| self.child_through(at, part, aliases))
     }
 
     /// The namespace that a function is a member of which is defined as one of a namespace: perhaps of an inline one there.
@@ -279,16 +282,13 @@ impl<'u> Index<'u> {
 
     fn find_through(&self, from: NamespaceId, path: &[String], aliases: u32) -> Option<NamespaceId> {
         let (first, rest) = path.split_first()?;
-        let mut start = if first.is_empty() {
+        let start = if first.is_empty() {
             Some(0)
         } else {
             std::iter::successors(Some(from), |id| self.namespaces[*id].parent)
                 .find_map(|id| self.child_through(id, first, aliases))
         };
-        for part in rest {
-            start = self.child_through(start?, part, aliases);
-        }
-        start
+        self.within(start, rest, aliases)
     }
 
     fn child_through(&self, of: NamespaceId, name: &str, aliases: u32) -> Option<NamespaceId> {

@@ -57,9 +57,14 @@ fn run(path: &Path) -> (String, Report) {
     (text, report)
 }
 
-fn recorded(path: &Path) -> Counts {
+/// What was recorded of a case.
+fn record(path: &Path) -> Value {
     let json = std::fs::read_to_string(path.with_extension("json")).expect("a case has a record");
-    let record: Value = serde_json::from_str(&json).expect("a record is JSON");
+    serde_json::from_str(&json).expect("a record is JSON")
+}
+
+fn recorded(path: &Path) -> Counts {
+    let record = record(path);
     let list = |key: &str| record[key].as_array().cloned().unwrap_or_default();
     let key = |r: &Value| Some((u32::try_from(r["line"].as_u64()?).ok()?, r["tag"].as_str()?.to_owned()));
     let mut out = Counts::new();
@@ -157,8 +162,7 @@ fn messages_have_the_words_of_the_reference() {
         });
         let folded = |message: &str| message.split_whitespace().collect::<Vec<_>>().join(" ");
         let ours: std::collections::BTreeSet<_> = ours.map(|(line, tag, m)| (line, tag, folded(m))).collect();
-        let json = std::fs::read_to_string(path.with_extension("json")).expect("a case has a record");
-        let record: Value = serde_json::from_str(&json).expect("a record is JSON");
+        let record = record(&path);
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         for theirs in record["diagnostics"].as_array().into_iter().flatten() {
             let (Some(line), Some(tag)) = (theirs["line"].as_u64(), theirs["tag"].as_str()) else {
@@ -176,9 +180,7 @@ fn messages_have_the_words_of_the_reference() {
 
 /// Whether the build ends in the host compiler, on code that the reference accepted; nothing when it was not asked.
 fn host_compiler_fails(path: &Path) -> Option<bool> {
-    let json = std::fs::read_to_string(path.with_extension("json")).expect("a case has a record");
-    let record: Value = serde_json::from_str(&json).expect("a record is JSON");
-    match record["build"].as_str()? {
+    match record(path)["build"].as_str()? {
         "ok" => Some(false),
         "host compiler" => Some(true),
         _ => None,

@@ -56,9 +56,13 @@ impl<'a> Here<'a> {
             || self.member(name) != Meaning::None
             || !self.index.lookup_kinds(self.namespace, &alone).is_empty()
             || self.index.find_namespace(self.namespace, &alone).is_some();
-        let mut paths = if known { Vec::new() } else { self.brought(name) };
-        let path = paths.pop()?;
-        paths.iter().all(|other| *other == path).then_some(path)
+        self.only_brought(name).filter(|_| !known)
+    }
+
+    /// The path by which the using directives of the blocks around bring a name, if there is but one.
+    pub(crate) fn only_brought(&self, name: &str) -> Option<Vec<String>> {
+        let mut paths = self.brought(name);
+        paths.pop().filter(|_| paths.is_empty())
     }
 
     /// The paths by which the using directives of the blocks around bring a name: those of the namespaces that declare it,

@@ -6,7 +6,7 @@
 
 use super::declarations::Wanted;
 use super::heads::{Declared, DeclaredKind};
-use super::{Extent, Found, Index, NamespaceId, Via};
+use super::{Extent, Found, Index, MAX_ALIASES, NamespaceId, Via};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::cmp::Reverse;
@@ -201,10 +201,7 @@ impl Index<'_> {
             let outer = outer.get_or_insert_with(|| self.reached_around(namespace));
             let mut levels = std::iter::once(&own).chain(&*outer);
             let place = levels.find_map(|reached| places.iter().find(|id| reached.contains(*id)));
-            let mut target = place.copied();
-            for part in path {
-                target = target.and_then(|at| self.child_named(at, part));
-            }
+            let target = self.within(place.copied(), path, MAX_ALIASES);
             found.extend(target.map(|target| (*seen, target)));
         }
         found.into()

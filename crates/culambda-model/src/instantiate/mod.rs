@@ -31,7 +31,7 @@ use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch,
 use crate::here::Wanted;
 use crate::index::Index;
 use crate::ty::{Ty, argument_facts, size, text};
-use crate::types::in_namespace;
+use crate::types::in_namespaces;
 use crate::walk::{Noted, Walker};
 use candidate::{Argument, ArgumentKind, Found, Spot};
 use culambda_source::ident::is_continue;
@@ -339,8 +339,7 @@ impl<'a> Engine<'a> {
     fn facts_of(&self, arguments: &[Argument]) -> Vec<ArgumentFacts> {
         let mut all: Vec<ArgumentFacts> = arguments.iter().map(facts_of_argument).collect();
         for facts in &mut all {
-            let members = facts.private.iter_mut().chain(&mut facts.in_functions.private);
-            members.for_each(|named| in_namespace(self.index, named));
+            in_namespaces(self.index, &mut facts.private, &mut facts.in_functions);
         }
         all
     }

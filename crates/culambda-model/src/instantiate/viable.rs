@@ -4,7 +4,7 @@ use super::candidate::{Candidate, Passed};
 use super::signature::Signature;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
-use crate::ty::{Ty, bare, decay};
+use crate::ty::{Ty, bare, decay, mentions_parameter};
 use culambda_syntax::Field;
 use std::rc::Rc;
 
@@ -47,15 +47,4 @@ fn never_converts(ty: &Ty) -> bool {
         i.complete && i.bases.is_empty() && !i.members.keys().any(|k| k.starts_with("operator "))
     };
     !c.is_enum && c.info.as_ref().is_some_and(plain)
-}
-
-fn mentions_parameter(ty: &Ty) -> bool {
-    match ty {
-        Ty::Parameter(_) => true,
-        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => mentions_parameter(t),
-        Ty::MemberPointer(c, t) => mentions_parameter(c) || mentions_parameter(t),
-        Ty::Function(all) => all.iter().any(mentions_parameter),
-        Ty::Class(c) => c.arguments.iter().any(mentions_parameter),
-        _ => false,
-    }
 }

@@ -12,8 +12,7 @@ impl ScopeNames<'_, '_> {
     /// The path of a type or namespace that a using directive in a block makes known.
     pub(super) fn by_directive(&self, name: &str) -> Option<String> {
         let w = self.walker;
-        let mut paths = w.brought(name);
-        let path = paths.pop().filter(|path| paths.iter().all(|other| other == path))?;
+        let path = w.only_brought(name)?;
         if let Some(found) = w.index.find_namespace(w.namespace, &path) {
             let mut whole = w.index.path(found).ok()?;
             let own = whole.pop()?;

@@ -87,10 +87,5 @@ pub(super) fn is_same_class(a: &Ty, b: &Ty) -> bool {
     let (Ty::Class(a), Ty::Class(b)) = (bare(a.clone()), bare(b.clone())) else {
         return false;
     };
-    let key = |class: &ClassTy| {
-        let mut key = String::new();
-        crate::ty::identify(&Ty::Class(Box::new(class.clone())), &mut key);
-        key
-    };
-    !a.is_enum && a.info.is_some() && b.info.is_some() && key(&a) == key(&b)
+    !a.is_enum && a.info.is_some() && b.info.is_some() && crate::ty::same(&Ty::Class(a), &Ty::Class(b))
 }

@@ -235,7 +235,7 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
         }
         (Ty::Pointer(to), Ty::Pointer(from)) => between_pointers(to, from),
         // Nothing is deduced from a number.
-        (Ty::Pointer(to), Ty::Builtin(from)) if from.is_floating() || has_parameter(to) => Match::Never,
+        (Ty::Pointer(to), Ty::Builtin(from)) if from.is_floating() || crate::ty::mentions_parameter(to) => Match::Never,
         // At best, since only `0` is a pointer.
         (Ty::Pointer(_), Ty::Builtin(_)) => Match::Rank(3),
         (Ty::Builtin(to), Ty::Pointer(_)) => never_if(to.name() != "bool"),
@@ -246,25 +246,11 @@ fn rank(parameter: &Ty, ty: &Ty, lvalue: bool) -> Match {
 
 /// How a pointer and one that is passed fit together.
 fn between_pointers(to: &Ty, from: &Ty) -> Match {
-    let key = |ty: &Ty| {
-        let mut key = String::new();
-        crate::ty::identify(ty, &mut key);
-        key
-    };
     match (to, from) {
         (Ty::Parameter(_), Ty::Builtin(_) | Ty::Class(_)) => Match::Rank(0),
-        (Ty::Builtin(_), Ty::Builtin(_)) if key(to) == key(from) => Match::Rank(0),
+        (Ty::Builtin(_), Ty::Builtin(_)) if crate::ty::same(to, from) => Match::Rank(0),
         (Ty::Builtin(a), Ty::Builtin(_)) => never_if(a.name() != "void"),
         _ => Match::Unknown,
-    }
-}
-
-/// Whether a type is a template parameter, or has one in a pointer.
-fn has_parameter(ty: &Ty) -> bool {
-    match ty {
-        Ty::Parameter(_) => true,
-        Ty::Const(inner) | Ty::Pointer(inner) => has_parameter(inner),
-        _ => false,
     }
 }
 

@@ -23,6 +23,11 @@ pub(super) struct Name {
 }
 
 impl Name {
+    /// The names of the components, without template arguments.
+    pub(super) fn path(&self) -> Vec<&str> {
+        self.components.iter().map(|c| c.name.as_str()).collect()
+    }
+
     /// The name without the keywords that dependent names have.
     fn plain(&self) -> Name {
         let mut plain = self.clone();
@@ -119,7 +124,7 @@ impl Parser<'_> {
             let text = self.peek().to_owned();
             self.bump();
             let arguments = if self.peek() == "<" {
-                let mut path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+                let mut path = name.path();
                 path.push(&text);
                 let path = path.join("::");
                 self.arguments_of(place, template, &text, &path)?
@@ -375,19 +380,17 @@ impl Parser<'_> {
 
     /// Whether a name is that of an enumeration.
     pub(super) fn is_enumeration(&self, name: &Name) -> bool {
-        let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
-        self.env.names.is_enumeration(&path)
+        self.env.names.is_enumeration(&name.path())
     }
 
     /// Whether a qualified name is that of a type.
     pub(super) fn is_type_path(&self, name: &Name) -> bool {
-        let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
-        !name.global && self.env.names.is_type_path(&path)
+        !name.global && self.env.names.is_type_path(&name.path())
     }
 
     /// A name whose beginning the function hides, as it is written then.
     fn shown(&self, name: &Name) -> Option<Name> {
-        let components: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+        let components = name.path();
         let is_template = name.components[0].arguments.is_some();
         let names = self.env.names;
         let constant = || {

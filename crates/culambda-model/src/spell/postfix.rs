@@ -452,7 +452,7 @@ impl Parser<'_> {
         let constant = if alone {
             self.env.names.constant(&first.name)
         } else if !name.global && !name.typename && name.components.iter().all(|c| c.arguments.is_none()) {
-            let path: Vec<&str> = name.components.iter().map(|c| c.name.as_str()).collect();
+            let path = name.path();
             self.env.names.constant(&path.join("::"))
         } else {
             None

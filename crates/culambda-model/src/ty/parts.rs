@@ -191,6 +191,18 @@ pub(crate) fn same(a: &Ty, b: &Ty) -> bool {
     x == y
 }
 
+/// Whether a type is a template parameter, or has one in it.
+pub(crate) fn mentions_parameter(ty: &Ty) -> bool {
+    match ty {
+        Ty::Parameter(_) => true,
+        Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, _) => mentions_parameter(t),
+        Ty::MemberPointer(c, t) => mentions_parameter(c) || mentions_parameter(t),
+        Ty::Function(all) => all.iter().any(mentions_parameter),
+        Ty::Class(c) => c.arguments.iter().any(mentions_parameter),
+        _ => false,
+    }
+}
+
 /// A type with the parameters of a template replaced by its arguments.
 pub(crate) fn substitute(ty: Ty, arguments: &[Ty]) -> Ty {
     let of = |t: Box<Ty>| Box::new(substitute(*t, arguments));

@@ -21,7 +21,7 @@ mod unnamed;
 mod value;
 
 use crate::fact::Fact;
-use crate::facts::{CaptureKind, Named, TypeFacts};
+use crate::facts::{CaptureKind, Named, TypeFacts, Unnameable};
 use crate::here::Here;
 use crate::index::Index;
 use crate::scope::SymbolKind;
@@ -169,8 +169,7 @@ fn facts(w: &Here<'_>, ty: &Ty) -> Fact<Arc<TypeFacts>> {
 
 /// What was found of a type, unless the search for it was given up.
 fn found(w: &Here<'_>, mut facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
-    let members = facts.private.iter_mut().chain(&mut facts.in_functions.private);
-    members.for_each(|named| in_namespace(w.index, named));
+    in_namespaces(w.index, &mut facts.private, &mut facts.in_functions);
     if w.index.budget.is_spent() {
         Fact::Unknown(crate::budget::REASON.to_owned())
     } else {
@@ -178,8 +177,13 @@ fn found(w: &Here<'_>, mut facts: TypeFacts) -> Fact<Arc<TypeFacts>> {
     }
 }
 
-/// Puts the namespaces that a member of a class is declared in before its name, as messages show them.
-pub(crate) fn in_namespace(index: &Index<'_>, named: &mut Named) {
+/// Puts the namespaces that members of classes are declared in before their names, as messages show them.
+pub(crate) fn in_namespaces(index: &Index<'_>, private: &mut [Named], in_functions: &mut Unnameable) {
+    let members = private.iter_mut().chain(&mut in_functions.private);
+    members.for_each(|named| in_namespace(index, named));
+}
+
+fn in_namespace(index: &Index<'_>, named: &mut Named) {
     let namespace = named
         .place
         .and_then(|place| index.namespace_at(place.file, place.span.start));

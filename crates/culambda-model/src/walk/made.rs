@@ -120,17 +120,16 @@ impl<'a> Record<'a> {
         let index = self.index;
         index.budget.aside(|| {
             let Some(code) = self.code() else { return };
-            if let Some(value) = value.filter(|v| !matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList)) {
+            let single = value.filter(|v| !matches!(v.kind(), Kind::ArgumentList | Kind::InitializerList));
+            if let Some(value) = single {
                 self.value_crosses(&code, declaration, declarator, value);
             }
             let Some((class, made)) = self.class_of_declared(declaration, declarator, value) else {
                 return;
             };
-            match value {
-                Some(value) if !matches!(value.kind(), Kind::ArgumentList | Kind::InitializerList) => {
-                    self.object_is_copied(&code, &class, value, declarator, made);
-                }
-                list => self.object_is_made(&code, &class, list, declarator, made),
+            match single {
+                Some(value) => self.object_is_copied(&code, &class, value, declarator, made),
+                None => self.object_is_made(&code, &class, value, declarator, made),
             }
         });
     }
