@@ -80,6 +80,11 @@ RULES = [(n, t, re.compile(m)) for n, t, m in [
     (20234, "extended_lambda_capture_in_constexpr_if", X + "cannot first-capture variable in constexpr-if"),
     (20134, "extended_lambda_illegal_parent", r"malformed __nv_parent annotation"),
     (20125, "global_lambda_template_arg", r"The closure type for a lambda .* template argument type of a __global__"),
+    # Errors of the language, which have no tag: under the names of culambda's rules.
+    (None, "generic-lambda-standard", r'"auto" is not allowed here'),
+    (None, "capture-matches-default", r"explicit capture matches default"),
+    (None, "capture-repeated", r"a name cannot appear more than once in a capture-list"),
+    (None, "capture-static", r"a variable with static storage duration cannot be captured in a lambda"),
     (1222, None, r"invalid error number"),
     (1223, None, r"invalid error tag"),
 ]]

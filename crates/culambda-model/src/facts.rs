@@ -5,7 +5,7 @@ use crate::crossing::Across;
 use crate::fact::Fact;
 pub use crate::spell::Problem;
 use culambda_source::{Span, ViewOffset, ViewSpan};
-use culambda_syntax::Syntax;
+use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
 use std::sync::Arc;
 
 /// Where code runs.
@@ -105,6 +105,17 @@ pub enum CaptureDefault {
     Copy,
     /// `[&]`.
     Reference,
+}
+
+impl CaptureDefault {
+    /// That of a capture list, if it has one.
+    pub fn of(head: &LambdaHead) -> Option<CaptureDefault> {
+        head.captures.iter().find_map(|c| match c.form {
+            CaptureToken::DefaultCopy => Some(CaptureDefault::Copy),
+            CaptureToken::DefaultReference => Some(CaptureDefault::Reference),
+            _ => None,
+        })
+    }
 }
 
 /// Around the index of a head in [`CaptureKind::Init`]'s value: an annotated lambda is there, as the site that
@@ -277,6 +288,8 @@ pub struct LambdaFacts {
     pub default: Option<CaptureDefault>,
     /// What it captures, in order.
     pub captures: Vec<Capture>,
+    /// Offsets in the text of names in its list that are variables with static storage, which nothing captures.
+    pub static_captures: Vec<ViewOffset>,
     /// Offsets in the text of names and of `this` through which the body uses the object around, the first ones.
     pub this_uses: Vec<ViewOffset>,
     /// Why the list of captures is not known, if it is not.

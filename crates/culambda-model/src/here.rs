@@ -18,7 +18,7 @@ mod uses;
 mod vexing;
 
 pub(crate) use context::{Context, is_in_body};
-pub(crate) use heads::{default_of, source_span, unknown_in_head};
+pub(crate) use heads::{source_span, unknown_in_head};
 pub(crate) use initialisers::initialisers;
 pub(crate) use uses::Call;
 

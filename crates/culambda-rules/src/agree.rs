@@ -1,7 +1,8 @@
 //! Findings of several readings of a file brought together.
 
-use crate::ask::{Asked, Mode, ask};
+use crate::ask::{Asked, ask};
 use crate::finding::Place;
+use crate::mode::Mode;
 use crate::registry::RULES;
 use culambda_model::analyse::{Analysis, Variant};
 use rustc_hash::FxHashMap;

@@ -3,25 +3,14 @@
 use crate::context::{Head, KernelLaunch, Lambda};
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Label, Place};
+use crate::mode::Mode;
 use crate::registry::RULES;
 use crate::rule::Check;
 use culambda_model::analyse::Variant;
 use culambda_model::crossing::InLambda;
 use culambda_model::facts::{CaptureKind, Instantiation, ItemFacts, Role, Space};
-use culambda_source::Standard;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// How the reference is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Mode {
-    /// Whether `--extended-lambda` is given.
-    pub(crate) extended_lambda: bool,
-    /// Whether NVRTC compiles it, and not nvcc.
-    pub(crate) jit: bool,
-    /// The language.
-    pub(crate) standard: Standard,
-}
 
 /// A finding with what it is about.
 pub(crate) struct Asked {
@@ -107,8 +96,7 @@ fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], mode: Mode
             unit: &variant.unit,
             item,
             head: item.syntax.heads.get(facts.head)?,
-            extended_lambda: mode.extended_lambda,
-            standard: mode.standard,
+            mode,
             files,
         },
         facts,
@@ -123,8 +111,7 @@ fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], mode: Mode) -> 
         unit: &variant.unit,
         item,
         head,
-        extended_lambda: mode.extended_lambda,
-        standard: mode.standard,
+        mode,
         files,
     };
     let note = |head: usize, found: Vec<Finding>, out: &mut Vec<Found>| {

@@ -1,24 +1,21 @@
 //! A check of a file: every rule asked about every lambda, and what the file says about the answers.
 
 use crate::agree::Raw;
-use crate::ask::{Asked, Mode};
+use crate::ask::Asked;
 use crate::finding::{Finding, Level, Place};
 use crate::levels::Levels;
+use crate::mode::Mode;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Entry, Variant};
 use culambda_model::facts::{NotAnalysed, Role};
-use culambda_source::{File, LineIndex, Markers, Span, Standard, Text, presets};
+use culambda_source::{File, LineIndex, Markers, Span, Text, presets};
 
 /// What is asked for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Whether `--extended-lambda` is given to nvcc.
-    pub extended_lambda: bool,
-    /// Whether NVRTC compiles it, and not nvcc: there is no extended lambda then.
-    pub jit: bool,
-    /// The language.
-    pub standard: Standard,
+    /// How the reference is called.
+    pub mode: Mode,
     /// What the command line says of rules.
     pub levels: Levels,
     /// How nvcc is told to take calls across execution spaces, and how bad those are that it may never come to.
@@ -108,18 +105,6 @@ impl Crossings {
 /// The rules that `-Werror cross-execution-space-call` raises.
 const WITH_OPTION: [&str; 2] = ["h_general_hd_illegal_call", "h_general_hd_illegal_call_generic"];
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            extended_lambda: true,
-            jit: false,
-            standard: Standard::default(),
-            levels: Levels::default(),
-            crossings: Crossings::default(),
-        }
-    }
-}
-
 /// A file that findings point into.
 #[derive(Clone, Debug)]
 pub struct ReportFile {
@@ -182,12 +167,7 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
             .count(),
         ..Report::default()
     };
-    let mode = Mode {
-        extended_lambda: settings.extended_lambda,
-        jit: settings.jit,
-        standard: settings.standard,
-    };
-    let raw = crate::agree::findings(analysis, mode, |variant| report.add_files(variant));
+    let raw = crate::agree::findings(analysis, settings.mode, |variant| report.add_files(variant));
     judge(raw, analysis, settings, &mut report);
     report
 }
@@ -298,7 +278,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
         }
     }
     leave_out_late(report);
-    if settings.extended_lambda || settings.jit {
+    if settings.mode.extended_lambda || settings.mode.jit {
         allowances.retain(|allowance| is_judged(allowance, analysis, report));
         of_comments(&allowances, settings, report);
         report.findings.sort_by_key(|f| (f.place.file, f.place.span.start));

@@ -1,12 +1,14 @@
 //! What a check sees: a lambda with its facts, and the places of what it reports.
 
 use crate::finding::{Finding, Place};
+use crate::mode::Mode;
 use crate::rule::Rule;
 use culambda_model::facts::{
     self, ArrayFacts, Capture, CaptureKind, FunctionFacts, Instantiation, ItemFacts, LambdaFacts, Launch, TypeFacts,
 };
-use culambda_source::{Mark, MarkKind, Span, Standard, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
+use culambda_source::{Mark, MarkKind, Span, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
 use culambda_syntax::LambdaHead;
+use culambda_syntax::head::CaptureEntry;
 
 /// The head of a lambda that may have no facts: one in device code, at namespace scope, with a misplaced annotation.
 #[derive(Clone, Copy)]
@@ -17,10 +19,8 @@ pub struct Head<'a> {
     pub item: &'a ItemFacts,
     /// The head.
     pub head: &'a LambdaHead,
-    /// Whether the flag `--extended-lambda` is given.
-    pub extended_lambda: bool,
-    /// The language.
-    pub standard: Standard,
+    /// How the reference is called.
+    pub mode: Mode,
     /// For each file of the unit its index in the report.
     pub(crate) files: &'a [usize],
 }
@@ -70,6 +70,14 @@ impl<'a> Head<'a> {
     /// Offset of a token in the text; the end of the text for one after the last.
     pub fn offset(&self, token: usize) -> ViewOffset {
         self.view().tokens.get(token).map_or(self.view().whole().end, |t| t.at)
+    }
+
+    /// The entries of the capture list, without variables with static storage, which nothing captures.
+    pub fn captures(&self) -> impl Iterator<Item = &'a CaptureEntry> {
+        let facts = self.item.lambdas.iter().find(|l| l.text.start == self.head.start);
+        let left_out = facts.map_or(&[][..], |l| &l.static_captures);
+        let captured = move |entry: &&CaptureEntry| !left_out.contains(&self.offset(entry.token));
+        self.head.captures.iter().filter(captured)
     }
 
     /// Offset of the opening `[`.

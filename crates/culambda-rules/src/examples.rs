@@ -1,7 +1,7 @@
 //! The examples of rules as texts to be checked: by our tests, and by the reference when the records are made.
 
 use crate::rule::Rule;
-use crate::{Finding, Report, Settings, check, fix};
+use crate::{Finding, Mode, Report, Settings, check, fix};
 use culambda_model::analyse;
 use culambda_source::{Jit, NoLoader, Spaces, Standard, UnitOptions};
 
@@ -85,9 +85,10 @@ fn repaired(rule: &Rule, index: usize) -> Option<String> {
 
 /// Checks an example; its first lines may say `// std: 20` and `// options: no-extended-lambda`.
 pub fn report(text: &str) -> Report {
-    let standard: Standard = head(text, "// std: ").and_then(|s| s.parse().ok()).unwrap_or_default();
+    let standard: Option<Standard> = head(text, "// std: ").and_then(|s| s.parse().ok());
     let mut options = UnitOptions::default();
-    options.target.standard = standard;
+    options.target.standard = standard.unwrap_or_default();
+    options.target.standard_known = standard.is_some();
     let says = |word| head(text, "// options: ").is_some_and(|o| o.contains(word));
     if says("spaces") {
         options.spaces = Spaces::All;
@@ -101,9 +102,10 @@ pub fn report(text: &str) -> Report {
     check(
         &analysis,
         &Settings {
-            extended_lambda,
-            jit,
-            standard,
+            mode: Mode {
+                extended_lambda,
+                ..Mode::of(&options.target)
+            },
             ..Settings::default()
         },
     )

@@ -156,8 +156,10 @@ mod tests {
     }
 
     /// Rules whose bad example the fixes repair.
-    const REPAIRED: [&str; 21] = [
+    const REPAIRED: [&str; 23] = [
         "brace-init-capture",
+        "capture-matches-default",
+        "capture-repeated",
         "extended_lambda_capture_in_constexpr_if",
         "extended_lambda_constexpr",
         "extended_lambda_hd_init_capture",

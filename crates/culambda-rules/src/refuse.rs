@@ -4,19 +4,26 @@
 //! the command line, a configuration or a comment says of rules is about findings alone.
 
 use crate::agree::{Raw, findings};
-use crate::ask::Mode;
 use crate::check::by_pragma;
 use crate::finding::{Finding, Level};
+use crate::mode::Mode;
 use crate::rule::{Check, Rule};
 use crate::rules;
 use crate::suppress::pragmas::Pragmas;
 use culambda_model::facts::Role;
 use culambda_model::{Analysis, Refusal, Refusals};
-use culambda_source::{Standard, ViewOffset};
+use culambda_source::{Target, ViewOffset};
+
+/// Errors of the language that nvcc's front end stops with, and host compilers may not: no number, no tag.
+static OF_LANGUAGE: [&Rule; 4] = [
+    &rules::generic_lambda_standard::RULE,
+    &rules::capture_matches_default::RULE,
+    &rules::capture_repeated::RULE,
+    &rules::capture_static::RULE,
+];
 
 /// Rules of ours: nvcc accepts what they report, and then no host compiler takes what it writes.
-static UNWRITABLE: [&Rule; 10] = [
-    &rules::generic_lambda_standard::RULE,
+static UNWRITABLE: [&Rule; 9] = [
     &rules::unnamed_template_parameter::RULE,
     &rules::abbreviated_template::RULE,
     &rules::pack_init_capture::RULE,
@@ -28,12 +35,18 @@ static UNWRITABLE: [&Rule; 10] = [
     &rules::unwritable_return_type::RULE,
 ];
 
+impl Rule {
+    /// Whether it is an error of the language, which the reference reports without a number or a tag.
+    pub fn of_language(&self) -> bool {
+        OF_LANGUAGE.contains(&self)
+    }
+}
+
 /// What speaks against writing the lambdas of a file, in the words of the rules.
-pub fn refusals(analysis: &Analysis, extended_lambda: bool, standard: Standard) -> Refusals {
+pub fn refusals(analysis: &Analysis, target: &Target) -> Refusals {
     let mode = Mode {
-        extended_lambda,
         jit: false,
-        standard,
+        ..Mode::of(target)
     };
     let raw = findings(analysis, mode, |variant| (0..variant.unit.files.len()).collect());
     let mut out = Refusals::default();
@@ -46,7 +59,8 @@ pub fn refusals(analysis: &Analysis, extended_lambda: bool, standard: Standard) 
         let counts = if one.asked.finding.rule.of_reference() {
             one.asked.by_host && is_error(&one, analysis, &pragmas, &mut given)
         } else {
-            UNWRITABLE.contains(&one.asked.finding.rule)
+            let rule = one.asked.finding.rule;
+            UNWRITABLE.contains(&rule) || rule.of_language() && !one.asked.finding.open
         };
         if counts {
             add(&one, analysis, &mut out);

@@ -83,6 +83,12 @@ pub(crate) fn local_before(lambda: &Lambda<'_>, capture: &Capture) -> Option<Fix
     )
 }
 
+/// Takes an entry that is not the first one out of the capture list.
+pub(crate) fn drop_entry(head: &Head<'_>, entry: &CaptureEntry, how: Applicability) -> Option<Fix> {
+    let title = format!("leave `{}` out", head.word(entry.token));
+    Fix::new(title, how, vec![Edit::delete(with_comma(head, entry)?)])
+}
+
 /// Deletes a word with the blank in front of it.
 pub(crate) fn delete_word(head: &Head<'_>, token: usize) -> Option<Fix> {
     let span = with_blank(head, head.editable(token)?)?;
@@ -134,10 +140,19 @@ pub(crate) fn mention_first(lambda: &Lambda<'_>, name: &str) -> Option<Fix> {
     )
 }
 
+/// `this` becomes `*this`.
+pub(crate) fn star_this(head: &Head<'_>, entry: &CaptureEntry) -> Option<Fix> {
+    let edit = Edit::insert(head.editable(entry.token)?.start, "*");
+    let fix = Fix::new(COPY_OF_THIS, Applicability::Unsafe, vec![edit]);
+    fix.filter(|_| head.mode.standard >= Standard::Cpp17)
+}
+
+const COPY_OF_THIS: &str = "capture a copy of the object";
+
 /// `[=]` becomes `[=, *this]`.
 pub(crate) fn copy_of_this(lambda: &Lambda<'_>) -> Option<Fix> {
     let head = &lambda.head;
-    if head.standard < Standard::Cpp17 {
+    if head.mode.standard < Standard::Cpp17 {
         return None;
     }
     let default = head
@@ -146,7 +161,7 @@ pub(crate) fn copy_of_this(lambda: &Lambda<'_>) -> Option<Fix> {
         .iter()
         .find(|c| c.form == CaptureToken::DefaultCopy)?;
     let edit = Edit::insert(head.editable(default.token)?.end, ", *this");
-    Fix::new("capture a copy of the object", Applicability::Unsafe, vec![edit])
+    Fix::new(COPY_OF_THIS, Applicability::Unsafe, vec![edit])
 }
 
 /// `auto m = this->m;` before the statement, for every member that the body uses: the lambda then captures that.

@@ -7,8 +7,8 @@
 
 use culambda_model::analyse;
 use culambda_rules::finding::Level;
-use culambda_rules::{Report, Settings, check};
-use culambda_source::{NoLoader, Standard, UnitOptions};
+use culambda_rules::{Mode, Report, Settings, check};
+use culambda_source::{NoLoader, UnitOptions};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -41,16 +41,14 @@ fn run(path: &Path) -> (String, Report) {
             .unwrap_or("")
             .to_owned()
     };
-    let standard: Standard = head("// std: ").trim().parse().unwrap_or_default();
     let mut options = UnitOptions::default();
-    options.target.standard = standard;
+    options.target.standard = head("// std: ").trim().parse().unwrap_or_default();
+    options.target.extended_lambda = !head("// options: ").contains("no-extended-lambda");
     let analysis = analyse("case.cu", &text.as_bytes().into(), &NoLoader, &options);
-    let extended_lambda = !head("// options: ").contains("no-extended-lambda");
     let report = check(
         &analysis,
         &Settings {
-            extended_lambda,
-            standard,
+            mode: Mode::of(&options.target),
             ..Settings::default()
         },
     );
@@ -87,7 +85,11 @@ fn found(text: &str, report: &Report) -> Counts {
             .is_some_and(|l| !l.contains("nv_diag_default"))
     };
     let mut out = Counts::new();
-    for f in report.findings.iter().filter(|f| f.rule.of_reference()) {
+    for f in report
+        .findings
+        .iter()
+        .filter(|f| f.rule.of_reference() || f.rule.of_language())
+    {
         let line = report.line_column(f.place).0;
         if f.rule.name != IMPLICIT_THIS || this_compared || enabled_by_pragma(line) {
             *out.entry((line, f.rule.name.to_owned())).or_default() += 1;

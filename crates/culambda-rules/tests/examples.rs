@@ -40,7 +40,10 @@ fn records(rule: &Rule) -> Vec<Value> {
 
 /// Lines and tags of the reference's rules.
 fn found(report: &Report) -> Vec<(u64, String)> {
-    let of_reference = report.findings.iter().filter(|f| f.rule.of_reference());
+    let of_reference = report
+        .findings
+        .iter()
+        .filter(|f| f.rule.of_reference() || f.rule.of_language());
     let mut out: Vec<_> = of_reference
         .map(|f| (u64::from(report.line_column(f.place).0), f.rule.name.to_owned()))
         .collect();

@@ -166,6 +166,8 @@ impl FromStr for HostCompiler {
 pub struct Target {
     /// Language standard.
     pub standard: Standard,
+    /// Whether it is said that it is this standard. Otherwise it is nvcc's default, and the build may name another one.
+    pub standard_known: bool,
     /// Release of the reference that is followed.
     pub cuda: CudaRelease,
     /// Host compiler that reads the output.
@@ -246,6 +248,7 @@ impl Default for Target {
     fn default() -> Self {
         Target {
             standard: Standard::default(),
+            standard_known: true,
             cuda: CudaRelease::default(),
             host: HostCompiler::default(),
             extended_lambda: true,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use culambda_model::facts::Space;
 use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_rewrite::{Changes, Edit, Options, PreamblePlace, Wants};
-use culambda_source::{Assumptions, Span, Target, Unit, UnitOptions};
+use culambda_source::{Assumptions, Span, Unit, UnitOptions};
 
 use crate::coverage::not_found;
 use crate::headers::Header;
@@ -121,7 +121,7 @@ pub(crate) fn rewrite_input(input: &Input, request: &Request<'_>) -> Outcome {
         included,
         ..
     } = input.analyse(request.tree.as_ref(), &source.text, &request.cache, &unit_options);
-    let refusals = refusals(&analysis, &unit_options.target);
+    let refusals = culambda_rules::refusals(&analysis, &unit_options.target);
     source.set_markers(main_unit(&analysis).files[0].markers());
     let texts = Texts::of(&analysis, &request.shown, input.path.as_deref());
     let mut messages = problems(&analysis, &source);
@@ -313,11 +313,6 @@ pub(crate) fn untold(texts: &Texts<'_>, changes: &Changes, source: &Arc<Source>,
     let text = "what this becomes is not shown: it has text of a file that lies outside of the project";
     let message = Message::error(text).at(source, introducer(source, span), "");
     Some(message.help("name the folder of that file with -I to see it"))
-}
-
-/// What speaks against writing the lambdas of a file: the same that `check` reports as errors of the reference.
-pub(crate) fn refusals(analysis: &Analysis, target: &Target) -> Refusals {
-    culambda_rules::refusals(analysis, target.extended_lambda, target.standard)
 }
 
 /// The reading that stands for the file as a whole.

@@ -41,7 +41,7 @@ fn host_view(text: &str) -> Result<Vec<u8>, String> {
         ..UnitOptions::default()
     };
     let analysis = culambda_model::analyse("case.cu", &text.as_bytes().into(), &NoLoader, &options);
-    let refusals = culambda_rules::refusals(&analysis, target.extended_lambda, target.standard);
+    let refusals = culambda_rules::refusals(&analysis, &target);
     let options = Options {
         target,
         preamble: PreamblePlace::Front,

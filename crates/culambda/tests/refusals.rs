@@ -42,7 +42,7 @@ fn answer(path: &Path, record: &Value) -> (Analysis, Vec<Refused>) {
         ..UnitOptions::default()
     };
     let analysis = culambda_model::analyse("case.cu", &text, &NoLoader, &unit);
-    let refusals = culambda_rules::refusals(&analysis, target.extended_lambda, target.standard);
+    let refusals = culambda_rules::refusals(&analysis, &target);
     let refused = culambda_rewrite::refused(&analysis, &refusals, &target);
     (analysis, refused)
 }

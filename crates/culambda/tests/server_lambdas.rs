@@ -23,7 +23,7 @@ void scale(float *data, int n, float factor) {
 struct A {
  private:
   int m;
-  void f(int n) { run(n, [=, n] __device__ (int i) { return m + n + i; }); }
+  void f(int n) { run(n, [=, n = n] __device__ (int i) { return m + n + i; }); }
 };
 ";
 
@@ -69,7 +69,7 @@ fn pages_of_lambdas() {
     assert_eq!(hover(&mut client, &path, 4, "data"), Value::Null);
     assert_eq!(hover(&mut client, &path, 4, "run"), Value::Null);
     assert_eq!(hover(&mut client, &path, 7, "[=]"), Value::Null);
-    let refused = hover(&mut client, &path, 12, "[=, n]");
+    let refused = hover(&mut client, &path, 12, "[=, n = n]");
     let page = text_of(&refused);
     assert!(
         page.contains("**Refused**: 20151: ") && page.contains("Would become"),
@@ -218,7 +218,7 @@ fn what_becomes_of_a_lambda_is_what_show_says() {
     let path = place.path("a.cu");
     let mut client = Client::start(&[place.folder()], &[], &Value::Null);
     client.open(&path, SCALE);
-    for (line, word) in [(4, "[=]"), (4, "data[i]"), (5, "[n]"), (6, "RUN"), (12, "[=, n]")] {
+    for (line, word) in [(4, "[=]"), (4, "data[i]"), (5, "[n]"), (6, "RUN"), (12, "[=, n = n]")] {
         let column = column(line, word);
         let arguments = json!({ "command": "culambda.showRewrite", "arguments": [at(&path, line, column)] });
         let got = client.request("workspace/executeCommand", arguments);

@@ -12,7 +12,7 @@ use culambda_rewrite::{CpuOptions, Options, PreamblePlace, Rewritten};
 use culambda_rules::fix::Applicability;
 use culambda_rules::settle::settle;
 use culambda_rules::{Finding, Level, Report, Settings};
-use culambda_source::{Assumptions, File, NoLoader, Spaces, Span, Standard, Target, Text, Unit, UnitOptions, View};
+use culambda_source::{Assumptions, File, NoLoader, Spaces, Span, Target, Text, Unit, UnitOptions, View};
 use culambda_syntax::Syntax;
 
 pub use files::{baseline, build_files, compile_commands, configuration, project};
@@ -162,7 +162,7 @@ pub fn one_answer(text: &[u8]) {
 }
 
 fn refusals(analysis: &Analysis) -> Refusals {
-    culambda_rules::refusals(analysis, true, Standard::default())
+    culambda_rules::refusals(analysis, &Target::default())
 }
 
 /// The host view: bytes outside of edits stay, and two runs agree.

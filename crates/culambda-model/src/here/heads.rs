@@ -2,11 +2,16 @@
 
 use super::Frame;
 use super::Here;
+use crate::declarator::layer_next_to_name;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
+use crate::index::{DeclaredKind, Found};
+use crate::meaning::Meaning;
 use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
+use crate::scope::SymbolKind;
 use culambda_source::{MarkKind, Span};
 use culambda_source::{ViewOffset, ViewSpan, ident};
+use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
@@ -27,7 +32,7 @@ impl<'a> Here<'a> {
         crate::types::has_placeholder(self.syntax, list)
     }
 
-    pub(crate) fn explicit_name(&self, entry: &culambda_syntax::head::CaptureEntry) -> Option<String> {
+    pub(crate) fn explicit_name(&self, entry: &CaptureEntry) -> Option<String> {
         match entry.form {
             CaptureToken::This | CaptureToken::StarThis => Some("this".to_owned()),
             CaptureToken::Simple { .. } | CaptureToken::Init { .. } => {
@@ -35,6 +40,34 @@ impl<'a> Here<'a> {
             }
             _ => None,
         }
+    }
+
+    /// The names in a capture list that are those of variables with static storage.
+    fn static_captures(&self, head: &LambdaHead) -> Vec<ViewOffset> {
+        let all = head.captures.iter().filter(|entry| self.is_static_capture(entry));
+        all.filter_map(|entry| Some(self.syntax.view.tokens.get(entry.token)?.at))
+            .collect()
+    }
+
+    /// Whether an entry of a capture list surely names a variable with static storage.
+    pub(crate) fn is_static_capture(&self, entry: &CaptureEntry) -> bool {
+        let name = self.syntax.view.word(entry.token);
+        if !matches!(entry.form, CaptureToken::Simple { .. }) {
+            return false;
+        }
+        if let Some(symbol) = self.scopes.lookup(name) {
+            let variable = symbol.declaration.is_some_and(|d| d.kind() == Kind::Declaration)
+                && symbol
+                    .declarator
+                    .is_some_and(|d| layer_next_to_name(d).is_none_or(|l| l.kind() != Kind::FunctionDeclarator));
+            return symbol.kind == SymbolKind::Static && variable;
+        }
+        let found = self.index.lookup_kinds(self.namespace, &[name.to_owned()]);
+        let variable = |f: &Found<'_>| {
+            let target = self.index.target(*f);
+            target.is_some_and(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))
+        };
+        !found.is_empty() && found.iter().all(variable) && self.member(name) == Meaning::None
     }
 
     /// Whether a head has `__host__` or `__device__` in a wrong place.
@@ -65,8 +98,9 @@ impl<'a> Here<'a> {
             named_by: None,
             id: Fact::Unknown("it is not a site".into()),
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
-            default: default_of(head),
+            default: CaptureDefault::of(head),
             captures,
+            static_captures: self.static_captures(head),
             this_uses: Vec::new(),
             captures_unknown: None,
             trailing: Trailing::Plain,
@@ -164,7 +198,7 @@ impl<'a> Here<'a> {
 
     /// Why the captures that a default makes are not known, when the body could not be parsed.
     pub(crate) fn unreadable_body(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
-        default_of(head).filter(|_| self.syntax.touches_error(node.span()))?;
+        CaptureDefault::of(head).filter(|_| self.syntax.touches_error(node.span()))?;
         Some(format!("its body {UNPARSED}"))
     }
 
@@ -201,12 +235,4 @@ pub(crate) fn source_span(view: &culambda_source::View, place: ViewSpan) -> Span
     let start = tokens.iter().map(|t| t.source.start).min().unwrap_or(view.span.start);
     let end = tokens.iter().map(|t| t.source.end).max().unwrap_or(view.span.start);
     Span { start, end }
-}
-
-pub(crate) fn default_of(head: &LambdaHead) -> Option<CaptureDefault> {
-    head.captures.iter().find_map(|c| match c.form {
-        CaptureToken::DefaultCopy => Some(CaptureDefault::Copy),
-        CaptureToken::DefaultReference => Some(CaptureDefault::Reference),
-        _ => None,
-    })
 }

@@ -2,12 +2,13 @@
 
 use super::Walker;
 use crate::fact::Fact;
-use crate::facts::{Capture, CaptureKind, Ordinary, Space, Trailing};
+use crate::facts::{Capture, CaptureDefault, CaptureKind, Ordinary, Space, Trailing};
+use crate::here::initialisers;
 use crate::here::{Frame, LambdaFrame};
-use crate::here::{default_of, initialisers};
 use crate::scope::SymbolKind;
 use culambda_source::MarkKind;
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
+use rustc_hash::FxHashSet;
 
 impl<'a> Walker<'a> {
     /// A lambda expression. An annotated one has steps of its own.
@@ -38,7 +39,7 @@ impl<'a> Walker<'a> {
         let mut frame = LambdaFrame {
             space,
             at: Some(node.start()),
-            default: default_of(head),
+            default: CaptureDefault::of(head),
             generic: head.template.is_some() || self.has_auto_parameter(node),
             ..LambdaFrame::default()
         };
@@ -100,8 +101,12 @@ impl<'a> Walker<'a> {
         let view = &self.syntax.view;
         let mut out = Vec::new();
         let values = initialisers(node);
+        let mut names = FxHashSet::default();
         for entry in &head.captures {
             let name = self.explicit_name(entry).unwrap_or_default();
+            if !name.is_empty() && !names.insert(name.clone()) || self.is_static_capture(entry) {
+                continue;
+            }
             let at = view.tokens[entry.token].at;
             let capture = |kind, by_reference, pack| Capture {
                 kind,

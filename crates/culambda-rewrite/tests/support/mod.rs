@@ -18,7 +18,7 @@ pub fn analysis(text: &[u8], target: Target) -> Analysis {
 
 /// What the rules have against lambdas.
 pub fn refusals(analysis: &Analysis, target: Target) -> Refusals {
-    culambda_rules::refusals(analysis, target.extended_lambda, target.standard)
+    culambda_rules::refusals(analysis, &target)
 }
 
 /// Rewrites a text, and goes on past what is refused.

@@ -33,7 +33,7 @@ needs it.",
 };
 
 fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
-    if !head.extended_lambda {
+    if !head.mode.extended_lambda {
         return;
     }
     for directive in head.parent_directives() {

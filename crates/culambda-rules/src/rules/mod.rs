@@ -15,7 +15,10 @@ pub mod call_operator_private_type;
 pub mod cant_take_function_address;
 pub mod capture_in_constexpr_if;
 pub mod capture_local_type;
+pub mod capture_matches_default;
 pub mod capture_private_type;
+pub mod capture_repeated;
+pub mod capture_static;
 pub mod constexpr;
 pub mod constexpr_call_in_device;
 pub mod constexpr_call_in_host_device;
@@ -166,6 +169,9 @@ pub static ALL: &[&Rule] = &[
     &array_reference_capture::RULE,
     &undeclared_friend::RULE,
     &generic_lambda_standard::RULE,
+    &capture_matches_default::RULE,
+    &capture_repeated::RULE,
+    &capture_static::RULE,
     &function_init_capture::RULE,
     &static_lambda::RULE,
     &unwritable_function::RULE,

@@ -18,7 +18,7 @@ use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ColorChoice, ListArgs, ListFormat, WrapperKind};
 use crate::report::{Message, Paint, Reporter, json, width_of};
-use crate::rewriting::{numbered, refusals, repeats};
+use crate::rewriting::{numbered, repeats};
 use crate::schemas;
 use crate::selection::{self, Wanted};
 use crate::timings::Timings;
@@ -283,7 +283,7 @@ impl Inventory {
     /// The inventory of an analysed file.
     pub fn of(analysis: &Analysis, target: &Target) -> Inventory {
         let mut all = Inventory::new();
-        let refused = culambda_rewrite::refused(analysis, &refusals(analysis, target), target);
+        let refused = culambda_rewrite::refused(analysis, &culambda_rules::refusals(analysis, target), target);
         let mut refused = refused.iter().peekable();
         for (at, entry) in analysis.entries.iter().enumerate() {
             let refused = refused.next_if(|refused| refused.entry == at);

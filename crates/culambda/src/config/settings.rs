@@ -145,6 +145,7 @@ impl Settings {
     pub fn target(&self) -> Target {
         Target {
             standard: self.std.value,
+            standard_known: self.std.origin != Origin::Default,
             cuda: self.cuda.value,
             host: self.host_compiler.value,
             extended_lambda: self.extended_lambda.value,

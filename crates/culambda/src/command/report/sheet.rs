@@ -2,7 +2,7 @@
 
 use culambda_model::{Analysis, Entry};
 use culambda_rewrite::{Changes, Edit, Options, PreamblePlace};
-use culambda_rules::{Finding, Place, Report, Settings};
+use culambda_rules::{Finding, Mode, Place, Report, Settings};
 use culambda_source::{Span, Target};
 
 use crate::command::list::{LEFT_OUT, Listed, place_of};
@@ -13,7 +13,7 @@ use crate::input::Input;
 use crate::loader::Cache;
 use crate::options::{JitArgs, SpacesArgs};
 use crate::report::{Message, Source};
-use crate::rewriting::{introducer, refusals, untold};
+use crate::rewriting::{introducer, untold};
 use crate::selection::Chosen;
 use crate::trust::texts::Texts;
 use culambda_rules::levels::Levels;
@@ -32,9 +32,7 @@ pub(super) fn of(input: &Input, chosen: &Chosen, cache: &Cache) -> Result<Sheet,
     options.spaces = spaces.over(&input.settings.spaces).code;
     let target = JitArgs::default().target(&input.settings.jit, options.target);
     let settings = Settings {
-        extended_lambda: target.extended_lambda,
-        jit: target.jit.is_some(),
-        standard: options.target.standard,
+        mode: Mode::of(&target),
         levels: Levels {
             configured: input.settings.choices(),
             choices: Vec::new(),
@@ -104,7 +102,7 @@ fn changes(
         keep_going: true,
         host_view: false,
     };
-    let refusals = refusals(analysis, &target);
+    let refusals = culambda_rules::refusals(analysis, &target);
     match culambda_rewrite::changes(analysis, &refusals, &options) {
         Ok(changes) => {
             let untold = untold(texts, &changes, source, &options);

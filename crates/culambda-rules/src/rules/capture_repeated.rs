@@ -1,0 +1,79 @@
+//! A name that is twice in a capture list.
+
+use crate::context::Head;
+use crate::finding::{Finding, Level};
+use crate::fix::Applicability;
+use crate::repairs;
+use crate::rule::{Check, Documentation, Rule};
+use culambda_syntax::CaptureToken;
+use rustc_hash::FxHashMap;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    name: "capture-repeated",
+    number: None,
+    level: Level::Error,
+    message: "a name cannot appear more than once in a capture-list",
+    summary: "a name is twice in the capture list",
+    documentation: Documentation {
+        what: "The capture list of a lambda with an execution space annotation has a name twice, in whatever form: `[k, k]`,
+`[&k, k]`, `[k, k = 1]`, `[this, *this]`.",
+        why: "C++ forbids it. g++ does no more than warn, so such code builds for the CPU; nvcc's front end stops with this
+error, which has no number and which no pragma silences.",
+        bad: "void run(int n, int k) {
+  auto op = [n, k, n] __device__ () { return n + k; };
+  (void)op;
+}
+",
+        good: "void run(int n, int k) {
+  auto op = [n, k] __device__ () { return n + k; };
+  (void)op;
+}
+",
+        remedy: "Leave one of them out.",
+    },
+    check: Check::Head(check),
+};
+
+fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
+    let named = |form: CaptureToken| !matches!(form, CaptureToken::DefaultCopy | CaptureToken::DefaultReference);
+    let mut first = FxHashMap::default();
+    let captures = head.captures().filter(|_| head.annotated());
+    for entry in captures.filter(|entry| named(entry.form)) {
+        let name = match entry.form {
+            CaptureToken::This | CaptureToken::StarThis => "this",
+            _ => head.word(entry.token),
+        };
+        let at = head.offset(entry.token);
+        let Some(before) = first.insert(name, at) else { continue };
+        let finding = head.finding(&RULE, at);
+        out.push(
+            finding
+                .here(format!("`{name}` is in the list already"))
+                .label(head.place(before), "here")
+                .note("g++ only warns")
+                .help("leave one of them out")
+                .fix(repairs::drop_entry(head, entry, Applicability::Unsafe)),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::lines;
+
+    #[test]
+    fn every_further_one_is_told() {
+        let with = |list: &str| {
+            lines(
+                &RULE,
+                &format!("void f(int k, int m) {{ auto l = [{list}] __device__ () {{}}; }}"),
+            )
+        };
+        assert_eq!(with("k, m, k, k"), [1, 1]);
+        assert_eq!(with("k, k = m"), [1]);
+        assert!(with("=, m = k").is_empty());
+        assert!(lines(&RULE, "void f(int k) { auto l = [k, k] () {}; }").is_empty());
+    }
+}
