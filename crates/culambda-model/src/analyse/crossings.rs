@@ -21,6 +21,7 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
     if let Some(jit) = options.target.jit {
         return Some(Question {
             everywhere: true,
+            around: true,
             host: false,
             device: !preprocessed,
             jit: Some(jit),
@@ -29,6 +30,7 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
     (options.spaces != Spaces::Off).then(|| Question {
         jit: None,
         everywhere: options.spaces == Spaces::All,
+        around: options.spaces >= Spaces::Lambdas,
         host: !device,
         device: !preprocessed && options.spaces != Spaces::Rejected,
     })

@@ -78,6 +78,7 @@ fn for_both(unit: &Unit, source: &Source<'_>, start: Body) -> Option<Vec<ForBoth
     target.pass = Pass::Host;
     let question = Question {
         everywhere: true,
+        around: true,
         host: true,
         device: true,
         jit: None,

@@ -9,17 +9,22 @@ use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
 use crate::scope::SymbolKind;
-use culambda_source::{MarkKind, Span};
+use culambda_source::{MarkKind, Span, View};
 use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
+/// The space that the annotations of a head say, if it has any.
+pub(crate) fn space_of(view: &View, head: &LambdaHead) -> Option<Space> {
+    let any = |kind| head.annotated(view, kind);
+    let (host, device, global) = (any(MarkKind::Host), any(MarkKind::Device), any(MarkKind::Global));
+    // `__global__` there is accepted and ignored.
+    (host || device || global).then(|| Space::of(host, device, false))
+}
+
 impl<'a> Here<'a> {
     pub(crate) fn space_of(&self, head: &LambdaHead) -> Option<Space> {
-        let any = |kind| head.annotated(&self.syntax.view, kind);
-        let (host, device, global) = (any(MarkKind::Host), any(MarkKind::Device), any(MarkKind::Global));
-        // `__global__` there is accepted and ignored.
-        (host || device || global).then(|| Space::of(host, device, false))
+        space_of(&self.syntax.view, head)
     }
 
     pub(crate) fn has_auto_parameter(&self, node: Node<'a>) -> bool {

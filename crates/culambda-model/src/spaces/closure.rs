@@ -19,6 +19,8 @@ pub(crate) struct CalledLambda {
     pub(crate) says_return: bool,
     /// The variable at namespace scope that holds it, unless that is constant.
     pub(crate) variable: Option<String>,
+    /// Whether it stands in the code around: in a template what it is hangs on the parameters.
+    pub(crate) local: bool,
 }
 
 impl<'a> Here<'a> {
@@ -32,13 +34,12 @@ impl<'a> Here<'a> {
             return Some(CalledLambda { variable, ..found });
         }
         let head = self.syntax.head_at(node.start())?;
-        if head.template.is_some() || self.has_auto_parameter(node) {
-            return None;
-        }
+        let generic = head.template.is_some() || self.has_auto_parameter(node);
         let declarator = node.field(Field::Declarator);
         let says_return = declarator.is_some_and(|d| d.child(Kind::TrailingReturnType).is_some());
         let side = match self.space_of(head) {
             Some(Space::Device) => Side::Device,
+            _ if generic => return None,
             Some(Space::Host) => Side::Host,
             Some(_) => return None,
             None if code.on_device() && self.is_plain_of_host(node, code) => Side::Host,
@@ -49,6 +50,7 @@ impl<'a> Here<'a> {
             called: self.call_of(node, side, constexpr)?,
             says_return,
             variable: None,
+            local: true,
         })
     }
 
@@ -167,9 +169,10 @@ impl<'a> Here<'a> {
         plain && !lasting && declaration.fields(Field::Declarator).all(value)
     }
 
-    /// A lambda without annotation that a variable at namespace scope holds.
+    /// A lambda that a variable at namespace scope holds: without annotation for code of the device, of the device for
+    /// code of the host.
     fn global_lambda(&self, function: Node<'a>, code: &Code) -> Option<CalledLambda> {
-        if !matches!(function.kind(), Kind::Identifier | Kind::QualifiedIdentifier) || !code.on_device() {
+        if !matches!(function.kind(), Kind::Identifier | Kind::QualifiedIdentifier) {
             return None;
         }
         let path = path_of(self.syntax, function);
@@ -191,7 +194,12 @@ impl<'a> Here<'a> {
             .field(Field::Value)
             .filter(|v| v.kind() == Kind::LambdaExpression)?;
         let head = syntax.head_at(value.start())?;
-        if !head.annotations.is_empty() || head.template.is_some() {
+        let side = match crate::here::space_of(&syntax.view, head) {
+            None if code.on_device() => Side::Host,
+            Some(Space::Device) if code.on_host() => Side::Device,
+            _ => return None,
+        };
+        if head.template.is_some() {
             return None;
         }
         // What a body may call that is not read is not asked.
@@ -204,9 +212,8 @@ impl<'a> Here<'a> {
         if !self.has_no(value.field(Field::Body)?, open) {
             return None;
         }
-        let generic = value
-            .field(Field::Declarator)
-            .and_then(|d| d.child(Kind::ParameterList));
+        let lambda = value.field(Field::Declarator);
+        let generic = lambda.and_then(|d| d.child(Kind::ParameterList));
         if generic.is_some_and(|l| crate::types::has_placeholder(&syntax, l))
             || has_specifier(&syntax, declaration, "extern")
         {
@@ -221,10 +228,11 @@ impl<'a> Here<'a> {
                 name: "operator()".to_owned(),
                 inline: Inline::Anywhere,
                 by_name: true,
-                ..Called::unnamed(Side::Host)
+                ..Called::unnamed(side)
             },
-            says_return: true,
-            variable: (!constant).then(|| path.join("::")),
+            says_return: lambda.is_some_and(|d| d.child(Kind::TrailingReturnType).is_some()),
+            variable: (!constant && code.on_device()).then(|| path.join("::")),
+            local: false,
         })
     }
 }

@@ -18,15 +18,17 @@ pub(crate) struct Code {
     pub(crate) plain: Vec<ViewOffset>,
     /// The function around, by its frame.
     pub(crate) function: Option<usize>,
+    /// Whether only what the host front end reads of it is looked at.
+    pub(crate) host_alone: bool,
 }
 
 impl Code {
-    /// Whether it is compiled for the device, too.
+    /// Whether it is looked at as code that is compiled for the device.
     pub(crate) fn on_device(&self) -> bool {
-        self.space != Space::Host
+        self.space != Space::Host && !self.host_alone
     }
 
-    /// Whether it is compiled for the host, too.
+    /// Whether it is looked at as code that is compiled for the host.
     pub(crate) fn on_host(&self) -> bool {
         matches!(self.space, Space::Host | Space::HostDevice)
     }
@@ -61,6 +63,7 @@ impl<'a> Here<'a> {
                 lambda: None,
                 plain: Vec::new(),
                 function: None,
+                host_alone: false,
             });
         }
         let mut plain = Vec::new();
@@ -74,11 +77,12 @@ impl<'a> Here<'a> {
                             lambda: l.at,
                             plain,
                             function: self.function_around(index),
+                            host_alone: false,
                         });
                     }
                     None => plain.push(l.at?),
                 },
-                Frame::Function(f) if question.everywhere => {
+                Frame::Function(f) if question.around => {
                     let name = self.function_name_node(f.node).map(crate::declarator::last_name)?;
                     let caller = if plain.is_empty() {
                         self.text(name)
@@ -94,6 +98,7 @@ impl<'a> Here<'a> {
                         lambda: None,
                         plain,
                         function: Some(index),
+                        host_alone: !question.everywhere,
                     });
                 }
                 Frame::Outside(Ordinary::NamespaceScope) if question.everywhere && !plain.is_empty() => {
@@ -103,6 +108,7 @@ impl<'a> Here<'a> {
                         lambda: None,
                         plain,
                         function: None,
+                        host_alone: false,
                     });
                 }
                 _ => return None,

@@ -104,6 +104,7 @@ impl<'a> Record<'a> {
             lambda: None,
             plain: Vec::new(),
             function: None,
+            host_alone: false,
         };
         self.note_crossing(&code, &named, at, kind, emission);
     }
@@ -175,8 +176,9 @@ impl<'a> Record<'a> {
 
     /// A lambda that is called.
     fn lambda_crosses(&mut self, code: &Code, lambda: &CalledLambda, call: Node<'a>) {
+        let depends = lambda.local && lambda.called.side == Side::Device && self.in_definition_of_template();
         if !self.is_unevaluated() {
-            self.note_called(code, &lambda.called, call, false);
+            self.note_called(code, &lambda.called, call, depends);
         }
         if let Some(name) = lambda.variable.clone().filter(|_| self.around.unevaluated == 0) {
             let held = Called {
@@ -193,7 +195,7 @@ impl<'a> Record<'a> {
         let asked = self.question().is_some_and(|q| q.host) && code.on_host() && self.instance.is_none();
         let deduced = lambda.called.side == Side::Device && !lambda.says_return;
         let reached = self.around.discarded == 0 && self.reaches(call, false, false);
-        if deduced && asked && reached && !self.in_definition_of_template() {
+        if deduced && asked && reached && !depends {
             self.note_crossing(
                 code,
                 &lambda.called,
