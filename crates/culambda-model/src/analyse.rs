@@ -181,11 +181,11 @@ fn read_variant(
     let found = crate::instantiate::find(unit, &index, target, wanted, &mut items, &positions);
     (variant.launches, variant.across) = (found.launches, found.across);
     variant.impossible = items.iter().flat_map(undeclared).collect();
+    let apart = |item: &usize| groups.binary_search_by_key(item, |g| g.position).is_err();
+    let others = (0..unit.files[0].items.len()).filter(apart);
+    let found = crossings::of_items(unit, &index, target, wanted, others);
+    variant.across.append(found);
     if everywhere {
-        let others = (0..unit.files[0].items.len()).filter(|item| groups.iter().all(|g| g.position != *item));
-        variant
-            .across
-            .append(crossings::of_items(unit, &index, target, wanted, others));
         variant.across.functions += items.iter().map(|i| i.across.functions).sum::<usize>();
         crossings::add_launches(&mut variant.launches, &mut variant.across, &mut items);
         variant.asked = index.asked();

@@ -336,6 +336,16 @@ impl<'u> Index<'u> {
         any || self.child_named(namespace, name).is_some()
     }
 
+    /// Whether a name is declared for the device alone somewhere.
+    pub(crate) fn names_device(&self, name: &str) -> bool {
+        self.declarations.names_device(name)
+    }
+
+    /// Whether an item of the main file mentions what is declared for the device alone.
+    pub(crate) fn mentions_device(&self, item: usize) -> bool {
+        self.declarations.mentions_device(0, item)
+    }
+
     /// Whether a namespace has a child of a name, transparent ones and aliases included.
     pub fn has_child(&self, of: NamespaceId, name: &str) -> bool {
         self.child_named(of, name).is_some()

@@ -238,7 +238,7 @@ pub enum Spaces {
     Off,
     /// The bodies of extended lambdas, for what the host front end rejects.
     Rejected,
-    /// The bodies of extended lambdas.
+    /// The bodies of extended lambdas; beside them, in code of the host, names of what exists on the device alone.
     Lambdas,
     /// All functions, too.
     All,

@@ -206,7 +206,8 @@ pub(super) fn add_launches(launches: &mut Vec<Launch>, others: &mut Across, item
     }
 }
 
-/// Those of items that hold no annotated lambda, and the number of functions that were looked at.
+/// Those of items that hold no annotated lambda, and the number of functions that were looked at: of all items, or of those
+/// that mention something of the device.
 pub(super) fn of_items(
     unit: &Unit,
     index: &Index<'_>,
@@ -215,7 +216,9 @@ pub(super) fn of_items(
     items: impl Iterator<Item = usize>,
 ) -> Across {
     let mut all = Across::default();
-    for item in items {
+    let Wanted::Spaces(question) = wanted else { return all };
+    let around = question.around && question.host;
+    for item in items.filter(|item| question.everywhere || around && index.mentions_device(*item)) {
         index.set_horizon(item);
         let syntax = index.syntax_of(0, item);
         let namespace = index.namespace_of(0, unit.files[0].items[item].scope);

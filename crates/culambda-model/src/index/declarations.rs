@@ -62,6 +62,8 @@ pub(super) struct Declarations<'u> {
     read: Table,
     /// The numbers in this table of the first items of all files.
     firsts: Vec<u32>,
+    /// Hashes of the names of functions and variables of the device alone, in these files.
+    device: FxHashSet<u32>,
     directives: FxHashMap<NamespaceId, Vec<Place>>,
     aliases: FxHashMap<(NamespaceId, Box<str>), Place>,
 }
@@ -79,6 +81,7 @@ impl<'u> Declarations<'u> {
             large: RefCell::default(),
             read: Table::default(),
             firsts: Vec::with_capacity(unit.files.len()),
+            device: FxHashSet::default(),
             directives: FxHashMap::default(),
             aliases: FxHashMap::default(),
         };
@@ -93,9 +96,7 @@ impl<'u> Declarations<'u> {
             } else {
                 for item in 0..file.items.len() {
                     let number = next + item as u32;
-                    out.add(index, item, &mut |name| {
-                        names.push((words::hash(name.as_bytes()), number));
-                    });
+                    out.add(index, item, &mut |hash| names.push((hash, number)));
                 }
                 next += file.items.len() as u32;
             }
@@ -104,8 +105,8 @@ impl<'u> Declarations<'u> {
         out
     }
 
-    /// Notes what an item declares that concerns namespaces, and tells the names of the rest.
-    fn add(&mut self, file: usize, item: usize, name_of: &mut dyn FnMut(&str)) {
+    /// Notes what an item declares that concerns namespaces or the device, and tells the hashes of the names of the rest.
+    fn add(&mut self, file: usize, item: usize, name_of: &mut dyn FnMut(u32)) {
         let namespace = self.namespace_of_item(file, item);
         let mut index = 0;
         heads::read(self.unit, file, item, &mut |declared| {
@@ -125,8 +126,31 @@ impl<'u> Declarations<'u> {
                 let first = self.aliases.entry((namespace, name.as_str().into()));
                 first.or_insert(place);
             }
-            name_of(name);
+            let hash = words::hash(name.as_bytes());
+            if declared.is_of_device() {
+                self.device.insert(hash);
+            }
+            name_of(hash);
         });
+    }
+
+    /// Whether a name is declared for the device alone.
+    pub(super) fn names_device(&self, name: &str) -> bool {
+        self.device.contains(&words::hash(name.as_bytes()))
+    }
+
+    /// Whether an item that is compiled for the host mentions a name that is declared for the device alone.
+    pub(super) fn mentions_device(&self, file: usize, item: usize) -> bool {
+        let of_device = |d: &Declared| (d.annotations.device || d.annotations.global) && !d.annotations.host;
+        if self.device.is_empty() || self.of_item(file, item).iter().any(of_device) {
+            return false;
+        }
+        let file = &self.unit.files[file];
+        let mut found = false;
+        words::each(&file.text, file.items[item].span, |hash, _, _| {
+            found |= self.device.contains(&hash);
+        });
+        found
     }
 
     /// The namespace of a scope of a file.

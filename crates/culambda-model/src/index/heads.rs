@@ -73,6 +73,14 @@ pub struct Declared {
     pub annotations: Annotations,
 }
 
+impl Declared {
+    /// Whether it is a function or a variable of the device alone, or a variable that holds a lambda of it.
+    pub fn is_of_device(&self) -> bool {
+        let valued = matches!(self.kind, DeclaredKind::Function { .. } | DeclaredKind::Variable { .. });
+        valued && self.annotations.device && !self.annotations.host && !self.annotations.global
+    }
+}
+
 /// Heads without a brace are read up to here; what is longer is not a declaration that a lookup needs whole.
 const HEAD: u32 = 1 << 16;
 

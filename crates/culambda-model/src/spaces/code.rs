@@ -1,5 +1,6 @@
 //! Where the code around the walk runs.
 
+use super::library;
 use crate::facts::{Ordinary, Space};
 use crate::here::{Frame, Here, Question, Wanted};
 use culambda_source::{ViewOffset, presets};
@@ -54,10 +55,67 @@ impl<'a> Here<'a> {
 
     /// The code that the walk is in, if that is looked at and it is known where it runs.
     pub(crate) fn code(&self) -> Option<Code> {
-        let question = self.question()?;
+        self.code_of(self.question()?.everywhere)
+    }
+
+    /// The same of what is called, also in functions of which only what the host front end rejects is looked at: whether
+    /// the name is one of the device says whether that is worth it.
+    pub(crate) fn calling_code(&self, function: Node<'a>, name: &str) -> Option<Code> {
+        let asked = || self.asks_of_host() && self.may_call_device(function, name);
+        self.code().or_else(|| asked().then(|| self.host_code())?)
+    }
+
+    /// The same of a name that is used.
+    pub(crate) fn naming_code(&self, name: &str) -> Option<Code> {
+        let asked = || self.asks_of_host() && self.may_be_of_device(name);
+        self.code().or_else(|| asked().then(|| self.host_code())?)
+    }
+
+    /// Whether functions are looked at for what the host front end rejects, and for nothing else.
+    fn asks_of_host(&self) -> bool {
+        let asked = self.question().is_some_and(|q| q.around && !q.everywhere && q.host);
+        asked && self.around.later.is_none() && self.instance.is_none()
+    }
+
+    /// Code of the host in a function.
+    fn host_code(&self) -> Option<Code> {
+        if self
+            .frames
+            .iter()
+            .any(|f| matches!(f, Frame::Lambda(l) if l.space.is_some()))
+        {
+            return None;
+        }
+        let code = self.code_of(true).filter(Code::on_host)?;
+        Some(Code {
+            host_alone: true,
+            ..code
+        })
+    }
+
+    /// Whether a name may be that of a function or a variable of the device.
+    fn may_be_of_device(&self, name: &str) -> bool {
+        self.index.names_device(name) || library::is_device_function(name) || library::is_device_variable(name)
+    }
+
+    /// Whether a call may be one of a function or a lambda of the device.
+    fn may_call_device(&self, function: Node<'a>, name: &str) -> bool {
+        let held = || {
+            let value = self.scopes.lookup(name).and_then(|symbol| symbol.value);
+            let lambda = |v: Node<'_>| matches!(v.kind(), Kind::LambdaExpression | Kind::Identifier);
+            value.is_some_and(lambda)
+        };
+        match function.kind() {
+            Kind::LambdaExpression | Kind::ParenthesizedExpression => true,
+            Kind::Identifier => held() || self.may_be_of_device(name),
+            _ => self.may_be_of_device(name),
+        }
+    }
+
+    fn code_of(&self, everywhere: bool) -> Option<Code> {
         if self.around.later.is_some() {
             // Whoever uses it says where it runs.
-            return question.everywhere.then(|| Code {
+            return everywhere.then(|| Code {
                 space: Space::Device,
                 caller: String::new(),
                 lambda: None,
@@ -82,7 +140,7 @@ impl<'a> Here<'a> {
                     }
                     None => plain.push(l.at?),
                 },
-                Frame::Function(f) if question.around => {
+                Frame::Function(f) if everywhere => {
                     let name = self.function_name_node(f.node).map(crate::declarator::last_name)?;
                     let caller = if plain.is_empty() {
                         self.text(name)
@@ -98,10 +156,10 @@ impl<'a> Here<'a> {
                         lambda: None,
                         plain,
                         function: Some(index),
-                        host_alone: !question.everywhere,
+                        host_alone: false,
                     });
                 }
-                Frame::Outside(Ordinary::NamespaceScope) if question.everywhere && !plain.is_empty() => {
+                Frame::Outside(Ordinary::NamespaceScope) if everywhere && !plain.is_empty() => {
                     return Some(Code {
                         space: Space::Host,
                         caller: "operator()".to_owned(),

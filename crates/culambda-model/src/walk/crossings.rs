@@ -110,15 +110,17 @@ impl<'a> Record<'a> {
     }
 
     fn look_at_call(&mut self, call: Node<'a>) {
-        let Some(code) = self.code() else { return };
         let (Some(function), Some(arguments)) = (call.field(Field::Function), call.field(Field::Arguments)) else {
+            return;
+        };
+        let callee = self.callee_at(function);
+        let Some(code) = self.calling_code(function, callee) else {
             return;
         };
         if let Some(kernel) = self.launched_by(function) {
             return self.launch_uses(&code, kernel, arguments);
         }
         self.loop_is_given(&code, function, arguments);
-        let callee = self.callee_at(function);
         if self.doubtful.contains_key(callee) {
             return;
         }
@@ -332,7 +334,8 @@ impl<'a> Record<'a> {
     }
 
     fn look_at_name(&mut self, name: Node<'a>) {
-        let Some(code) = self.code() else { return };
+        let last = crate::declarator::bare_name(self.syntax, crate::declarator::last_name(name));
+        let Some(code) = self.naming_code(last) else { return };
         let path = crate::declarator::path_of(self.syntax, name);
         let first = path.first().map_or("", String::as_str);
         let unevaluated = self.around.unevaluated > 0 && self.around.later.is_none();
