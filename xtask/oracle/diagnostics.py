@@ -85,6 +85,9 @@ RULES = [(n, t, re.compile(m)) for n, t, m in [
     (None, "capture-matches-default", r"explicit capture matches default"),
     (None, "capture-repeated", r"a name cannot appear more than once in a capture-list"),
     (None, "capture-static", r"a variable with static storage duration cannot be captured in a lambda"),
+    (None, "constexpr-closure", r"a constexpr variable must have a literal type or a reference type"),
+    (None, "constant-closure", r"expression must have a constant value"),
+    (None, "closure-in-constexpr-function", r'variable type ".*" in constexpr function is not a literal type'),
     (1222, None, r"invalid error number"),
     (1223, None, r"invalid error tag"),
 ]]

@@ -254,6 +254,28 @@ pub enum Trailing {
     Type(Fact<String>),
 }
 
+/// What a lambda is used for that only an object of a literal type can be, with the place where the reference says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotLiteral {
+    /// It is the value of a `constexpr` variable.
+    Variable {
+        /// Offset in the text of the word `constexpr`.
+        at: ViewOffset,
+    },
+    /// It is in a constant expression.
+    Expression {
+        /// Offset in the text of that.
+        at: ViewOffset,
+    },
+    /// A variable in a `constexpr` function holds it.
+    InFunction {
+        /// Offset in the text of the variable's name.
+        at: ViewOffset,
+        /// The variable's type, as messages show it.
+        closure: String,
+    },
+}
+
 /// Why the host compiler does not take a trailing return type in the tag, where the reference writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnwritableReturn {
@@ -300,6 +322,8 @@ pub struct LambdaFacts {
     pub unwritable_return: Option<(UnwritableReturn, ViewOffset)>,
     /// Set when no extended lambda may be where it is; its role is [`Role::Site`] all the same.
     pub broken: Option<Broken>,
+    /// Set when it is used as only an object of a literal type can be.
+    pub not_literal: Option<NotLiteral>,
     /// Whether it is generic.
     pub generic: bool,
     /// Return type, then parameter types of the call operator; filled for host-device lambdas that are not generic.

@@ -11,6 +11,7 @@ mod functions;
 mod handed;
 mod heads;
 mod initialisers;
+mod literal;
 mod members;
 pub(crate) mod parents;
 mod templates;

@@ -15,11 +15,14 @@ use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_source::{Target, ViewOffset};
 
 /// Errors of the language that nvcc's front end stops with, and host compilers may not: no number, no tag.
-static OF_LANGUAGE: [&Rule; 4] = [
+static OF_LANGUAGE: [&Rule; 7] = [
     &rules::generic_lambda_standard::RULE,
     &rules::capture_matches_default::RULE,
     &rules::capture_repeated::RULE,
     &rules::capture_static::RULE,
+    &rules::constexpr_closure::RULE,
+    &rules::constant_closure::RULE,
+    &rules::closure_in_constexpr_function::RULE,
 ];
 
 /// Rules of ours: nvcc accepts what they report, and then no host compiler takes what it writes.

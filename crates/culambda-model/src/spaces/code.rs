@@ -176,7 +176,7 @@ impl<'a> Here<'a> {
     }
 
     /// The frame of the function around a frame, if the frame is in its body.
-    fn function_around(&self, frame: usize) -> Option<usize> {
+    pub(crate) fn function_around(&self, frame: usize) -> Option<usize> {
         let around = self.frames.get(..frame)?;
         let at = around.iter().rposition(|f| !matches!(f, Frame::Lambda(_)))?;
         matches!(around.get(at), Some(Frame::Function(_))).then_some(at)

@@ -3,7 +3,7 @@
 use super::record::Record;
 use crate::enclosing;
 use crate::fact::Fact;
-use crate::facts::{Capture, LambdaFacts, NotAnalysed, Ordinary, Role, Space};
+use crate::facts::{Capture, LambdaFacts, NotAnalysed, NotLiteral, Ordinary, Role, Space};
 use crate::here::{Context, FirstReturn, Frame, is_in_body};
 use crate::reasons::UNPARSED;
 use culambda_source::{MarkKind, Span, ViewOffset, ViewSpan};
@@ -63,11 +63,23 @@ impl<'a> Record<'a> {
             id,
             captures_unknown: self.unreadable_body(node, head),
             broken,
+            not_literal: self.not_literal(node).filter(|found| site && !self.is_told(found)),
             handed_to: self.handed_to(node),
             ..self.facts_of_head(node, index, head, captures)
         };
         self.lambdas.push(facts);
         Some((self.lambdas.len() - 1, site))
+    }
+
+    /// Whether another lambda in a `constexpr` function was told of: the reference tells of the first one alone.
+    fn is_told(&self, found: &NotLiteral) -> bool {
+        let function = self.function_around(self.frames.len());
+        let of_function = |l: &LambdaFacts| matches!(l.not_literal, Some(NotLiteral::InFunction { .. }));
+        let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        let inside = |l: &&LambdaFacts| f.node.span().contains(l.text.start);
+        matches!(found, NotLiteral::InFunction { .. }) && self.lambdas.iter().filter(inside).any(of_function)
     }
 
     /// Records a lambda that is extended nowhere.

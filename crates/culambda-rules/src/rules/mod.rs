@@ -19,10 +19,13 @@ pub mod capture_matches_default;
 pub mod capture_private_type;
 pub mod capture_repeated;
 pub mod capture_static;
+pub mod closure_in_constexpr_function;
+pub mod constant_closure;
 pub mod constexpr;
 pub mod constexpr_call_in_device;
 pub mod constexpr_call_in_host_device;
 pub mod constexpr_call_in_kernel;
+pub mod constexpr_closure;
 pub mod constexpr_device_call_in_host;
 pub mod constexpr_device_call_in_host_device;
 pub mod deduced_device_reference;
@@ -172,6 +175,9 @@ pub static ALL: &[&Rule] = &[
     &capture_matches_default::RULE,
     &capture_repeated::RULE,
     &capture_static::RULE,
+    &constexpr_closure::RULE,
+    &constant_closure::RULE,
+    &closure_in_constexpr_function::RULE,
     &function_init_capture::RULE,
     &static_lambda::RULE,
     &unwritable_function::RULE,
