@@ -75,6 +75,10 @@ RULES = [(p, t, re.compile(m)) for p, t, m in [
     (1, "device_var_read_in_host", rf"a {K}{V} .* cannot be directly read in a host"),
     (1, "device_var_written_in_host", rf"a {K}{V} .* cannot be directly written in a host"),
     (1, "device_var_address_taken_in_host", rf"address of a {K}{V} .* cannot be directly taken in a host"),
+    # Errors that have no tag: under the names of culambda's rules.
+    (1, "operator-on-device", r"The operator '\w+' is not allowed in device code"),
+    (1, "thread-local-on-device", r"cannot use thread_local specifier for variable declarations in device code"),
+    (1, "variable-length-on-device", r"expression must have a constant value"),
 ]]
 SPACE = re.compile(r"__(?:host|device|global|constant|shared|managed)__|device code|in a host function|execution space|device function|dynamic initialization")
 

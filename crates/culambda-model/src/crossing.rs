@@ -31,6 +31,8 @@ pub enum CrossingKind {
     Undefined(Missing),
     /// Code for the device throws or catches.
     Exception,
+    /// Code for the device has something else that no code for the device may have.
+    Lacking(Lacking),
     /// A function for both sides calls an inline function of the host: the compiler of the device says so while it reads.
     GenericCall,
     /// Code of the host must know what a lambda for the device returns that does not say it.
@@ -44,6 +46,17 @@ pub enum CrossingKind {
         /// Whether that is `__host__`; else it is `__device__`.
         host: bool,
     },
+}
+
+/// What no code for the device may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lacking {
+    /// `dynamic_cast` or `typeid`.
+    Operator,
+    /// A `thread_local` variable.
+    ThreadLocal,
+    /// An array of which the number of elements is not constant.
+    VariableLength,
 }
 
 impl CrossingKind {

@@ -31,6 +31,7 @@ fn is_of_spaces(tag: &str) -> bool {
         "redeclared_with",
         "auto_device_fn_ref",
         "esa_on_defaulted",
+        "-on-device",
     ]
     .iter()
     .any(|part| tag.contains(part))

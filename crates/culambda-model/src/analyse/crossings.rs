@@ -169,7 +169,7 @@ fn is_error_of_first_phase(c: &Crossing) -> bool {
     c.emission == Emission::Parsed
         && match c.kind {
             CrossingKind::HostCall { constexpr } => device && !constexpr,
-            CrossingKind::Exception => true,
+            CrossingKind::Exception | CrossingKind::Lacking(_) => true,
             _ => false,
         }
 }

@@ -26,21 +26,6 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// `throw` and `try`, which no code of the device has.
-    pub(crate) fn exception_crosses(&mut self, statement: Node<'a>) {
-        let Some(question) = self.question() else { return };
-        let Some(code) = self.code().filter(Code::on_device) else {
-            return;
-        };
-        let instantiated = self.in_definition_of_template() == self.instance.is_some();
-        let evident = self.in_template() && code.lambda.is_none() && self.follows_uses() && self.instance.is_none();
-        if question.device && (instantiated || evident) && self.is_reached(statement, false) {
-            let Some(emission) = self.reading(&code) else { return };
-            let nothing = Called::unnamed(Side::Host);
-            self.note_crossing(&code, &nothing, statement, CrossingKind::Exception, emission);
-        }
-    }
-
     /// A declaration of a function: whether it puts it on another side than those before it, or has annotations that
     /// mean nothing.
     pub(crate) fn redeclaration_crosses(&mut self, node: Node<'a>) {

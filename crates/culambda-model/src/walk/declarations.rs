@@ -18,6 +18,7 @@ impl<'a> Walker<'a> {
             return self.declaration_without_function(node);
         }
         self.type_of(node);
+        self.variables_are_lacking(node);
         let constant = has_specifier(self.syntax, node, "constexpr");
         // In a condition the initialiser belongs to the declaration.
         let value = node.field(Field::Value).or_else(|| node.field(Field::DefaultValue));
@@ -255,6 +256,7 @@ impl<'a> Walker<'a> {
 
     /// `typedef T name;`
     pub(crate) fn type_definition(&mut self, node: Node<'a>) {
+        self.variables_are_lacking(node);
         self.type_of(node);
         for d in node.fields(Field::Declarator) {
             if let Some(name) = name_node(d) {

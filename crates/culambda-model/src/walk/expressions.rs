@@ -118,6 +118,7 @@ impl<'a> Walker<'a> {
             name,
             "noexcept" | "typeid" | "__alignof__" | "__alignof" | "alignof" | "__builtin_types_compatible_p"
         );
+        self.operator_is_lacking(node, name);
         if name == "typeid" {
             self.typeid(node);
         }

@@ -11,6 +11,7 @@ mod functions;
 mod given;
 mod instances;
 mod jit;
+mod lacking;
 mod lambdas;
 mod made;
 mod noted;

@@ -72,6 +72,7 @@ pub mod jit_lambda;
 pub mod jit_variable;
 pub mod multiple_parent;
 pub mod operator_annotated;
+pub mod operator_on_device;
 pub mod pack_capture;
 pub mod pack_init_capture;
 pub mod parameter_packs_order;
@@ -84,6 +85,7 @@ pub mod silenced_restriction;
 pub mod static_lambda;
 pub mod test_body;
 pub mod this_addr_capture_ext_lambda;
+pub mod thread_local_on_device;
 pub mod too_many_captures;
 pub mod undeclared_friend;
 pub mod undefined_identifier;
@@ -94,6 +96,7 @@ pub mod unnamed_template_parameter;
 pub mod unused_allow;
 pub mod unwritable_function;
 pub mod unwritable_return_type;
+pub mod variable_length_on_device;
 
 /// All rules, in the order in which the reference prints what they find at one lambda; ours come last.
 pub static ALL: &[&Rule] = &[
@@ -149,6 +152,9 @@ pub static ALL: &[&Rule] = &[
     &host_variable_written::RULE,
     &host_variable_address::RULE,
     &exception::RULE,
+    &operator_on_device::RULE,
+    &thread_local_on_device::RULE,
+    &variable_length_on_device::RULE,
     &host_redeclared_with_device::RULE,
     &host_redeclared_with_host_device::RULE,
     &device_redeclared_with_host::RULE,

@@ -1,0 +1,99 @@
+//! What code of the device does not have: exceptions, and operators and variables that the compiler rejects wherever it
+//! reads such code, evaluated or not.
+
+use super::record::Record;
+use crate::crossing::{CrossingKind, Lacking};
+use crate::declarator::has_specifier;
+use crate::scope::SymbolKind;
+use crate::spaces::{Called, Code, Side};
+use crate::ty::Ty;
+use culambda_syntax::{Field, Kind, Node};
+
+impl<'a> Record<'a> {
+    /// `throw` and `try`, which no code of the device has.
+    pub(crate) fn exception_crosses(&mut self, statement: Node<'a>) {
+        if self.question().is_some() && self.is_reached(statement, false) {
+            self.note_lacking(statement, "", CrossingKind::Exception);
+        }
+    }
+
+    /// `typeid(e)`, `dynamic_cast<T>(e)`.
+    pub(super) fn operator_is_lacking(&mut self, call: Node<'a>, function: &str) {
+        let operators = ["typeid", "dynamic_cast"];
+        let is_it = |name: &&&str| {
+            function
+                .strip_prefix(**name)
+                .is_some_and(|rest| rest.is_empty() || rest.trim_start().starts_with('<'))
+        };
+        if let Some(name) = operators.iter().find(is_it) {
+            self.note_lacking(call, name, CrossingKind::Lacking(Lacking::Operator));
+        }
+    }
+
+    /// The variables of a function that a declaration declares.
+    pub(super) fn variables_are_lacking(&mut self, declaration: Node<'a>) {
+        if self.question().is_none() {
+            return;
+        }
+        if has_specifier(self.syntax, declaration, "thread_local") {
+            self.note_lacking(declaration, "", CrossingKind::Lacking(Lacking::ThreadLocal));
+        }
+        for mut declarator in declaration.fields(Field::Declarator) {
+            while let Some(inner) = declarator.field(Field::Declarator) {
+                let size = declarator
+                    .field(Field::Size)
+                    .filter(|_| declarator.kind() == Kind::ArrayDeclarator);
+                if let Some(size) = size.filter(|size| self.varies(*size)) {
+                    self.note_lacking(size, "", CrossingKind::Lacking(Lacking::VariableLength));
+                }
+                declarator = inner;
+            }
+        }
+    }
+
+    /// Whether the number of elements of an array is surely none that the compiler knows: it has a variable in it that
+    /// may change. Calls may be of functions that do not read theirs.
+    fn varies(&self, size: Node<'a>) -> bool {
+        match size.kind() {
+            Kind::Identifier => self.is_changing(self.text(size)),
+            Kind::BinaryExpression | Kind::UnaryExpression | Kind::ParenthesizedExpression => {
+                let operator = size.field(Field::Operator).map_or("", |n| self.text(n));
+                let lazy = matches!(operator, "&&" | "||" | "and" | "or" | "&");
+                !lazy && size.children().any(|part| self.varies(part))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_changing(&self, name: &str) -> bool {
+        let Some(symbol) = self.scopes.lookup(name).copied() else {
+            return false;
+        };
+        let Some(declaration) = symbol.declaration.filter(|_| symbol.kind == SymbolKind::Variable) else {
+            return false;
+        };
+        let constant = ["const", "constexpr"]
+            .iter()
+            .any(|word| has_specifier(self.syntax, declaration, word));
+        let parameter = declaration.kind() == Kind::ParameterDeclaration;
+        (parameter || !constant && declaration.kind() == Kind::Declaration)
+            && matches!(self.type_of_symbol(name, &symbol, &self.type_scope()), Ty::Builtin(_))
+    }
+
+    fn note_lacking(&mut self, node: Node<'a>, name: &str, kind: CrossingKind) {
+        let Some(question) = self.question() else { return };
+        let Some(code) = self.code().filter(Code::on_device) else {
+            return;
+        };
+        let instantiated = self.in_definition_of_template() == self.instance.is_some();
+        let evident = self.in_template() && code.lambda.is_none() && self.follows_uses() && self.instance.is_none();
+        if question.device && (instantiated || evident) {
+            let Some(emission) = self.reading(&code) else { return };
+            let lacking = Called {
+                name: name.to_owned(),
+                ..Called::unnamed(Side::Host)
+            };
+            self.note_crossing(&code, &lacking, node, kind, emission);
+        }
+    }
+}
