@@ -14,8 +14,9 @@ use culambda_model::facts::Role;
 use culambda_model::{Analysis, Refusal, Refusals};
 use culambda_source::{Target, ViewOffset};
 
-/// Errors of the language that nvcc's front end stops with, and host compilers may not: no number, no tag.
-static OF_LANGUAGE: [&Rule; 7] = [
+/// Errors of the language that nvcc's front ends stop with, and host compilers may not: no number, no tag. Those of the
+/// host front end refuse a lambda.
+static OF_LANGUAGE: [&Rule; 10] = [
     &rules::generic_lambda_standard::RULE,
     &rules::capture_matches_default::RULE,
     &rules::capture_repeated::RULE,
@@ -23,6 +24,9 @@ static OF_LANGUAGE: [&Rule; 7] = [
     &rules::constexpr_closure::RULE,
     &rules::constant_closure::RULE,
     &rules::closure_in_constexpr_function::RULE,
+    &rules::operator_on_device::RULE,
+    &rules::thread_local_on_device::RULE,
+    &rules::variable_length_on_device::RULE,
 ];
 
 /// Rules of ours: nvcc accepts what they report, and then no host compiler takes what it writes.
@@ -63,7 +67,7 @@ pub fn refusals(analysis: &Analysis, target: &Target) -> Refusals {
             one.asked.by_host && is_error(&one, analysis, &pragmas, &mut given)
         } else {
             let rule = one.asked.finding.rule;
-            UNWRITABLE.contains(&rule) || rule.of_language() && !one.asked.finding.open
+            UNWRITABLE.contains(&rule) || rule.of_language() && one.asked.by_host && !one.asked.finding.open
         };
         if counts {
             add(&one, analysis, &mut out);
