@@ -322,6 +322,8 @@ pub struct LambdaFacts {
     pub unwritable_return: Option<(UnwritableReturn, ViewOffset)>,
     /// Set when no extended lambda may be where it is; its role is [`Role::Site`] all the same.
     pub broken: Option<Broken>,
+    /// Whether it is converted to a pointer to a function, which the object in its place does not allow.
+    pub becomes_pointer: bool,
     /// Set when it is used as only an object of a literal type can be.
     pub not_literal: Option<NotLiteral>,
     /// Whether it is generic.

@@ -5,6 +5,7 @@
 mod blocks;
 mod classes;
 mod context;
+mod converted;
 mod declare;
 mod disguise;
 mod functions;

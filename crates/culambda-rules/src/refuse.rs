@@ -30,7 +30,7 @@ static OF_LANGUAGE: [&Rule; 10] = [
 ];
 
 /// Rules of ours: nvcc accepts what they report, and then no host compiler takes what it writes.
-static UNWRITABLE: [&Rule; 9] = [
+static UNWRITABLE: [&Rule; 10] = [
     &rules::unnamed_template_parameter::RULE,
     &rules::abbreviated_template::RULE,
     &rules::pack_init_capture::RULE,
@@ -38,6 +38,7 @@ static UNWRITABLE: [&Rule; 9] = [
     &rules::undeclared_friend::RULE,
     &rules::function_init_capture::RULE,
     &rules::static_lambda::RULE,
+    &rules::lambda_to_pointer::RULE,
     &rules::unwritable_function::RULE,
     &rules::unwritable_return_type::RULE,
 ];

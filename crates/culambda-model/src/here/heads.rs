@@ -110,6 +110,7 @@ impl<'a> Here<'a> {
             captures_unknown: None,
             trailing: Trailing::Plain,
             broken: None,
+            becomes_pointer: false,
             not_literal: None,
             generic: head.template.is_some() || self.has_auto_parameter(node),
             call_operator: Vec::new(),

@@ -63,6 +63,7 @@ impl<'a> Record<'a> {
             id,
             captures_unknown: self.unreadable_body(node, head),
             broken,
+            becomes_pointer: site && self.becomes_pointer(node, head, space),
             not_literal: self.not_literal(node).filter(|found| site && !self.is_told(found)),
             handed_to: self.handed_to(node),
             ..self.facts_of_head(node, index, head, captures)

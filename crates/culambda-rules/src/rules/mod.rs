@@ -70,6 +70,7 @@ pub mod jit_function;
 pub mod jit_host_function;
 pub mod jit_lambda;
 pub mod jit_variable;
+pub mod lambda_to_pointer;
 pub mod multiple_parent;
 pub mod operator_annotated;
 pub mod operator_on_device;
@@ -186,6 +187,7 @@ pub static ALL: &[&Rule] = &[
     &closure_in_constexpr_function::RULE,
     &function_init_capture::RULE,
     &static_lambda::RULE,
+    &lambda_to_pointer::RULE,
     &unwritable_function::RULE,
     &unwritable_return_type::RULE,
     &unnameable_class_argument::RULE,
