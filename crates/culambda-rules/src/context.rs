@@ -74,8 +74,9 @@ impl<'a> Head<'a> {
 
     /// The entries of the capture list, without variables with static storage, which nothing captures.
     pub fn captures(&self) -> impl Iterator<Item = &'a CaptureEntry> {
-        let facts = self.item.lambdas.iter().find(|l| l.text.start == self.head.start);
-        let left_out = facts.map_or(&[][..], |l| &l.static_captures);
+        let lambdas = &self.item.lambdas;
+        let facts = lambdas.binary_search_by_key(&self.head.start, |l| l.text.start);
+        let left_out = facts.map_or(&[][..], |at| &lambdas[at].static_captures);
         let captured = move |entry: &&CaptureEntry| !left_out.contains(&self.offset(entry.token));
         self.head.captures.iter().filter(captured)
     }

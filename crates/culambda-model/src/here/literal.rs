@@ -5,7 +5,7 @@ use crate::declarator::{has_specifier, is_reference, name_node};
 use crate::facts::NotLiteral;
 use crate::ty::text;
 use culambda_source::Standard;
-use culambda_syntax::{Field, Kind, Node};
+use culambda_syntax::{Field, Kind, LambdaHead, Node};
 
 impl<'a> Here<'a> {
     /// What an extended lambda is used for that only a literal type can be. In templates the reference says nothing.
@@ -15,8 +15,10 @@ impl<'a> Here<'a> {
         }
         let (at, alone) = self.whole_value(lambda)?;
         // Of several in one expression the first is told.
-        let mut heads = self.syntax.heads.iter().filter(|h| at.span().contains(h.start));
-        if heads.find(|h| !h.annotations.is_empty())?.start != lambda.start() {
+        let heads = &self.syntax.heads;
+        let first = heads.partition_point(|h| h.start < at.start());
+        let annotated = |h: &&LambdaHead| !h.annotations.is_empty();
+        if heads[first..].iter().find(annotated)?.start != lambda.start() {
             return None;
         }
         let parent = at.parent()?;
