@@ -50,11 +50,10 @@ pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
     );
     let mut out = Vec::new();
     for d in &main.directives {
-        out.extend(
-            own.step(d)
-                .filter(|part| regions(unit, 0).any(|region| region == *part)),
-        );
-        out.extend(others.step(d));
+        let of_architecture = own
+            .step(d)
+            .filter(|part| regions(unit, 0).any(|region| region == *part));
+        out.extend(others.step(d).or(of_architecture));
     }
     out
 }
