@@ -207,9 +207,9 @@ impl Mask<'_> {
 
     /// `enum : int { A };`: the grammar wants a name in front of the underlying type.
     fn base_of_unnamed(&mut self, colon: usize) {
-        let inside = |t: &usize| !matches!(self.tokens.text(*t), "{" | ";" | "");
-        let end = (colon..).take_while(inside).count() + colon;
-        if self.tokens.text(end) == "{" {
+        let mut after = colon..self.tokens.view().tokens.len();
+        let end = after.find(|t| matches!(self.tokens.text(*t), "{" | ";"));
+        if let Some(end) = end.filter(|end| self.tokens.text(*end) == "{") {
             (colon..end).for_each(|t| self.write(t, ""));
         }
     }

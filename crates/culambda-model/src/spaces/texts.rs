@@ -118,11 +118,14 @@ fn conditional(file: &File) -> Vec<Span> {
     out
 }
 
+/// Whether the text of a directive is about something.
+type About<'f> = Box<dyn Fn(&[u8]) -> bool + 'f>;
+
 /// The conditions that are open, while the directives of a file are read in order, and which of them are about something:
 /// the architecture, where nothing else is said.
 pub(crate) struct Conditions<'f> {
     file: &'f File,
-    about: Box<dyn Fn(&[u8]) -> bool + 'f>,
+    about: About<'f>,
     /// Where each begins, and whether it is about that so far.
     open: Vec<(u32, bool)>,
 }
