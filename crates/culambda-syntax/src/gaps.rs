@@ -134,6 +134,7 @@ impl Mask<'_> {
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
+            "enum" if next == ":" => self.base_of_unnamed(i + 1),
             "alignas" | "_Alignas" if next == "(" => {
                 if let Some(end) = self.tokens.mate(i + 1) {
                     for t in i..=end {
@@ -201,6 +202,15 @@ impl Mask<'_> {
         (close + 1..at).for_each(|t| self.write(t, ""));
         if simple {
             (i + 1..=close).for_each(|t| self.write(t, ""));
+        }
+    }
+
+    /// `enum : int { A };`: the grammar wants a name in front of the underlying type.
+    fn base_of_unnamed(&mut self, colon: usize) {
+        let mut after = colon..self.tokens.view().tokens.len();
+        let end = after.find(|t| matches!(self.tokens.text(*t), "{" | ";"));
+        if let Some(end) = end.filter(|end| self.tokens.text(*end) == "{") {
+            (colon..end).for_each(|t| self.write(t, ""));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Uses across execution spaces in one reading: those of the text for the host, and of the text for the device where
 //! that is another one.
 
-use super::passes::read_alike;
+use super::passes::{open_on_device, read_alike};
 use super::{Source, Variant, read_variant};
 use crate::crossing::{Across, Crossing, CrossingKind, Emission, InLambda};
 use crate::facts::{ItemFacts, Launch};
@@ -71,15 +71,18 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         let question = question(&unit, &options);
         let before: Vec<&Variant> = std::iter::once(&*variant).chain(before).collect();
         let mut device = read_variant(unit, options.target, question, &before, &source.parsed);
+        let open = open_on_device(&device.unit);
+        let stays = |c: &Crossing| c.place.file != 0 || !open.iter().any(|part| part.contains(c.place.span.start));
         // What reads alike on both sides was looked at for both.
         all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
+        all.retain(|c| c.kind.by_host() || stays(c));
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
         let unknown = |c: Crossing| Crossing {
             lambda: InLambda::default(),
             ..c
         };
-        all.extend(device.across.crossings.into_iter().map(unknown));
+        all.extend(device.across.crossings.into_iter().filter(stays).map(unknown));
     }
     if let Some(jit) = options.target.jit {
         all.retain(|c| is_of_jit(c, jit));

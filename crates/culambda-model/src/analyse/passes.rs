@@ -15,7 +15,7 @@ pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
     }
     let mut names: FxHashSet<&[u8]> = FxHashSet::default();
     for file in unit.files.iter().filter(|file| mentions(file)) {
-        conditional(file, &mut names);
+        conditional(file, &mut names, |_| true);
     }
     if names.is_empty() {
         return true;
@@ -24,13 +24,53 @@ pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
     !texts().any(|text| ident::words(text).any(|word| names.contains(word)))
 }
 
-/// The macros that a file defines, or not, as the architecture says.
-fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>) {
+/// The parts of the main file that the compiler of the device may leave out, where it reads them here: under conditions about
+/// the architecture, or about macros that hang on it, of which something else is not known.
+pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
+    let Some(main) = unit.files.first().filter(|_| !unit.undecided.is_empty()) else {
+        return Vec::new();
+    };
+    let mentions = |file: &File| memchr::memmem::find(&file.text, ARCHITECTURE).is_some();
+    // What some header defines as the architecture says, and what it defines so where something else is open as well.
+    let mut hang: FxHashSet<&[u8]> = FxHashSet::default();
+    let mut open: FxHashSet<&[u8]> = FxHashSet::default();
+    for (index, file) in unit.files.iter().enumerate().filter(|(_, file)| mentions(file)) {
+        let regions: Vec<Span> = regions(unit, index).collect();
+        conditional(file, &mut hang, |_| true);
+        conditional(file, &mut open, |at| regions.iter().any(|region| region.contains(at)));
+    }
+    for names in [&mut hang, &mut open].into_iter().filter(|names| !names.is_empty()) {
+        follow(unit, names);
+    }
+    let has = |names: &FxHashSet<&[u8]>, text: &[u8]| ident::words(text).any(|word| names.contains(word));
+    let about = |text: &[u8]| memchr::memmem::find(text, ARCHITECTURE).is_some() || has(&hang, text);
+    let (mut own, mut others) = (
+        Conditions::about(main, about),
+        Conditions::about(main, |text| has(&open, text)),
+    );
+    let mut out = Vec::new();
+    for d in &main.directives {
+        let of_architecture = own
+            .step(d)
+            .filter(|part| regions(unit, 0).any(|region| region == *part));
+        out.extend(others.step(d).or(of_architecture));
+    }
+    out
+}
+
+/// The conditions of a file that nothing decides.
+fn regions(unit: &Unit, file: usize) -> impl Iterator<Item = Span> {
+    let of_file = move |u: &&culambda_source::Undecided| u.file == file;
+    unit.undecided.iter().filter(of_file).map(|u| u.region)
+}
+
+/// The macros that a file defines, or not, as the architecture says, at the places that count.
+fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>, counts: impl Fn(u32) -> bool) {
     let mut conditions = Conditions::of(file);
     for d in &file.directives {
         conditions.step(d);
         let defines = matches!(d.kind, DirectiveKind::Define | DirectiveKind::Undef);
-        if defines && (conditions.mention() || conditions.says(d)) {
+        if defines && counts(d.span.start) && (conditions.mention() || conditions.says(d)) {
             names.insert(name_of(file, d));
         }
     }
@@ -70,7 +110,16 @@ pub(crate) fn name_of<'f>(file: &'f File, directive: &Directive) -> &'f [u8] {
 mod tests {
     use super::*;
     use crate::testing::Header;
-    use culambda_source::{Assumptions, UnitOptions};
+    use culambda_source::{Assumptions, Loaded, Loader, Pass, UnitOptions};
+
+    /// Gives one header by its name, and no others.
+    struct Only(&'static str, &'static str);
+
+    impl Loader for Only {
+        fn include(&self, from: &str, name: &str, angled: bool) -> Option<Loaded> {
+            (name == self.0).then(|| Header(self.1).include(from, name, angled))?
+        }
+    }
 
     #[test]
     fn macros_that_hang_on_the_architecture() {
@@ -90,5 +139,30 @@ mod tests {
         assert!(alike("int a = D, AB;"));
         assert!(!alike("int a = A(1);") && !alike("int b = B(1);"));
         assert!(!alike("#if __CUDA_ARCH__ > 700\n#endif\n"));
+    }
+
+    #[test]
+    fn parts_that_the_device_may_leave_out() {
+        let header = "#include \"of the build\"\n#if defined(__CUDA_ARCH__) && defined(USES_CUDA)\n#define ON_DEVICE\n#else\n#define ON_HOST\n#endif\n";
+        let open = |text: &str, pass: Pass| {
+            let text = format!("#include \"h\"\n{text}");
+            let mut options = UnitOptions::default();
+            options.target.pass = pass;
+            let loader = Only("h", header);
+            let unit = Unit::read(
+                "a.cu",
+                text.as_bytes().into(),
+                &loader,
+                &options,
+                &Assumptions::default(),
+            );
+            let parts = open_on_device(&unit).into_iter();
+            parts.map(|part| text[part.range()].to_owned()).collect::<Vec<_>>()
+        };
+        let text = "#if defined(ON_HOST)\nint a;\n#endif\n#ifdef X\nint b;\n#endif\n";
+        assert_eq!(open(text, Pass::Device), ["#if defined(ON_HOST)\nint a;\n#endif"]);
+        assert!(open(text, Pass::Host).is_empty());
+        let own = "#if !defined(__CUDA_ARCH__) || !defined(USES_CUDA)\nint a;\n#endif";
+        assert_eq!(open(own, Pass::Device), [own]);
     }
 }

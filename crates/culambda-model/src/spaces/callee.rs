@@ -148,7 +148,9 @@ impl<'a> Here<'a> {
             viable.retain(|v| self.is_deducible(v));
         }
         let open = |v: &[Viable<'_>]| sides(v).is_none() || mixed(v) || self.follows_uses() && several(v);
-        if viable.len() > 1 && open(&viable) {
+        // Whatever a pack brings, one of these is called.
+        let pack = count.is_none() && are_of_host_alike(&viable);
+        if viable.len() > 1 && !pack && open(&viable) {
             // Types may leave one side.
             count?;
             let passed = self.passed(arguments);
@@ -457,9 +459,14 @@ impl<'a> Here<'a> {
             let all = self.free_functions(self.namespace, &path)?;
             return Some(Named { all, by_name: true });
         }
-        let (last, _) = path.split_last()?;
-        let class = self.class_of_path(function)?;
-        let all = self.member_functions(&class, last)?;
+        let (last, outer) = path.split_last()?;
+        let class = self.class_of_path(function);
+        // Of a member template the first definition may be found, which is a specialisation.
+        let general = |class: &ClassTy| class.info.as_ref().is_none_or(|info| info.arguments.is_none());
+        let all = match class.filter(general) {
+            Some(class) => self.member_functions(&class, last)?,
+            None => self.functions_of_declared_template(outer, last)?,
+        };
         Some(Named { all, by_name: false })
     }
 

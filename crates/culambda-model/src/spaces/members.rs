@@ -95,11 +95,57 @@ impl<'a> Here<'a> {
         let primary = class.info.as_ref().filter(|i| i.arguments.is_none())?;
         let path = std::slice::from_ref(&primary.name);
         let special = self.index.specialisations(class.namespace, path);
-        if special.len() > MAX_SPECIALISATIONS || !self.index.budget.steps(special.len()) {
-            return None;
+        self.functions_alike(class, std::iter::once(primary).chain(&special), name)
+    }
+
+    /// The same of a class template that is only declared, by the path in front of the name: one of a class around, or of a
+    /// namespace. Each use of it means one of its specialisations.
+    pub(super) fn functions_of_declared_template(&self, path: &[String], name: &str) -> Option<Vec<Candidate>> {
+        let template = path.last()?;
+        let mut around = self
+            .this_class()
+            .filter(|_| path.len() == 1)
+            .map(|at| Rc::clone(&self.classes[at].info));
+        while let Some(info) = around {
+            if info.members.contains_key(template) {
+                let special: Vec<_> = info.nested.iter().filter(|n| n.name == *template).collect();
+                let known = info.complete && special.iter().all(|n| n.arguments.is_some());
+                let outside = || self.index.is_specialised_outside(self.namespace, &info.name, template);
+                let class = ClassTy {
+                    namespace: self.namespace,
+                    ..ClassTy::default()
+                };
+                return self
+                    .functions_alike(&class, special.into_iter(), name)
+                    .filter(|_| known && !outside());
+            }
+            if !info.complete || !info.bases.is_empty() {
+                return None;
+            }
+            around = info.outer();
         }
+        let special = self.index.specialisations(self.namespace, path);
+        let class = ClassTy {
+            namespace: special.first().and(Some(self.namespace))?,
+            ..ClassTy::default()
+        };
+        self.functions_alike(&class, special.iter(), name)
+    }
+
+    /// The member functions of a name in all definitions of a class template, if they are of the host and alike.
+    fn functions_alike<'c>(
+        &self,
+        class: &ClassTy,
+        definitions: impl Iterator<Item = &'c Rc<ClassInfo>>,
+        name: &str,
+    ) -> Option<Vec<Candidate>> {
         let mut all = Vec::new();
-        for info in std::iter::once(primary).chain(&special) {
+        let mut template = None;
+        for (number, info) in definitions.enumerate() {
+            if number > MAX_SPECIALISATIONS || !self.index.budget.step() {
+                return None;
+            }
+            template = Some(&info.name);
             let Some(list) = info.members.get(name) else {
                 if info.bases.is_empty() && (info.complete || !self.is_mentioned_in(info, name)) {
                     continue;
@@ -114,7 +160,7 @@ impl<'a> Here<'a> {
         }
         for found in self.everywhere(name) {
             let owner = found.declared.path.iter().rev().nth(1);
-            if owner == Some(&primary.name) {
+            if owner == template {
                 all.push(Candidate {
                     spot: self.spot_of(&found)?,
                     namespace: class.namespace,

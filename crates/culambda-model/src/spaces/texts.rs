@@ -118,26 +118,39 @@ fn conditional(file: &File) -> Vec<Span> {
     out
 }
 
-/// The conditions that are open, while the directives of a file are read in order.
+/// Whether the text of a directive is about something.
+type About<'f> = Box<dyn Fn(&[u8]) -> bool + 'f>;
+
+/// The conditions that are open, while the directives of a file are read in order, and which of them are about something:
+/// the architecture, where nothing else is said.
 pub(crate) struct Conditions<'f> {
     file: &'f File,
-    /// Where each begins, and whether it mentions the architecture so far.
+    about: About<'f>,
+    /// Where each begins, and whether it is about that so far.
     open: Vec<(u32, bool)>,
 }
 
 impl<'f> Conditions<'f> {
     /// Those at the start of a file.
     pub(crate) fn of(file: &'f File) -> Conditions<'f> {
-        Conditions { file, open: Vec::new() }
+        Conditions::about(file, |text| memchr::memmem::find(text, ARCHITECTURE).is_some())
     }
 
-    /// Whether a directive mentions the architecture.
+    /// Those at the start of a file, and what the texts of directives must say.
+    pub(crate) fn about(file: &'f File, about: impl Fn(&[u8]) -> bool + 'f) -> Conditions<'f> {
+        Conditions {
+            file,
+            about: Box::new(about),
+            open: Vec::new(),
+        }
+    }
+
+    /// Whether a directive is about it.
     pub(crate) fn says(&self, directive: &Directive) -> bool {
-        let text = self.file.text.get(directive.span.range()).unwrap_or_default();
-        memchr::memmem::find(text, ARCHITECTURE).is_some()
+        (self.about)(self.file.text.get(directive.span.range()).unwrap_or_default())
     }
 
-    /// Takes the next directive. Gives the part that it ends, if a condition of that mentions the architecture.
+    /// Takes the next directive. Gives the part that it ends, if a condition of that is about it.
     pub(crate) fn step(&mut self, d: &Directive) -> Option<Span> {
         match d.kind {
             DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => {
@@ -158,7 +171,7 @@ impl<'f> Conditions<'f> {
         None
     }
 
-    /// Whether one of those that are open mentions the architecture so far.
+    /// Whether one of those that are open is about it so far.
     pub(crate) fn mention(&self) -> bool {
         self.open.iter().any(|(_, says)| *says)
     }

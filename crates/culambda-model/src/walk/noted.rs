@@ -102,10 +102,19 @@ impl<'a> Record<'a> {
     fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
         let in_function = code.lambda.is_none() && code.space == Space::HostDevice;
         let plain = self.is_inline_at(called.inline, call) && !called.constexpr && !called.is_virtual;
-        if in_function && plain && self.is_reached(call, true) {
+        if in_function && plain && !self.has_several_dependent(call) && self.is_reached(call, true) {
             let Some(emission) = self.reading(code) else { return };
             self.note_crossing(code, called, call, CrossingKind::GenericCall, emission);
         }
+    }
+
+    /// Whether more than one argument of a call may depend on the parameters of a template: then that is not said.
+    fn has_several_dependent(&self, call: Node<'a>) -> bool {
+        let dependent = |a: &Node<'a>| !a.kind().is_literal() && a.kind() != Kind::Comment;
+        let arguments = call.field(Field::Arguments).filter(|_| self.in_template());
+        let mut all = arguments.into_iter().flat_map(Node::children).filter(dependent);
+        let first = all.next();
+        first.is_some_and(|a| a.kind() == Kind::ParameterPackExpansion) || all.next().is_some()
     }
 
     /// Whether a function is inline where it is called.
