@@ -349,10 +349,12 @@ fn whole(head: &Head<'_>, range: (usize, usize)) -> Option<Span> {
     })?
 }
 
-/// An entry with the comma in front of it.
+/// An entry with the comma in front of it, if nothing is between them that somebody wrote.
 fn with_comma(head: &Head<'_>, entry: &CaptureEntry) -> Option<Span> {
     let before = entry.range.0.checked_sub(1).filter(|t| head.word(*t) == ",")?;
-    whole(head, (before, entry.range.1))
+    let (comma, first) = (head.editable(before)?, head.editable(entry.range.0)?);
+    let blank = source(head, Span::new(comma.end, first.start))?.trim().is_empty();
+    whole(head, (before, entry.range.1)).filter(|_| blank)
 }
 
 /// Text of the main file.

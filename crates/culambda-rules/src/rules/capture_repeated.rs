@@ -74,6 +74,15 @@ mod tests {
         assert_eq!(with("k, m, k, k"), [1, 1]);
         assert_eq!(with("k, k = m"), [1]);
         assert!(with("=, m = k").is_empty());
+        let fixed = |list: &str| {
+            let text = format!("void f(int k) {{ auto l = [{list}] __device__ () {{}}; }}");
+            crate::examples::report(&text)
+                .findings
+                .iter()
+                .any(|f| !f.fixes.is_empty())
+        };
+        assert!(fixed("k,\n  k"));
+        assert!(!fixed("k, /* why */ k"), "a comment would be lost");
         assert!(lines(&RULE, "void f(int k) { auto l = [k, k] () {}; }").is_empty());
     }
 }
