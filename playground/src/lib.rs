@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use culambda_model::analyse;
 use culambda_rewrite::{Options, PreamblePlace, changes};
-use culambda_rules::{Position, Report, Settings, check, refusals};
+use culambda_rules::{Mode, Position, Report, Settings, check, refusals};
 use culambda_source::{NoLoader, Spaces, UnitOptions};
 use serde::Serialize;
 
@@ -63,8 +63,7 @@ pub fn answer(source: &[u8], host_view: bool) -> String {
     let unit = looking(Spaces::Lambdas);
     let analysis = analyse("playground.cu", &text, &NoLoader, &unit);
     let settings = Settings {
-        extended_lambda: unit.target.extended_lambda,
-        standard: unit.target.standard,
+        mode: Mode::of(&unit.target),
         ..Settings::default()
     };
     let report = check(&analysis, &settings);
@@ -77,7 +76,7 @@ pub fn answer(source: &[u8], host_view: bool) -> String {
         keep_going: true,
         host_view,
     };
-    let against = refusals(&analysis, unit.target.extended_lambda, unit.target.standard);
+    let against = refusals(&analysis, &unit.target);
     let (text, refused) = match changes(&analysis, &against, &options) {
         Ok(changes) => (changes.pieces(source).concat(), changes.refused),
         Err(error) => (error.to_string().into_bytes(), Vec::new()),
