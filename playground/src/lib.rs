@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use culambda_model::analyse;
 use culambda_rewrite::{Options, PreamblePlace, changes};
 use culambda_rules::{Mode, Position, Report, Settings, check, refusals};
-use culambda_source::{NoLoader, Spaces, UnitOptions};
+use culambda_source::{NoLoader, Spaces, Target, UnitOptions};
 use serde::Serialize;
 
 /// What is shown for a source.
@@ -56,8 +56,14 @@ struct Refused {
 /// Analyses, checks and rewrites a source. `host_view` also writes launches, device functions and conditions.
 pub fn answer(source: &[u8], host_view: bool) -> String {
     let text = source.to_vec().into();
+    // Nobody says here which standard it is.
+    let target = Target {
+        standard_known: false,
+        ..Target::default()
+    };
     let looking = |spaces| UnitOptions {
         spaces,
+        target,
         ..UnitOptions::default()
     };
     let unit = looking(Spaces::Lambdas);
