@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use culambda_model::analyse;
 use culambda_rewrite::{Options, PreamblePlace, changes};
-use culambda_rules::{Mode, Position, Report, Settings, check, refusals};
+use culambda_rules::{Position, Report, Settings, check, refusals};
 use culambda_source::{NoLoader, Spaces, Target, UnitOptions};
 use serde::Serialize;
 
@@ -69,7 +69,7 @@ pub fn answer(source: &[u8], host_view: bool) -> String {
     let unit = looking(Spaces::Lambdas);
     let analysis = analyse("playground.cu", &text, &NoLoader, &unit);
     let settings = Settings {
-        mode: Mode::of(&unit.target),
+        target: unit.target,
         ..Settings::default()
     };
     let report = check(&analysis, &settings);

@@ -189,6 +189,13 @@ pub(crate) fn is_pack_parameter(parameter: Node<'_>) -> bool {
     parameter.kind().is_pack() || parameter.field(Field::Declarator).is_some_and(is_pack)
 }
 
+/// Whether what a declaration declares is constant by its specifiers.
+pub(crate) fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
+    ["const", "constexpr"]
+        .iter()
+        .any(|word| has_specifier(syntax, declaration, word))
+}
+
 /// Whether a declaration or parameter carries a word as specifier (`static`, `constexpr`, `typedef`, `extern`, `friend`).
 pub fn has_specifier(syntax: &Syntax, declaration: Node<'_>, word: &str) -> bool {
     // One declaration may have thousands of declarators, and no specifier is after them.

@@ -20,7 +20,7 @@ mod uses;
 mod vexing;
 
 pub(crate) use context::{Context, is_in_body};
-pub(crate) use heads::{source_span, space_of, unknown_in_head};
+pub(crate) use heads::{Listed, source_span, space_of, unknown_in_head};
 pub(crate) use initialisers::initialisers;
 pub(crate) use uses::Call;
 
@@ -173,8 +173,8 @@ pub(crate) enum Wanted {
 pub(crate) struct Question {
     /// Whether functions are looked at, and not only extended lambdas.
     pub(crate) everywhere: bool,
-    /// Whether the functions around extended lambdas are looked at for what the host front end rejects.
-    pub(crate) around: bool,
+    /// Whether functions are looked at for what the host front end rejects, and for nothing else.
+    pub(crate) rejected: bool,
     /// Whether the text is what the host front end reads.
     pub(crate) host: bool,
     /// Whether the text is what the device front end reads.

@@ -1,7 +1,8 @@
 //! Scopes inside of functions: which name means which local thing.
 
+use crate::declarator::layer_next_to_name;
 use crate::ty::Asked;
-use culambda_syntax::Node;
+use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -48,6 +49,14 @@ impl Symbol<'_> {
             value: None,
             pack: false,
         }
+    }
+
+    /// Whether it surely is a variable with static storage, and not a function that is declared in a block.
+    pub(crate) fn is_static_variable(&self) -> bool {
+        let function = |d| layer_next_to_name(d).is_some_and(|layer| layer.kind() == Kind::FunctionDeclarator);
+        self.kind == SymbolKind::Static
+            && self.declaration.is_some_and(|d| d.kind() == Kind::Declaration)
+            && self.declarator.is_some_and(|d| !function(d))
     }
 }
 

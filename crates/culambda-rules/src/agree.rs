@@ -2,9 +2,9 @@
 
 use crate::ask::{Asked, ask};
 use crate::finding::Place;
-use crate::mode::Mode;
 use crate::registry::RULES;
 use culambda_model::analyse::{Analysis, Variant};
+use culambda_source::Target;
 use rustc_hash::FxHashMap;
 
 /// A finding with the reading that it was made in.
@@ -15,9 +15,9 @@ pub(crate) struct Raw {
 
 /// What all readings find that have something to say, in the order of the source; at one place in that of the
 /// reference. `files` gives for the files of a reading their indices in the report.
-pub(crate) fn findings(analysis: &Analysis, mode: Mode, mut files: impl FnMut(&Variant) -> Vec<usize>) -> Vec<Raw> {
+pub(crate) fn findings(analysis: &Analysis, target: Target, mut files: impl FnMut(&Variant) -> Vec<usize>) -> Vec<Raw> {
     let of_reading = |(index, variant): (usize, &Variant)| {
-        let asked = ask(variant, &files(variant), mode);
+        let asked = ask(variant, &files(variant), target);
         let raw = |asked| Raw { asked, variant: index };
         asked.into_iter().map(raw).collect()
     };

@@ -3,12 +3,12 @@
 use crate::context::{Head, KernelLaunch, Lambda};
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Label, Place};
-use crate::mode::Mode;
 use crate::registry::RULES;
 use crate::rule::Check;
 use culambda_model::analyse::Variant;
 use culambda_model::crossing::InLambda;
 use culambda_model::facts::{CaptureKind, Instantiation, ItemFacts, Role, Space};
+use culambda_source::Target;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -34,10 +34,10 @@ struct Found {
 }
 
 /// Everything that the rules find in one reading. `files` has the index of each of its files in the report.
-pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> {
+pub(crate) fn ask(variant: &Variant, files: &[usize], target: Target) -> Vec<Asked> {
     let mut all = Vec::new();
     for (index, item) in variant.items.iter().enumerate() {
-        let found = of_item(variant, item, files, mode);
+        let found = of_item(variant, item, files, target);
         let read_to = if is_read_first(item) {
             item.syntax.view.span.end
         } else {
@@ -55,13 +55,13 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
         .across
         .crossings
         .iter()
-        .filter(|c| mode.extended_lambda || mode.jit || c.lambda.head.is_none());
+        .filter(|c| target.extended_lambda || target.jit.is_some() || c.lambda.head.is_none());
     for facts in crossings {
         let mut found = Vec::new();
         let crossed = Crossed {
             facts,
             unit: &variant.unit,
-            lambda: around(variant, facts.lambda, files, mode),
+            lambda: around(variant, facts.lambda, files, target),
             files,
         };
         ask_crossing(&crossed, &mut found);
@@ -75,7 +75,7 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
             by_host: facts.kind.by_host(),
         }));
     }
-    if mode.extended_lambda {
+    if target.extended_lambda {
         all.extend(at_launches(variant, files).into_iter().map(|finding| Asked {
             read_to: finding.place.span.start,
             at: finding.place.span.start,
@@ -88,7 +88,7 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], mode: Mode) -> Vec<Asked> 
 }
 
 /// The annotated lambda that a use is in.
-fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], mode: Mode) -> Option<Lambda<'a>> {
+fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], target: Target) -> Option<Lambda<'a>> {
     let item = variant.items.get(at.item?)?;
     let facts = item.lambdas.iter().find(|l| Some(l.head) == at.head)?;
     Some(Lambda {
@@ -96,7 +96,7 @@ fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], mode: Mode
             unit: &variant.unit,
             item,
             head: item.syntax.heads.get(facts.head)?,
-            mode,
+            target,
             files,
         },
         facts,
@@ -105,13 +105,13 @@ fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], mode: Mode
 }
 
 /// What the rules find in one item.
-fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], mode: Mode) -> Vec<Found> {
+fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], target: Target) -> Vec<Found> {
     let mut out = Vec::new();
     let head_of = |head| Head {
         unit: &variant.unit,
         item,
         head,
-        mode,
+        target,
         files,
     };
     let note = |head: usize, found: Vec<Finding>, out: &mut Vec<Found>| {
@@ -124,13 +124,13 @@ fn of_item(variant: &Variant, item: &ItemFacts, files: &[usize], mode: Mode) -> 
     for (index, head) in item.syntax.heads.iter().enumerate() {
         let mut found = Vec::new();
         ask_head(&head_of(head), &mut found);
-        if mode.jit {
+        if target.jit.is_some() {
             // NVRTC has no such option, and a message of its own.
             found.retain(|f| f.rule != &crate::rules::disallowed::RULE);
         }
         note(index, found, &mut out);
     }
-    if !mode.extended_lambda {
+    if !target.extended_lambda {
         return out;
     }
     for facts in item.lambdas.iter().filter(|l| l.role == Role::Site) {

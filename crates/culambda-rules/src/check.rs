@@ -4,18 +4,17 @@ use crate::agree::Raw;
 use crate::ask::Asked;
 use crate::finding::{Finding, Level, Place};
 use crate::levels::Levels;
-use crate::mode::Mode;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Entry, Variant};
 use culambda_model::facts::{NotAnalysed, Role};
-use culambda_source::{File, LineIndex, Markers, Span, Text, presets};
+use culambda_source::{File, LineIndex, Markers, Span, Target, Text, presets};
 
 /// What is asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// How the reference is called.
-    pub mode: Mode,
+    /// What the reference is called for.
+    pub target: Target,
     /// What the command line says of rules.
     pub levels: Levels,
     /// How nvcc is told to take calls across execution spaces, and how bad those are that it may never come to.
@@ -167,7 +166,7 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
             .count(),
         ..Report::default()
     };
-    let raw = crate::agree::findings(analysis, settings.mode, |variant| report.add_files(variant));
+    let raw = crate::agree::findings(analysis, settings.target, |variant| report.add_files(variant));
     judge(raw, analysis, settings, &mut report);
     report
 }
@@ -278,7 +277,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
         }
     }
     leave_out_late(report);
-    if settings.mode.extended_lambda || settings.mode.jit {
+    if settings.target.extended_lambda || settings.target.jit.is_some() {
         allowances.retain(|allowance| is_judged(allowance, analysis, report));
         of_comments(&allowances, settings, report);
         report.findings.sort_by_key(|f| (f.place.file, f.place.span.start));

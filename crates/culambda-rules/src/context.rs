@@ -1,12 +1,11 @@
 //! What a check sees: a lambda with its facts, and the places of what it reports.
 
 use crate::finding::{Finding, Place};
-use crate::mode::Mode;
 use crate::rule::Rule;
 use culambda_model::facts::{
     self, ArrayFacts, Capture, CaptureKind, FunctionFacts, Instantiation, ItemFacts, LambdaFacts, Launch, TypeFacts,
 };
-use culambda_source::{Mark, MarkKind, Span, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
+use culambda_source::{Mark, MarkKind, Span, Target, TokenOrigin, Unit, View, ViewOffset, ViewSpan};
 use culambda_syntax::LambdaHead;
 use culambda_syntax::head::CaptureEntry;
 
@@ -19,8 +18,8 @@ pub struct Head<'a> {
     pub item: &'a ItemFacts,
     /// The head.
     pub head: &'a LambdaHead,
-    /// How the reference is called.
-    pub mode: Mode,
+    /// What the reference is called for.
+    pub target: Target,
     /// For each file of the unit its index in the report.
     pub(crate) files: &'a [usize],
 }
@@ -65,6 +64,11 @@ impl<'a> Head<'a> {
     /// The text of a token.
     pub fn word(&self, token: usize) -> &'a str {
         self.view().word(token)
+    }
+
+    /// What an entry of the capture list names: `this` for both forms of that; nothing for a default.
+    pub fn name_of(&self, entry: &CaptureEntry) -> Option<&'a str> {
+        entry.name(self.view())
     }
 
     /// Offset of a token in the text; the end of the text for one after the last.

@@ -1,9 +1,9 @@
 //! The examples of rules as texts to be checked: by our tests, and by the reference when the records are made.
 
 use crate::rule::Rule;
-use crate::{Finding, Mode, Report, Settings, check, fix};
+use crate::{Finding, Report, Settings, check, fix};
 use culambda_model::analyse;
-use culambda_source::{Jit, NoLoader, Spaces, Standard, UnitOptions};
+use culambda_source::{Jit, NoLoader, Spaces, Standard, Target, UnitOptions};
 
 /// Which text of a rule it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,9 +102,9 @@ pub fn report(text: &str) -> Report {
     check(
         &analysis,
         &Settings {
-            mode: Mode {
+            target: Target {
                 extended_lambda,
-                ..Mode::of(&options.target)
+                ..options.target
             },
             ..Settings::default()
         },

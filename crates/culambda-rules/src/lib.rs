@@ -32,7 +32,7 @@ pub mod explain;
 pub mod finding;
 pub mod fix;
 pub mod levels;
-mod mode;
+mod literal;
 mod moved;
 mod refuse;
 pub mod registry;
@@ -46,6 +46,5 @@ mod testing;
 
 pub use check::{Crossings, Position, RelaxedConstexpr, Report, ReportFile, Settings, check};
 pub use finding::{Finding, Label, Level, Place};
-pub use mode::Mode;
 pub use refuse::refusals;
 pub use rule::Rule;

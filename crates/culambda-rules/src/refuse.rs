@@ -6,7 +6,6 @@
 use crate::agree::{Raw, findings};
 use crate::check::by_pragma;
 use crate::finding::{Finding, Level};
-use crate::mode::Mode;
 use crate::rule::{Check, Rule};
 use crate::rules;
 use crate::suppress::pragmas::Pragmas;
@@ -52,11 +51,8 @@ impl Rule {
 
 /// What speaks against writing the lambdas of a file, in the words of the rules.
 pub fn refusals(analysis: &Analysis, target: &Target) -> Refusals {
-    let mode = Mode {
-        jit: false,
-        ..Mode::of(target)
-    };
-    let raw = findings(analysis, mode, |variant| (0..variant.unit.files.len()).collect());
+    let target = Target { jit: None, ..*target };
+    let raw = findings(analysis, target, |variant| (0..variant.unit.files.len()).collect());
     let mut out = Refusals::default();
     if raw.is_empty() {
         return out;

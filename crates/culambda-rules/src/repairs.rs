@@ -144,7 +144,7 @@ pub(crate) fn mention_first(lambda: &Lambda<'_>, name: &str) -> Option<Fix> {
 pub(crate) fn star_this(head: &Head<'_>, entry: &CaptureEntry) -> Option<Fix> {
     let edit = Edit::insert(head.editable(entry.token)?.start, "*");
     let fix = Fix::new(COPY_OF_THIS, Applicability::Unsafe, vec![edit]);
-    fix.filter(|_| head.mode.standard >= Standard::Cpp17)
+    fix.filter(|_| head.target.standard >= Standard::Cpp17)
 }
 
 const COPY_OF_THIS: &str = "capture a copy of the object";
@@ -152,7 +152,7 @@ const COPY_OF_THIS: &str = "capture a copy of the object";
 /// `[=]` becomes `[=, *this]`.
 pub(crate) fn copy_of_this(lambda: &Lambda<'_>) -> Option<Fix> {
     let head = &lambda.head;
-    if head.mode.standard < Standard::Cpp17 {
+    if head.target.standard < Standard::Cpp17 {
         return None;
     }
     let default = head

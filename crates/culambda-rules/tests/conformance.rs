@@ -7,7 +7,7 @@
 
 use culambda_model::analyse;
 use culambda_rules::finding::Level;
-use culambda_rules::{Mode, Report, Settings, check};
+use culambda_rules::{Report, Settings, check};
 use culambda_source::{NoLoader, UnitOptions};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -48,7 +48,7 @@ fn run(path: &Path) -> (String, Report) {
     let report = check(
         &analysis,
         &Settings {
-            mode: Mode::of(&options.target),
+            target: options.target,
             ..Settings::default()
         },
     );

@@ -50,6 +50,17 @@ pub struct CaptureEntry {
     pub init: Option<(usize, usize)>,
 }
 
+impl CaptureEntry {
+    /// What it names: `this` for both forms of that; nothing for a default.
+    pub fn name<'v>(&self, view: &'v View) -> Option<&'v str> {
+        match self.form {
+            CaptureToken::DefaultCopy | CaptureToken::DefaultReference => None,
+            CaptureToken::This | CaptureToken::StarThis => Some("this"),
+            CaptureToken::Simple { .. } | CaptureToken::Init { .. } => Some(view.word(self.token)),
+        }
+    }
+}
+
 /// The head of a lambda.
 #[derive(Clone, Debug, Default)]
 pub struct LambdaHead {

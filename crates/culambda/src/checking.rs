@@ -3,7 +3,7 @@
 use culambda_model::Analysis;
 use culambda_rules::levels::Levels;
 use culambda_rules::rule::Check;
-use culambda_rules::{Mode, Report, Rule, Settings};
+use culambda_rules::{Report, Rule, Settings};
 #[cfg(feature = "server")]
 use culambda_source::Target;
 use culambda_source::{Spaces, Text, UnitOptions};
@@ -30,7 +30,7 @@ impl<'a> Checking<'a> {
         options.target = rules.spaces.target(options.target);
         options.target = rules.jit.target(&input.settings.jit, options.target);
         let settings = Settings {
-            mode: Mode::of(&options.target),
+            target: options.target,
             levels: levels_of(input, levels),
             crossings: rules.spaces.crossings(&input.settings, tree.is_some()),
         };

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use culambda::input::with_deep_stack;
-use culambda_rules::{Level, Mode, Settings, check};
+use culambda_rules::{Level, Settings, check};
 use culambda_source::{Jit, NoLoader, Target, Text, UnitOptions};
 use serde_json::Value;
 
@@ -43,10 +43,7 @@ fn found(path: &Path, record: &Value) -> BTreeSet<Said> {
     let text: Text = fs::read(path).unwrap().into();
     let analysis = culambda_model::analyse("case.cu", &text, &NoLoader, &options);
     let settings = Settings {
-        mode: Mode {
-            extended_lambda: false,
-            ..Mode::of(&options.target)
-        },
+        target: options.target,
         ..Settings::default()
     };
     let report = check(&analysis, &settings);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use culambda::input::with_deep_stack;
 use culambda::loader::{Cache, FileLoader};
 use culambda_rules::levels::{Action, Choice};
-use culambda_rules::{Level, Mode, Settings, check};
+use culambda_rules::{Level, Settings, check};
 use culambda_source::{Spaces, Text, UnitOptions};
 use serde_json::Value;
 
@@ -72,7 +72,7 @@ fn called(record: &Value) -> (UnitOptions, Settings) {
     };
     options.target.standard = record["std"].as_str().unwrap().parse().unwrap();
     let mut settings = Settings {
-        mode: Mode::of(&options.target),
+        target: options.target,
         ..Settings::default()
     };
     for option in record["options"].as_array().into_iter().flatten() {

@@ -21,7 +21,7 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
     if let Some(jit) = options.target.jit {
         return Some(Question {
             everywhere: true,
-            around: true,
+            rejected: false,
             host: false,
             device: !preprocessed,
             jit: Some(jit),
@@ -30,7 +30,7 @@ pub(super) fn question(unit: &Unit, options: &UnitOptions) -> Option<Question> {
     (options.spaces != Spaces::Off).then(|| Question {
         jit: None,
         everywhere: options.spaces == Spaces::All,
-        around: options.spaces >= Spaces::Lambdas,
+        rejected: options.spaces == Spaces::Lambdas && !device,
         host: !device,
         device: !preprocessed && options.spaces != Spaces::Rejected,
     })
@@ -74,8 +74,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         let open = open_on_device(&device.unit);
         let stays = |c: &Crossing| c.place.file != 0 || !open.iter().any(|part| part.contains(c.place.span.start));
         // What reads alike on both sides was looked at for both.
-        all.retain(|c| c.kind.by_host() || device.is_same_at(c.place));
-        all.retain(|c| c.kind.by_host() || stays(c));
+        all.retain(|c| c.kind.by_host() || device.is_same_at(c.place) && stays(c));
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
         let unknown = |c: Crossing| Crossing {
@@ -220,8 +219,7 @@ pub(super) fn of_items(
 ) -> Across {
     let mut all = Across::default();
     let Wanted::Spaces(question) = wanted else { return all };
-    let around = question.around && question.host;
-    for item in items.filter(|item| question.everywhere || around && index.mentions_device(*item)) {
+    for item in items.filter(|item| question.everywhere || question.rejected && index.mentions_device(*item)) {
         index.set_horizon(item);
         let syntax = index.syntax_of(0, item);
         let namespace = index.namespace_of(0, unit.files[0].items[item].scope);

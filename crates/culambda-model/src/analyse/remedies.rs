@@ -78,7 +78,7 @@ fn for_both(unit: &Unit, source: &Source<'_>, start: Body) -> Option<Vec<ForBoth
     target.pass = Pass::Host;
     let question = Question {
         everywhere: true,
-        around: true,
+        rejected: false,
         host: true,
         device: true,
         jit: None,

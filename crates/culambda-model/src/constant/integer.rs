@@ -3,7 +3,7 @@
 use super::object::with_global;
 use super::{Verdict, deeper, mentions_variable, undecided};
 use crate::class::MemberKind;
-use crate::declarator::{has_specifier, path_of};
+use crate::declarator::{is_constant, path_of};
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
@@ -138,10 +138,4 @@ fn member(w: &Here<'_>, path: &[String], node: Node<'_>, scope: &Scope<'_>) -> V
             .is_some_and(|f| m.is_static && (f.constexpr || f.constant && f.has_default))),
         None => undecided(w, node, scope),
     }
-}
-
-fn is_constant(syntax: &culambda_syntax::Syntax, declaration: Node<'_>) -> bool {
-    ["const", "constexpr"]
-        .iter()
-        .any(|s| has_specifier(syntax, declaration, s))
 }

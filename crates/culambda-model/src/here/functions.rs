@@ -19,7 +19,7 @@ impl<'a> Here<'a> {
     pub(crate) fn enters(&self, node: Node<'_>) -> bool {
         match &self.instance {
             Some(instance) => instance.enters(node.span()),
-            None => self.question().is_some_and(|q| q.everywhere || q.around) || self.holds_annotated(node),
+            None => self.question().is_some_and(|q| q.everywhere || q.rejected) || self.holds_annotated(node),
         }
     }
 

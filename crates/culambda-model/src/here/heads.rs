@@ -2,17 +2,24 @@
 
 use super::Frame;
 use super::Here;
-use crate::declarator::layer_next_to_name;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
-use crate::scope::SymbolKind;
 use culambda_source::{MarkKind, Span, View};
 use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
+
+/// What a capture list names.
+#[derive(Debug, Default)]
+pub(crate) struct Listed {
+    /// What it captures.
+    pub(crate) captures: Vec<Capture>,
+    /// Offsets in the text of variables with static storage, which nothing captures.
+    pub(crate) not_captured: Vec<ViewOffset>,
+}
 
 /// The space that the annotations of a head say, if it has any.
 pub(crate) fn space_of(view: &View, head: &LambdaHead) -> Option<Space> {
@@ -37,23 +44,6 @@ impl<'a> Here<'a> {
         crate::types::has_placeholder(self.syntax, list)
     }
 
-    pub(crate) fn explicit_name(&self, entry: &CaptureEntry) -> Option<String> {
-        match entry.form {
-            CaptureToken::This | CaptureToken::StarThis => Some("this".to_owned()),
-            CaptureToken::Simple { .. } | CaptureToken::Init { .. } => {
-                Some(self.syntax.view.word(entry.token).to_owned())
-            }
-            _ => None,
-        }
-    }
-
-    /// The names in a capture list that are those of variables with static storage.
-    fn static_captures(&self, head: &LambdaHead) -> Vec<ViewOffset> {
-        let all = head.captures.iter().filter(|entry| self.is_static_capture(entry));
-        all.filter_map(|entry| Some(self.syntax.view.tokens.get(entry.token)?.at))
-            .collect()
-    }
-
     /// Whether an entry of a capture list surely names a variable with static storage.
     pub(crate) fn is_static_capture(&self, entry: &CaptureEntry) -> bool {
         let name = self.syntax.view.word(entry.token);
@@ -61,11 +51,7 @@ impl<'a> Here<'a> {
             return false;
         }
         if let Some(symbol) = self.scopes.lookup(name) {
-            let variable = symbol.declaration.is_some_and(|d| d.kind() == Kind::Declaration)
-                && symbol
-                    .declarator
-                    .is_some_and(|d| layer_next_to_name(d).is_none_or(|l| l.kind() != Kind::FunctionDeclarator));
-            return symbol.kind == SymbolKind::Static && variable;
+            return symbol.is_static_variable();
         }
         let found = self.index.lookup_kinds(self.namespace, &[name.to_owned()]);
         let variable = |f: &Found<'_>| {
@@ -83,13 +69,7 @@ impl<'a> Here<'a> {
     }
 
     /// What the head alone says of a lambda; the rest is that of one of the host.
-    pub(crate) fn facts_of_head(
-        &self,
-        node: Node<'a>,
-        index: usize,
-        head: &LambdaHead,
-        captures: Vec<Capture>,
-    ) -> LambdaFacts {
+    pub(crate) fn facts_of_head(&self, node: Node<'a>, index: usize, head: &LambdaHead, listed: Listed) -> LambdaFacts {
         let mut around = self.frames.iter().rev();
         LambdaFacts {
             head: index,
@@ -104,8 +84,8 @@ impl<'a> Here<'a> {
             id: Fact::Unknown("it is not a site".into()),
             mutable: head.has_specifier(&self.syntax.view, "mutable"),
             default: CaptureDefault::of(head),
-            captures,
-            static_captures: self.static_captures(head),
+            captures: listed.captures,
+            static_captures: listed.not_captured,
             this_uses: Vec::new(),
             captures_unknown: None,
             trailing: Trailing::Plain,

@@ -8,7 +8,7 @@ use super::heads::{self, Declared, DeclaredKind};
 use super::mentions::Mentions;
 use crate::namespace::NamespaceId;
 use crate::words::{self, Table};
-use culambda_source::{ScopeId, Unit};
+use culambda_source::{ScopeId, Unit, ident};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -141,16 +141,15 @@ impl<'u> Declarations<'u> {
 
     /// Whether an item that is compiled for the host mentions a name that is declared for the device alone.
     pub(super) fn mentions_device(&self, file: usize, item: usize) -> bool {
-        let of_device = |d: &Declared| (d.annotations.device || d.annotations.global) && !d.annotations.host;
-        if self.device.is_empty() || self.of_item(file, item).iter().any(of_device) {
-            return false;
-        }
-        let file = &self.unit.files[file];
-        let mut found = false;
-        words::each(&file.text, file.items[item].span, |hash, _, _| {
-            found |= self.device.contains(&hash);
-        });
-        found
+        let source = &self.unit.files[file];
+        let span = source.items[item].span;
+        let text = source
+            .text
+            .get(span.start as usize..span.end as usize)
+            .unwrap_or_default();
+        let mentions = || ident::words(text).any(|word| self.device.contains(&words::hash(word)));
+        let of_device = |d: &Declared| d.annotations.space().device_only();
+        !self.device.is_empty() && mentions() && !self.of_item(file, item).iter().any(of_device)
     }
 
     /// The namespace of a scope of a file.

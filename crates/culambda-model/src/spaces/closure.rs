@@ -2,7 +2,7 @@
 
 use super::{Called, Code, Inline, Side};
 use crate::crossing::Declared;
-use crate::declarator::{has_specifier, name_node, path_of};
+use crate::declarator::{has_specifier, is_constant, name_node, path_of};
 use crate::facts::{Place, Space};
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -219,9 +219,7 @@ impl<'a> Here<'a> {
         {
             return None;
         }
-        let constant = ["const", "constexpr"]
-            .iter()
-            .any(|w| has_specifier(&syntax, declaration, w));
+        let constant = is_constant(&syntax, declaration);
         Some(CalledLambda {
             called: Called {
                 constexpr: self.target.standard >= Standard::Cpp17,

@@ -73,7 +73,7 @@ impl<'a> Here<'a> {
 
     /// Whether functions are looked at for what the host front end rejects, and for nothing else.
     fn asks_of_host(&self) -> bool {
-        let asked = self.question().is_some_and(|q| q.around && !q.everywhere && q.host);
+        let asked = self.question().is_some_and(|q| q.rejected);
         asked && self.around.later.is_none() && self.instance.is_none()
     }
 

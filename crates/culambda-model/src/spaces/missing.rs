@@ -2,10 +2,9 @@
 
 use super::{Code, Variable};
 use crate::crossing::Missing;
-use crate::declarator::{has_specifier, layer_next_to_name};
+use crate::declarator::{has_specifier, is_constant};
 use crate::facts::Place;
 use crate::here::{Frame, Here};
-use crate::scope::SymbolKind;
 use crate::ty::{Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -73,21 +72,18 @@ impl<'a> Here<'a> {
     pub(crate) fn absent_local(&self, name: Node<'a>, code: &Code) -> Option<Absent> {
         let text = self.text(name);
         let symbol = self.scopes.lookup(text).copied()?;
-        let declaration = symbol.declaration.filter(|d| d.kind() == Kind::Declaration)?;
+        let declaration = symbol.declaration?;
         let declarator = symbol.declarator?;
         let lambda = self
             .frames
             .iter()
             .position(|f| matches!(f, Frame::Lambda(l) if l.at == code.lambda && l.at.is_some()))?;
-        let is_static = symbol.kind == SymbolKind::Static
-            && has_specifier(self.syntax, declaration, "static")
-            && layer_next_to_name(declarator).is_none_or(|l| l.kind() != Kind::FunctionDeclarator);
+        let is_static = symbol.is_static_variable() && has_specifier(self.syntax, declaration, "static");
         if !is_static || symbol.frame >= lambda || self.device_variable(declaration) {
             return None;
         }
         let ty = self.type_of_symbol(text, &symbol, &self.type_scope());
-        let constant =
-            has_specifier(self.syntax, declaration, "constexpr") || has_specifier(self.syntax, declaration, "const");
+        let constant = is_constant(self.syntax, declaration);
         let array = matches!(bare(ty.clone()), Ty::Array(..));
         let scalar = matches!(ty, Ty::Builtin(_)) && !constant;
         if !(array || scalar) || self.is_thrown_away(name) {

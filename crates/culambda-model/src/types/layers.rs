@@ -1,6 +1,6 @@
 //! Declarators applied to a type: pointers, references, arrays, functions.
 
-use crate::declarator::{has_specifier, inner, parameters};
+use crate::declarator::{inner, is_constant, parameters};
 use crate::here::Here;
 use crate::ty::{Extent, Scope, Ty, decay};
 use culambda_source::{ViewOffset, builtin};
@@ -24,9 +24,7 @@ impl Here<'_> {
         declarator: Option<Node<'_>>,
         scope: &Scope<'_>,
     ) -> Ty {
-        let constant = ["const", "constexpr"]
-            .iter()
-            .any(|w| has_specifier(scope.syntax, declaration, w));
+        let constant = is_constant(scope.syntax, declaration);
         // `const` does nothing to a reference, or twice.
         let base = if constant { constant_of(base) } else { base };
         let member_of = self.member_pointer_class(declaration, scope);

@@ -169,9 +169,7 @@ fn spelled(w: &Here<'_>, ty: Node<'_>) -> Option<String> {
 fn qualifiers(w: &Here<'_>, name: Node<'_>) -> Option<(bool, &'static str)> {
     let symbol = w.scopes.lookup(w.text(name))?;
     let (declaration, declarator) = (symbol.declaration?, symbol.declarator?);
-    let constant = ["const", "constexpr"]
-        .iter()
-        .any(|c| crate::declarator::has_specifier(w.syntax, declaration, c));
+    let constant = crate::declarator::is_constant(w.syntax, declaration);
     let reference = match (
         is_reference(declarator),
         w.text(declarator).trim_start().starts_with("&&"),

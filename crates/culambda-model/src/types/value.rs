@@ -1,7 +1,7 @@
 //! Values of integral constants, where they are evident.
 
 use crate::class::{ClassInfo, initialiser};
-use crate::declarator::{has_specifier, name_node, path_of};
+use crate::declarator::{is_constant, name_node, path_of};
 use crate::here::Here;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
@@ -101,12 +101,6 @@ fn enumerator(w: &Here<'_>, enumeration: Node<'_>, name: &str, scope: &Scope<'_>
         next = own.and_then(|v| v.checked_add(1));
     }
     None
-}
-
-fn is_constant(syntax: &Syntax, declaration: Node<'_>) -> bool {
-    ["const", "constexpr"]
-        .iter()
-        .any(|s| has_specifier(syntax, declaration, s))
 }
 
 /// A static data member with its initialiser in the class.

@@ -3,7 +3,7 @@
 
 use super::record::Record;
 use crate::crossing::{CrossingKind, Lacking};
-use crate::declarator::has_specifier;
+use crate::declarator::{has_specifier, is_constant};
 use crate::scope::SymbolKind;
 use crate::spaces::{Called, Code, Side};
 use crate::ty::Ty;
@@ -19,13 +19,8 @@ impl<'a> Record<'a> {
 
     /// `typeid(e)`, `dynamic_cast<T>(e)`.
     pub(super) fn operator_is_lacking(&mut self, call: Node<'a>, function: &str) {
-        let operators = ["typeid", "dynamic_cast"];
-        let is_it = |name: &&&str| {
-            function
-                .strip_prefix(**name)
-                .is_some_and(|rest| rest.is_empty() || rest.trim_start().starts_with('<'))
-        };
-        if let Some(name) = operators.iter().find(is_it) {
+        let name = function.split('<').next().unwrap_or_default().trim_end();
+        if matches!(name, "typeid" | "dynamic_cast") {
             self.note_lacking(call, name, CrossingKind::Lacking(Lacking::Operator));
         }
     }
@@ -72,9 +67,7 @@ impl<'a> Record<'a> {
         let Some(declaration) = symbol.declaration.filter(|_| symbol.kind == SymbolKind::Variable) else {
             return false;
         };
-        let constant = ["const", "constexpr"]
-            .iter()
-            .any(|word| has_specifier(self.syntax, declaration, word));
+        let constant = is_constant(self.syntax, declaration);
         let parameter = declaration.kind() == Kind::ParameterDeclaration;
         (parameter || !constant && declaration.kind() == Kind::Declaration)
             && matches!(self.type_of_symbol(name, &symbol, &self.type_scope()), Ty::Builtin(_))

@@ -4,7 +4,7 @@ use super::Walker;
 use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, CaptureKind, Ordinary, Space, Trailing};
 use crate::here::initialisers;
-use crate::here::{Frame, LambdaFrame};
+use crate::here::{Frame, LambdaFrame, Listed};
 use crate::scope::SymbolKind;
 use culambda_source::MarkKind;
 use culambda_syntax::{CaptureToken, Field, Kind, LambdaHead, Node};
@@ -44,7 +44,7 @@ impl<'a> Walker<'a> {
             ..LambdaFrame::default()
         };
         // Init-captures belong to what is around; lambdas in them are numbered first.
-        let captures = self.introducer(node, head);
+        let listed = self.introducer(node, head);
         let view = &syntax.view;
         let behind = view.tokens.get(head.close + 1).map_or(node.start(), |t| t.at);
         let annotated = [MarkKind::Host, MarkKind::Device]
@@ -56,20 +56,25 @@ impl<'a> Walker<'a> {
                 if self.around.discarded > 0 {
                     self.live.discarded.insert(index);
                 }
-                if let Some((facts, site)) = self.annotated(node, index, head, space, captures) {
+                if let Some((facts, site)) = self.annotated(node, index, head, space, listed) {
                     frame.facts = Some(facts);
                     frame.site = site;
                 }
             }
             Some(_) if head.annotated(&self.syntax.view, MarkKind::Host) => {
-                self.never_extended(node, index, head, captures, Ordinary::HostOnly);
+                self.never_extended(node, index, head, listed, Ordinary::HostOnly);
             }
             _ if self.is_misplaced(head) => {
-                self.never_extended(node, index, head, captures, Ordinary::Misplaced);
+                self.never_extended(node, index, head, listed, Ordinary::Misplaced);
             }
             _ => {}
         }
-        frame.explicit = head.captures.iter().filter_map(|c| self.explicit_name(c)).collect();
+        frame.explicit = head
+            .captures
+            .iter()
+            .filter_map(|c| c.name(view))
+            .map(str::to_owned)
+            .collect();
         let facts = frame.facts;
         let wants_signature = frame.site && space == Some(Space::HostDevice) && !frame.generic;
         let mut parameters = Vec::new();
@@ -97,20 +102,24 @@ impl<'a> Walker<'a> {
     }
 
     /// The capture list, in the scope around the lambda.
-    fn introducer(&mut self, node: Node<'a>, head: &LambdaHead) -> Vec<Capture> {
+    fn introducer(&mut self, node: Node<'a>, head: &LambdaHead) -> Listed {
         let view = &self.syntax.view;
-        let mut out = Vec::new();
+        let mut out = Listed::default();
         let values = initialisers(node);
         let mut names = FxHashSet::default();
         for entry in &head.captures {
-            let name = self.explicit_name(entry).unwrap_or_default();
-            if !name.is_empty() && !names.insert(name.clone()) || self.is_static_capture(entry) {
+            let Some(name) = entry.name(view) else { continue };
+            let at = view.tokens[entry.token].at;
+            if self.is_static_capture(entry) {
+                out.not_captured.push(at);
                 continue;
             }
-            let at = view.tokens[entry.token].at;
+            if !names.insert(name) {
+                continue;
+            }
             let capture = |kind, by_reference, pack| Capture {
                 kind,
-                name: name.clone(),
+                name: name.to_owned(),
                 explicit: true,
                 by_reference,
                 pack,
@@ -125,32 +134,32 @@ impl<'a> Walker<'a> {
                 CaptureToken::DefaultCopy | CaptureToken::DefaultReference => {}
                 CaptureToken::This => {
                     self.this_used(at);
-                    let ty = self.type_of_capture(&name, &CaptureKind::This);
-                    out.push(Capture {
+                    let ty = self.type_of_capture(name, &CaptureKind::This);
+                    out.captures.push(Capture {
                         ty,
                         ..capture(CaptureKind::This, false, false)
                     });
                 }
                 CaptureToken::StarThis => {
                     self.this_used(at);
-                    let ty = self.type_of_capture(&name, &CaptureKind::StarThis);
-                    out.push(Capture {
+                    let ty = self.type_of_capture(name, &CaptureKind::StarThis);
+                    out.captures.push(Capture {
                         ty,
                         ..capture(CaptureKind::StarThis, false, false)
                     });
                 }
                 CaptureToken::Simple { by_reference, pack } => {
-                    let symbol = self.record.here.scopes.lookup(&name).copied();
+                    let symbol = self.record.here.scopes.lookup(name).copied();
                     if let Some(symbol) = symbol {
-                        self.local_listed(&name, symbol, at);
+                        self.local_listed(name, symbol, at);
                     }
                     let pack = pack || symbol.is_some_and(|s| s.pack);
-                    let ty = self.type_of_capture(&name, &CaptureKind::Variable);
-                    let points_to_local = self.pointer_to_local(&name);
-                    out.push(Capture {
+                    let ty = self.type_of_capture(name, &CaptureKind::Variable);
+                    let points_to_local = self.pointer_to_local(name);
+                    out.captures.push(Capture {
                         ty,
                         points_to_local,
-                        declared: self.declared_at(&name),
+                        declared: self.declared_at(name),
                         ..capture(CaptureKind::Variable, by_reference, pack)
                     });
                 }
@@ -171,7 +180,7 @@ impl<'a> Walker<'a> {
                         (None, _) => Fact::Unknown("the initialiser could not be read".into()),
                     };
                     let points_to_local = value.and_then(|v| self.address_of_local(v));
-                    out.push(Capture {
+                    out.captures.push(Capture {
                         ty,
                         points_to_local,
                         of_function: self.names_function(style, range),

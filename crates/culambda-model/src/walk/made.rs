@@ -156,7 +156,7 @@ impl<'a> Record<'a> {
         }
         let is_static = ["static", "thread_local"].iter().any(says);
         // A constant is made where it is read.
-        let constant = ["const", "constexpr"].iter().any(says);
+        let constant = crate::declarator::is_constant(self.syntax, declaration);
         let array = declarator.kind() == Kind::ArrayDeclarator;
         let made = match is_static && !constant {
             true if array => return None,

@@ -3,8 +3,8 @@
 use super::record::Record;
 use crate::enclosing;
 use crate::fact::Fact;
-use crate::facts::{Capture, LambdaFacts, NotAnalysed, NotLiteral, Ordinary, Role, Space};
-use crate::here::{Context, FirstReturn, Frame, is_in_body};
+use crate::facts::{LambdaFacts, NotAnalysed, NotLiteral, Ordinary, Role, Space};
+use crate::here::{Context, FirstReturn, Frame, Listed, is_in_body};
 use crate::reasons::UNPARSED;
 use culambda_source::{MarkKind, Span, ViewOffset, ViewSpan};
 use culambda_syntax::{LambdaHead, Node};
@@ -18,7 +18,7 @@ impl<'a> Record<'a> {
         index: usize,
         head: &LambdaHead,
         space: Space,
-        captures: Vec<Capture>,
+        listed: Listed,
     ) -> Option<(usize, bool)> {
         if let Some(reason) = self.unreadable(node, head) {
             self.not_analysed.push(NotAnalysed {
@@ -64,23 +64,30 @@ impl<'a> Record<'a> {
             captures_unknown: self.unreadable_body(node, head),
             broken,
             becomes_pointer: site && self.becomes_pointer(node, head, space),
-            not_literal: self.not_literal(node).filter(|found| site && !self.is_told(found)),
+            not_literal: if site { self.untold(node) } else { None },
             handed_to: self.handed_to(node),
-            ..self.facts_of_head(node, index, head, captures)
+            ..self.facts_of_head(node, index, head, listed)
         };
         self.lambdas.push(facts);
         Some((self.lambdas.len() - 1, site))
     }
 
-    /// Whether another lambda in a `constexpr` function was told of: the reference tells of the first one alone.
-    fn is_told(&self, found: &NotLiteral) -> bool {
-        let function = self.function_around(self.frames.len());
-        let of_function = |l: &LambdaFacts| matches!(l.not_literal, Some(NotLiteral::InFunction { .. }));
+    /// What a lambda is used for that only a literal type can be: of a `constexpr` function the reference tells of the
+    /// first one alone.
+    fn untold(&self, lambda: Node<'a>) -> Option<NotLiteral> {
+        let of_function = |found: &NotLiteral| matches!(found, NotLiteral::InFunction { .. });
+        let found = self.not_literal(lambda)?;
+        let function = self.function_around(self.frames.len()).filter(|_| of_function(&found));
         let Some(Frame::Function(f)) = function.and_then(|at| self.frames.get(at)) else {
-            return false;
+            return Some(found);
         };
         let inside = |l: &&LambdaFacts| f.node.span().contains(l.text.start);
-        matches!(found, NotLiteral::InFunction { .. }) && self.lambdas.iter().filter(inside).any(of_function)
+        let told = self
+            .lambdas
+            .iter()
+            .filter(inside)
+            .filter_map(|l| l.not_literal.as_ref());
+        (!told.into_iter().any(of_function)).then_some(found)
     }
 
     /// Records a lambda that is extended nowhere.
@@ -89,11 +96,11 @@ impl<'a> Record<'a> {
         node: Node<'a>,
         index: usize,
         head: &LambdaHead,
-        captures: Vec<Capture>,
+        listed: Listed,
         why: Ordinary,
     ) {
         if self.unreadable(node, head).is_none() {
-            let mut facts = self.facts_of_head(node, index, head, captures);
+            let mut facts = self.facts_of_head(node, index, head, listed);
             facts.role = Role::Ordinary(why);
             self.lambdas.push(facts);
         }

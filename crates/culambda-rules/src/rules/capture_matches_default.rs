@@ -57,7 +57,7 @@ fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
     };
     for entry in head.captures() {
         match (default, entry.form) {
-            (CaptureDefault::Copy, CaptureToken::This) if head.mode.standard < Standard::Cpp20 => {
+            (CaptureDefault::Copy, CaptureToken::This) if head.target.standard < Standard::Cpp20 => {
                 out.push(of_this(head, entry));
             }
             (_, CaptureToken::Simple { by_reference, .. })
@@ -80,7 +80,7 @@ fn finding(head: &Head<'_>, entry: &CaptureEntry) -> Finding {
 
 /// `[=, this]`.
 fn of_this(head: &Head<'_>, entry: &CaptureEntry) -> Finding {
-    let open = !head.mode.standard_known;
+    let open = !head.target.standard_known;
     let note = if open {
         "C++20 allows it; what standard the file is compiled for is not said: give --std"
     } else {

@@ -5,7 +5,6 @@ use crate::finding::{Finding, Level};
 use crate::fix::Applicability;
 use crate::repairs;
 use crate::rule::{Check, Documentation, Rule};
-use culambda_syntax::CaptureToken;
 use rustc_hash::FxHashMap;
 
 /// The rule.
@@ -36,14 +35,9 @@ error, which has no number and which no pragma silences.",
 };
 
 fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
-    let named = |form: CaptureToken| !matches!(form, CaptureToken::DefaultCopy | CaptureToken::DefaultReference);
     let mut first = FxHashMap::default();
-    let captures = head.captures().filter(|_| head.annotated());
-    for entry in captures.filter(|entry| named(entry.form)) {
-        let name = match entry.form {
-            CaptureToken::This | CaptureToken::StarThis => "this",
-            _ => head.word(entry.token),
-        };
+    for entry in head.captures().filter(|_| head.annotated()) {
+        let Some(name) = head.name_of(entry) else { continue };
         let at = head.offset(entry.token);
         let Some(before) = first.insert(name, at) else { continue };
         let finding = head.finding(&RULE, at);

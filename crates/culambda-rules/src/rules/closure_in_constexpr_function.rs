@@ -2,6 +2,7 @@
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
+use crate::literal::WHY;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::NotLiteral;
 
@@ -13,11 +14,10 @@ pub static RULE: Rule = Rule {
     message: "variable type \"%n\" in constexpr function is not a literal type",
     summary: "a variable in a `constexpr` function holds the lambda",
     documentation: Documentation {
-        what: "A variable in a function that is declared `constexpr` holds an extended lambda. It is reported once for a
+        what:
+            "A variable in a function that is declared `constexpr` holds an extended lambda. It is reported once for a
 function. C++23 allows it.",
-        why: "For the host nvcc puts an object of a class template in place of the lambda, which is of no literal type. Host
-compilers that see the lambda itself take it from C++17 on, so such code builds for the CPU; nvcc's front end stops
-with this error, which has no number and which no pragma silences. In templates it says nothing.",
+        why: WHY,
         bad: "// std: 17
 constexpr int twice(int n) {
   auto op = [] __host__ __device__ (int x) { return 2 * x; };
@@ -42,10 +42,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
             lambda
                 .finding_about(&RULE, *at, &closure)
                 .here("this variable is in a `constexpr` function")
-                .label(
-                    lambda.head.place(lambda.head.open()),
-                    "the closure of an extended lambda is of no literal type",
-                )
+                .of_no_literal_type(lambda)
                 .help("leave out the annotations of the lambda, or the `constexpr` of the function"),
         );
     }

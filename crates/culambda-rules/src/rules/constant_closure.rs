@@ -2,6 +2,7 @@
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
+use crate::literal::WHY;
 use crate::rule::{Check, Documentation, Rule};
 use culambda_model::facts::NotLiteral;
 
@@ -16,9 +17,7 @@ pub static RULE: Rule = Rule {
         what: "An extended lambda is called, or handed on, in the value of a `constexpr` variable, in a `static_assert`, after
 `case` or in the condition of an `if constexpr`. Operands of `&&`, `||` and `?:` are not looked at: they may not be
 evaluated.",
-        why: "For the host nvcc puts an object of a class template in place of the lambda, which is of no literal type. Host
-compilers that see the lambda itself take it from C++17 on, so such code builds for the CPU; nvcc's front end stops
-with this error, which has no number and which no pragma silences. In templates it says nothing.",
+        why: WHY,
         bad: "// std: 17
 void run() {
   constexpr int six = [] __host__ __device__ (int x) { return 2 * x; }(3);
@@ -43,10 +42,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
             lambda
                 .finding(&RULE, at)
                 .here("this must be constant")
-                .label(
-                    lambda.head.place(lambda.head.open()),
-                    "the closure of an extended lambda is of no literal type",
-                )
+                .of_no_literal_type(lambda)
                 .help("leave the annotations of the lambda out, or call a `constexpr` function"),
         );
     }

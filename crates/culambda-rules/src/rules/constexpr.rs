@@ -34,7 +34,7 @@ constant expression.",
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
     let head = &lambda.head;
-    if head.mode.standard < Standard::Cpp17 {
+    if head.target.standard < Standard::Cpp17 {
         // There the language itself has no such lambdas, and a general error comes instead.
         return;
     }

@@ -41,7 +41,7 @@ annotation at all. Where the flag is out of the question, write a class with an 
 };
 
 fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
-    if !head.mode.extended_lambda && head.annotated() {
+    if !head.target.extended_lambda && head.annotated() {
         out.push(
             head.finding(&RULE, head.next())
                 .here("after an execution space annotation")

@@ -35,7 +35,7 @@ void run(int n) {
 };
 
 fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
-    if lambda.facts.generic && lambda.head.mode.standard < Standard::Cpp14 {
+    if lambda.facts.generic && lambda.head.target.standard < Standard::Cpp14 {
         out.push(
             lambda
                 .finding(&RULE, lambda.head.open())

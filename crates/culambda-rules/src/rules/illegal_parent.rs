@@ -33,7 +33,7 @@ needs it.",
 };
 
 fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
-    if !head.mode.extended_lambda {
+    if !head.target.extended_lambda {
         return;
     }
     for directive in head.parent_directives() {

@@ -33,7 +33,7 @@ lambda. This rule finds lambdas with two of them.",
 
 fn check(head: &Head<'_>, out: &mut Vec<Finding>) {
     let directives = head.parent_directives();
-    if let (true, Some(second)) = (head.mode.extended_lambda, directives.get(1)) {
+    if let (true, Some(second)) = (head.target.extended_lambda, directives.get(1)) {
         out.push(
             head.finding(&RULE, head.behind(second))
                 .here("after the second directive")

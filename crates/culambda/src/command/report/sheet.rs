@@ -2,7 +2,7 @@
 
 use culambda_model::{Analysis, Entry};
 use culambda_rewrite::{Changes, Edit, Options, PreamblePlace};
-use culambda_rules::{Finding, Mode, Place, Report, Settings};
+use culambda_rules::{Finding, Place, Report, Settings};
 use culambda_source::{Span, Target};
 
 use crate::command::list::{LEFT_OUT, Listed, place_of};
@@ -32,7 +32,7 @@ pub(super) fn of(input: &Input, chosen: &Chosen, cache: &Cache) -> Result<Sheet,
     options.spaces = spaces.over(&input.settings.spaces).code;
     let target = JitArgs::default().target(&input.settings.jit, options.target);
     let settings = Settings {
-        mode: Mode::of(&target),
+        target,
         levels: Levels {
             configured: input.settings.choices(),
             choices: Vec::new(),
