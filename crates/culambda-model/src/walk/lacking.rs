@@ -7,6 +7,7 @@ use crate::declarator::{has_specifier, is_constant};
 use crate::scope::SymbolKind;
 use crate::spaces::{Called, Code, Side};
 use crate::ty::Ty;
+use culambda_source::ident;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
@@ -33,17 +34,33 @@ impl<'a> Record<'a> {
         if has_specifier(self.syntax, declaration, "thread_local") {
             self.note_lacking(declaration, "", CrossingKind::Lacking(Lacking::ThreadLocal));
         }
-        for mut declarator in declaration.fields(Field::Declarator) {
-            while let Some(inner) = declarator.field(Field::Declarator) {
-                let size = declarator
-                    .field(Field::Size)
-                    .filter(|_| declarator.kind() == Kind::ArrayDeclarator);
-                if let Some(size) = size.filter(|size| self.varies(*size)) {
-                    self.note_lacking(size, "", CrossingKind::Lacking(Lacking::VariableLength));
-                }
-                declarator = inner;
+        for declarator in declaration.fields(Field::Declarator) {
+            let bounds = self.bounds(declarator).into_iter();
+            let varying: Vec<_> = bounds.filter(|size| self.varies(*size)).collect();
+            for size in varying {
+                self.note_lacking(size, "", CrossingKind::Lacking(Lacking::VariableLength));
             }
         }
+    }
+
+    /// The bounds of a variable that is surely an array. With a macro of unknown meaning it may be an element instead:
+    /// `v INDEX(i)[j] = 1`.
+    fn bounds(&self, mut declarator: Node<'a>) -> Vec<Node<'a>> {
+        let mut bounds = Vec::new();
+        while let Some(inner) = declarator.field(Field::Declarator) {
+            match declarator.kind() {
+                Kind::ArrayDeclarator => bounds.extend(declarator.field(Field::Size)),
+                Kind::InitDeclarator => {}
+                _ => return Vec::new(),
+            }
+            declarator = inner;
+        }
+        let name = self.text(declarator);
+        let named = matches!(declarator.kind(), Kind::Identifier | Kind::TypeIdentifier);
+        if !named || ident::looks_like_macro(name) {
+            bounds.clear();
+        }
+        bounds
     }
 
     /// Whether the number of elements of an array is surely none that the compiler knows: it has a variable in it that

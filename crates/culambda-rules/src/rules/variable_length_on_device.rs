@@ -77,6 +77,8 @@ mod tests {
         for text in [
             "int v[3];",
             "const int k = 3; int v[k];",
+            "T v[3]; int i = 0; v AT(i)[n] = 1;",
+            "T v[3]; int i = 0; v AT [n] = 1;",
             "int v[sizeof(n)];",
             "int v[one(n)];",
             "int v[a.size()];",
