@@ -20,6 +20,9 @@ pub(crate) const EXTENSIONS: &[&str] = &[
     "cc", "cpp", "cxx", "c++", "C", "cppm", "ixx",
 ];
 
+/// The ending of C files. Some builds give them to nvcc as CUDA: those that mention what only CUDA has.
+const C_FILE: &str = "c";
+
 /// Entries of folders that nothing says to be those of a project: more are not a project.
 const MAX_ENTRIES: usize = 20_000;
 
@@ -132,11 +135,8 @@ struct Own<'a> {
 
 impl Own<'_> {
     fn take(&mut self, path: &Path, wanted: Wanted, cache: &Cache) {
-        let is_source = path
-            .extension()
-            .and_then(|e| e.to_str())
-            .is_some_and(|e| EXTENSIONS.contains(&e));
-        if !is_source {
+        let ending = path.extension().and_then(|e| e.to_str()).unwrap_or_default();
+        if !EXTENSIONS.contains(&ending) && ending != C_FILE {
             return;
         }
         let way = way_to(path);
@@ -145,6 +145,7 @@ impl Own<'_> {
             return;
         }
         match cache.source(path) {
+            Ok(text) if ending == C_FILE && memchr::memmem::find(&text, b"__device__").is_none() => {}
             Ok(text) => {
                 let summary = Summary::of(&text);
                 self.met.files.push((way.clone(), (names::name(&way), text, summary)));
