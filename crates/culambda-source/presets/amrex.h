@@ -8,6 +8,20 @@
 #define AMREX_GPU_DEVICE_MANAGED __device__ __managed__
 #define AMREX_FORCE_INLINE inline
 #define AMREX_INLINE inline
+#define amrex_d_name(name, n) name##n
+#define amrex_d_in(name, n) amrex_d_name(name, n)
+#define AMREX_D_DECL(a, b, c) amrex_d_in(amrex_d_decl_, AMREX_SPACEDIM)(a, b, c)
+#define amrex_d_decl_1(a, b, c) a
+#define amrex_d_decl_2(a, b, c) a, b
+#define amrex_d_decl_3(a, b, c) a, b, c
+#define AMREX_D_TERM(a, b, c) amrex_d_in(amrex_d_term_, AMREX_SPACEDIM)(a, b, c)
+#define amrex_d_term_1(a, b, c) a
+#define amrex_d_term_2(a, b, c) a b
+#define amrex_d_term_3(a, b, c) a b c
+#define AMREX_D_PICK(a, b, c) amrex_d_in(amrex_d_pick_, AMREX_SPACEDIM)(a, b, c)
+#define amrex_d_pick_1(a, b, c) a
+#define amrex_d_pick_2(a, b, c) b
+#define amrex_d_pick_3(a, b, c) c
 #define AMREX_FOR_1D(n, i, ...) amrex::For(n, [=] AMREX_GPU_DEVICE (decltype(amrex::makeIndex(n)) i) noexcept __VA_ARGS__)
 #define AMREX_FOR_3D(box, i, j, k, ...) amrex::For(box, [=] AMREX_GPU_DEVICE (int i, int j, int k) noexcept __VA_ARGS__)
 #define AMREX_FOR_4D(box, nc, i, j, k, n, ...) amrex::For(box, nc, [=] AMREX_GPU_DEVICE (int i, int j, int k, int n) noexcept __VA_ARGS__)
