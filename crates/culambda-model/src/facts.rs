@@ -312,6 +312,8 @@ pub struct LambdaFacts {
     pub captures: Vec<Capture>,
     /// Offsets in the text of names in its list that are variables with static storage, which nothing captures.
     pub static_captures: Vec<ViewOffset>,
+    /// Offsets in the text of macros in its list that nothing defines.
+    pub macros_in_list: Vec<ViewOffset>,
     /// Offsets in the text of names and of `this` through which the body uses the object around, the first ones.
     pub this_uses: Vec<ViewOffset>,
     /// Why the list of captures is not known, if it is not.

@@ -134,6 +134,14 @@ pub const MACRO_IN_HEAD: Reason = Reason {
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
+/// A macro in the capture list or the body of a lambda.
+pub const MACRO_IN_LAMBDA: Reason = Reason {
+    words: "is not known: neither is what it captures",
+    lacks: Lacks::Macro,
+    cause: "A macro is in the capture list of the lambda, or in its body with arguments that do not read as those of a function: it may name any variable.",
+    remedy: "Give its header with `-I`, or define it with `-D`.",
+    help: "give the folder of its header with -I, or define it with -D",
+};
 /// A macro that gets something of the lambda.
 pub const MACRO_ARGUMENTS: Reason = Reason {
     words: "whether it uses its arguments",
@@ -216,7 +224,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 20] = [
+pub const ALL: [&Reason; 21] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -227,6 +235,7 @@ pub const ALL: [&Reason; 20] = [
     &LEFT_OPEN,
     &MACRO_IN_NAME,
     &MACRO_IN_HEAD,
+    &MACRO_IN_LAMBDA,
     &MACRO_ARGUMENTS,
     &VALUE_OF_ARGUMENT,
     &WHAT_IT_REFERS_TO,

@@ -76,12 +76,17 @@ impl<'a> Head<'a> {
         self.view().tokens.get(token).map_or(self.view().whole().end, |t| t.at)
     }
 
-    /// The entries of the capture list, without variables with static storage, which nothing captures.
+    /// The entries of the capture list, without variables with static storage, which nothing captures, and without macros of
+    /// unknown meaning.
     pub fn captures(&self) -> impl Iterator<Item = &'a CaptureEntry> {
         let lambdas = &self.item.lambdas;
         let facts = lambdas.binary_search_by_key(&self.head.start, |l| l.text.start);
-        let left_out = facts.map_or(&[][..], |at| &lambdas[at].static_captures);
-        let captured = move |entry: &&CaptureEntry| !left_out.contains(&self.offset(entry.token));
+        let left_out = |at: usize| [&lambdas[at].static_captures[..], &lambdas[at].macros_in_list[..]];
+        let left_out = facts.map_or([&[][..]; 2], left_out);
+        let captured = move |entry: &&CaptureEntry| {
+            let at = self.offset(entry.token);
+            !left_out.iter().any(|list| list.contains(&at))
+        };
         self.head.captures.iter().filter(captured)
     }
 

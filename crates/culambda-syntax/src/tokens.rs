@@ -119,6 +119,19 @@ impl<'v> Tokens<'v> {
         self.mate(open).filter(|close| *close > open).unwrap_or(open) + 1
     }
 
+    /// Whether a comma is among some tokens, outside of brackets and of what looks like template arguments.
+    pub fn has_comma(self, first: usize, end: usize) -> bool {
+        let mut at = first;
+        while at < end {
+            at = match self.text(at) {
+                "," => return true,
+                "<" => self.past_angle(at),
+                _ => self.past(at),
+            };
+        }
+        false
+    }
+
     /// The token of the `>` that closes the `<` at a token.
     pub fn close_angle(self, open: usize) -> Option<usize> {
         let (mut depth, mut at) = (0i32, open);

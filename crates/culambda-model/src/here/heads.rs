@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
-use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
+use crate::reasons::{MACRO_IN_HEAD, MACRO_IN_LAMBDA, UNDECIDED, UNPARSED};
 use culambda_source::{MarkKind, Span, View};
 use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
@@ -19,6 +19,8 @@ pub(crate) struct Listed {
     pub(crate) captures: Vec<Capture>,
     /// Offsets in the text of variables with static storage, which nothing captures.
     pub(crate) not_captured: Vec<ViewOffset>,
+    /// Offsets in the text of macros of unknown meaning.
+    pub(crate) macros: Vec<ViewOffset>,
 }
 
 /// The space that the annotations of a head say, if it has any.
@@ -61,6 +63,36 @@ impl<'a> Here<'a> {
         !found.is_empty() && found.iter().all(variable) && self.member(name) == Meaning::None
     }
 
+    /// Whether an entry of a capture list is a macro that nothing defines: `[LIST]`, `[LIST(a, b)]`. A name with an
+    /// initialiser is not, if the lambda uses it; with two of them it is always.
+    pub(crate) fn is_macro_capture(&self, entry: &CaptureEntry, head: &LambdaHead) -> bool {
+        let name = self.syntax.view.word(entry.token);
+        match entry.form {
+            CaptureToken::Simple {
+                by_reference: false,
+                pack: false,
+            } => ident::looks_like_macro(name) && self.is_undeclared(name),
+            CaptureToken::Init {
+                by_reference: false,
+                pack: false,
+                style: b'(',
+            } => {
+                let tokens = self.syntax.tokens();
+                let uses = |token| tokens.text(token) == name;
+                let looks = || ident::looks_like_macro(name) && !(head.close..head.end).any(uses);
+                entry.init.is_some_and(|(first, end)| tokens.has_comma(first, end)) || looks()
+            }
+            _ => false,
+        }
+    }
+
+    /// Why the captures are not known, when a macro is in their list.
+    pub(crate) fn unread_list(&self, listed: &Listed) -> Option<String> {
+        let view = &self.syntax.view;
+        let name = view.word(view.token_at(*listed.macros.first()?)?);
+        Some(self.of_macro(name, "capture list"))
+    }
+
     /// Whether a head has `__host__` or `__device__` in a wrong place.
     pub(crate) fn is_misplaced(&self, head: &LambdaHead) -> bool {
         let marks = &self.syntax.view.marks;
@@ -86,6 +118,7 @@ impl<'a> Here<'a> {
             default: CaptureDefault::of(head),
             captures: listed.captures,
             static_captures: listed.not_captured,
+            macros_in_list: listed.macros,
             this_uses: Vec::new(),
             captures_unknown: None,
             trailing: Trailing::Plain,
@@ -132,7 +165,10 @@ impl<'a> Here<'a> {
         let sure = node.end() == end && node.field(Field::Body).is_some_and(|b| b.start() == body);
         let outside = ViewSpan::new(node.start(), if sure { body } else { node.end() });
         if self.syntax.touches_error(outside) {
-            return Some(format!("its text {UNPARSED}"));
+            return Some(
+                self.unread_macro(outside)
+                    .unwrap_or_else(|| format!("its text {UNPARSED}")),
+            );
         }
         if self.syntax.lies_in_error(node.span()) {
             return Some(format!("the code around it {UNPARSED}"));
@@ -143,7 +179,10 @@ impl<'a> Here<'a> {
         if self.syntax.touches_error(head) {
             return Some(self.unreadable_head(head));
         }
-        self.macro_for_head(function, head).map(unknown_in_head)
+        let name = self
+            .macro_for_head(function, head)
+            .or_else(|| self.macro_for_type(function));
+        name.map(unknown_in_head)
     }
 
     /// The macro that begins an item and gets a body there: `TEST_CASE("a") {`. Nothing else does that without declaring
@@ -170,6 +209,15 @@ impl<'a> Here<'a> {
         (ident::looks_like_macro(name) && !known).then_some(name)
     }
 
+    /// The macro that stands where the type of a function would: `KERNEL f() {`. It may have an annotation in it.
+    fn macro_for_type(&self, function: Node<'a>) -> Option<&'a str> {
+        let ty = function
+            .field(Field::Type)
+            .filter(|ty| ty.kind() == Kind::TypeIdentifier)?;
+        let name = self.syntax.text_of(ty);
+        (ident::looks_like_macro(name) && self.is_undeclared(name)).then_some(name)
+    }
+
     /// Why the head of a function could not be parsed: a macro in it, or before what was taken for it, may be one that
     /// nothing defines.
     fn unreadable_head(&self, head: ViewSpan) -> String {
@@ -186,7 +234,35 @@ impl<'a> Here<'a> {
     /// Why the captures that a default makes are not known, when the body could not be parsed.
     pub(crate) fn unreadable_body(&self, node: Node<'a>, head: &LambdaHead) -> Option<String> {
         CaptureDefault::of(head).filter(|_| self.syntax.touches_error(node.span()))?;
-        Some(format!("its body {UNPARSED}"))
+        let why = self.unread_macro(node.span());
+        Some(why.unwrap_or_else(|| format!("its body {UNPARSED}")))
+    }
+
+    /// What is said of the macro that may be why a part of the text could not be parsed: the first that is called there
+    /// and that nothing defines. One whose name is made of another macro depends on that one.
+    fn unread_macro(&self, part: ViewSpan) -> Option<String> {
+        let view = &self.syntax.view;
+        let first = view.tokens.partition_point(|t| t.at < part.start);
+        let end = view.tokens.partition_point(|t| t.at < part.end);
+        let called = (first..end).filter(|t| view.word(t + 1) == "(").map(|t| view.word(t));
+        let unknown =
+            |name: &&str| self.pasted_from(name).is_some() || ident::looks_like_macro(name) && self.is_undeclared(name);
+        let name = called.into_iter().find(unknown)?;
+        Some(self.of_macro(name, "body"))
+    }
+
+    /// The macro without a definition that a name was made of.
+    fn pasted_from(&self, name: &str) -> Option<&str> {
+        let pasted = &self.syntax.view.pasted;
+        pasted.iter().find(|(word, _)| word == name).map(|(_, of)| &**of)
+    }
+
+    /// What is said of a macro of unknown meaning in a part of a lambda.
+    fn of_macro(&self, name: &str, part: &str) -> String {
+        match self.pasted_from(name) {
+            Some(of) => format!("it depends on `{of}`, {UNDECIDED}: give -D {of}=.."),
+            None => format!("the macro `{name}` in its {part} {MACRO_IN_LAMBDA}"),
+        }
     }
 
     /// A macro in the body that had to be hidden with its arguments hides captures too.
@@ -198,9 +274,7 @@ impl<'a> Here<'a> {
             .find(|g| g.kind == GapKind::UnknownMacroCall && node.start() <= g.at && g.at < node.end())?;
         let text = &self.syntax.view.text[gap.at.index()..];
         let name = &text[..ident::prefix(text)];
-        Some(format!(
-            "the macro `{name}` in its body is not known: neither is what it captures"
-        ))
+        Some(self.of_macro(name, "body"))
     }
 
     /// The span in the file of a range of the text.

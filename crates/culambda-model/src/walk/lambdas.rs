@@ -110,6 +110,10 @@ impl<'a> Walker<'a> {
         for entry in &head.captures {
             let Some(name) = entry.name(view) else { continue };
             let at = view.tokens[entry.token].at;
+            if self.is_macro_capture(entry, head) {
+                out.macros.push(at);
+                continue;
+            }
             if self.is_static_capture(entry) {
                 out.not_captured.push(at);
                 continue;

@@ -61,7 +61,7 @@ impl<'a> Record<'a> {
             role,
             named_by: self.named_by(head).filter(|_| site),
             id,
-            captures_unknown: self.unreadable_body(node, head),
+            captures_unknown: self.unread_list(&listed).or_else(|| self.unreadable_body(node, head)),
             broken,
             becomes_pointer: site && self.becomes_pointer(node, head, space),
             not_literal: if site { self.untold(node) } else { None },

@@ -107,7 +107,9 @@ mod tests {
         assert_eq!(with(17, "=, k"), [3]);
         assert_eq!(with(20, "&, &k"), [3]);
         assert_eq!(with(17, "=, this"), [3]);
-        for list in ["=, &k", "&, k", "=, k = k", "k", "=", "=, *this", "&, this", "this"] {
+        for list in [
+            "=, LIST", "=, &k", "&, k", "=, k = k", "k", "=", "=, *this", "&, this", "this",
+        ] {
             assert!(with(17, list).is_empty(), "{list}");
         }
         assert!(with(20, "=, this").is_empty());
