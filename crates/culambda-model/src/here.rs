@@ -13,6 +13,7 @@ mod handed;
 mod heads;
 mod initialisers;
 mod literal;
+mod macros;
 mod members;
 pub(crate) mod parents;
 mod templates;

@@ -6,7 +6,7 @@ use crate::fact::Fact;
 use crate::facts::{Capture, CaptureDefault, LambdaFacts, Ordinary, Role, Space, Trailing};
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
-use crate::reasons::{MACRO_IN_HEAD, MACRO_IN_LAMBDA, UNDECIDED, UNPARSED};
+use crate::reasons::{MACRO_IN_HEAD, UNPARSED};
 use culambda_source::{MarkKind, Span, View};
 use culambda_source::{ViewOffset, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
@@ -61,36 +61,6 @@ impl<'a> Here<'a> {
             target.is_some_and(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))
         };
         !found.is_empty() && found.iter().all(variable) && self.member(name) == Meaning::None
-    }
-
-    /// Whether an entry of a capture list is a macro that nothing defines: `[LIST]`, `[LIST(a, b)]`. A name with an
-    /// initialiser is not, if the lambda uses it; with two of them it is always.
-    pub(crate) fn is_macro_capture(&self, entry: &CaptureEntry, head: &LambdaHead) -> bool {
-        let name = self.syntax.view.word(entry.token);
-        match entry.form {
-            CaptureToken::Simple {
-                by_reference: false,
-                pack: false,
-            } => ident::looks_like_macro(name) && self.is_undeclared(name),
-            CaptureToken::Init {
-                by_reference: false,
-                pack: false,
-                style: b'(',
-            } => {
-                let tokens = self.syntax.tokens();
-                let uses = |token| tokens.text(token) == name;
-                let looks = || ident::looks_like_macro(name) && !(head.close..head.end).any(uses);
-                entry.init.is_some_and(|(first, end)| tokens.has_comma(first, end)) || looks()
-            }
-            _ => false,
-        }
-    }
-
-    /// Why the captures are not known, when a macro is in their list.
-    pub(crate) fn unread_list(&self, listed: &Listed) -> Option<String> {
-        let view = &self.syntax.view;
-        let name = view.word(view.token_at(*listed.macros.first()?)?);
-        Some(self.of_macro(name, "capture list"))
     }
 
     /// Whether a head has `__host__` or `__device__` in a wrong place.
@@ -215,7 +185,7 @@ impl<'a> Here<'a> {
             .field(Field::Type)
             .filter(|ty| ty.kind() == Kind::TypeIdentifier)?;
         let name = self.syntax.text_of(ty);
-        (ident::looks_like_macro(name) && self.is_undeclared(name)).then_some(name)
+        self.is_unknown_macro(name).then_some(name)
     }
 
     /// Why the head of a function could not be parsed: a macro in it, or before what was taken for it, may be one that
@@ -224,8 +194,7 @@ impl<'a> Here<'a> {
         let before = self.syntax.view.text.get(..head.start.index()).unwrap_or_default();
         let start = before.rfind([';', '{', '}']).map_or(0, |end| end + 1);
         let text = self.syntax.view.text.get(start..head.end.index()).unwrap_or_default();
-        let unseen = |word: &&str| ident::looks_like_macro(word) && self.is_undeclared(word);
-        match ident::words_of(text).find(unseen) {
+        match ident::words_of(text).find(|word| self.is_unknown_macro(word)) {
             Some(name) => unknown_in_head(name),
             None => format!("the head of the enclosing function {UNPARSED}"),
         }
@@ -236,45 +205,6 @@ impl<'a> Here<'a> {
         CaptureDefault::of(head).filter(|_| self.syntax.touches_error(node.span()))?;
         let why = self.unread_macro(node.span());
         Some(why.unwrap_or_else(|| format!("its body {UNPARSED}")))
-    }
-
-    /// What is said of the macro that may be why a part of the text could not be parsed: the first that is called there
-    /// and that nothing defines. One whose name is made of another macro depends on that one.
-    fn unread_macro(&self, part: ViewSpan) -> Option<String> {
-        let view = &self.syntax.view;
-        let first = view.tokens.partition_point(|t| t.at < part.start);
-        let end = view.tokens.partition_point(|t| t.at < part.end);
-        let called = (first..end).filter(|t| view.word(t + 1) == "(").map(|t| view.word(t));
-        let unknown =
-            |name: &&str| self.pasted_from(name).is_some() || ident::looks_like_macro(name) && self.is_undeclared(name);
-        let name = called.into_iter().find(unknown)?;
-        Some(self.of_macro(name, "body"))
-    }
-
-    /// The macro without a definition that a name was made of.
-    fn pasted_from(&self, name: &str) -> Option<&str> {
-        let pasted = &self.syntax.view.pasted;
-        pasted.iter().find(|(word, _)| word == name).map(|(_, of)| &**of)
-    }
-
-    /// What is said of a macro of unknown meaning in a part of a lambda.
-    fn of_macro(&self, name: &str, part: &str) -> String {
-        match self.pasted_from(name) {
-            Some(of) => format!("it depends on `{of}`, {UNDECIDED}: give -D {of}=.."),
-            None => format!("the macro `{name}` in its {part} {MACRO_IN_LAMBDA}"),
-        }
-    }
-
-    /// A macro in the body that had to be hidden with its arguments hides captures too.
-    pub(crate) fn hidden_macro(&self, node: Node<'a>) -> Option<String> {
-        let gap = self
-            .syntax
-            .gaps
-            .iter()
-            .find(|g| g.kind == GapKind::UnknownMacroCall && node.start() <= g.at && g.at < node.end())?;
-        let text = &self.syntax.view.text[gap.at.index()..];
-        let name = &text[..ident::prefix(text)];
-        Some(self.of_macro(name, "body"))
     }
 
     /// The span in the file of a range of the text.

@@ -124,7 +124,7 @@ impl<'a> Here<'a> {
     }
 }
 
-impl<'a> Here<'a> {
+impl Here<'_> {
     /// How many captures the defaults of the lambdas around have made.
     pub(crate) fn captured(&self) -> usize {
         self.frames
@@ -137,15 +137,6 @@ impl<'a> Here<'a> {
                 }
             })
             .sum()
-    }
-
-    /// Whether the callee is written as macros are, and nothing visible declares it.
-    pub(crate) fn may_be_macro(&self, call: Node<'a>) -> bool {
-        let Some(function) = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier) else {
-            return false;
-        };
-        let name = self.text(function);
-        culambda_source::ident::looks_like_macro(name) && self.is_undeclared(name)
     }
 
     pub(crate) fn is_undeclared(&self, name: &str) -> bool {

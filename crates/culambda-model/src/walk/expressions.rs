@@ -3,7 +3,6 @@
 use super::Walker;
 use super::record::Doubtful;
 use crate::here::Call;
-use crate::reasons::MACRO_ARGUMENTS;
 use crate::scope::SymbolKind;
 use culambda_syntax::{Field, Kind, Node};
 
@@ -139,9 +138,8 @@ impl<'a> Walker<'a> {
         self.call_crosses(node);
         self.conversions_cross(node);
         if self.captured() != captured && self.may_be_macro(node) {
-            self.captures_unknown(format!(
-                "the macro `{name}` is not known: neither is {MACRO_ARGUMENTS}, and in which order"
-            ));
+            let why = self.of_macro_call(name);
+            self.captures_unknown(why);
         }
     }
 

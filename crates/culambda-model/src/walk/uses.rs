@@ -30,6 +30,10 @@ impl<'a> Record<'a> {
             }
             return false;
         }
+        // It is a macro: what is known of those is asked of the call.
+        if call.is_some() && self.pasted_from(name).is_some() {
+            return false;
+        }
         match self.doubtful.get(name) {
             _ if self.around.unevaluated > 0 => {}
             Some(Doubtful::Unparsed) => self.captures_unknown(format!(

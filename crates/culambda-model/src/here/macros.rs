@@ -1,0 +1,102 @@
+//! Macros that nothing defines which was read, where lambdas are: what they capture may hang on them.
+
+use super::Here;
+use super::heads::Listed;
+use crate::reasons::{MACRO_ARGUMENTS, MACRO_IN_LAMBDA, UNDECIDED};
+use culambda_source::{ViewSpan, ident};
+use culambda_syntax::head::CaptureEntry;
+use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
+
+impl<'a> Here<'a> {
+    /// Whether a name is written as macros are and nothing visible declares it, or is made of such a one.
+    pub(crate) fn is_unknown_macro(&self, name: &str) -> bool {
+        self.pasted_from(name).is_some() || ident::looks_like_macro(name) && self.is_undeclared(name)
+    }
+
+    /// Whether the callee is written as macros are, and nothing visible declares it.
+    pub(crate) fn may_be_macro(&self, call: Node<'a>) -> bool {
+        let Some(function) = call.field(Field::Function).filter(|f| f.kind() == Kind::Identifier) else {
+            return false;
+        };
+        self.is_unknown_macro(self.text(function))
+    }
+
+    /// What is said of such a call with a variable among its arguments.
+    pub(crate) fn of_macro_call(&self, name: &str) -> String {
+        self.of_pasted(name).unwrap_or_else(|| {
+            format!("the macro `{name}` is not known: neither is {MACRO_ARGUMENTS}, and in which order")
+        })
+    }
+
+    /// Whether an entry of a capture list is a macro that nothing defines: `[LIST]`, `[LIST(a, b)]`. A name with an
+    /// initialiser is not, if the lambda uses it; with two of them it is always.
+    pub(crate) fn is_macro_capture(&self, entry: &CaptureEntry, head: &LambdaHead) -> bool {
+        let name = self.syntax.view.word(entry.token);
+        match entry.form {
+            CaptureToken::Simple {
+                by_reference: false,
+                pack: false,
+            } => self.is_unknown_macro(name),
+            CaptureToken::Init {
+                by_reference: false,
+                pack: false,
+                style: b'(',
+            } => {
+                let tokens = self.syntax.tokens();
+                let uses = |token| tokens.text(token) == name;
+                let looks = || ident::looks_like_macro(name) && !(head.close..head.end).any(uses);
+                entry.init.is_some_and(|(first, end)| tokens.has_comma(first, end)) || looks()
+            }
+            _ => false,
+        }
+    }
+
+    /// Why the captures are not known, when a macro is in their list.
+    pub(crate) fn unread_list(&self, listed: &Listed) -> Option<String> {
+        let view = &self.syntax.view;
+        let name = view.word(view.token_at(*listed.macros.first()?)?);
+        Some(self.of_macro(name, "capture list"))
+    }
+
+    /// What is said of the macro that may be why a part of the text could not be parsed: the first that is called there
+    /// and that nothing defines. One whose name is made of another macro depends on that one.
+    pub(crate) fn unread_macro(&self, part: ViewSpan) -> Option<String> {
+        let view = &self.syntax.view;
+        let first = view.tokens.partition_point(|t| t.at < part.start);
+        let end = view.tokens.partition_point(|t| t.at < part.end);
+        let called = (first..end).filter(|t| view.word(t + 1) == "(").map(|t| view.word(t));
+        let mut called = called.filter(|name| self.is_unknown_macro(name));
+        let name = called.next()?;
+        Some(self.of_macro(name, "body"))
+    }
+
+    /// The macro without a definition that a name was made of.
+    pub(crate) fn pasted_from(&self, name: &str) -> Option<&str> {
+        let pasted = &self.syntax.view.pasted;
+        pasted.iter().find(|(word, _)| word == name).map(|(_, of)| &**of)
+    }
+
+    /// What is said of a name that was made of such a macro.
+    fn of_pasted(&self, name: &str) -> Option<String> {
+        let of = self.pasted_from(name)?;
+        Some(format!("it depends on `{of}`, {UNDECIDED}: give -D {of}=.."))
+    }
+
+    /// What is said of a macro of unknown meaning in a part of a lambda.
+    fn of_macro(&self, name: &str, part: &str) -> String {
+        self.of_pasted(name)
+            .unwrap_or_else(|| format!("the macro `{name}` in its {part} {MACRO_IN_LAMBDA}"))
+    }
+
+    /// A macro in the body that had to be hidden with its arguments hides captures too.
+    pub(crate) fn hidden_macro(&self, node: Node<'a>) -> Option<String> {
+        let gap = self
+            .syntax
+            .gaps
+            .iter()
+            .find(|g| g.kind == GapKind::UnknownMacroCall && node.start() <= g.at && g.at < node.end())?;
+        let text = &self.syntax.view.text[gap.at.index()..];
+        let name = &text[..ident::prefix(text)];
+        Some(self.of_macro(name, "body"))
+    }
+}
