@@ -135,6 +135,9 @@ impl Mask<'_> {
             "decltype" if next == "(" => self.decltype_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
             "enum" if next == ":" => self.base_of_unnamed(i + 1),
+            "class" | "struct" | "union" | "enum" => {
+                (i + 1..self.tokens.name_of_class(i + 1, false)).for_each(|t| self.write(t, ""));
+            }
             "alignas" | "_Alignas" if next == "(" => {
                 if let Some(end) = self.tokens.mate(i + 1) {
                     for t in i..=end {

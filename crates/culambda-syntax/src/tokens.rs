@@ -1,5 +1,6 @@
 //! The tokens of a view: what they are, how they are spelled, and which brackets belong together.
 
+use culambda_source::ident::{is_word, looks_like_macro};
 use culambda_source::{TokenKind, View, ViewOffset};
 
 /// The brackets among the tokens of a view: for each that opens or closes a group the one that it belongs to.
@@ -130,6 +131,60 @@ impl<'v> Tokens<'v> {
             };
         }
         false
+    }
+
+    /// The token of the name in the head of a class that begins after its keyword: a macro that nothing defines may be in
+    /// front of it, as in `class EXPORT Name {`. Such macros hold attributes. `members` tells whether braces that are not
+    /// closed here hold members.
+    pub fn name_of_class(self, first: usize, members: bool) -> usize {
+        let name = match self.text(first + 1) {
+            "(" => self.past(first + 1),
+            _ => first + 1,
+        };
+        let is_name = |t: usize| is_word(self.text(t)) && !matches!(self.text(t), "final" | "class" | "struct");
+        if is_name(first) && is_name(name) && self.defines_class(first, name, members) {
+            name
+        } else {
+            first
+        }
+    }
+
+    /// Whether the words at `macro_at` and `name` can be no type and a variable of it.
+    fn defines_class(self, macro_at: usize, name: usize, members: bool) -> bool {
+        let mut at = name + 1;
+        while self.text(at) == "::" && is_word(self.text(at + 1)) {
+            at += 2;
+        }
+        if self.text(at) == "<" {
+            at = self.past_angle(at);
+        }
+        at += usize::from(self.text(at) == "final");
+        match self.text(at) {
+            ":" => (at..self.len())
+                .find(|t| matches!(self.text(*t), "{" | ";" | "}"))
+                .is_some_and(|t| self.text(t) == "{"),
+            "{" => {
+                looks_like_macro(self.text(macro_at)) && self.is_class_body(at, self.text(macro_at)).unwrap_or(members)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether braces hold members, and not the initialiser of a variable; nothing where they are not closed.
+    fn is_class_body(self, open: usize, before: &str) -> Option<bool> {
+        let close = self.mate(open)?;
+        if close == open + 1 {
+            return Some(before.ends_with("EXPORT") || before.ends_with("API"));
+        }
+        let mut at = open + 1;
+        while at < close {
+            match self.text(at) {
+                ";" | "public" | "private" | "protected" => return Some(true),
+                "{" if self.text(at - 1) == ")" => return Some(true),
+                _ => at = self.past(at),
+            }
+        }
+        Some(false)
     }
 
     /// The token of the `>` that closes the `<` at a token.

@@ -99,6 +99,7 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
         at: 0,
         template: false,
         explicit: false,
+        members: holds_members(&unit.files[file].text, view.span, span),
     };
     head.skip_templates();
     head.declaration(tell);
@@ -141,6 +142,13 @@ fn defines_class_and_more(text: &[u8], head: Span, item: Span) -> bool {
     head.end < item.end && last.is_some_and(|b| *b != b'}') && is_class()
 }
 
+/// Whether what follows the head of an item in braces are members, and no initialiser.
+fn holds_members(text: &[u8], head: Span, item: Span) -> bool {
+    let rest = text.get(Span::new(head.end, item.end).range()).unwrap_or_default();
+    let end = memchr::memrchr(b'}', rest).unwrap_or(0);
+    memchr::memchr(b';', &rest[..end]).is_some()
+}
+
 struct Head<'a> {
     tokens: Tokens<'a>,
     file: usize,
@@ -148,6 +156,8 @@ struct Head<'a> {
     at: usize,
     template: bool,
     explicit: bool,
+    /// Whether the braces after it hold members.
+    members: bool,
 }
 
 impl Head<'_> {
@@ -342,7 +352,7 @@ impl Head<'_> {
     fn elaborated(&mut self, at: usize, tell: &mut dyn FnMut(Declared)) -> usize {
         let is_enum = self.word(at) == "enum";
         let scoped = is_enum && matches!(self.word(at + 1), "class" | "struct");
-        let name = at + 1 + usize::from(scoped);
+        let name = self.tokens.name_of_class(at + 1 + usize::from(scoped), self.members);
         let (mut path, mut end) = self.path(name);
         let specialisation = end > name && self.word(end - 1).starts_with('>');
         if path.is_empty() && !is_enum && self.word(name) == "final" && matches!(self.word(name + 1), "{" | ":" | ";") {
