@@ -23,8 +23,6 @@ pub(crate) struct Opening {
     pub(crate) end: u32,
     /// The braces of scopes in it, in order.
     pub(crate) steps: Vec<Step>,
-    /// Whether it is a declaration of its own.
-    pub(crate) item: bool,
     /// What the brace of a declaration opens that the macro begins and the text ends: `STRUCT(S) int m; };`.
     pub(crate) opens: Option<Opens>,
 }
@@ -34,6 +32,8 @@ pub(crate) struct Opening {
 pub(crate) enum Step {
     /// Opens these scopes, one in the other.
     Open(Vec<ScopeKind>),
+    /// Declares something, in the scope that is open then.
+    Declaration,
     /// Closes what one brace opened.
     Close,
     /// Closes a scope that a macro that is not visible opened, if it is the innermost one.
@@ -112,26 +112,23 @@ fn in_sight(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], tokens: &[To
             rest = behind;
         } else if let Some(behind) = namespace(rest, &texts, &mut steps) {
             rest = behind;
+        } else if let Some(behind) = past_declared(rest) {
+            steps.push(Step::Declaration);
+            rest = behind;
         } else {
             break;
         }
     }
-    let complete = rest.last().is_some_and(|last| last.is(b';') || last.is(b'}')) && balanced(rest);
-    if !rest.is_empty() && !complete {
-        return left_open(pre, rest, &texts).map(|opens| Opening {
-            end,
-            steps,
-            item: false,
-            opens: Some(opens),
-        });
-    }
     // A declaration that merely starts with a macro that expands to nothing starts after it.
-    Some(Opening {
-        end,
-        steps,
-        item: !rest.is_empty(),
-        opens: None,
-    })
+    let opens = match rest {
+        [] => None,
+        _ if is_complete(rest) => {
+            steps.push(Step::Declaration);
+            None
+        }
+        _ => Some(left_open(pre, rest, &texts)?),
+    };
+    Some(Opening { end, steps, opens })
 }
 
 /// What the only brace opens that some tokens leave open. Where macros close braces, too, nobody can tell which one it
@@ -162,19 +159,31 @@ fn left_open(pre: &Preprocessor<'_>, tokens: &[Tok], spell: &dyn Spell) -> Optio
     (known && !pre.macros.close_braces()).then_some(opens)
 }
 
-fn balanced(tokens: &[Tok]) -> bool {
-    let mut depth = 0_i64;
-    for tok in tokens {
-        match tok.punct {
-            b'{' if tok.kind == TokenKind::Punctuator => depth += 1,
-            b'}' if tok.kind == TokenKind::Punctuator => depth -= 1,
-            _ => {}
-        }
-        if depth < 0 {
-            return false;
+/// Whether some tokens are declarations as a whole.
+fn is_complete(tokens: &[Tok]) -> bool {
+    tokens.last().is_some_and(|last| last.is(b';') || last.is(b'}')) && closing(tokens) == Err(0)
+}
+
+/// The brace that closes a scope around, and what follows, where only declarations are in front of it.
+fn past_declared(tokens: &[Tok]) -> Option<&[Tok]> {
+    let (declared, behind) = tokens.split_at(closing(tokens).ok()?);
+    is_complete(declared).then_some(behind)
+}
+
+/// The first brace that closes what was opened before some tokens; if there is none, how many braces they leave open.
+fn closing(tokens: &[Tok]) -> Result<usize, u32> {
+    let mut depth = 0_u32;
+    for (at, tok) in tokens.iter().enumerate() {
+        if tok.is(b'{') {
+            depth += 1;
+        } else if tok.is(b'}') {
+            let Some(less) = depth.checked_sub(1) else {
+                return Ok(at);
+            };
+            depth = less;
         }
     }
-    depth == 0
+    Err(depth)
 }
 
 /// Reads the head of a namespace or linkage block at the start of some tokens, with its brace.
@@ -275,7 +284,6 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
         return Some(Opening {
             end,
             steps: vec![step],
-            item: false,
             opens: None,
         });
     }
@@ -291,8 +299,7 @@ fn unseen(text: &[u8], word: Token, lexer: &Lexer<'_>, name: &[u8]) -> Option<Op
     });
     alone.then(|| Opening {
         end,
-        steps: Vec::new(),
-        item: true,
+        steps: vec![Step::Declaration],
         opens: None,
     })
 }

@@ -23,6 +23,7 @@ const FILES: &[(&str, &str)] = &[
     ("omega_h", include_str!("../presets/omega_h.h")),
     ("catch2", include_str!("../presets/catch2.h")),
     ("googletest", include_str!("../presets/googletest.h")),
+    ("boost_test", include_str!("../presets/boost_test.h")),
 ];
 
 /// What a macro is in every CUDA build.

@@ -49,6 +49,7 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (String, Vec<Gap
         text: view.text.clone().into_bytes(),
         gaps: Vec::new(),
     };
+    (0..tokens.past_namespaces()).for_each(|t| mask.write(t, ""));
     let mut open = Vec::new();
     for token in 0..view.tokens.len() {
         match tokens.text(token) {

@@ -133,6 +133,23 @@ impl<'v> Tokens<'v> {
         false
     }
 
+    /// The first token after the heads of namespaces that are not closed: a macro may open one together with a declaration,
+    /// `namespace n { typedef int T;`.
+    pub fn past_namespaces(self) -> usize {
+        let mut past = 0;
+        loop {
+            let keyword = past + usize::from(self.text(past) == "inline");
+            if self.text(keyword) != "namespace" {
+                return past;
+            }
+            let ends = |t: &usize| matches!(self.text(*t), "{" | ";" | "=");
+            match (keyword..self.len()).find(ends) {
+                Some(open) if self.text(open) == "{" && self.mate(open).is_none() => past = open + 1,
+                _ => return past,
+            }
+        }
+    }
+
     /// The token of the name in the head of a class that begins after its keyword: a macro that nothing defines may be in
     /// front of it, as in `class EXPORT Name {`. Such macros hold attributes. `members` tells whether braces that are not
     /// closed here hold members.

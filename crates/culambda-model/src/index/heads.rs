@@ -101,8 +101,15 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
         explicit: false,
         members: holds_members(&unit.files[file].text, view.span, span),
     };
-    head.skip_templates();
-    head.declaration(tell);
+    head.at = head.tokens.past_namespaces();
+    loop {
+        head.skip_templates();
+        head.declaration(tell);
+        // A macro may make several declarations, which are one item.
+        let Some(next) = head.next_declaration() else { return };
+        head.at = next;
+        (head.template, head.explicit) = (false, false);
+    }
 }
 
 /// The part of an item in which the names are that it declares.
@@ -163,6 +170,15 @@ struct Head<'a> {
 impl Head<'_> {
     fn word(&self, token: usize) -> &str {
         self.tokens.text(token)
+    }
+
+    /// Where the declaration after this one begins, if there is one.
+    fn next_declaration(&self) -> Option<usize> {
+        let mut at = self.at;
+        while at < self.tokens.len() && self.word(at) != ";" {
+            at = self.tokens.past(at);
+        }
+        (at + 1 < self.tokens.len()).then_some(at + 1)
     }
 
     /// Passes `template <..>` heads and their constraints.

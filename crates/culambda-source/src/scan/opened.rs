@@ -9,19 +9,17 @@ use crate::unit::{Item, ScopeKind};
 impl Scan {
     /// Looks at a macro that may be at the start of a declaration; says whether it is dealt with.
     pub(super) fn opening(&mut self, pre: &mut Preprocessor<'_>, text: &[u8]) -> bool {
-        let Some(Opening {
-            end,
-            steps,
-            item,
-            opens,
-        }) = opening(pre, &self.state, text, self.pos as u32)
-        else {
+        let Some(Opening { end, steps, opens }) = opening(pre, &self.state, text, self.pos as u32) else {
             return false;
         };
         let span = Span::new(self.pos as u32, end);
         for step in steps {
             match step {
                 Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),
+                Step::Declaration => self.items.push(Item {
+                    span,
+                    scope: self.scope(),
+                }),
                 Step::Close => self.close_scope(pre, span.start),
                 Step::CloseUnknown => {
                     let inner = self.scopes.get(self.scope().0 as usize);
@@ -41,12 +39,6 @@ impl Scan {
             });
             self.pos = end as usize;
             return true;
-        }
-        if item {
-            self.items.push(Item {
-                span,
-                scope: self.scope(),
-            });
         }
         self.invoked(pre, text, end as usize);
         true
