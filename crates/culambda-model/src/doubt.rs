@@ -3,9 +3,9 @@
 use crate::fact::Fact;
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::{source_span, unknown_in_head};
-use crate::reasons::{LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
+use crate::reasons::{COUNTED, LEFT_OPEN, LOST_NUMBER, MACRO_IN_NAME, UNDECIDED, UNDECIDED_ALL};
 use culambda_source::ident::{is_continue, last, looks_like_macro, words_of};
-use culambda_source::{Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
+use culambda_source::{COUNTER, Loader, OpenMacro, Span, Unit, ViewOffset, ViewSpan, presets};
 use culambda_syntax::Syntax;
 use rustc_hash::FxHashMap;
 
@@ -199,7 +199,7 @@ impl Doubtful {
             .map(|name| (name.to_owned(), name.to_owned()))
             .collect();
         let pasted = items.iter().flat_map(|item| &item.syntax.view.pasted);
-        let pasted = pasted.filter(|(_, name)| may_be_macro(unit, loader, name));
+        let pasted = pasted.filter(|(_, name)| name == COUNTER || may_be_macro(unit, loader, name));
         out.extend(pasted.cloned());
         let qualifying = items.iter().flat_map(qualifiers);
         let elsewhere = |name: &String| {
@@ -224,6 +224,9 @@ impl Doubtful {
         let (word, name) = words_of(text).find_map(|word| self.0.get_key_value(word))?;
         if presets::made_by(word).is_some() {
             return Some(unknown_in_head(name));
+        }
+        if name == COUNTER {
+            return Some(format!("`{word}` is made of `{COUNTER}`, which {COUNTED}"));
         }
         Some(format!("`{name}` {MACRO_IN_NAME}: give -D {name}=.. or -U {name}"))
     }

@@ -142,6 +142,14 @@ pub const MACRO_IN_LAMBDA: Reason = Reason {
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
+/// A name that is made of `__COUNTER__`.
+pub const COUNTED: Reason = Reason {
+    words: "counts its uses in the whole unit",
+    lacks: Lacks::Text,
+    cause: "A macro makes the name with `__COUNTER__`, as test frameworks do. The compiler counts it up with every use, those in all headers included.",
+    remedy: "Give the preprocessed text of the unit: there the name is written out.",
+    help: "give the preprocessed text of the unit",
+};
 /// A macro that gets something of the lambda.
 pub const MACRO_ARGUMENTS: Reason = Reason {
     words: "whether it uses its arguments",
@@ -224,7 +232,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 21] = [
+pub const ALL: [&Reason; 22] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -236,6 +244,7 @@ pub const ALL: [&Reason; 21] = [
     &MACRO_IN_NAME,
     &MACRO_IN_HEAD,
     &MACRO_IN_LAMBDA,
+    &COUNTED,
     &MACRO_ARGUMENTS,
     &VALUE_OF_ARGUMENT,
     &WHAT_IT_REFERS_TO,

@@ -12,7 +12,7 @@ use crate::lex::{TokenKind, punct};
 use crate::macros::{Known, MacroDef, MacroOrigin, Macros};
 use crate::span::{Span, slice};
 use crate::tok::{Spell, TextRef, Tok};
-use crate::unseen::Unseen;
+use crate::unseen::{COUNTER, Unseen};
 use crate::view::{Invocation, TokenOrigin};
 
 /// Bytes that one outermost invocation may grow to.
@@ -509,10 +509,15 @@ impl<'a> Expander<'a> {
             body: Box::default(),
         };
         let index = self.register(&def, &tok, None);
-        Tok {
+        let made = Tok {
             origin: TokenOrigin::Macro(index),
             ..self.make(text.as_bytes(), kind, 0, &tok)
+        };
+        if name == COUNTER.as_bytes() {
+            // What was counted before is not seen here.
+            self.unseen.meet(&made, name.to_owned());
         }
+        made
     }
 
     /// Makes a token with a text of its own, in the place of another.

@@ -85,4 +85,5 @@ pub use unit::{
     Assumptions, Candidate, CandidateKind, File, IncludeSite, Item, MacroOption, OpenMacro, Scope, ScopeId, ScopeKind,
     Undecided, Unit, UnitOptions,
 };
+pub use unseen::COUNTER;
 pub use view::{Invocation, Mark, MarkKind, TokenOrigin, View, ViewToken};

@@ -8,6 +8,9 @@ use rustc_hash::FxHashMap;
 use crate::span::slice;
 use crate::tok::{TextRef, Tok};
 
+/// The macro that counts how often it was expanded in a unit: a part of one does not tell.
+pub const COUNTER: &str = "__COUNTER__";
+
 /// Those of one run of expansion.
 #[derive(Debug, Default)]
 pub(crate) struct Unseen {

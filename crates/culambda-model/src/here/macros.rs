@@ -3,7 +3,7 @@
 use super::Here;
 use super::heads::Listed;
 use crate::reasons::{MACRO_ARGUMENTS, MACRO_IN_LAMBDA, UNDECIDED};
-use culambda_source::{ViewSpan, ident};
+use culambda_source::{COUNTER, ViewSpan, ident};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, GapKind, Kind, LambdaHead, Node};
 
@@ -73,7 +73,8 @@ impl<'a> Here<'a> {
     /// The macro without a definition that a name was made of.
     pub(crate) fn pasted_from(&self, name: &str) -> Option<&str> {
         let pasted = &self.syntax.view.pasted;
-        pasted.iter().find(|(word, _)| word == name).map(|(_, of)| &**of)
+        let mut made = pasted.iter().filter(|(_, of)| of != COUNTER);
+        made.find(|(word, _)| word == name).map(|(_, of)| &**of)
     }
 
     /// What is said of a name that was made of such a macro.
