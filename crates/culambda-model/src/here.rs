@@ -189,6 +189,8 @@ pub(crate) struct Question {
 pub(crate) struct Around {
     /// Unevaluated operands and constant expressions around.
     pub(crate) unevaluated: u32,
+    /// Whether a statement expression is between here and what is nearest of them.
+    pub(crate) in_statement: bool,
     /// Whether what is nearest of them is a constant expression, in which calls count for execution spaces.
     pub(crate) constant: bool,
     /// The default argument or the default initialiser around, which is evaluated where others use it.
@@ -201,6 +203,13 @@ pub(crate) struct Around {
     pub(crate) discarded: u32,
     /// For each `if constexpr` around: how many frames were open.
     pub(crate) constexpr_ifs: Vec<usize>,
+}
+
+impl Around {
+    /// Whether names here are captured: those in a statement expression are, also where nothing of it is evaluated.
+    pub(crate) fn captures(&self) -> bool {
+        self.unevaluated == 0 || self.in_statement
+    }
 }
 
 /// Where the walk is.

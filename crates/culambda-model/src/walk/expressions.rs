@@ -20,7 +20,7 @@ impl<'a> Walker<'a> {
                 self.note_reference(node);
             }
             Kind::This => {
-                if self.around.unevaluated == 0 {
+                if self.around.captures() {
                     self.this_used(node.start());
                 }
             }

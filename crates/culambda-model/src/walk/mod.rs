@@ -130,11 +130,13 @@ impl<'a> Walker<'a> {
     /// Runs a step with unevaluated operands.
     pub(crate) fn unevaluated(&mut self, step: impl FnOnce(&mut Self)) {
         let around = &mut self.record.here.around;
+        let statement = std::mem::replace(&mut around.in_statement, false);
         let outer = (std::mem::replace(&mut around.constant, false), around.later.take());
         around.unevaluated += 1;
         step(self);
         let around = &mut self.record.here.around;
         around.unevaluated -= 1;
+        around.in_statement = statement;
         (around.constant, around.later) = outer;
     }
 

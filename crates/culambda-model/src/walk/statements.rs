@@ -36,7 +36,13 @@ impl<'a> Walker<'a> {
     /// A statement, a declaration, or an expression.
     pub(crate) fn statement(&mut self, node: Node<'a>) {
         match node.kind() {
-            Kind::CompoundStatement => self.scoped(|w| w.each_child(node)),
+            Kind::CompoundStatement => {
+                let outer = self.around.in_statement;
+                let expression = node.parent().is_some_and(|p| p.kind() == Kind::ParenthesizedExpression);
+                self.record.here.around.in_statement |= expression;
+                self.scoped(|w| w.each_child(node));
+                self.record.here.around.in_statement = outer;
+            }
             Kind::IfStatement => self.if_statement(node),
             Kind::ForStatement | Kind::WhileStatement | Kind::DoStatement | Kind::SwitchStatement => self.scoped(|w| {
                 w.each_child(node);

@@ -25,7 +25,7 @@ impl<'a> Record<'a> {
     pub(crate) fn callee_named(&mut self, node: Node<'a>, call: Option<Call<'a>>) -> bool {
         let name = self.text(node);
         if let Some(symbol) = self.here.scopes.lookup(name).copied() {
-            if self.around.unevaluated == 0 {
+            if self.around.captures() {
                 self.local_used(name, symbol, node.start());
             }
             return false;
@@ -35,7 +35,7 @@ impl<'a> Record<'a> {
             return false;
         }
         match self.doubtful.get(name) {
-            _ if self.around.unevaluated > 0 => {}
+            _ if !self.around.captures() => {}
             Some(Doubtful::Unparsed) => self.captures_unknown(format!(
                 "`{name}` may be declared where the enclosing function could not be parsed"
             )),
@@ -68,9 +68,9 @@ impl<'a> Record<'a> {
     fn member_used(&mut self, node: Node<'a>, meaning: &Meaning, call: Option<Call<'a>>) -> bool {
         // The reference captures for the implied object of a call even where nothing is evaluated.
         let call = call.filter(|_| self.around.in_return == 0);
-        let used = self.around.unevaluated == 0 || call.is_some();
+        let used = self.around.captures() || call.is_some();
         match (meaning, call) {
-            (Meaning::Field, _) if self.around.unevaluated == 0 => self.this_used(node.start()),
+            (Meaning::Field, _) if self.around.captures() => self.this_used(node.start()),
             (Meaning::Functions(_), Some(call)) => return self.method_called(node, meaning, call),
             (Meaning::Unknown(why), _) if used => self.this_unknown(why.clone()),
             _ => {}
