@@ -33,7 +33,7 @@ pub struct View {
     /// file are in the file.
     pub literals: Vec<(ViewOffset, Box<[u8]>)>,
     /// Words that `##` made of a name in capitals which would have been expanded before, had anything in sight defined it;
-    /// with that name.
+    /// with that name; in the order of the words.
     pub pasted: Vec<(String, String)>,
 }
 

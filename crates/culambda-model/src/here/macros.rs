@@ -72,9 +72,11 @@ impl<'a> Here<'a> {
 
     /// The macro without a definition that a name was made of.
     pub(crate) fn pasted_from(&self, name: &str) -> Option<&str> {
+        // They are in the order of the words.
         let pasted = &self.syntax.view.pasted;
-        let mut made = pasted.iter().filter(|(_, of)| of != COUNTER);
-        made.find(|(word, _)| word == name).map(|(_, of)| &**of)
+        let first = pasted.partition_point(|(word, _)| &**word < name);
+        let mut made = pasted[first..].iter().take_while(|(word, _)| word == name);
+        made.find(|(_, of)| of != COUNTER).map(|(_, of)| &**of)
     }
 
     /// What is said of a name that was made of such a macro.
