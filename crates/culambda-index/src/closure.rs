@@ -21,6 +21,9 @@ const MAX_FILES: usize = 5000;
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;
 
+/// The files that the names in the includes of one file mean.
+type Meant = FxHashMap<Box<str>, Option<usize>>;
+
 /// The files that one file includes, directly or not.
 #[derive(Debug)]
 pub(crate) struct Closure<'p> {
@@ -40,6 +43,8 @@ pub(crate) struct Closure<'p> {
     whole: FxHashSet<usize>,
     /// The digests that were made of what is wanted.
     made: RefCell<FxHashMap<usize, Text>>,
+    /// What includes mean: every reading of the file asks for all of them again.
+    meant: RefCell<FxHashMap<(usize, bool), Meant>>,
     asked: FxHashSet<&'p [u8]>,
     todo: Vec<&'p [u8]>,
 }
@@ -63,6 +68,7 @@ impl<'p> Closure<'p> {
             wanted: FxHashMap::default(),
             whole: FxHashSet::default(),
             made: RefCell::default(),
+            meant: RefCell::default(),
             asked: FxHashSet::default(),
             todo: Vec::new(),
         };
@@ -133,7 +139,14 @@ impl<'p> Closure<'p> {
 
     /// The file that an include means here.
     pub(crate) fn resolve(&self, from: usize, name: &str, quoted: bool) -> Option<usize> {
-        self.project.resolve(from, name, quoted, self.main, &self.roots)
+        let mut meant = self.meant.borrow_mut();
+        let of_file = meant.entry((from, quoted)).or_default();
+        if let Some(known) = of_file.get(name) {
+            return *known;
+        }
+        let found = self.project.resolve(from, name, quoted, self.main, &self.roots);
+        of_file.insert(name.into(), found);
+        found
     }
 
     /// What the preprocessor is to read of an included file; `None` if nothing that matters here is in it.

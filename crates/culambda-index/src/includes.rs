@@ -101,6 +101,11 @@ impl Project {
         if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, name))) {
             return Some(found);
         }
+        let mut all = self.ending(name, quoted);
+        let first = all.next()?;
+        let Some(second) = all.next() else {
+            return Some(first);
+        };
         let (from, unit) = (self.files[file].name.as_str(), self.files[main].name.as_str());
         let rank = |file: &usize| {
             let path = self.files[*file].name.as_str();
@@ -112,7 +117,7 @@ impl Project {
                 std::cmp::Reverse(path),
             )
         };
-        self.ending(name, quoted).max_by_key(rank)
+        [first, second].into_iter().chain(all).max_by_key(rank)
     }
 
     /// Whether a file is compiled by itself, and each of its includes is found, or one of the standard library or CUDA: then
