@@ -376,6 +376,11 @@ impl<'u> Index<'u> {
         self.lookup_path_wanted(from, path, Wanted::All)
     }
 
+    /// The first of them: there may be thousands of declarations of a class and overloads of a function.
+    pub(crate) fn first<'i>(&'i self, from: NamespaceId, path: &[String]) -> Option<Found<'i>> {
+        self.lookup_kinds(from, path).into_iter().next()
+    }
+
     /// The same, where of the specialisations of a class template, of declarations that do not define a class, and of
     /// functions a few stand for all that there are.
     pub(crate) fn lookup_kinds<'i>(&'i self, from: NamespaceId, path: &[String]) -> Vec<Found<'i>> {

@@ -106,12 +106,11 @@ impl Names for ScopeNames<'_, '_> {
         if self.is_inner(first) {
             return self.by_typename(first);
         }
-        let found = w.index.lookup(w.namespace, first);
-        let Some(f) = found.first() else {
+        let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));
             return known.or_else(|| self.unseen(first));
         };
-        let target = w.index.target(*f);
+        let target = w.index.target(f);
         if let Some(t) = target.filter(|t| w.index.has_twin(*t, first)) {
             let path = w.index.path(t.namespace).ok()?;
             return written(&path, first).or_else(|| Some(format!("::{first}")));
@@ -365,8 +364,7 @@ impl ScopeNames<'_, '_> {
         let without: Vec<String> = outer.iter().chain([name]).cloned().collect();
         let is = |path: &[String], kind: K| {
             w.index
-                .lookup_path(w.namespace, path)
-                .first()
+                .first(w.namespace, path)
                 .is_some_and(|f| f.declared.kind == kind)
         };
         (is(&path[..path.len() - 1], K::Enum) && is(&without, K::Enumerator)).then(|| without.join("::"))
@@ -414,7 +412,7 @@ impl ScopeNames<'_, '_> {
                 return false;
             }
         }
-        match w.index.lookup_path(w.namespace, path).first() {
+        match w.index.first(w.namespace, path) {
             Some(f) => matches!(f.declared.kind, K::Variable { .. }),
             // Nothing visible says what it is: constants are written so.
             None => looks_constant(name) && w.unit.files.iter().any(|f| f.includes.iter().any(|i| i.file.is_none())),
@@ -533,8 +531,8 @@ impl ScopeNames<'_, '_> {
             if let Some(first) = path.first() {
                 return index.declares(at, first);
             }
-            let found = index.lookup(at, name);
-            let target = found.first().and_then(|found| index.target(*found));
+            let found = index.first(at, &[name.to_owned()]);
+            let target = found.and_then(|found| index.target(found));
             target.is_none_or(|target| target.namespace != namespace)
         };
         let mut between = between.map(hides);

@@ -268,14 +268,24 @@ mod tests {
     #[test]
     fn plain_includes_are_read_alike() {
         // A line splice at the end keeps the fast way out, and changes nothing else.
-        for text in ["#include \"a/b.h\"\nx", "#include <a-1/b.h>\nx", "#include \"../a b.h\"\n"] {
+        for text in [
+            "#include \"a/b.h\"\nx",
+            "#include <a-1/b.h>\nx",
+            "#include \"../a b.h\"\n",
+        ] {
             let slow = text.replacen('\n', "\\\n\n", 1);
             let (mut slow, fast) = (read(slow.as_bytes(), 0), read(text.as_bytes(), 0));
             assert!(fast.tokens.is_empty() && !slow.tokens.is_empty());
             slow.directive.span.end = fast.directive.span.end;
             assert_eq!(slow.directive, fast.directive);
         }
-        for text in ["#include <:a>\n", "#include \"a\" b\n", "#include <a>", "#include A\n", "#include \"a\n\""] {
+        for text in [
+            "#include <:a>\n",
+            "#include \"a\" b\n",
+            "#include <a>",
+            "#include A\n",
+            "#include \"a\n\"",
+        ] {
             assert_eq!(plain_include(text.as_bytes(), 0), None);
         }
     }

@@ -127,11 +127,8 @@ pub(super) fn array_bound(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Option
     if let Some(s) = w.scopes.lookup(name).filter(|_| scope.local) {
         return bound(s.declarator?, scope);
     }
-    let found = w.index.lookup(scope.namespace, name);
-    with_global(w, found.first()?, name, |_, declarator, _, scope| {
-        bound(declarator, scope)
-    })
-    .flatten()
+    let found = w.index.first(scope.namespace, &[name.to_owned()])?;
+    with_global(w, &found, name, |_, declarator, _, scope| bound(declarator, scope)).flatten()
 }
 
 pub(super) fn named(w: &Here<'_>, name: &str, scope: &Scope<'_>) -> Verdict {

@@ -101,8 +101,7 @@ impl<'a> Here<'a> {
                 return Some(false);
             }
         }
-        let found = self.index.lookup_path(self.namespace, path);
-        let kind = found.first()?.declared.kind;
+        let kind = self.index.first(self.namespace, path)?.declared.kind;
         (kind.is_type() || kind.is_value()).then(|| kind.is_type())
     }
 }

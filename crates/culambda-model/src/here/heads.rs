@@ -117,7 +117,7 @@ impl<'a> Here<'a> {
         {
             return false;
         }
-        let found = self.index.lookup_path(self.namespace, &path);
+        let found = self.index.lookup_kinds(self.namespace, &path);
         let function = |f: &crate::index::Found<'_>| matches!(f.declared.kind, DeclaredKind::Function { .. });
         !found.is_empty() && found.iter().all(function)
     }

@@ -89,7 +89,7 @@ impl Here<'_> {
         };
         let name = found.info.as_ref().map(|i| &i.name)?;
         let behind_alias = base.path.last() != Some(name);
-        let declared = || self.index.lookup_path(found.namespace, std::slice::from_ref(name));
+        let declared = || self.index.lookup_kinds(found.namespace, std::slice::from_ref(name));
         let chosen = found.info.as_ref().is_some_and(|i| i.arguments.is_some());
         let special = behind_alias && !chosen && declared().iter().any(|f| self.is_special(f.declared));
         (!special).then_some(ty)
@@ -333,7 +333,7 @@ impl Here<'_> {
         });
         let aliases = |path: &[String]| {
             self.index
-                .lookup_path(self.namespace, path)
+                .lookup_kinds(self.namespace, path)
                 .iter()
                 .any(|f| f.declared.kind == DeclaredKind::Alias)
         };

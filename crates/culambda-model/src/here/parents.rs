@@ -85,7 +85,7 @@ fn names_function(index: &Index<'_>, namespace: NamespaceId, operand: &str, encl
     if path.last().is_some_and(|last| enclosing.contains(&last.as_str())) {
         return Some(true);
     }
-    let found = index.lookup_path(namespace, &path);
+    let found = index.lookup_kinds(namespace, &path);
     let is = |f: fn(DeclaredKind) -> bool| found.iter().any(|d| f(d.declared.kind));
     if is(|k| matches!(k, DeclaredKind::Function { .. })) {
         Some(true)

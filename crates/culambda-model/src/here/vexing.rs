@@ -149,8 +149,7 @@ impl<'a> Here<'a> {
         member
             && self
                 .index
-                .lookup(self.namespace, name)
-                .first()
+                .first(self.namespace, &[name.to_owned()])
                 .is_some_and(|f| f.declared.kind.is_value())
     }
 

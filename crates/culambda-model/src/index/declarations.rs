@@ -233,7 +233,15 @@ impl<'u> Declarations<'u> {
                 return true;
             };
             let (is_own, is_main) = (declared.path.len() == 1, place.file == 0);
-            stood_for.insert((place.namespace, is_main, is_own, declared.kind))
+            let is_class = matches!(
+                declared.kind,
+                DeclaredKind::Class {
+                    specialisation: true,
+                    ..
+                }
+            );
+            let instantiates = is_class && heads::is_explicit_instantiation(self.unit, place.file, place.item);
+            stood_for.insert((place.namespace, is_main, is_own, declared.kind, instantiates))
         };
         let kinds: Vec<Place> = all.iter().copied().filter(is_wanted).collect();
         let all: Rc<[Place]> = all.into();

@@ -140,7 +140,7 @@ impl<'a> Here<'a> {
 
     fn qualified_callee(&self, name: Node<'a>) -> Option<Vec<Candidate>> {
         let path = path_of(self.syntax, name);
-        if !self.index.lookup_path(self.namespace, &path).is_empty() {
+        if self.index.first(self.namespace, &path).is_some() {
             return self.free(self.namespace, &path);
         }
         self.members_named(&self.class_of_path(name)?, path.last()?)

@@ -23,8 +23,7 @@ impl ScopeNames<'_, '_> {
 
     fn path_of_type(&self, path: &[String]) -> Option<String> {
         let w = self.walker;
-        let found = w.index.lookup_path(w.namespace, path);
-        let target = w.index.target(*found.first()?)?;
+        let target = w.index.target(w.index.first(w.namespace, path)?)?;
         let name = target.declared.path.last()?;
         let whole = w.index.path(target.namespace).ok()?;
         target.declared.kind.is_type().then(|| self.join(&whole, name))?

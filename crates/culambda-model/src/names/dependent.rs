@@ -15,14 +15,13 @@ impl ScopeNames<'_, '_> {
         if !self.has_dependent_base() || self.is_inner(name) {
             return None;
         }
-        let found = w.index.lookup(w.namespace, name);
-        if found.is_empty() {
+        let Some(f) = w.index.first(w.namespace, &[name.to_owned()]) else {
             return self.undeclared_behind_base(name, dependent);
-        }
+        };
         let unnamed = |n: usize| w.index.namespaces[n].name.is_none();
-        let f = found
-            .first()
-            .filter(|f| f.via == Via::Scope || (f.via == Via::Transparent && unnamed(f.namespace)))?;
+        if f.via != Via::Scope && (f.via != Via::Transparent || !unnamed(f.namespace)) {
+            return None;
+        }
         let counts = match f.declared.kind {
             K::Class { .. } => !dependent,
             K::Enum | K::Alias | K::Variable { .. } | K::Enumerator => true,

@@ -54,8 +54,8 @@ impl ScopeNames<'_, '_> {
         let (replaced, namespace) = if let Some(found) = namespaces {
             found
         } else {
-            let found = w.index.lookup(w.namespace, first);
-            let target = w.index.target(*found.first()?)?;
+            let found = w.index.first(w.namespace, &path[..1])?;
+            let target = w.index.target(found)?;
             let class = matches!(target.declared.kind, DeclaredKind::Class { .. });
             if !counts(target.declared.kind) || (class && !is_template && path.len() > 1) {
                 return None;

@@ -26,7 +26,7 @@ impl ScopeNames<'_, '_> {
         if let Some(symbol) = w.scopes.lookup(name) {
             return symbol.kind == SymbolKind::Type;
         }
-        if let Some(found) = w.index.lookup(w.namespace, name).first() {
+        if let Some(found) = w.index.first(w.namespace, &[name.to_owned()]) {
             return found.declared.kind.is_type();
         }
         let brought = w.beyond_blocks(&[name.to_owned()]);
@@ -37,7 +37,7 @@ impl ScopeNames<'_, '_> {
     pub(super) fn leads_to_type(&self, path: &[&str]) -> bool {
         let w = self.walker;
         let path = owned(path);
-        if let Some(found) = w.index.lookup_path(w.namespace, &path).first() {
+        if let Some(found) = w.index.first(w.namespace, &path) {
             return found.declared.kind.is_type();
         }
         match w.resolve_path(&path, Vec::new(), &w.type_scope()) {

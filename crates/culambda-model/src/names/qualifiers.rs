@@ -86,7 +86,7 @@ impl ScopeNames<'_, '_> {
             };
             return symbol.kind == SymbolKind::Type && symbol.declaration.is_some_and(alias);
         }
-        match w.index.lookup_path(w.namespace, &path).first() {
+        match w.index.first(w.namespace, &path) {
             Some(f) => matches!(f.declared.kind, DeclaredKind::Alias | DeclaredKind::UsingDeclaration),
             None => path.len() > 1 || self.is_inner(&path[0]),
         }

@@ -347,7 +347,7 @@ impl<'a> Here<'a> {
         };
         let declared = || match parts.len() {
             1 => !self.everywhere(name).is_empty(),
-            _ => !self.index.lookup_path(self.namespace, &path).is_empty(),
+            _ => self.index.first(self.namespace, &path).is_some(),
         };
         if local || declared() || (parts.len() == 1 && member()) {
             return None;
@@ -455,7 +455,7 @@ impl<'a> Here<'a> {
         if local.is_some_and(|kind| kind != SymbolKind::Type) || self.is_template_parameter(first) && !bound {
             return None;
         }
-        if local.is_none() && !bound && !self.index.lookup_path(self.namespace, &path).is_empty() {
+        if local.is_none() && !bound && self.index.first(self.namespace, &path).is_some() {
             let all = self.free_functions(self.namespace, &path)?;
             return Some(Named { all, by_name: true });
         }

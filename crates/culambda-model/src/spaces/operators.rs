@@ -154,7 +154,7 @@ impl<'a> Here<'a> {
         }
         let path = crate::declarator::path_of(self.syntax, at);
         let parts: Vec<&str> = path.iter().map(String::as_str).collect();
-        let known = !self.index.lookup_path(self.namespace, &path).is_empty();
+        let known = self.index.first(self.namespace, &path).is_some();
         (super::library::is_stream(&parts) && !known).then(|| Called {
             name: format!("operator{}", node.field(Field::Operator).map_or("", |o| self.text(o))),
             by_name: false,

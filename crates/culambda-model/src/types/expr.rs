@@ -346,9 +346,9 @@ impl<'a> Here<'a> {
 
     /// The type of a variable at namespace scope.
     fn global(&self, path: &[String], scope: &Scope<'_>) -> Ty {
-        let found = self.index.lookup_path(scope.namespace, path);
-        let Some(f) = found
-            .first()
+        let Some(f) = self
+            .index
+            .first(scope.namespace, path)
             .filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))
         else {
             return Ty::Unknown;

@@ -131,9 +131,9 @@ fn member(
 }
 
 fn at_namespace_scope(w: &Here<'_>, path: &[String], scope: &Scope<'_>, accept: &dyn Fn(&str) -> bool) -> Option<i64> {
-    let found = w.index.lookup_path(scope.namespace, path);
-    let f = found
-        .first()
+    let f = w
+        .index
+        .first(scope.namespace, path)
         .filter(|f| matches!(f.declared.kind, DeclaredKind::Variable { .. }))?;
     let syntax = w.index.syntax_of(f.declared.file, f.declared.item);
     let inner = Scope {

@@ -25,10 +25,62 @@ impl Scope {
     }
 }
 
-/// What is still to be read.
+/// A scope with its name alone. Work that waits has one of these: classes may be nested thousands deep, and a path for
+/// each of them would take memory that is quadratic in that.
+struct Link {
+    /// The scope around it; the outermost one is its own.
+    around: usize,
+    name: String,
+    in_class: bool,
+    in_function: bool,
+}
+
+/// All scopes that were met.
+struct Links(Vec<Link>);
+
+impl Links {
+    fn new(outermost: Scope) -> Links {
+        Links(vec![Link {
+            around: 0,
+            name: outermost.path,
+            in_class: outermost.in_class,
+            in_function: outermost.in_function,
+        }])
+    }
+
+    fn add(&mut self, link: Link) -> usize {
+        self.0.push(link);
+        self.0.len() - 1
+    }
+
+    /// A scope with its whole path.
+    fn scope(&self, at: usize) -> Scope {
+        let Some(own) = self.0.get(at) else {
+            return Scope::default();
+        };
+        let mut names = vec![own.name.as_str()];
+        let (mut at, mut around) = (at, own.around);
+        while around != at
+            && let Some(link) = self.0.get(around)
+        {
+            names.push(&link.name);
+            (at, around) = (around, link.around);
+        }
+        // A class without a name is told from what is around it, but where that has none either.
+        while names.pop_if(|name| name.is_empty()).is_some() {}
+        names.reverse();
+        Scope {
+            path: names.join("::"),
+            in_class: own.in_class,
+            in_function: own.in_function,
+        }
+    }
+}
+
+/// What is still to be read: tokens, and the number of the scope that they are in.
 enum Work {
-    Declarations(usize, usize, Scope),
-    Statements(usize, usize, Scope),
+    Declarations(usize, usize, usize),
+    Statements(usize, usize, usize),
 }
 
 /// What to do with the body of a function.
@@ -42,11 +94,12 @@ pub(super) enum Body {
 
 /// Calls `see` for every declaration at the level of namespaces and classes; local classes count, too.
 pub(super) fn walk(tokens: &Tokens<'_>, scope: Scope, mut see: impl FnMut(&Declaration, &Scope) -> Body) {
-    let mut work = vec![Work::Declarations(0, tokens.len(), scope)];
+    let mut links = Links::new(scope);
+    let mut work = vec![Work::Declarations(0, tokens.len(), 0)];
     while let Some(next) = work.pop() {
         match next {
-            Work::Declarations(first, end, scope) => declarations(tokens, first, end, &scope, &mut see, &mut work),
-            Work::Statements(first, end, scope) => statements(tokens, first, end, &scope, &mut work),
+            Work::Declarations(first, end, at) => declarations(tokens, first, end, at, &mut see, &mut links, &mut work),
+            Work::Statements(first, end, at) => statements(tokens, first, end, at, &mut links, &mut work),
         }
     }
 }
@@ -55,10 +108,12 @@ fn declarations(
     tokens: &Tokens<'_>,
     first: usize,
     end: usize,
-    scope: &Scope,
+    link: usize,
     see: &mut impl FnMut(&Declaration, &Scope) -> Body,
+    links: &mut Links,
     work: &mut Vec<Work>,
 ) {
+    let scope = links.scope(link);
     let mut at = first;
     while at < end {
         if tokens.text(at) == ";" {
@@ -74,24 +129,24 @@ fn declarations(
         let found = declaration::read(tokens, at, end);
         at = found.end;
         for inner in &found.inner {
-            let around = Scope {
-                path: scope.inside(&inner.name),
-                in_class: inner.is_class,
-                in_function: scope.in_function,
-            };
             let around = if inner.name.is_empty() && !inner.is_class {
-                scope.clone()
+                link
             } else {
-                around
+                links.add(Link {
+                    around: link,
+                    name: inner.name.clone(),
+                    in_class: inner.is_class,
+                    in_function: scope.in_function,
+                })
             };
             work.push(Work::Declarations(inner.first, inner.end, around));
         }
-        let body = see(&found, scope);
+        let body = see(&found, &scope);
         if let Some((first, last)) = found.body.filter(|_| body == Body::Stays) {
-            work.push(Work::Statements(first, last, scope.clone()));
+            work.push(Work::Statements(first, last, link));
         }
         for initialiser in &found.initialisers {
-            work.push(Work::Statements(initialiser.first, initialiser.last, scope.clone()));
+            work.push(Work::Statements(initialiser.first, initialiser.last, link));
         }
     }
 }
@@ -108,7 +163,7 @@ fn behind_access(tokens: &Tokens<'_>, at: usize) -> Option<usize> {
 }
 
 /// Finds the classes in a function's body.
-fn statements(tokens: &Tokens<'_>, first: usize, end: usize, scope: &Scope, work: &mut Vec<Work>) {
+fn statements(tokens: &Tokens<'_>, first: usize, end: usize, link: usize, links: &mut Links, work: &mut Vec<Work>) {
     let mut at = first;
     while at < end {
         if !matches!(tokens.text(at), "class" | "struct" | "union") {
@@ -118,11 +173,12 @@ fn statements(tokens: &Tokens<'_>, first: usize, end: usize, scope: &Scope, work
         let (inner, behind) = declaration::class(tokens, at, end);
         at = behind.max(at + 1);
         if let Some(inner) = inner {
-            let around = Scope {
-                path: scope.inside(&inner.name),
+            let around = links.add(Link {
+                around: link,
+                name: inner.name.clone(),
                 in_class: true,
                 in_function: true,
-            };
+            });
             work.push(Work::Declarations(inner.first, inner.end, around));
         }
     }
