@@ -6,6 +6,7 @@ use crate::scope::SymbolKind;
 use crate::ty::{Bound, Scope, Ty};
 use crate::types::alias_target;
 use culambda_source::Builtin;
+use culambda_source::ident::words_of;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
 
@@ -35,12 +36,28 @@ impl ScopeNames<'_, '_> {
         w.text(declaration).contains('&') || !(is_written || of_class())
     }
 
-    /// The fundamental type that an alias stands for.
+    /// The fundamental type that an alias stands for: of one the reference prints a value. Where what it stands for is not
+    /// known, neither is what is printed.
     pub(super) fn fundamental(&self, ty: &str) -> Option<Builtin> {
         match self.aliased(ty) {
             Ty::Builtin(builtin) => Some(builtin),
+            Ty::Unknown if self.is_open_alias(ty) => {
+                let doubt = || {
+                    format!(
+                        "the reference prints a value if `{ty}` is a fundamental type; what it stands for is not known"
+                    )
+                };
+                self.doubt.borrow_mut().get_or_insert_with(doubt);
+                None
+            }
             _ => None,
         }
+    }
+
+    /// Whether a type is named by a visible alias or by `decltype`, and depends on no template parameter.
+    fn is_open_alias(&self, ty: &str) -> bool {
+        let named = ty.trim_start_matches("__").starts_with("decltype");
+        (named || self.alias_of(ty) == Some(true)) && !words_of(ty).any(|word| self.depends(word))
     }
 
     /// What a type stands for if it may be named by an alias.
@@ -65,13 +82,18 @@ impl ScopeNames<'_, '_> {
 
     /// Whether a type may be named by an alias: nothing is resolved for visible classes.
     fn may_be_alias(&self, ty: &str) -> bool {
+        self.alias_of(ty) != Some(false)
+    }
+
+    /// Whether a type is named by an alias, as far as declarations of it are visible.
+    fn alias_of(&self, ty: &str) -> Option<bool> {
         let w = self.walker;
         if ty.contains('(') {
-            return false;
+            return Some(false);
         }
         let (name, rest) = ty.split_once('<').unwrap_or((ty, ""));
         if rest.contains("::") && !rest.trim_end().ends_with('>') {
-            return true;
+            return None;
         }
         let name = name.trim().trim_start_matches("typename ");
         let path: Vec<String> = name.split("::").map(|p| p.trim().to_owned()).collect();
@@ -84,11 +106,14 @@ impl ScopeNames<'_, '_> {
                     Kind::AliasDeclaration | Kind::TypeDefinition | Kind::UsingDeclaration
                 )
             };
-            return symbol.kind == SymbolKind::Type && symbol.declaration.is_some_and(alias);
+            return Some(symbol.kind == SymbolKind::Type && symbol.declaration.is_some_and(alias));
         }
         match w.index.first(w.namespace, &path) {
-            Some(f) => matches!(f.declared.kind, DeclaredKind::Alias | DeclaredKind::UsingDeclaration),
-            None => path.len() > 1 || self.is_inner(&path[0]),
+            Some(f) => Some(matches!(
+                f.declared.kind,
+                DeclaredKind::Alias | DeclaredKind::UsingDeclaration
+            )),
+            None => (path.len() == 1 && !self.is_inner(&path[0])).then_some(false),
         }
     }
 }

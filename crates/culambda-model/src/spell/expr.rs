@@ -2,7 +2,7 @@
 
 use super::constant::{self, Constant};
 use super::names::Use;
-use super::parser::{Meaning, Parser, Read, is_name};
+use super::parser::{Meaning, Parser, Read, Written, is_name};
 use culambda_source::builtin;
 use std::fmt::Write as _;
 
@@ -21,6 +21,8 @@ pub(super) enum Kind {
     Integer,
     /// `sizeof`, `alignof` and what is computed with them: of type `size_t`.
     Size { atom: bool },
+    /// `T{}`, `T()` in an operand of `decltype` and the like, where `T` is a parameter of a template.
+    Made,
     /// `(a, b)`, `("s")`, `((int)3)`: parentheses belong to it.
     Enclosed,
     /// A chain of `&&`, which stays flat.
@@ -69,11 +71,27 @@ impl Value {
     /// The expression as an operand.
     fn operand(self) -> String {
         match self.kind {
-            Kind::Name | Kind::Atom | Kind::Integer | Kind::Enclosed | Kind::Size { atom: true } => self.text,
+            Kind::Name | Kind::Atom | Kind::Integer | Kind::Made | Kind::Enclosed | Kind::Size { atom: true } => {
+                self.text
+            }
             Kind::Field | Kind::Member | Kind::Operator | Kind::Chain | Kind::Size { atom: false } => {
                 format!("({})", self.text)
             }
         }
+    }
+
+    /// The expression beside a comma.
+    fn beside_comma(self) -> String {
+        if self.is_made_of_braces() {
+            format!("({})", self.text)
+        } else {
+            self.text
+        }
+    }
+
+    /// Whether it is `T{}`, which has parentheses where `T()` has none.
+    fn is_made_of_braces(&self) -> bool {
+        self.kind == Kind::Made && self.text.ends_with('}')
     }
 
     /// Whether it is not an operand as it is.
@@ -134,7 +152,8 @@ impl Parser<'_> {
         while self.eat(",") {
             let right = self.assignment()?;
             self.spend(left.text.len())?;
-            left = Value::new(format!("({}, {})", left.text, right.text), Kind::Enclosed);
+            let (left_text, right_text) = (left.beside_comma(), right.beside_comma());
+            left = Value::new(format!("({left_text}, {right_text})"), Kind::Enclosed);
         }
         Ok(left)
     }
@@ -320,10 +339,13 @@ impl Parser<'_> {
         if let Some(ty) = ty {
             return Ok(Value::new(format!("sizeof({ty})"), atom).valued(constant::size(&ty)));
         }
-        let operand = self.unary()?;
+        let operand = self.operand_of(Parser::unary)?;
+        let declared = self.written != Some(Written::Initialiser);
         let text = match (self.env.in_template(), operand.kind) {
-            (true, Kind::Member) => format!("sizeof(({}))", operand.text),
             (true, Kind::Name) => format!("sizeof({})", operand.text),
+            (true, Kind::Member) => format!("sizeof(({}))", operand.text),
+            (true, Kind::Made | Kind::Operator) if declared => format!("sizeof(({}))", operand.text),
+            (true, Kind::Atom | Kind::Enclosed) if declared => format!("sizeof({})", operand.text),
             _ => format!("sizeof {}", operand.operand()),
         };
         Ok(Value::new(text, atom))
@@ -333,7 +355,7 @@ impl Parser<'_> {
     fn noexcept(&mut self) -> Read<Value> {
         self.bump();
         self.expect("(")?;
-        let value = self.within_angles(false, Parser::expression)?;
+        let value = self.operand_of(|p| p.within_angles(false, Parser::expression))?;
         self.expect(")")?;
         if self.env.in_template() {
             let plain = matches!(value.kind, Kind::Name | Kind::Atom | Kind::Field | Kind::Enclosed);
@@ -481,7 +503,10 @@ impl Parser<'_> {
 fn prefix(operator: &str, operand: Value) -> Value {
     let (integer, size) = (operand.kind == Kind::Integer, operand.is_size());
     let constant = operand.constant.and_then(|c| c.prefix(operator));
-    let text = format!("{operator}{}", operand.operand());
+    let text = match (operator, operand.kind) {
+        ("*" | "&", _) if operand.is_made_of_braces() => format!("{operator}({})", operand.text),
+        _ => format!("{operator}{}", operand.operand()),
+    };
     let value = match operator {
         // A negative constant is an operand like any literal.
         "-" if integer => Value::atom(format!("({text})")),

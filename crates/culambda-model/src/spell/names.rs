@@ -223,6 +223,7 @@ impl Parser<'_> {
             return Ok(self.converted(&constant, template, index));
         }
         let outer = std::mem::replace(&mut self.argument_value, true);
+        let unevaluated = std::mem::take(&mut self.unevaluated);
         let text = self.attempt(|p| {
             let text = p.type_id(Use::Either)?;
             if p.at_close() || matches!(p.peek(), "," | "...") {
@@ -242,6 +243,7 @@ impl Parser<'_> {
             None => self.argument_expression(template, index),
         };
         self.argument_value = outer;
+        self.unevaluated = unevaluated;
         let text = text?;
         Ok(if self.eat("...") { text + "..." } else { text })
     }
@@ -301,7 +303,21 @@ impl Parser<'_> {
         // A `>` would close the list; an operator would bind to `...` alone.
         let closes = (value.text.contains(" > ") || value.text.contains(" >> ")) && !value.text.starts_with("!(");
         let wrap = !value.is_enclosed() && (closes || (self.peek() == "..." && value.needs_parentheses()));
+        if let Some(whole) = self.made_alone(&value.text) {
+            return Ok(whole.to_owned());
+        }
         Ok(if wrap { format!("({})", value.text) } else { value.text })
+    }
+
+    /// What is in the parentheses around `(T)e` and `T{e}`, of a parameter `T`: a whole argument has none.
+    fn made_alone<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let inside = text.strip_prefix('(')?.strip_suffix(')')?;
+        let (name, end) = match inside.strip_prefix('(') {
+            Some(cast) => (cast, ')'),
+            None => (inside, '{'),
+        };
+        let (name, _) = name.split_once(end)?;
+        self.env.is_parameter(name).then_some(inside)
     }
 
     /// How a name is written where it names a type.

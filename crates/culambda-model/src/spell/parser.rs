@@ -104,6 +104,9 @@ pub(super) struct Parser<'a> {
     pub(super) written: Option<Written>,
     /// Constants of the function show their values here.
     pub(super) substitutes: bool,
+    /// In the operand of `decltype`, `sizeof` or `noexcept` of a declaration: what is made of a dependent type has no
+    /// parentheses of its own there.
+    pub(super) unevaluated: bool,
     /// The name that is read next is the operand of `&`.
     pub(super) address: bool,
     /// Template arguments show their values here: those of types, in initialisers only in templates.
@@ -126,6 +129,7 @@ impl<'a> Parser<'a> {
             argument_value: false,
             written: None,
             substitutes: false,
+            unevaluated: false,
             address: false,
             folds: false,
             depth: 0,
@@ -265,14 +269,25 @@ impl<'a> Parser<'a> {
         self.cursor = mark;
     }
 
+    /// Reads the operand of `decltype` and the like.
+    pub(super) fn operand_of<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        let declared = self.written != Some(Written::Initialiser);
+        let around = std::mem::replace(&mut self.unevaluated, declared);
+        let result = read(self);
+        self.unevaluated = around;
+        result
+    }
+
     /// Tries one reading; the cursor stays when it fails.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
         let (mark, angles, value, problem) = (self.mark(), self.angles, self.argument_value, self.problem);
+        let unevaluated = self.unevaluated;
         let result = read(self).ok();
         if result.is_none() {
             self.rewind(mark);
             self.angles = angles;
             self.argument_value = value;
+            self.unevaluated = unevaluated;
             self.problem = problem;
         }
         result

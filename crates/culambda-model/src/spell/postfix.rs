@@ -357,7 +357,7 @@ impl Parser<'_> {
             };
             let value = Value::atom(text);
             return Ok(if self.env.is_parameter(ty) {
-                enclosed(&value)
+                self.dependent(&value)
             } else {
                 value
             });
@@ -377,6 +377,15 @@ impl Parser<'_> {
         }
         let arguments = self.call_arguments()?;
         Ok(Value::new(format!("{ty}{blank}({arguments})"), Kind::Atom))
+    }
+
+    /// A value that is made of a dependent type has parentheses, but not in every operand.
+    fn dependent(&self, value: &Value) -> Value {
+        if self.unevaluated {
+            Value::new(value.text.clone(), Kind::Made)
+        } else {
+            Value::new(format!("({})", value.text), Kind::Enclosed)
+        }
     }
 
     /// A name: of a value, of a function, of a type that something is made of.
@@ -400,7 +409,7 @@ impl Parser<'_> {
             }
             let value = self.made(&ty, false)?;
             return Ok(if alone && self.env.is_parameter(&first.name) {
-                enclosed(&value)
+                self.dependent(&value)
             } else {
                 value
             });
@@ -492,11 +501,6 @@ fn zero(ty: Builtin) -> Option<Value> {
     Some(Value::atom(format!("(({}){text})", ty.spelling())))
 }
 
-/// A value of a dependent type has parentheses.
-fn enclosed(value: &Value) -> Value {
-    Value::new(format!("({})", value.text), Kind::Enclosed)
-}
-
 /// What is called.
 fn callee(value: Value) -> String {
     match value.kind {
@@ -508,7 +512,7 @@ fn callee(value: Value) -> String {
 /// The object of a member access or a subscript.
 fn object(value: Value) -> String {
     match value.kind {
-        Kind::Name | Kind::Atom | Kind::Enclosed | Kind::Integer => value.text,
+        Kind::Name | Kind::Atom | Kind::Made | Kind::Enclosed | Kind::Integer => value.text,
         _ => format!("({})", value.text),
     }
 }

@@ -160,9 +160,9 @@ impl Parser<'_> {
             if typeof_ {
                 return p.type_or_expression();
             }
-            let parenthesised = p.peek() == "(";
-            let value = p.expression()?;
-            let bare = value.is_named() && !parenthesised;
+            let first = p.position();
+            let value = p.operand_of(Parser::expression)?;
+            let bare = value.is_named() && !is_parenthesised(p.read_since(first));
             Ok(if bare || value.is_enclosed() {
                 value.text
             } else {
@@ -276,4 +276,20 @@ fn placeholder(out: &mut Specifiers, word: &str) {
     let blank = if out.base.is_empty() { "" } else { " " };
     out.base = format!("{}{blank}{word}", out.base);
     out.placeholder = true;
+}
+/// Whether the parenthesis that tokens begin with ends with the last of them: `(a)`, not `(a).b`.
+fn is_parenthesised<'t>(tokens: impl Iterator<Item = &'t str>) -> bool {
+    let (mut open, mut ended) = (0_usize, false);
+    for token in tokens {
+        if ended || (open == 0 && token != "(") {
+            return false;
+        }
+        match token {
+            "(" => open += 1,
+            ")" => open = open.saturating_sub(1),
+            _ => {}
+        }
+        ended = open == 0;
+    }
+    ended
 }
