@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use anstyle::Style;
 use culambda_model::Analysis;
-use culambda_rewrite::PreamblePlace;
+use culambda_rewrite::{Edit, PreamblePlace};
 use culambda_source::Span;
 use similar::udiff::UnifiedHunkHeader;
 use similar::{Algorithm, DiffOp, DiffTag, capture_diff_slices, group_diff_ops};
 
+use self::blocks::Edited;
 use self::readable::Readable;
 use super::show;
 use crate::input::{self, Input};
@@ -19,6 +20,7 @@ use crate::rewriting::{Request, rewrite_input};
 use crate::selection::{Chosen, Wanted};
 use crate::{Status, names};
 
+mod blocks;
 mod readable;
 
 /// How wide a terminal is that does not say it.
@@ -78,7 +80,7 @@ pub fn run(args: &DiffArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             Some(readable) => readable
                 .text(&input.name, &done.source.text, &done.edits())
                 .into_bytes(),
-            None => Patches { colored }.patch(&input.name, &done.source.text, &done.pieces().concat()),
+            None => Patches { colored }.patch_of(&input.name, &done.source.text, &done.edits()),
         });
         (outcome.status, outcome.messages, changes.unwrap_or_default())
     });
@@ -136,12 +138,22 @@ pub(crate) struct Patches {
 impl Patches {
     /// The unified diff of two texts, in bytes; empty if they are equal.
     pub(crate) fn patch(&self, name: &str, old: &[u8], new: &[u8]) -> Vec<u8> {
+        let ops = capture_diff_slices(Algorithm::Histogram, &lines(old), &lines(new));
+        self.write(name, old, new, ops)
+    }
+
+    /// The unified diff of a text and of what edits make of it.
+    pub(crate) fn patch_of(&self, name: &str, old: &[u8], edits: &[Edit]) -> Vec<u8> {
+        let new = Edited::of(old, edits);
+        self.write(name, old, &new.text, new.ops)
+    }
+
+    fn write(&self, name: &str, old: &[u8], new: &[u8], ops: Vec<DiffOp>) -> Vec<u8> {
         let mut out = Vec::new();
         if old == new {
             return out;
         }
         let (old, new) = (lines(old), lines(new));
-        let ops = capture_diff_slices(Algorithm::Histogram, &old, &new);
         let name = names::bytes(name);
         self.header("--- ", "a/", &name, &mut out);
         self.header("+++ ", "b/", &name, &mut out);
