@@ -112,7 +112,10 @@ fn with_reasons(mut text: String) -> String {
     for lacks in Lacks::ALL {
         let _ = writeln!(text, "\n## {}", lacks.heading());
         for reason in reasons::ALL.iter().filter(|reason| reason.lacks == lacks) {
-            let _ = writeln!(text, "\n### `{}`\n\n{}\n{}", reason.words, reason.cause, reason.remedy);
+            let mut title = reason.title.to_owned();
+            title[..1].make_ascii_uppercase();
+            let (words, cause, remedy) = (reason.words, reason.cause, reason.remedy);
+            let _ = writeln!(text, "\n### {title}\n\n*.. {words} ..*\n\n{cause}\n{remedy}");
         }
     }
     text

@@ -10,6 +10,8 @@ use std::fmt;
 pub struct Reason {
     /// The words by which it is known: every text that gives this reason has them.
     pub words: &'static str,
+    /// What is the matter, in a heading or a list.
+    pub title: &'static str,
     /// What would have to be seen.
     pub lacks: Lacks,
     /// What it means, in Markdown.
@@ -57,177 +59,199 @@ const GIVE_HEADER: &str = "give the folder of its header with -I";
 /// A name that comes from a header which was not found.
 pub const UNDECLARED: Reason = Reason {
     words: "is declared in no file that was read",
+    title: "a declaration was not found",
     lacks: Lacks::Declaration,
     cause: "A class or a constant that the signature of the function needs comes from a header that was not found.",
-    remedy: "Give the folder of that header with `-I`; of a header that the build makes, build first.",
+    remedy: "Give the folder of that header with `-I`. If the build generates the header, build first.",
     help: GIVE_HEADER,
 };
 /// A name that a `using namespace` may bring.
 pub const USED_FROM: Reason = Reason {
     words: "and may come from",
+    title: "a `using namespace` may bring the name",
     lacks: Lacks::Declaration,
-    cause: "A `using namespace` brings names of a namespace of which not all headers were read, so that a name which nothing declares may be one of them.",
+    cause: "A `using namespace` brings in the names of a namespace whose headers were not all read. A name that nothing else declares may be one of them.",
     remedy: "Give the folder of the headers of that namespace with `-I`.",
     help: GIVE_HEADER,
 };
 /// A name that a class may have which was not read.
 pub const MAY_BE_MEMBER: Reason = Reason {
     words: "may be a member of",
+    title: "the definition of the class was not found",
     lacks: Lacks::Declaration,
-    cause: "The lambda is in a member function of a class whose definition was not read, or not as a whole. A name in its body may be a member, and then the lambda captures `this`.",
-    remedy: "Give the header of the class with `-I`, or write the captures out: `[n, p]` in the place of `[=]`.",
+    cause: "The lambda is in a member function of a class whose definition was not read, or only in part. A name in its body may be a member, and then the lambda captures `this`.",
+    remedy: "Give the header of the class with `-I`, or list the captures: `[n, p]` instead of `[=]`.",
     help: "give the folder of the header of that class with -I, or list the captures explicitly",
 };
 /// A base or a class that was not read.
 pub const UNDEFINED: Reason = Reason {
     words: "which no file that was read defines",
+    title: "the definition of a base class was not found",
     lacks: Lacks::Declaration,
-    cause: "The same for a base class: its members are names in the body, too.",
+    cause: "The members of a base class can be named in the body as well, and the definition of that base class was not read.",
     remedy: "Give its header with `-I`.",
     help: "give the folder of the header of that class with -I, or list the captures explicitly",
 };
 /// A member function that its class does not declare.
 pub const NO_DECLARATION: Reason = Reason {
     words: "no declaration of",
+    title: "the class has no such member function",
     lacks: Lacks::Declaration,
-    cause: "A member function is defined outside of its class, and the class that was read has no such member. Mostly another class of that name was found.",
-    remedy: "Give the right folder with `-I`, in front of others.",
-    help: "give the folder of the right header with -I, in front of others",
+    cause: "A member function is defined outside of its class, and the class that was read has no such member. Usually another class with the same name was found.",
+    remedy: "Give the right folder with `-I`, before others.",
+    help: "give the folder of the right header with -I, before others",
 };
 /// A condition that decides about a fact.
 pub const UNDECIDED: Reason = Reason {
     words: "which nothing that was read decides",
+    title: "a condition is not decided",
     lacks: Lacks::Macro,
-    cause: "A condition (`#if DIM == 2`) reads in two ways, and the fact differs between them.",
-    remedy: "The reason has the option that decides it: `-D DIM=2`, or `-U NAME` where a macro is not defined in your build.",
+    cause: "A condition (`#if DIM == 2`) can be read both ways, and the fact differs between them.",
+    remedy: "The reason names the option that decides it: `-D DIM=2`, or `-U NAME` if your build does not define the macro.",
     help: "define the macro as your build does with -D, or say with -U that it is not defined",
 };
 /// Several conditions that do.
 pub const UNDECIDED_ALL: Reason = Reason {
     words: "none of which is decided by anything that was read",
+    title: "several conditions are not decided",
     lacks: Lacks::Macro,
-    cause: "The same for several macros.",
-    remedy: "The option that is named decides one of them; go on with the next.",
+    cause: "The fact depends on several conditions.",
+    remedy: "The option that is named decides one of them; continue with the next.",
     help: "define the macros as your build does with -D, or say with -U that they are not defined",
 };
 /// A macro for which build files have several values.
 pub const LEFT_OPEN: Reason = Reason {
     words: "which the build files leave open",
+    title: "the value of a macro depends on the configuration",
     lacks: Lacks::Macro,
-    cause: "A build file defines the macro, but not with one value: it is a choice of whoever configures.",
-    remedy: "Give yours with `-D`.",
+    cause: "A build file defines the macro, but with a value that depends on how the build is configured.",
+    remedy: "Give the value of your build with `-D`.",
     help: "give the value of your build with -D",
 };
 /// A part of a name that is written like a macro.
 pub const MACRO_IN_NAME: Reason = Reason {
     words: "in it is a macro that nothing that was read defines",
+    title: "a name contains an unknown macro",
     lacks: Lacks::Macro,
-    cause: "A part of the name of a function or class is written like a macro and defined nowhere.",
+    cause: "A part of the name of a function or class looks like a macro, and nothing defines it.",
     remedy: "Define it as your build does with `-D NAME=VALUE`, or say with `-U NAME` that it is not a macro.",
     help: "define the macro as your build does with -D, or say with -U that it is none",
 };
 /// A macro among the specifiers of a function.
 pub const MACRO_IN_HEAD: Reason = Reason {
     words: "in the head of the enclosing function is not known",
+    title: "an unknown macro before the enclosing function",
     lacks: Lacks::Macro,
-    cause: "A macro is among the specifiers of the function, and what it adds is not known: it may be an attribute, or `static`, or a type.",
+    cause: "A macro is among the specifiers of the function, and what it adds is not known: an attribute, `static`, or a type.",
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
 /// A macro in the capture list or the body of a lambda.
 pub const MACRO_IN_LAMBDA: Reason = Reason {
     words: "is not known: neither is what it captures",
+    title: "an unknown macro in the lambda",
     lacks: Lacks::Macro,
-    cause: "A macro is in the capture list of the lambda, or in its body with arguments that do not read as those of a function: it may name any variable.",
+    cause: "A macro is in the capture list of the lambda, or in its body with arguments that cannot be those of a function: it may use any variable.",
     remedy: "Give its header with `-I`, or define it with `-D`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
 /// A name that is made of `__COUNTER__`.
 pub const COUNTED: Reason = Reason {
     words: "counts its uses in the whole unit",
+    title: "a name is made with `__COUNTER__`",
     lacks: Lacks::Text,
-    cause: "A macro makes the name with `__COUNTER__`, as test frameworks do. The compiler counts it up with every use, those in all headers included.",
-    remedy: "Give the preprocessed text of the unit: there the name is written out.",
+    cause: "A macro makes the name with `__COUNTER__`, as test frameworks do. The compiler increments it at every use, also in headers.",
+    remedy: "Give the preprocessed text of the file: there the name is spelled out.",
     help: "give the preprocessed text of the unit",
 };
 /// A macro that gets something of the lambda.
 pub const MACRO_ARGUMENTS: Reason = Reason {
     words: "whether it uses its arguments",
+    title: "the lambda is an argument of an unknown macro",
     lacks: Lacks::Macro,
-    cause: "The lambda, or something it captures, is an argument of a macro whose definition was not read.",
+    cause: "The lambda, or something that it captures, is an argument of a macro whose definition was not read.",
     remedy: "Give its header with `-I`.",
     help: "give the folder of its header with -I, or define it with -D",
 };
 /// A value that the reference prints.
 pub const VALUE_OF_ARGUMENT: Reason = Reason {
     words: "prints the value of the template argument",
+    title: "the value of a template argument is not known",
     lacks: Lacks::Macro,
-    cause: "nvcc writes the value into the type (`Box<3>`), and that is a macro or a constant of a header that was not read.",
+    cause: "nvcc writes the value into the type (`Box<3>`), and the value comes from a macro or a constant of a header that was not read.",
     remedy: "Define the macro with `-D`, or give the header with `-I`.",
     help: "define the macro with -D, or give the folder of its header with -I",
 };
 /// A name that may be a constant or a reference.
 pub const WHAT_IT_REFERS_TO: Reason = Reason {
     words: "is captured depends on what it refers to",
+    title: "the type of a constant or reference is not known",
     lacks: Lacks::Text,
-    cause: "A constant is captured only where its value does not do, and a reference always. Which of them the name is was not to be seen.",
+    cause: "A constant is captured only if more than its value is used, a reference always. Which of the two the name is cannot be seen.",
     remedy: "Give the header of its type with `-I`, or list it among the captures.",
     help: "give the folder of the header of its type with -I, or list the captures explicitly",
 };
 /// A declaration that reads in two ways.
 pub const FUNCTION_OR_VARIABLE: Reason = Reason {
     words: "may be that of a function or of a variable",
+    title: "a declaration can be read in two ways",
     lacks: Lacks::Text,
-    cause: "`T x(U);` declares a function if `U` is a type.",
-    remedy: "Give the header that says so, or write braces: `T x{U};`.",
+    cause: "`T x(U);` declares a function if `U` is a type, and a variable otherwise.",
+    remedy: "Give the header that declares `U`, or write braces: `T x{U};`.",
     help: "give the folder of the header that says so with -I, or write braces: `T x{U};`",
 };
 /// A lambda before this one that is not analysed.
 pub const LOST_NUMBER: Reason = Reason {
     words: "could not be read and may have taken a number",
+    title: "another lambda in the function is not analysed",
     lacks: Lacks::Text,
-    cause: "A lambda before this one in the same function is not analysed, so its number is not known.",
-    remedy: "What is said of that one helps this one as well.",
-    help: "see what is said of the lambda in front of it",
+    cause: "An earlier lambda in the same function is not analysed, so the number of this one is not known.",
+    remedy: "Whatever helps that lambda helps this one as well.",
+    help: "see what is said about the lambda before it",
 };
 /// Something that cuts through a lambda.
 pub const ONE_END: Reason = Reason {
     words: "holds one end of it and not the other",
+    title: "a conditional or macro cuts the lambda in two",
     lacks: Lacks::Text,
-    cause: "A conditional or a macro cuts through the lambda, so that it cannot be replaced as a whole.",
-    remedy: "Move the conditional around it, or into its body.",
+    cause: "A conditional or a macro contains the beginning of the lambda and not its end, or the other way round, so it cannot be replaced as a whole.",
+    remedy: "Move the conditional around the lambda, or into its body.",
     help: "move the conditional around it, or into its body",
 };
 /// A part of a function that is in a file of its own.
 pub const NO_FUNCTION: Reason = Reason {
     words: "no function is around that",
+    title: "the file is included inside of a function",
     lacks: Lacks::Text,
-    cause: "The text is a part that another file includes, in a function of that one.",
+    cause: "Another file includes this one inside of a function.",
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
 /// A part of a class that is in a file of its own.
 pub const IN_CLASS: Reason = Reason {
     words: "is included in the body of a class",
+    title: "the file is included inside of a class",
     lacks: Lacks::Text,
-    cause: "The same within a class.",
+    cause: "Another file includes this one inside of the body of a class.",
     remedy: "Look at the file that includes it.",
     help: "look at the file that includes this one",
 };
 /// A text that is not C++ as it is seen.
 pub const UNPARSED: Reason = Reason {
     words: "could not be parsed",
+    title: "the text could not be parsed",
     lacks: Lacks::Text,
-    cause: "The lambda, or the function around it, could not be read as C++, mostly because of a macro that stands for a part of a statement.",
-    remedy: "Define the macro with `-D`, or give its header with `-I`; if there is none, it is a bug worth a report.",
+    cause: "The lambda, or the function around it, could not be read as C++, usually because a macro stands for a part of a statement.",
+    remedy: "Define the macro with `-D`, or give its header with `-I`. If there is no such macro, please report it.",
     help: "define the macros around it with -D, or give the folders of their headers with -I",
 };
 /// A search that was given up.
 pub const TOO_MANY_STEPS: Reason = Reason {
     words: "finding it takes more steps than one lambda is given: its classes, aliases or calls lead to too many others",
+    title: "the search took too many steps",
     lacks: Lacks::Text,
-    cause: "The search has a budget, so that no text can hold it up.",
-    remedy: "Write the captures and their types out.",
+    cause: "The search has a budget, so that no input can make it run forever.",
+    remedy: "List the captures and write out their types.",
     help: "list the captures explicitly",
 };
 

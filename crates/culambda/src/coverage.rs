@@ -280,12 +280,16 @@ pub(crate) fn all_reasons(lambdas: &Lambdas, missing: &[Missing], command: &[Str
     let mut out: Vec<Message> = told.collect();
     let options = options(&reasons, missing);
     if !options.is_empty() {
-        let line = command.iter().chain(&options).map(String::as_str).collect::<Vec<_>>();
-        let text = format!("what would mend it, as far as it can be told: {}", line.join(" "));
+        // What follows `--` is for the compiler.
+        let end = command.iter().position(|word| word == "--").unwrap_or(command.len());
+        let (before, after) = command.split_at(end);
+        let line = before.iter().chain(&options).chain(after).map(String::as_str);
+        let line = line.collect::<Vec<_>>().join(" ");
+        let text = format!("this command line would give what is missing, as far as can be told: {line}");
         let message = Message::new(Severity::Note, text);
         out.push(
             message
-                .help("put the folders of your machine and the values of your build in, or say them in culambda.toml"),
+                .help("put in the folders of your machine and the values of your build, or set them in culambda.toml"),
         );
     }
     out
@@ -316,6 +320,7 @@ fn options(reasons: &[(&String, &usize)], missing: &[Missing]) -> Vec<String> {
         }
     }
     out.extend(folders);
+    let mut options = Vec::new();
     for (why, _) in reasons {
         // `give -D DIM=2 or -U DIM`: the first is enough to begin with.
         let given = why
@@ -324,7 +329,22 @@ fn options(reasons: &[(&String, &usize)], missing: &[Missing]) -> Vec<String> {
         let option = given
             .filter(|rest| rest.starts_with(['D', 'U']))
             .map(|rest| format!("-{rest}"));
-        out.extend(option.filter(|option| !out.contains(option)));
+        options.extend(option);
+    }
+    out.extend(one_for_each_macro(options));
+    out
+}
+
+/// Options that define macros, each macro once: with a value where one is named, because a condition compares it.
+fn one_for_each_macro(options: Vec<String>) -> Vec<String> {
+    let name = |option: &str| option.get(3..).unwrap_or_default().split('=').next().unwrap_or_default().to_owned();
+    let mut out: Vec<String> = Vec::new();
+    for option in options {
+        match out.iter_mut().find(|known| name(known) == name(&option)) {
+            Some(known) if !known.contains('=') && option.contains('=') => *known = option,
+            Some(_) => {}
+            None => out.push(option),
+        }
     }
     out
 }

@@ -51,7 +51,7 @@ impl Timings {
 
     /// Says what the clocks say when all is printed, if anybody asks.
     pub(crate) fn tell(mut self, reporter: &mut Reporter) {
-        self.part("telling of them");
+        self.part("printing the results");
         if self.wanted {
             reporter.aside(&self.text());
         }
@@ -72,11 +72,11 @@ impl Timings {
             line(end.saturating_sub(before), name);
             before = *end;
         }
-        line(before, "all of it");
+        line(before, "total");
         if files.len() > 1 {
             line(
                 files.iter().map(|(_, time)| *time).sum(),
-                "looking at files, all threads together; of these:",
+                "analysing files, added up over all threads; the slowest:",
             );
             for (name, time) in files.iter().take(MOST_FILES) {
                 line(*time, &printable(name));

@@ -58,7 +58,7 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
         Ok(chosen) => chosen,
         Err(status) => return status,
     };
-    timings.part("finding the files and reading their project");
+    timings.part("finding files and reading their project");
     let cache = Cache::default();
     let wanted = baseline(args);
     let known = wanted.open(&chosen.inputs).and_then(|known| {
@@ -92,7 +92,7 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
     if args.watch {
         look.read = read_by(args, &chosen.inputs, chosen.tree.as_ref(), &cache);
     }
-    timings.part("looking at them");
+    timings.part("analysing them");
     // Now all includes are known.
     if let Err(message) = spare(args, &chosen.inputs, chosen.tree.as_ref(), &cache, known.as_ref()) {
         reporter.show(&message);

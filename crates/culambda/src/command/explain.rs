@@ -46,12 +46,14 @@ fn page(rule: &Rule, color: ColorChoice) -> String {
 
 /// What is said of reasons why something is not known, which a word is a part of, or which are in a message.
 fn reasons(word: &str) -> String {
-    let fits = |reason: &&&Reason| word.contains(reason.words) || (word.len() > 3 && reason.words.contains(word));
+    let fits = |reason: &&&Reason| {
+        word.contains(reason.words) || (word.len() > 3 && [reason.words, reason.title].iter().any(|t| t.contains(word)))
+    };
     let width = width_of(&std::io::stdout()).unwrap_or(usize::MAX);
     let mut out = String::new();
     for reason in reasons::ALL.iter().filter(fits) {
         // Writing to a string cannot fail.
-        let _ = writeln!(out, ".. {reason} ..");
+        let _ = writeln!(out, "{} (.. {reason} ..)", reason.title);
         for text in [reason.cause, reason.remedy] {
             for line in wrapped(text, width.saturating_sub(INDENT)).lines() {
                 let _ = writeln!(out, "{:INDENT$}{line}", "");

@@ -17,7 +17,7 @@ use crate::findings::counted;
 use crate::input::{self, Input};
 use crate::loader::Cache;
 use crate::options::{ColorChoice, ListArgs, ListFormat, WrapperKind};
-use crate::report::{Message, Paint, Reporter, json, width_of};
+use crate::report::{self, Message, Paint, Reporter, json, width_of};
 use crate::rewriting::{numbered, repeats};
 use crate::schemas;
 use crate::selection::{self, Wanted};
@@ -131,7 +131,7 @@ pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             return Status::Failed;
         }
     };
-    timings.part("finding the files and reading their project");
+    timings.part("finding files and reading their project");
     let cache = Cache::default();
     let look = |input: &Input| inventory(input, args.system_headers, &cache, chosen.tree.as_ref(), &chosen.shown);
     let found = match input::map(&chosen.inputs, |input| timings.file(&input.name, || look(input))) {
@@ -141,7 +141,7 @@ pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
             return Status::Failed;
         }
     };
-    timings.part("looking at them");
+    timings.part("analysing them");
     let (mut all, mut status) = (Inventory::new(), Status::Done);
     for one in found {
         match one {
@@ -156,11 +156,12 @@ pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
     let text = match args.format {
         ListFormat::Table => {
             let paint = Paint::new(color.wanted(std::io::stdout().is_terminal()));
-            let mut text = match width_of(&std::io::stdout()) {
+            let width = width_of(&std::io::stdout());
+            let mut text = match width {
                 Some(width) => terminal::list(&all.rows(), paint, width),
                 None => table::list(&all.rows()),
             };
-            let _ = writeln!(text, "{}", all.last_line(chosen.is_many, chosen.left_out));
+            let _ = writeln!(text, "{}", all.last_line(chosen.is_many, chosen.left_out, width));
             Ok(text)
         }
         ListFormat::Json => all.json(),
@@ -365,32 +366,28 @@ impl Inventory {
     }
 
     /// What was listed, in numbers.
-    fn last_line(&self, is_many: bool, left_out: LeftOut) -> String {
-        let mut text = String::new();
+    fn last_line(&self, is_many: bool, left_out: LeftOut, width: Option<usize>) -> String {
         let refused = self.sites.iter().filter(|site| site.refused.is_some()).count();
-        let (sites, ordinary) = (self.sites.len(), self.ordinary.len());
-        let plural = if sites == 1 { "" } else { "s" };
-        let lost = self.not_analysed.len();
-        let _ = write!(
-            text,
-            "{sites} site{plural} ({refused} refused), {ordinary} ordinary, {lost} not analysed"
-        );
+        let (ordinary, lost) = (self.ordinary.len(), self.not_analysed.len());
+        let sites = counted(self.sites.len(), "site");
+        let mut clauses = vec![format!(
+            "{sites} ({refused} refused), {ordinary} ordinary, {lost} not analysed"
+        )];
         if self.given_up > 0 {
-            let _ = write!(
-                text,
-                "; {} not looked at to the end, because that takes too many steps",
+            clauses.push(format!(
+                "{} not looked at to the end, because that takes too many steps",
                 counted(self.given_up, "lambda")
-            );
+            ));
         }
         if self.in_system_headers > 0 {
             let hidden = self.in_system_headers;
-            let _ = write!(text, "; {hidden} in system headers (--system-headers shows them)");
+            clauses.push(format!("{hidden} in system headers (--system-headers shows them)"));
         }
-        let counted = if is_many { self.lambdas.clauses() } else { Vec::new() };
-        for clause in counted.into_iter().chain(left_out.clauses()) {
-            let _ = write!(text, "; {clause}");
+        if is_many {
+            clauses.extend(self.lambdas.clauses());
         }
-        text
+        clauses.extend(left_out.clauses());
+        report::clauses(&clauses, width)
     }
 }
 

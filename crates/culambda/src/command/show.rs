@@ -275,7 +275,7 @@ impl Page {
                 out,
                 "{}{}{}",
                 bold(name),
-                " ".repeat(12_usize.saturating_sub(name.len())),
+                " ".repeat(15_usize.saturating_sub(name.len())),
                 printable(text)
             );
         };
@@ -284,7 +284,7 @@ impl Page {
         if let Some(function) = &self.enclosing {
             row("function", &format!("{} (line {})", function.name, function.line));
         }
-        row("its type", self.site.function_type());
+        row("function type", self.site.function_type());
         for name in &self.macros {
             row("made by", &format!("the macro `{name}`"));
         }

@@ -7,7 +7,7 @@ use culambda_rules::fix::Applicability;
 use culambda_rules::{Finding, Level};
 
 use super::{Checked, Printer, Style, Summary, counted};
-use crate::report::{Message, Printer as _, Severity, Source, pretty};
+use crate::report::{self, Message, Printer as _, Severity, Source, pretty};
 
 pub(super) struct Pretty(pub(super) Style);
 
@@ -149,5 +149,5 @@ fn last_line(all: &[Checked], style: Style) -> String {
     if s.in_baseline > 0 {
         clauses.push(format!("{} in the baseline", counted(s.in_baseline, "finding")));
     }
-    clauses.join("; ")
+    report::clauses(&clauses, style.width)
 }

@@ -155,7 +155,7 @@ impl Sheet {
     fn overview(&self) -> Markup {
         html! {
             h2 { "Lambdas" }
-            div.wide { table.facts {
+            div.wide { table.facts.lambdas {
                 thead { tr {
                     th scope="col" { "Line" } th scope="col" { "Kind" } th scope="col" { "No." }
                     th scope="col" { "Function" } th scope="col" { "Captures" } th scope="col" { "State" }
@@ -167,11 +167,11 @@ impl Sheet {
                                 a href=(format!("#{}", anchor(at))) { (lambda.place.0) ":" (lambda.place.1) }
                             } @else { (lambda.place.0) ":" (lambda.place.1) }
                         }
-                        td { (printable(&lambda.kind)) }
-                        td.count { (lambda.number.as_deref().unwrap_or_default()) }
-                        td { code { (printable(&lambda.function)) } }
-                        td { (lambda.captured()) }
-                        td {
+                        td.kind { (printable(lambda.kind.split(" (").next().unwrap_or_default())) }
+                        td.count data-name="No." { (lambda.number.as_deref().unwrap_or_default()) }
+                        td data-name="Function" { code { (printable(&lambda.function)) } }
+                        td data-name="Captures" { (lambda.captured()) }
+                        td data-name="State" {
                             @match (&lambda.reason, lambda.state) {
                                 (Some(reason), State::Known) => { (prose(reason)) }
                                 (Some(reason), state) => { (state.word()) ": " (prose(reason)) }

@@ -11,7 +11,7 @@ mod printable;
 
 pub use color::ColorChoice;
 pub(crate) use paint::Paint;
-pub(crate) use pretty::wrapped;
+pub(crate) use pretty::{clauses, wrapped};
 pub(crate) use printable::{acts, json, printable, printable_json, printable_lines};
 
 use std::io::{IsTerminal as _, Write};

@@ -13,6 +13,8 @@ use crate::trust::shown::NOT_SHOWN;
 
 /// Columns in front of a reason: the numbers of lines, a bar.
 const BEFORE_NOTES: usize = 10;
+/// Columns in front of what goes on in another line.
+const INDENT: usize = 4;
 /// Lines are not made shorter than this.
 const LEAST_WIDTH: usize = 40;
 
@@ -34,6 +36,21 @@ impl Pretty {
         }
     }
 
+    /// What a message says, in lines that the terminal can hold after its severity and code.
+    fn titled(&self, message: &Message) -> String {
+        let text = printable(&message.text);
+        let Some(width) = self.width else {
+            return text.into_owned();
+        };
+        let severity = match message.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        };
+        let code = message.code.as_deref().map_or(0, |code| code.width() + "[]".len());
+        wrapped_after(severity.len() + code + ": ".len(), &text, width)
+    }
+
     /// A reason or remedy in lines that the terminal can hold.
     fn wrapped(&self, note: &str) -> String {
         let note = printable(note);
@@ -47,8 +64,13 @@ impl Pretty {
 
 /// A text in lines of a width; a word that is too long is not cut.
 pub(crate) fn wrapped(text: &str, width: usize) -> String {
+    wrapped_after(0, text, width)
+}
+
+/// The same of a text whose first line begins after some columns.
+fn wrapped_after(before: usize, text: &str, width: usize) -> String {
     let width = width.max(LEAST_WIDTH);
-    let (mut out, mut used) = (String::with_capacity(text.len() + 8), 0);
+    let (mut out, mut used) = (String::with_capacity(text.len() + 8), before);
     for word in text.split(' ') {
         let own = word.width();
         if used > 0 && used + 1 + own > width {
@@ -62,6 +84,17 @@ pub(crate) fn wrapped(text: &str, width: usize) -> String {
         used += own;
     }
     out
+}
+
+/// What is said of a run: in one line, or where that is too long for a terminal, in a line for each part of it.
+pub(crate) fn clauses(all: &[String], width: Option<usize>) -> String {
+    let line = all.join("; ");
+    let Some(width) = width.filter(|width| line.width() > *width) else {
+        return line;
+    };
+    let lines = all.iter().map(|clause| wrapped(clause, width.saturating_sub(INDENT)));
+    let lines: Vec<String> = lines.map(|lines| lines.replace('\n', "\n    ")).collect();
+    lines.join("\n  ")
 }
 
 impl Printer for Pretty {
@@ -79,7 +112,7 @@ impl Printer for Pretty {
                 Severity::Note => codespan::Severity::Note,
             },
             code: message.code.as_deref().map(str::to_owned),
-            message: printable(&message.text).into_owned(),
+            message: self.titled(message),
             labels,
             notes: places
                 .chain(notes)
@@ -151,7 +184,7 @@ error: bad
     fn reasons_fit_the_terminal() {
         let mut out = Vec::new();
         let long = "a reason with many words in it, ".repeat(4);
-        let message = Message::error("bad").note(long.trim()).help("short");
+        let message = Message::warning(long.trim()).note(long.trim()).help("short");
         Pretty::new(false, Some(60)).print(&message, &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         assert!(text.lines().all(|line| line.width() <= 60), "{text}");
@@ -163,6 +196,16 @@ error: bad
         let message = Message::error("bad").note(&*word);
         Pretty::new(false, Some(60)).print(&message, &mut out).unwrap();
         assert!(String::from_utf8(out).unwrap().contains(&word));
+    }
+
+    #[test]
+    fn parts_get_lines_where_one_line_is_too_long() {
+        let all = ["3 errors in 2 files".to_owned(), "7 lambdas in 2 files: all are known".to_owned()];
+        let line = "3 errors in 2 files; 7 lambdas in 2 files: all are known";
+        assert_eq!(clauses(&all, None), line);
+        assert_eq!(clauses(&all, Some(56)), line);
+        let lines = "3 errors in 2 files\n  7 lambdas in 2 files: all are known";
+        assert_eq!(clauses(&all, Some(55)), lines);
     }
 
     #[test]

@@ -68,14 +68,14 @@ fn summed(rows: &[(&str, Row)], paint: Paint, out: &mut String) {
     out.push('\n');
 }
 
-/// A reason without the names in it: the rule, or the words that all such reasons have.
+/// A reason without the names in it: the rule, or what all such reasons are called.
 fn in_short(why: &str) -> String {
     let rule = why.split(':').next().filter(|number| number.parse::<u32>().is_ok());
     if let Some(rule) = rule.and_then(registry::find) {
         return format!("{} {}", rule.number.unwrap_or_default(), rule.summary);
     }
     match reasons::of(why) {
-        Some(reason) => format!(".. {reason} .."),
+        Some(reason) => reason.title.to_owned(),
         None => why.to_owned(),
     }
 }
@@ -157,7 +157,7 @@ mod tests {
         }
         assert!(
             list(&rows, Paint::new(false), 80)
-                .ends_with("\nrefused because\n     1  .. is declared in no file that was read ..\n\n")
+                .ends_with("\nrefused because\n     1  a declaration was not found\n\n")
         );
         let short = list(&rows[..1], Paint::new(false), 80);
         let want = "  LINE  KIND         ID  FUNCTION  CAPTURES
