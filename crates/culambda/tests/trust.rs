@@ -523,7 +523,18 @@ fn is_tame(text: &str) {
 }
 
 /// What `check` can print.
-const FORMATS: [&str; 7] = ["pretty", "concise", "json", "sarif", "github", "gitlab", "junit"];
+const FORMATS: [&str; 10] = [
+    "pretty",
+    "concise",
+    "json",
+    "sarif",
+    "github",
+    "gitlab",
+    "junit",
+    "azure",
+    "checkstyle",
+    "rdjson",
+];
 
 #[test]
 fn names_that_act() {

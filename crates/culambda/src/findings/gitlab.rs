@@ -1,9 +1,9 @@
 //! A code quality report of GitLab.
 
-use culambda_rules::{Level, Position};
+use culambda_rules::Level;
 use serde::Serialize;
 
-use super::{Checked, Printer};
+use super::{Checked, Printer, Row};
 use crate::baseline::fingerprints;
 use crate::report::json;
 
@@ -33,46 +33,26 @@ impl Printer for Gitlab {
     fn print(&self, all: &[Checked]) -> std::io::Result<Vec<u8>> {
         let mut issues = Vec::new();
         for checked in all {
-            let mut prints = fingerprints(checked).into_iter();
-            for (finding, fingerprint) in checked.report.findings.iter().zip(&mut prints) {
-                let at = checked.report.position(finding.place);
-                issues.push(issue(
-                    finding.message.clone(),
-                    finding.rule.name,
-                    fingerprint,
-                    finding.level,
-                    &at,
-                ));
-            }
-            for ((lambda, level), fingerprint) in checked.listed().zip(prints) {
-                let at = checked.position_of(lambda);
-                let text = format!("{}: {}", checked.not_analysed_message(), lambda.reason);
-                issues.push(issue(text, "not-analysed", fingerprint, level, &at));
-            }
+            let rows = checked.rows().into_iter().zip(fingerprints(checked));
+            issues.extend(rows.map(|(row, fingerprint)| issue(row, fingerprint)));
         }
         json(&issues).map(String::into_bytes)
     }
 }
 
-fn issue<'r>(
-    description: String,
-    check_name: &'r str,
-    fingerprint: String,
-    level: Level,
-    at: &Position<'r>,
-) -> Issue<'r> {
+fn issue(row: Row<'_>, fingerprint: String) -> Issue<'_> {
     Issue {
-        description,
-        check_name,
+        description: row.message,
+        check_name: row.rule,
         fingerprint,
-        severity: match level {
+        severity: match row.level {
             Level::Error => "major",
             Level::Warning => "minor",
             Level::Note => "info",
         },
         location: Location {
-            path: at.file.trim_start_matches("./"),
-            lines: Lines { begin: at.line },
+            path: row.at.file.trim_start_matches("./"),
+            lines: Lines { begin: row.at.line },
         },
     }
 }

@@ -1,5 +1,7 @@
 //! What `culambda check` found, and how it is printed: one printer for each format.
 
+mod azure;
+mod checkstyle;
 mod columns;
 mod concise;
 mod github;
@@ -7,9 +9,11 @@ mod gitlab;
 mod json;
 mod junit;
 mod pretty;
+mod rdjson;
 mod sarif;
 mod statistics;
 mod withheld;
+mod xml;
 
 pub use json::schema as json_schema;
 
@@ -18,6 +22,7 @@ use culambda_rules::{Level, Position, Report};
 
 use crate::coverage::{Lambdas, LeftOut};
 use crate::options::CheckFormat;
+use crate::report::printable;
 use culambda_source::Text;
 
 pub(crate) use withheld::{tells, withhold};
@@ -84,10 +89,51 @@ pub fn printer(format: CheckFormat, statistics: bool, style: Style) -> Box<dyn P
         CheckFormat::Github => Box::new(github::Github),
         CheckFormat::Gitlab => Box::new(gitlab::Gitlab),
         CheckFormat::Junit => Box::new(junit::Junit),
+        CheckFormat::Azure => Box::new(azure::Azure),
+        CheckFormat::Checkstyle => Box::new(checkstyle::Checkstyle),
+        CheckFormat::Rdjson => Box::new(rdjson::Rdjson),
+    }
+}
+
+/// What formats of one row for each finding say of it.
+struct Row<'r> {
+    at: Position<'r>,
+    level: Level,
+    rule: &'r str,
+    message: String,
+}
+
+impl Row<'_> {
+    /// In one line.
+    fn line(&self) -> String {
+        let (at, level) = (&self.at, self.level.word());
+        let line = format!(
+            "{}:{}:{}: {level}: {} [{}]",
+            at.file, at.line, at.column, self.message, self.rule
+        );
+        // A name may have a line feed, and what is behind it is no line of its own.
+        printable(&line).into_owned()
     }
 }
 
 impl Checked {
+    /// A row for each finding, then for each lambda that could not be analysed and is to be listed.
+    fn rows(&self) -> Vec<Row<'_>> {
+        let findings = self.report.findings.iter().map(|finding| Row {
+            at: self.report.position(finding.place),
+            level: finding.level,
+            rule: finding.rule.name,
+            message: finding.message.clone(),
+        });
+        let lost = self.listed().map(|(lambda, level)| Row {
+            at: self.position_of(lambda),
+            level,
+            rule: "not-analysed",
+            message: format!("{}: {}", self.not_analysed_message(), lambda.reason),
+        });
+        findings.chain(lost).collect()
+    }
+
     /// Whether no text of a file of the report is shown.
     pub(crate) fn hides(&self, file: usize) -> bool {
         self.hidden.get(file).copied().unwrap_or(false)

@@ -18,19 +18,19 @@ use super::{FileList, JitArgs, OutputFile, ReadArgs, SpacesArgs};
 pub struct CheckArgs {
     /// Files, folders and patterns of files to check; none means the current folder, `-` the standard input
     ///
-    /// Of a folder all C++ and CUDA files are checked that .gitignore does not leave out, each with what it needs from
-    /// the other files of its project: macros, classes, bases. So are the files that match a pattern like
-    /// 'src/**/*.cu', if the shell leaves it as it is. Where nearly all lambdas are in .cu files, nvcc does not compile
-    /// the C++ files, and these are left out unless they are named, or compile commands or settings say otherwise.
+    /// In a folder, all C++ and CUDA files are checked that .gitignore does not exclude, each with what it needs from
+    /// the other files of its project: macros, classes, bases. So are the files that match a pattern such as
+    /// 'src/**/*.cu' (quoted for the shell). If nearly all lambdas are in .cu files, nvcc does not compile the C++
+    /// files, so these are left out unless they are named, or compile commands or settings say otherwise.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Files whose names are in a file.
     #[command(flatten)]
     pub list: FileList,
-    /// How to print what is found
+    /// How to print the findings
     #[arg(long, default_value = "pretty")]
     pub format: CheckFormat,
-    /// Write what is found to a file, too, in another format; may be given several times
+    /// Also write the findings to a file, in another format; may be given several times
     ///
     /// FORMAT is one of those of --format, as in `--output-file sarif=lambdas.sarif`.
     #[arg(long, value_name = "FORMAT=PATH")]
@@ -41,16 +41,16 @@ pub struct CheckArgs {
     /// What is reported.
     #[command(flatten)]
     pub rules: RuleArgs,
-    /// Name the includes that are not found, all that is not known and why, and options that would mend it
+    /// List includes that were not found, everything that is not known and why, and options that would help
     #[arg(short, long)]
     pub verbose: bool,
-    /// Print the findings alone: no last line, no warnings about folders and includes
+    /// Print only the findings: no last line, no warnings about folders and includes
     #[arg(short, long, conflicts_with = "verbose")]
     pub quiet: bool,
-    /// Print the names of the files that would be looked at, and check nothing
+    /// Print the names of the files that would be checked, and check nothing
     #[arg(long, help_heading = "Selection", conflicts_with_all = ["fix", "diff", "write_baseline"])]
     pub show_files: bool,
-    /// Say what the run takes its time for
+    /// Show where the time goes
     #[arg(long)]
     pub timings: bool,
     /// Check again whenever one of the files changes
@@ -59,24 +59,24 @@ pub struct CheckArgs {
     /// Exit with 0 whatever is found
     #[arg(long)]
     pub exit_zero: bool,
-    /// Check only files that differ from REV in git, untracked ones, and those whose lambdas see one of these
+    /// Check only files that differ from REV in git, untracked ones, and those whose lambdas depend on one of these
     ///
-    /// `REV...` means where the branch left REV. With --fix and --diff files that do not differ are left out.
+    /// `REV...` means the commit where the branch left REV. --fix and --diff skip files that do not differ.
     #[arg(long, value_name = "REV", help_heading = "Selection")]
     pub changed_since: Option<String>,
-    /// Check the files, too, whose lambdas see one of those that are named
+    /// Also check the files whose lambdas depend on one of the named files
     #[arg(long, help_heading = "Selection", conflicts_with_all = ["fix", "diff", "isolated", "changed_since"])]
     pub affected: bool,
-    /// Take the macros of a library for known, also where nothing shows that it is used
+    /// Use the known macros of a library even if nothing shows that the library is used
     #[arg(long = "preset", value_name = "NAME", value_parser = super::preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,
-    /// Leave out what `culambda.toml` excludes, also if it is named
+    /// Leave out what `culambda.toml` excludes even if it is named
     #[arg(long, help_heading = "Selection")]
     pub force_exclude: bool,
     /// Report only what is not in FILE
     #[arg(long, value_name = "FILE", help_heading = "Selection")]
     pub baseline: Option<PathBuf>,
-    /// Write all that is found to the baseline, and report nothing; ./culambda-baseline.json if none is named
+    /// Write all findings to the baseline, and report nothing; the default is ./culambda-baseline.json
     #[arg(long, help_heading = "Selection")]
     pub write_baseline: bool,
     /// Show what the fixes would change, as a patch, and change nothing
@@ -85,13 +85,13 @@ pub struct CheckArgs {
     /// Apply the fixes that cannot change what a program means
     #[arg(long, help_heading = "Fixes", conflicts_with = "diff")]
     pub fix: bool,
-    /// Write comments that allow the errors and warnings, with REASON, above the lines that they are in
+    /// Write comments that allow the errors and warnings, with REASON, above their lines
     ///
-    /// A comment that is there already takes the rules up. What --deny names is not allowed, nor what no comment can
-    /// are above, within a macro; these stay findings.
+    /// If there already is such a comment, the rules are added to it. What --deny names is not allowed, nor is what is
+    /// within a macro, where no comment can be written; these stay findings.
     #[arg(long, value_name = "REASON", value_parser = reason, help_heading = "Fixes", conflicts_with_all = ["fix", "diff", "write_baseline"])]
     pub add_allow: Option<String>,
-    /// Take the fixes that are only probably right as well
+    /// Also apply fixes that are only probably right
     #[arg(long, help_heading = "Fixes")]
     pub unsafe_fixes: bool,
     /// How to read.
@@ -119,13 +119,13 @@ fn reason(text: &str) -> Result<String, &'static str> {
 pub struct RuleArgs {
     #[command(flatten)]
     choices: Choices,
-    /// Make errors of what compiles and is certainly wrong: an implicit `this` above all
+    /// Report what compiles but is certainly wrong as an error, above all an implicit `this`
     #[arg(long, help_heading = "Rules")]
     pub strict: bool,
     /// Check as nvcc does without --extended-lambda: every annotated lambda is an error
     #[arg(long, help_heading = "Rules")]
     pub no_extended_lambda: bool,
-    /// Report what is in system headers of preprocessed text, too
+    /// Also report what is in system headers of preprocessed text
     #[arg(long, help_heading = "Rules")]
     pub system_headers: bool,
     /// What is asked about execution spaces.
@@ -163,8 +163,14 @@ pub enum CheckFormat {
     Github,
     /// A code quality report of GitLab
     Gitlab,
-    /// The XML of `JUnit`, a test for each file
+    /// JUnit XML, with a test for each file
     Junit,
+    /// Logging commands of Azure Pipelines
+    Azure,
+    /// Checkstyle XML, for Jenkins and others
+    Checkstyle,
+    /// The JSON of reviewdog, with fixes as suggestions
+    Rdjson,
 }
 
 /// `--select`, `--ignore`, `--warn` and `--deny`, in the order given: the last one that names a rule wins.
@@ -232,26 +238,26 @@ impl FromArgMatches for Choices {
 /// Arguments of `culambda explain`.
 #[derive(Clone, Debug, Args)]
 pub struct ExplainArgs {
-    /// The tag, the name or the number of a rule, or words to look for, of a refusal as well; none lists all rules
+    /// The tag, name or number of a rule, or words to search for, also those of a refusal; none lists all rules
     #[arg(value_name = "RULE|NUMBER")]
     pub rule: Option<String>,
 }
 
 pub(super) const CHECK_HELP: &str = "\
-Every restriction that nvcc puts on extended lambdas is checked, and what nvcc accepts although the \
-host compiler will not. A finding is reported on the line where nvcc reports it, with its message, \
-the cause, the reason and the remedy; `culambda explain RULE` says more. What the file and its \
-includes do not show is never guessed: give the folders of headers with -I.
+Checks every restriction of nvcc on extended lambdas, and what nvcc accepts although the host compiler \
+will reject it. A finding is reported on the line where nvcc reports it, with nvcc's message, \
+the cause, the reason and the remedy; `culambda explain RULE` says more. What cannot be told from the \
+file, its includes and its project is never guessed: give the folders of headers with -I.
 
-nvcc's pragmas hold (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diagnostic push`, ..). \
-A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both win \
-over all options but --deny.
+nvcc's pragmas are respected (`#pragma nv_diag_suppress TAG`, `nv_diag_warning`, `nv_diagnostic push`, ..). \
+A comment `// culambda: allow(RULE) reason` allows a rule on its line and the next one. Both take \
+precedence over all options but --deny.
 
 --fix writes a file only if it still has the text that was checked, and is not read-only.
 
-A baseline lists findings that are known: --write-baseline writes it, and from then on only what is not in \
-it fails. Its entries survive moved lines. With --changed-since, a file counts as changed if its own text is, \
-or that of a file that its lambdas see.
+A baseline lists known findings: --write-baseline writes it, and from then on only what is not in it is \
+reported. Its entries survive moved lines. With --changed-since, a file counts as changed if its own text \
+changed, or that of a file that its lambdas depend on.
 
 Examples:
   culambda check
