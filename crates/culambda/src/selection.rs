@@ -310,7 +310,7 @@ fn count(inputs: &[Input], is_so: &dyn Fn(&Path) -> bool) -> usize {
 /// What is said of includes that are not found, and whether most lambdas are not known.
 pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Reporter) {
     let doubtful = chosen.is_many && lambdas.is_mostly_unknown();
-    if chosen.tree.is_none() || (!verbose && !doubtful) {
+    if !verbose && !doubtful {
         return;
     }
     let all = all_missing(chosen);

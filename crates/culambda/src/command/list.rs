@@ -161,7 +161,10 @@ pub fn run(args: &ListArgs, color: ColorChoice, reporter: &mut Reporter) -> Stat
                 Some(width) => terminal::list(&all.rows(), paint, width),
                 None => table::list(&all.rows()),
             };
-            let _ = writeln!(text, "{}", all.last_line(chosen.is_many, chosen.left_out, width));
+            // Where nothing could be read there is nothing to count.
+            if status != Status::Failed || !text.is_empty() {
+                let _ = writeln!(text, "{}", all.last_line(chosen.is_many, chosen.left_out, width));
+            }
             Ok(text)
         }
         ListFormat::Json => all.json(),

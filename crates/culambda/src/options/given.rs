@@ -5,6 +5,7 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Args, Parser as _, ValueEnum as _};
 
 use super::{CheckFormat, Cli, ColorChoice};
@@ -40,9 +41,9 @@ impl FromStr for OutputFile {
 /// `--file-list`.
 #[derive(Clone, Debug, Default, Args)]
 pub struct FileList {
-    /// Look at the files, too, whose names are the lines of FILE; `-` means those of the standard input
+    /// Read further file names from FILE, one per line; `-` means from the standard input
     ///
-    /// Names that NUL ends are taken as well (`git ls-files -z`). If the list is empty nothing is looked at.
+    /// Names may also end in NUL (`git ls-files -z`). If the list is empty, no file is read.
     #[arg(long, value_name = "FILE", help_heading = "Selection")]
     file_list: Option<PathBuf>,
 }
@@ -101,12 +102,25 @@ pub fn wrong(error: &clap::Error) -> String {
         .iter()
         .map(|argument| OsString::from(printable(&argument.to_string_lossy()).into_owned()));
     // Said of clean arguments, the lines are those of the message.
-    let again = Cli::try_parse_from(clean).err().filter(clap::Error::use_stderr);
+    let mut again = Cli::try_parse_from(clean).err().filter(clap::Error::use_stderr);
+    if let Some(again) = &mut again {
+        without_tip(again);
+    }
     let text = again.as_ref().unwrap_or(error).render();
     if ColorChoice::Auto.wanted(std::io::stderr().is_terminal()) {
         return text.ansi().to_string();
     }
     printable_lines(&text.to_string()).into_owned()
+}
+
+/// Leaves out the advice to put an unknown option after `--`: there it would go to the host compiler.
+fn without_tip(error: &mut clap::Error) {
+    if let Some(ContextValue::StyledStrs(mut tips)) = error.remove(ContextKind::Suggested) {
+        tips.retain(|tip| !tip.to_string().contains("as a value"));
+        if !tips.is_empty() {
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+        }
+    }
 }
 
 #[cfg(test)]

@@ -156,8 +156,7 @@ mod tests {
             assert!(!text.contains('\u{1b}'), "{text}");
         }
         assert!(
-            list(&rows, Paint::new(false), 80)
-                .ends_with("\nrefused because\n     1  a declaration was not found\n\n")
+            list(&rows, Paint::new(false), 80).ends_with("\nrefused because\n     1  a declaration was not found\n\n")
         );
         let short = list(&rows[..1], Paint::new(false), 80);
         let want = "  LINE  KIND         ID  FUNCTION  CAPTURES
