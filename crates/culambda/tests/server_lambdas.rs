@@ -100,7 +100,10 @@ fn a_macro_that_holds_a_lambda() {
     other.open(&path, SCALE);
     let found = hover(&mut other, &path, 6, "RUN");
     assert_eq!(found["contents"]["kind"], "plaintext");
-    assert!(text_of(&found).contains("\nmade by     the macro `RUN`\n"), "{found}");
+    assert!(
+        text_of(&found).contains("\nmade by        the macro `RUN`\n"),
+        "{found}"
+    );
     other.finish();
     // One that holds none says nothing.
     assert!(!text_of(&hover(&mut client, &path, 5, "HD")).contains("stands for"));

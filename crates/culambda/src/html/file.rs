@@ -168,10 +168,10 @@ impl Sheet {
                             } @else { (lambda.place.0) ":" (lambda.place.1) }
                         }
                         td.kind { (printable(lambda.kind.split(" (").next().unwrap_or_default())) }
-                        td.count data-name="No." { (lambda.number.as_deref().unwrap_or_default()) }
-                        td data-name="Function" { code { (printable(&lambda.function)) } }
-                        td data-name="Captures" { (lambda.captured()) }
-                        td data-name="State" {
+                        td.count.no { (lambda.number.as_deref().unwrap_or_default()) }
+                        td.function { code { (printable(&lambda.function)) } }
+                        td.captured { (lambda.captured()) }
+                        td.state {
                             @match (&lambda.reason, lambda.state) {
                                 (Some(reason), State::Known) => { (prose(reason)) }
                                 (Some(reason), state) => { (state.word()) ": " (prose(reason)) }

@@ -29,7 +29,7 @@ const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 /// What a page may do: run this script and use this style. A test compares the sums.
 const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; \
-                      style-src 'sha256-ysR7LfY1XUGbJ1o1ioLyehPDzdPOu8H2a5GyP2UFZsU='; \
+                      style-src 'sha256-Hky0BtL/HE27wVvoviko9sOz65lkcu+CYQz7V2l8bw4='; \
                       script-src 'sha256-EyxLaf2eeT/Oxw80f1jPXWxWld82J6QbpCx9MppdTL4='";
 
 /// A whole page.
