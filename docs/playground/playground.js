@@ -157,7 +157,7 @@ function page(culambda) {
       findings.append(item("note", `${one.line}: this lambda is refused: ${one.reasons.join("; ")}`, () => select(one.line, 1, one.line + 1, 1)));
     for (const one of answer.not_analysed)
       findings.append(item("note", `${one.line}: this lambda was not analysed: ${one.reasons.join("; ")}`, () => select(one.line, 1, one.line + 1, 1)));
-    summary.textContent = `${answer.sites} rewritten, ${answer.refused.length} refused, ${answer.findings.length} findings, ${took.toFixed(0)} ms`;
+    summary.textContent = `${answer.sites} rewritten, ${answer.refused.length} refused, ${answer.findings.length} ${answer.findings.length === 1 ? "finding" : "findings"}, ${took.toFixed(0)} ms`;
   };
 
   const example = byId("example");

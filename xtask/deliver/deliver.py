@@ -284,7 +284,7 @@ def in_browser(chromium):
             if summary and summary[1]:
                 break
     server.shutdown()
-    expect("playground: the page in Chromium", summary[1] if summary else "", "0 rewritten, 1 refused, 1 findings")
+    expect("playground: the page in Chromium", summary[1] if summary else "", "0 rewritten, 1 refused, 1 finding,")
     expect("playground: a finding", shown[shown.index('<ol id="findings">') :][:2000], "cannot capture variables by reference")
 
 

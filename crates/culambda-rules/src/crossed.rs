@@ -15,7 +15,7 @@ end goes on to take a function with `__device__` and without `__host__` for one 
 /// What to do about that.
 pub const REMEDY_REDECLARED: &str = "Write the same annotations in front of each declaration of the function.";
 
-/// What to do about a lambda of the host that code of the GPU calls.
+/// What to do about a lambda of the host that device code calls.
 const WRITE_DEVICE: &str = "write `__device__` after the capture list of the lambda";
 
 /// A use across execution spaces.
@@ -85,7 +85,7 @@ impl Crossed<'_> {
         if finding.open && self.facts.lambda.head.is_none() {
             let caller = &self.facts.caller;
             return finding.note(format!(
-                "nvcc reports it when code for the GPU uses `{caller}`; nothing in this file does"
+                "nvcc reports it when device code uses `{caller}`; nothing in this file does"
             ));
         }
         if finding.open {
@@ -111,7 +111,7 @@ impl Crossed<'_> {
         }
     }
 
-    /// Whether it is a call of a function of the host in code of a space, be that of a library which is handed an object.
+    /// Whether it is a call of a host function in code of a space, be that of a library which is handed an object.
     fn is_host_call(&self, constexpr: bool, space: Space) -> bool {
         let calls = match self.facts.kind {
             CrossingKind::HostCall { constexpr: own } | CrossingKind::Functor { constexpr: own } => own == constexpr,
@@ -130,7 +130,7 @@ impl Crossed<'_> {
         self.is_of_functor() && self.facts.name == "operator()"
     }
 
-    /// The finding about a call of a function of the host in code of a space.
+    /// The finding about a call of a host function in code of a space.
     pub fn host_call(&self, rule: &'static Rule, space: Space) -> Option<Finding> {
         if !self.is_host_call(false, space) {
             return None;
@@ -157,7 +157,7 @@ impl Crossed<'_> {
         Some(self.declared(finding, "declared without `__device__` here"))
     }
 
-    /// The finding about a call of a `constexpr` function of the host in code of a space.
+    /// The finding about a call of a `constexpr` host function in code of a space.
     pub fn constexpr_host_call(&self, rule: &'static Rule, space: Space) -> Option<Finding> {
         if !self.is_host_call(true, space) {
             return None;
@@ -166,9 +166,7 @@ impl Crossed<'_> {
         let finding = self
             .finding(rule)
             .here(format!("`{name}` is `constexpr`, and of the host"))
-            .note(
-                "nvcc lets code of the GPU call `constexpr` functions of the host with `--expt-relaxed-constexpr` only",
-            )
+            .note("nvcc lets device code call `constexpr` host functions with `--expt-relaxed-constexpr` only")
             .help(if self.is_of_lambda() {
                 WRITE_DEVICE.to_owned()
             } else if name.starts_with("std::") {
@@ -179,7 +177,7 @@ impl Crossed<'_> {
         Some(self.declared(finding, "declared without `__device__` here"))
     }
 
-    /// The finding about a call of a function of the device in code of a space that runs on the host.
+    /// The finding about a call of a device function in code of a space that runs on the host.
     pub fn device_call(&self, rule: &'static Rule, space: Space, constexpr: bool) -> Option<Finding> {
         if self.facts.kind != (CrossingKind::DeviceCall { constexpr }) || self.facts.space != space {
             return None;
@@ -192,7 +190,7 @@ impl Crossed<'_> {
             ),
             _ => (
                 format!("{code} runs on the host, where there is no `{name}`"),
-                "call it from code of the GPU only",
+                "call it from device code only",
             ),
         };
         let finding = self
@@ -203,20 +201,20 @@ impl Crossed<'_> {
         Some(self.declared(finding, "declared with `__device__` alone here"))
     }
 
-    /// The finding about a use of a variable of the host in code for the device.
+    /// The finding about a use of a host variable in device code.
     pub fn host_variable(&self, rule: &'static Rule, use_of: VariableUse, help: &str) -> Option<Finding> {
         if self.facts.kind != CrossingKind::HostVariable(use_of) {
             return None;
         }
         let finding = self
             .finding(rule)
-            .here(format!("`{}` lives in the memory of the host", self.facts.name))
-            .note("a variable without `__device__` exists in the memory of the CPU only; code of the GPU has no such variable")
+            .here(format!("`{}` lives in host memory", self.facts.name))
+            .note("a variable without `__device__` exists in the memory of the CPU only; device code has no such variable")
             .help(help);
         Some(self.declared(finding, "declared without `__device__` here"))
     }
 
-    /// The finding about a use of a variable of the device in code of the host.
+    /// The finding about a use of a device variable in host code.
     pub fn device_variable(&self, rule: &'static Rule, use_of: VariableUse, help: &str) -> Option<Finding> {
         let CrossingKind::DeviceVariable(used, memory) = self.facts.kind else {
             return None;
@@ -275,9 +273,9 @@ impl Crossed<'_> {
                 .here(format!("`{name}` is declared for the host alone"))
                 .help("declare it with `__device__`, or leave it out where `__CUDACC_RTC__` is defined"),
             NotForJit::Variable => finding
-                .here(format!("`{name}` lives in the memory of the host"))
+                .here(format!("`{name}` lives in host memory"))
                 .help("declare it `const` or with `__device__`, or compile with `-default-device`"),
-            NotForJit::StaticMember => finding.here(format!("`{name}` lives in the memory of the host")).help(
+            NotForJit::StaticMember => finding.here(format!("`{name}` lives in host memory")).help(
                 "make it a constant or a `__device__` variable outside of the class, or compile with `-default-device`",
             ),
             NotForJit::Lambda => self.declared(
@@ -288,23 +286,23 @@ impl Crossed<'_> {
             ),
             NotForJit::Closure => finding
                 .here("this lambda is of the host")
-                .help("move it into the function for the GPU that calls it, or compile with `-default-device`"),
+                .help("move it into the device function that calls it, or compile with `-default-device`"),
         })
     }
 
-    /// The finding about code of the host that must know what a lambda for the device returns.
+    /// The finding about host code that must know what a lambda for the device returns.
     pub fn deduced_reference(&self, rule: &'static Rule) -> Option<Finding> {
         (self.facts.kind == CrossingKind::DeducedReference).then(|| {
             let finding = self
                 .finding(rule)
                 .here("what it returns is not known on the host")
                 .note("its return type is that of its body, and on the host a `__device__` lambda has none")
-                .help("call it from code of the GPU only, or give it a return type (`-> int`)");
+                .help("call it from device code only, or give it a return type (`-> int`)");
             self.declared(finding, "the lambda is here")
         })
     }
 
-    /// The finding about a call of a function of the host that the compiler of the device sees while it reads.
+    /// The finding about a call of a host function that the compiler of the device sees while it reads.
     pub fn generic_call(&self, rule: &'static Rule) -> Option<Finding> {
         (self.facts.kind == CrossingKind::GenericCall).then(|| {
             let name = &self.facts.name;

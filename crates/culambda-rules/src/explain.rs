@@ -16,10 +16,10 @@ function around the lambda. Most restrictions follow from these two things.";
 
 /// What pages of rules about execution spaces tell in its place.
 pub const BACKGROUND_OF_SPACES: &str = "\
-A program of CUDA has code for the CPU (the *host*) and for the GPU (the *device*). The annotations of a function say
+A CUDA program has code for the CPU (the *host*) and for the GPU (the *device*). The annotations of a function say
 where it runs, which is its *execution space*: `__device__` on the GPU, `__host__` or nothing at all on the CPU,
 `__host__ __device__` on both, for which it is compiled twice; `__global__` is a kernel, which the CPU launches on the
-GPU. A lambda with `__device__` or `__host__ __device__` after its capture list is code of the GPU that is in a
+GPU. A lambda with `__device__` or `__host__ __device__` after its capture list is device code that is in a
 function of the CPU. Code can call only what exists where it runs.";
 
 /// Where the page of a rule is in the book; nowhere if nobody says where that is published.

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 /// What makes a function one of both sides.
 const BOTH: [&str; 2] = ["__host__", "__device__"];
 
-/// The repair of a call of a function of the host.
+/// The repair of a call of a host function.
 pub(crate) fn of_call(crossed: &Crossed<'_>) -> Option<Fix> {
     if crossed.facts.remedy.global {
         return with_global_name(crossed);
@@ -84,7 +84,7 @@ fn with_global_name(crossed: &Crossed<'_>) -> Option<Fix> {
     written.then(|| Fix::new(title, Applicability::Unsafe, vec![Edit::delete(place.span)]))?
 }
 
-/// Copies a variable of the host into a local variable in front of the statement with the lambda, which captures that.
+/// Copies a host variable into a local variable in front of the statement with the lambda, which captures that.
 pub(crate) fn of_variable(crossed: &Crossed<'_>) -> Option<Fix> {
     let lambda = crossed.lambda.as_ref()?;
     let (name, uses) = (&crossed.facts.name, &crossed.facts.remedy.copies);

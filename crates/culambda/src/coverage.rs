@@ -218,7 +218,7 @@ impl Lambdas {
         let calls = counted(self.depend_on_flags, "call");
         (self.depend_on_flags > 0).then(|| {
             format!(
-                "{calls} of `constexpr` functions of the host not judged: nothing says whether nvcc gets \
+                "{calls} of `constexpr` host functions not judged: it is not known whether nvcc gets \
                  --expt-relaxed-constexpr (--relaxed-constexpr does; --spaces lambdas,warn shows them)"
             )
         })
@@ -249,7 +249,7 @@ impl Lambdas {
                     "give the folder that has `{name}` with -I; if the build makes it, build first and give -p BUILD"
                 ))
             }
-            (None, _) => message.help("--format json says of each why, and which -I or -D would help"),
+            (None, _) => message.help("-v says why, and which -I or -D would help"),
         }
     }
 }
@@ -258,9 +258,9 @@ impl Lambdas {
 pub(crate) fn not_found(missing: &Missing) -> String {
     let (name, by, line) = (&missing.name, &missing.by, missing.line);
     match missing.others {
-        0 => format!("`{name}` is not found, which `{by}` includes at line {line}"),
+        0 => format!("`{name}`, which `{by}` includes at line {line}, was not found"),
         others => format!(
-            "`{name}` is not found, which `{by}` includes at line {line}, and {}",
+            "`{name}`, which `{by}` (line {line}) and {} include, was not found",
             counted(others, "other file")
         ),
     }
@@ -337,7 +337,15 @@ fn options(reasons: &[(&String, &usize)], missing: &[Missing]) -> Vec<String> {
 
 /// Options that define macros, each macro once: with a value where one is named, because a condition compares it.
 fn one_for_each_macro(options: Vec<String>) -> Vec<String> {
-    let name = |option: &str| option.get(3..).unwrap_or_default().split('=').next().unwrap_or_default().to_owned();
+    let name = |option: &str| {
+        option
+            .get(3..)
+            .unwrap_or_default()
+            .split('=')
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
     let mut out: Vec<String> = Vec::new();
     for option in options {
         match out.iter_mut().find(|known| name(known) == name(&option)) {

@@ -43,10 +43,10 @@ pub use crate::report::ColorChoice;
 use crate::report::Message;
 pub use toolkit::ToolkitArgs;
 
-/// Finds and rewrites CUDA extended lambdas, as NVIDIA's front end does, without a CUDA toolkit.
+/// Checks, shows and rewrites CUDA extended lambdas as NVIDIA's front end does, without a CUDA toolkit.
 ///
 /// An extended lambda is one with `__device__` after its captures in code that runs on the host.
-/// nvcc's front end replaces each by a value of a wrapper type before the host compiler sees it.
+/// nvcc's front end replaces each of them with a value of a wrapper type before the host compiler sees it.
 #[derive(Debug, Parser)]
 #[command(name = "culambda", version, after_help = EXIT_CODES, propagate_version = true)]
 pub struct Cli {
@@ -62,7 +62,7 @@ pub struct Cli {
         hide_possible_values = true
     )]
     pub color: ColorChoice,
-    /// How many files are looked at at a time; 0 is as many as there are cores
+    /// How many files to work on at the same time; 0 means one per core
     #[arg(
         short,
         long,
@@ -86,47 +86,47 @@ Colours are left out when the output is not a terminal. The first of these decid
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Write a file with its extended lambdas as the host compiler gets them
-    #[command(after_long_help = REWRITE_HELP)]
-    Rewrite(RewriteArgs),
-    /// Check files for everything that nvcc rejects about extended lambdas
+    /// Check files for everything about extended lambdas that nvcc rejects
     #[command(after_long_help = check::CHECK_HELP)]
     Check(CheckArgs),
-    /// Explain a rule that `check` reports
-    #[command(after_long_help = check::EXPLAIN_HELP)]
-    Explain(ExplainArgs),
-    /// Show what `rewrite` would change, as a patch
-    #[command(after_long_help = diff::DIFF_HELP)]
-    Diff(DiffArgs),
     /// List the annotated lambdas of files: what they capture, and what becomes of them
     #[command(after_long_help = list::LIST_HELP)]
     List(ListArgs),
-    /// Run a compiler that takes CUDA sources, and build programs that run on the CPU
-    #[command(after_long_help = cc::CC_HELP, disable_version_flag = true)]
-    Cc(CcArgs),
-    /// Write a folder that build systems take for a CUDA toolkit
-    #[command(after_long_help = toolkit::TOOLKIT_HELP)]
-    Toolkit(ToolkitArgs),
-    /// Write the CUDA sources of a build as analysers of C++ read them
-    #[command(after_long_help = cc::OVERLAY_HELP)]
-    Overlay(OverlayArgs),
     /// Show one lambda on a page: what it captures, what becomes of it, and why
     #[command(after_long_help = show::SHOW_HELP)]
     Show(ShowLambdaArgs),
-    /// Answer an editor while somebody types: a language server
-    #[cfg(feature = "server")]
-    #[command(after_long_help = server::SERVER_HELP)]
-    Server(ServerArgs),
-    /// Write pages that show the lambdas of a project side by side with what becomes of them
+    /// Show what `rewrite` would change, as a patch
+    #[command(after_long_help = diff::DIFF_HELP)]
+    Diff(DiffArgs),
+    /// Write HTML pages that show the lambdas of a project next to what becomes of them
     #[command(after_long_help = report::REPORT_HELP)]
     Report(ReportArgs),
+    /// Explain a rule, or the reason of a refusal
+    #[command(after_long_help = check::EXPLAIN_HELP)]
+    Explain(ExplainArgs),
+    /// Rewrite extended lambdas into what the host compiler gets from nvcc
+    #[command(after_long_help = REWRITE_HELP)]
+    Rewrite(RewriteArgs),
+    /// Build CUDA sources into programs that run on the CPU
+    #[command(after_long_help = cc::CC_HELP, disable_version_flag = true)]
+    Cc(CcArgs),
+    /// Write a folder that build systems accept as a CUDA toolkit
+    #[command(after_long_help = toolkit::TOOLKIT_HELP)]
+    Toolkit(ToolkitArgs),
+    /// Write the CUDA sources of a build as C++ for clang-tidy, clangd and cppcheck
+    #[command(after_long_help = cc::OVERLAY_HELP)]
+    Overlay(OverlayArgs),
     /// Print the templates that rewritten lambdas need
     #[command(after_long_help = PREAMBLE_HELP)]
     Preamble(PreambleArgs),
-    /// Show the settings that hold, or what a `culambda.toml` can say
+    /// Run the language server, for editors
+    #[cfg(feature = "server")]
+    #[command(after_long_help = server::SERVER_HELP)]
+    Server(ServerArgs),
+    /// Show the settings of a file, or what `culambda.toml` can contain
     #[command(subcommand)]
     Config(ConfigCommand),
-    /// Print what completes commands in a shell
+    /// Print completions for a shell
     #[command(after_long_help = config::COMPLETIONS_HELP)]
     Completions {
         /// The shell
@@ -178,7 +178,7 @@ fn given<T>(value: T) -> Sourced<T> {
 /// How sources are read.
 #[derive(Clone, Debug, Args)]
 pub struct ReadArgs {
-    /// The name that the standard input goes by, in messages and for its includes
+    /// The name to use for the standard input, in messages and for its includes
     #[arg(long, value_name = "FILE")]
     pub stdin_filename: Option<PathBuf>,
     #[command(flatten)]
@@ -188,19 +188,19 @@ pub struct ReadArgs {
     pub preprocessing: PreprocessArgs,
     #[command(flatten)]
     macros: Macros,
-    /// Look for includes in DIR, too
+    /// Also look for includes in DIR
     ///
     /// The file's own includes are read for macros, classes and functions. Those in quotes are
-    /// looked for beside the file that includes them first.
+    /// first looked for next to the file that includes them.
     #[arg(short = 'I', value_name = "DIR", help_heading = "Preprocessor")]
     pub include: Vec<PathBuf>,
-    /// Take macros, include folders and the standard of each file from FILE, or from that of DIR
+    /// Take macros, include folders and the standard of each file from this `compile_commands.json`
     #[arg(short = 'p', long, value_name = "FILE|DIR", help_heading = "Configuration")]
     pub compile_commands: Option<PathBuf>,
-    /// Ask nothing but the file and what it includes: no other file of its project, no build file
+    /// Read nothing but the file and its includes: no other file of its project, no build file
     #[arg(long, help_heading = "Configuration", conflicts_with = "project")]
     pub isolated: bool,
-    /// Ask the other files of the project around a file, too: the default
+    /// Look things up in the other files of the project, too: the default
     #[arg(long, help_heading = "Configuration")]
     project: bool,
     #[command(flatten)]
@@ -288,22 +288,22 @@ impl FromArgMatches for Macros {
 /// What a rewrite needs to know wherever its result goes.
 #[derive(Clone, Debug, Args)]
 pub struct RewriteMode {
-    /// Read as nvcc does without --extended-lambda: annotated lambdas are errors
+    /// Read as nvcc does without --extended-lambda: every annotated lambda is an error
     #[arg(long)]
     pub no_extended_lambda: bool,
-    /// Leave lambdas that cannot be rewritten as they are, say so, and write the rest
+    /// Leave lambdas that cannot be rewritten as they are, with a message, and write the rest
     #[arg(long)]
     pub keep_going: bool,
-    /// Write the rest for a compiler that does not know CUDA, too: launches, device functions, conditions
+    /// Also rewrite launches, device functions and conditions, for a compiler that does not know CUDA
     ///
     /// The output is for `g++ -x c++ -include cuda_runtime.h` without `-D__CUDACC__`. Kernels do
-    /// nothing on the host, and a function of the device ends the program. See docs/host-view.md.
+    /// nothing on the host, and calling a device function ends the program. See docs/host-view.md.
     #[arg(long)]
     pub host_view: bool,
-    /// Write it as a program that runs on the CPU: lambdas and device functions stay, launches run
+    /// Write a program that runs on the CPU: lambdas and device functions stay, launches run
     ///
-    /// The output is for `g++ -x c++ -include culambda_cpu.h` without `-D__CUDACC__`; `culambda cc` does all of
-    /// it. Kernels whose threads wait for each other are refused. See docs/cpu.md.
+    /// The output is for `g++ -x c++ -include culambda_cpu.h` without `-D__CUDACC__`; `culambda cc` does all
+    /// that. Kernels whose threads wait for each other are refused. See docs/cpu.md.
     #[arg(long, conflicts_with_all = ["host_view", "no_extended_lambda"])]
     pub cpu: bool,
 }
@@ -313,31 +313,31 @@ pub struct RewriteMode {
 pub struct RewriteArgs {
     /// Files to rewrite, and with --out-dir folders and patterns of files; `-` or none means the standard input
     ///
-    /// Of a folder those files are written in which something changes, in the project that is there. With --host-view
-    /// and --cpu these are CUDA files without lambdas, too. What an earlier run has written is not part of the project.
+    /// From a folder, the files in which something changes are written. With --host-view and --cpu these can be CUDA
+    /// files without lambdas, too. What an earlier run has written is not part of the project.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Files whose names are in a file.
     #[command(flatten)]
     pub list: FileList,
-    /// Write to OUT; `-` means the standard output, as does neither -o nor --out-dir
+    /// Write to OUT; `-`, or neither -o nor --out-dir, means the standard output
     #[arg(short, long, value_name = "OUT", conflicts_with = "out_dir")]
     pub output: Option<PathBuf>,
-    /// Write each file into DIR, under the path that it has below the folder common to all inputs
+    /// Write each file into DIR, under its path relative to the common folder of all inputs
     #[arg(long, value_name = "DIR")]
     pub out_dir: Option<PathBuf>,
-    /// Where the templates go: front, sentinel, none, or into FILE
+    /// Where to put the templates: front, sentinel, none, or FILE
     ///
-    /// front puts them at the head of the file; sentinel at the place where `cuda_runtime.h` declares
-    /// `__nv_lambda_preheader_injection` (the default where that is in the text, else front); none
-    /// leaves them out. FILE gets them with all that the rewritten files need together, and each of
-    /// those includes it. (A file that is called none: ./none.)
+    /// `front` means the beginning of the file; `sentinel` the place where `cuda_runtime.h` declares
+    /// `__nv_lambda_preheader_injection` (the default if the text has that, else front); `none`
+    /// leaves them out. FILE gets all templates that the rewritten files need together, and each of
+    /// those includes it. (Write ./none for a file of that name.)
     #[arg(long, value_name = "WHERE|FILE", value_parser = OsStringValueParser::new().try_map(PreamblePlace::of))]
     pub preamble: Option<PreamblePlace>,
     /// How to rewrite.
     #[command(flatten)]
     pub mode: RewriteMode,
-    /// Put no `#line` in front of the text: for tools that count the lines of the file itself
+    /// Write no `#line` at the beginning: for tools that count the lines of the file itself
     #[arg(long, requires = "cpu")]
     pub no_line: bool,
     /// Write the dependencies of the outputs to FILE, for make and ninja
@@ -382,7 +382,7 @@ pub struct PreambleArgs {
     /// Numbers of captures of the `__host__ __device__` lambdas, 0 to 1022
     #[arg(long, value_name = "N,..", value_parser = count_set, default_value = "", hide_default_value = true)]
     pub host_device: CountSet,
-    /// Print the prelude of a host view instead: what CUDA's headers declare for nvcc only
+    /// Print the prelude of a host view instead: what CUDA's headers declare only for nvcc
     #[arg(long, conflicts_with_all = ["device", "host_device"])]
     pub host_view: bool,
     /// What for.
@@ -412,18 +412,17 @@ fn count_set(text: &str) -> Result<CountSet, String> {
 }
 
 const REWRITE_HELP: &str = "\
-Everything but the lambdas keeps its bytes, and a file without any comes out as it is. `#line` \
+Everything but the lambdas keeps its bytes, and a file without lambdas does not change. `#line` \
 directives make the host compiler's messages name the lines of the original.
 
-A lambda that breaks one of nvcc's restrictions (what `check` reports as an error of nvcc, whatever \
-our own settings say of it), that no host compiler takes as nvcc writes it, or of which something must be known that the file \
-and its includes do not show, is refused: the message says where and what helps, nothing is written \
-for that file, and the exit code is 1. A regular file is written whole or not at all. Nothing is \
-written if an output is a file that is read, is where another output goes, is read-only, or has \
-further hard links.
+A lambda is refused if it breaks one of nvcc's restrictions (the errors of nvcc that `check` reports, \
+whatever our own settings say), if no host compiler accepts what nvcc writes for it, or if something \
+about it cannot be told from the file and its includes. Then a message says where and what helps, \
+the file is not written, and the exit code is 1. A regular file is written whole or not at all. Nothing is \
+written if an output is also an input or another output, is read-only, or has other hard links.
 
-With --out-dir, files keep their places to each other: x/a.cu and x/in/b.cuh become DIR/a.cu and \
-DIR/in/b.cuh, as all that is in the folder x does. Files of one program that include each other want --preamble FILE.
+With --out-dir, files keep their relative places: x/a.cu and x/in/b.cuh become DIR/a.cu and \
+DIR/in/b.cuh, also if the folder x is given. Files of one program that include each other need --preamble FILE.
 
 Examples:
   culambda rewrite saxpy.cu -o saxpy.cpp
@@ -441,8 +440,8 @@ Exit codes:
   2  a wrong command line, or a file that cannot be read or written";
 
 const PREAMBLE_HELP: &str = "\
-The wrapper templates come in one form for each number of captures that occurs. This prints the very \
-text that nvcc's front end puts in for a unit with these numbers.
+There is one form of the wrapper templates for each number of captures that occurs. This prints exactly \
+the text that nvcc's front end inserts into a unit with these numbers.
 
 Examples:
   culambda preamble --device 1,3 --host-device 0,2

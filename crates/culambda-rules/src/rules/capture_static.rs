@@ -29,7 +29,7 @@ void run(int n) {
   (void)op;
 }
 ",
-        remedy: "For code of the GPU copy a variable of the host: `[x = x]` in a `__device__` lambda, or a local variable before
+        remedy: "For device code copy a host variable: `[x = x]` in a `__device__` lambda, or a local variable before
 it. A `__device__` or `__constant__` variable needs no capture.",
     },
     check: Check::Captures(check),

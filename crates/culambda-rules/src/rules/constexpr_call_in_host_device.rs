@@ -1,4 +1,4 @@
-//! A `constexpr` function of the host is called in `__host__ __device__` code.
+//! A `constexpr` host function is called in `__host__ __device__` code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -12,7 +12,7 @@ pub static RULE: Rule = Rule {
     number: Some(20013),
     level: Level::Warning,
     message: "calling a constexpr __host__ function(\"%n\") from a __host__ __device__ function(\"%n\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).",
-    summary: "code for both sides calls a `constexpr` function of the host",
+    summary: "code for both sides calls a `constexpr` host function",
     documentation: Documentation {
         what: "The body of a `__host__ __device__` lambda or function calls a `constexpr` function that is declared without `__device__`.",
         why: "Such code is compiled for the CPU and for the GPU. A function without annotations belongs to the CPU, even if it is `constexpr`;

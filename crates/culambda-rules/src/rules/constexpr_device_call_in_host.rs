@@ -1,4 +1,4 @@
-//! A `constexpr __device__` function is called in code of the host.
+//! A `constexpr __device__` function is called in host code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "calling a constexpr __device__ function(\"%n\") from a __host__ function(\"%n\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).",
-    summary: "code of the host calls a `constexpr` function of the GPU",
+    summary: "host code calls a `constexpr` device function",
     documentation: Documentation {
-        what: "A function of the *host* calls a function that is `constexpr` and `__device__` alone.",
+        what: "A *host* function calls a function that is `constexpr` and `__device__` alone.",
         why: "A `__device__` function is compiled for the GPU, even if it is `constexpr`. nvcc allows such calls only with the flag
 `--expt-relaxed-constexpr`.",
         bad: "// options: spaces

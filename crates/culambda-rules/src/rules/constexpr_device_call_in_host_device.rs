@@ -11,7 +11,7 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "calling a constexpr __device__ function(\"%n\") from a __host__ __device__ function(\"%n\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).",
-    summary: "code for both sides calls a `constexpr` function of the GPU",
+    summary: "code for both sides calls a `constexpr` device function",
     documentation: Documentation {
         what: "The body of a `__host__ __device__` lambda or function calls a function that is `constexpr` and `__device__` alone.",
         why: "Such code is compiled for the CPU, too, and a `__device__` function is not, even if it is `constexpr`. nvcc allows such calls only with

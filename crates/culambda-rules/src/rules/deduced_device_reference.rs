@@ -1,4 +1,4 @@
-//! A `__device__` lambda without return type is called in code of the host.
+//! A `__device__` lambda without return type is called in host code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -10,9 +10,9 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "A non-constexpr __device__ function (\"%n\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined",
-    summary: "code of the host calls a `__device__` lambda that has no return type",
+    summary: "host code calls a `__device__` lambda that has no return type",
     documentation: Documentation {
-        what: "Code of the *host*, or code for both sides, calls a `__device__` lambda that is declared without return type (`-> int`), or names such a
+        what: "*Host* code, or code for both sides, calls a `__device__` lambda that is declared without return type (`-> int`), or names such a
 call in `sizeof` or `decltype`.",
         why: "To know what the lambda returns the compiler must read its body, and on the host a `__device__` lambda has none: nvcc replaces it.",
         bad: "// options: spaces
@@ -27,7 +27,7 @@ unsigned long start() {
   return sizeof(twice(3));
 }
 ",
-        remedy: "Call it from code of the GPU only. Where just the type is wanted, give the lambda a return type: `[] __device__ (int i) -> int { .. }`.",
+        remedy: "Call it from device code only. Where just the type is wanted, give the lambda a return type: `[] __device__ (int i) -> int { .. }`.",
     },
     check: Check::Crossing(check),
 };

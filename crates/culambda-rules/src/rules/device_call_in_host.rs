@@ -1,4 +1,4 @@
-//! A `__device__` function is called in code of the host.
+//! A `__device__` function is called in host code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "calling a __device__ function(\"%n\") from a __host__ function(\"%n\") is not allowed",
-    summary: "code of the host calls a function of the GPU",
+    summary: "host code calls a device function",
     documentation: Documentation {
-        what: "A function of the *host*, which is what a function without annotations is, calls a function that is `__device__` alone.",
+        what: "A *host* function, which is what a function without annotations is, calls a function that is `__device__` alone.",
         why: "A `__device__` function is compiled for the GPU. The CPU has no code of it. nvcc reports the call in every function that it reads,
 used or not, and in code that is never reached.",
         bad: "// options: spaces

@@ -11,7 +11,7 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "calling a __device__ function(\"%n\") from a __host__ __device__ function(\"%n\") is not allowed",
-    summary: "code for both sides calls a function of the GPU",
+    summary: "code for both sides calls a device function",
     documentation: Documentation {
         what: "The body of a `__host__ __device__` lambda or function calls a function that is `__device__` alone, also one of CUDA itself
 (`__syncthreads`, `atomicAdd`).",

@@ -1,4 +1,4 @@
-//! A function of the GPU is declared again with `__host__`.
+//! A device function is declared again with `__host__`.
 
 use crate::crossed::{Crossed, REMEDY_REDECLARED, WHY_REDECLARED};
 use crate::finding::{Finding, Level};
@@ -11,7 +11,7 @@ pub static RULE: Rule = Rule {
     number: Some(20035),
     level: Level::Warning,
     message: "a __device__ function(\"%n\") redeclared with __host__, hence treated as a __host__ __device__ function",
-    summary: "a function of the GPU is declared again with `__host__`",
+    summary: "a device function is declared again with `__host__`",
     documentation: Documentation {
         what: "A `__device__` function is declared again with `__host__`.",
         why: WHY_REDECLARED,

@@ -1,4 +1,4 @@
-//! A variable of the GPU is read in code of the host.
+//! A device variable is read in host code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20091),
     level: Level::Warning,
     message: "a __device__ variable \"%n\" cannot be directly read in a host function",
-    summary: "code of the host reads a variable of the GPU",
+    summary: "host code reads a device variable",
     documentation: Documentation {
-        what: "Code of the *host*, or code for both sides, reads a variable that is `__device__`, `__constant__` or `__shared__`.",
+        what: "*Host* code, or code for both sides, reads a variable that is `__device__`, `__constant__` or `__shared__`.",
         why: "Such a variable exists in the memory of the GPU. On the CPU its name means a shadow of it, through which the CUDA runtime finds the
 variable, and whose value has nothing to do with it.",
         bad: "// options: spaces

@@ -1,4 +1,4 @@
-//! A variable of the GPU is written in code of the host.
+//! A device variable is written in host code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20092),
     level: Level::Warning,
     message: "a __device__ variable \"%n\" cannot be directly written in a host function",
-    summary: "code of the host writes a variable of the GPU",
+    summary: "host code writes a device variable",
     documentation: Documentation {
-        what: "Code of the *host*, or code for both sides, writes a variable that is `__device__`, `__constant__` or `__shared__`.",
+        what: "*Host* code, or code for both sides, writes a variable that is `__device__`, `__constant__` or `__shared__`.",
         why: "Such a variable exists in the memory of the GPU. On the CPU its name means a shadow of it, through which the CUDA runtime finds the
 variable, and whose value has nothing to do with it.",
         bad: "// options: spaces

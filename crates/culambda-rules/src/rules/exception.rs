@@ -1,4 +1,4 @@
-//! `throw` or `try` in code for the GPU.
+//! `throw` or `try` in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,11 +11,11 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "device code does not support exception handling",
-    summary: "code for the GPU throws or catches",
+    summary: "device code throws or catches",
     documentation: Documentation {
         what: "The body of a `__device__` or `__host__ __device__` lambda, a function with one of these annotations, or a kernel has a `throw` or a
 `try` block.",
-        why: "The GPU has no exceptions. nvcc rejects them wherever it reads the code for the GPU, whether it ever runs there or not.",
+        why: "The GPU has no exceptions. nvcc rejects them wherever it reads the device code, whether it ever runs there or not.",
         bad: "// options: spaces
 template <class F> void keep(F) {}
 void start() {

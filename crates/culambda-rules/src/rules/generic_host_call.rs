@@ -1,4 +1,4 @@
-//! A `__host__ __device__` function calls an inline function of the host.
+//! A `__host__ __device__` function calls an inline host function.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20014),
     level: Level::Warning,
     message: "calling a __host__ function from a __host__ __device__ function is not allowed",
-    summary: "a function for both sides calls an inline function of the host",
+    summary: "a function for both sides calls an inline host function",
     documentation: Documentation {
-        what: "A `__host__ __device__` function calls an inline function that is declared without `__device__`: a function of the *host*. Inline are those
+        what: "A `__host__ __device__` function calls an inline function that is declared without `__device__`: a *host* function. Inline are those
 that are declared so, and those whose body is in their class. What counts as a call: functions, members, operators, conversions; not constructors.",
         why: "The function is compiled for the GPU, too, and the GPU has no code of the function it calls. nvcc says so where it reads the function, and
 once more, with names (20011), if it makes code of it for the GPU.",

@@ -1,4 +1,4 @@
-//! A function of the host is called in `__device__` code.
+//! A host function is called in `__device__` code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -12,10 +12,10 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "calling a __host__ function(\"%n\") from a __device__ function(\"%n\") is not allowed",
-    summary: "code for the GPU calls a function of the host",
+    summary: "device code calls a host function",
     documentation: Documentation {
         what: "The body of a `__device__` lambda, or a `__device__` function, calls a function that is declared without `__device__`: a
-function of the *host*. What counts as a call: functions, members, constructors and destructors, operators, conversions.
+*host* function. What counts as a call: functions, members, constructors and destructors, operators, conversions.
 An object whose call operator is of the host is called on the GPU by the algorithms of Thrust that run there and by the
 loops of Kokkos, AMReX and MFEM; nvcc reports that in the library, and here it is told at the argument.",
         why: "A function without annotations is compiled for the CPU alone. The GPU has no code of it, so the call has nowhere to go.

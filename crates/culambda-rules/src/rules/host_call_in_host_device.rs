@@ -1,4 +1,4 @@
-//! A function of the host is called in `__host__ __device__` code.
+//! A host function is called in `__host__ __device__` code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -12,7 +12,7 @@ pub static RULE: Rule = Rule {
     number: Some(20011),
     level: Level::Warning,
     message: "calling a __host__ function(\"%n\") from a __host__ __device__ function(\"%n\") is not allowed",
-    summary: "code for both sides calls a function of the host",
+    summary: "code for both sides calls a host function",
     documentation: Documentation {
         what: "The body of a `__host__ __device__` lambda or function calls a function that is declared without `__device__`: a function of
 the *host*.",

@@ -1,4 +1,4 @@
-//! A function of the host is called in a kernel.
+//! A host function is called in a kernel.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -12,9 +12,9 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "calling a __host__ function(\"%n\") from a __global__ function(\"%n\") is not allowed",
-    summary: "a kernel calls a function of the host",
+    summary: "a kernel calls a host function",
     documentation: Documentation {
-        what: "A kernel (a `__global__` function) calls a function that is declared without `__device__`: a function of the *host*.",
+        what: "A kernel (a `__global__` function) calls a function that is declared without `__device__`: a *host* function.",
         why: "A function without annotations is compiled for the CPU alone. The GPU has no code of it, so the call has nowhere to go.",
         bad: "// options: spaces
 #define BOTH_SIDES __host__ __device__

@@ -1,4 +1,4 @@
-//! A captured pointer to a local variable of the host.
+//! A captured pointer to a local host variable.
 
 use crate::context::Lambda;
 use crate::finding::{Finding, Level};
@@ -11,11 +11,11 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Warning,
     message: "an extended lambda captures a pointer to a variable on the stack of the host",
-    summary: "the lambda captures a pointer to a local variable of the host",
+    summary: "the lambda captures a pointer to a local host variable",
     documentation: Documentation {
         what: "A `__device__` lambda captures a pointer that evidently points to a local variable of the function around it:
 `[p = &value]`, or `[p]` after `int *p = &value;` if nothing else is done with `p`.",
-        why: "The pointer is copied to the device, the variable is not. Its address lies in the memory of the host, on the
+        why: "The pointer is copied to the device, the variable is not. Its address lies in host memory, on the
 stack: the body reads or writes memory that is not its own, and the kernel dies with an illegal memory access.
 The compiler says nothing.",
         bad: "void run(int n) {
@@ -46,10 +46,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
         out.push(
             lambda
                 .finding(&RULE, capture.at)
-                .here(format!(
-                    "this points to `{}`, a local variable of the host",
-                    target.name
-                ))
+                .here(format!("this points to `{}`, a local host variable", target.name))
                 .label(lambda.head.place(target.at), "the address is taken here")
                 .note("the pointer is copied to the device, the variable stays on the stack of the host")
                 .help("capture the value, or a pointer to memory that the device can reach"),

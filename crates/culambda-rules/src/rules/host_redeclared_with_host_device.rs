@@ -1,4 +1,4 @@
-//! A function of the host is declared again with `__host__ __device__`.
+//! A host function is declared again with `__host__ __device__`.
 
 use crate::crossed::{Crossed, REMEDY_REDECLARED, WHY_REDECLARED};
 use crate::finding::{Finding, Level};
@@ -11,7 +11,7 @@ pub static RULE: Rule = Rule {
     number: Some(20040),
     level: Level::Warning,
     message: "a __host__ function(\"%n\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function",
-    summary: "a function of the host is declared again with `__host__ __device__`",
+    summary: "a host function is declared again with `__host__ __device__`",
     documentation: Documentation {
         what: "A function that was declared without `__device__` is declared again with `__host__ __device__`.",
         why: WHY_REDECLARED,

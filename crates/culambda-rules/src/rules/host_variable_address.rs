@@ -1,4 +1,4 @@
-//! The address of a variable of the host is taken in code for the GPU.
+//! The address of a host variable is taken in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20096),
     level: Level::Warning,
     message: "address of a host variable \"%n\" cannot be directly taken in a __device__/__global__ function",
-    summary: "code for the GPU takes the address of a variable of the host",
+    summary: "device code takes the address of a host variable",
     documentation: Documentation {
-        what: "Code for the GPU takes the address of a variable at namespace scope, or of a static data member, that lives in the memory of the
+        what: "Device code takes the address of a variable at namespace scope, or of a static data member, that lives in the memory of the
 host: by `&`, by binding a reference to it, by using an array as a pointer, by calling a member function of an object.",
         why: "A variable that is declared without `__device__`, `__constant__` or `__managed__` exists in the memory of the *host*, the CPU. A
 lambda captures local variables; variables at namespace scope and static members it only names, and on the GPU there is
@@ -33,7 +33,7 @@ void start() {
   keep([=] __device__ (int i) { return &table[i]; });
 }
 ",
-        remedy: "Make it a variable of the GPU (`__device__`, `__constant__`, `__managed__`), or capture a pointer to memory that the GPU reaches.",
+        remedy: "Make it a device variable (`__device__`, `__constant__`, `__managed__`), or capture a pointer to memory that the GPU reaches.",
     },
     check: Check::Crossing(check),
 };

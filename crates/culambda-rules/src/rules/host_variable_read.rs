@@ -1,4 +1,4 @@
-//! A variable of the host is read in code for the GPU.
+//! A host variable is read in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -12,9 +12,9 @@ pub static RULE: Rule = Rule {
     number: Some(20094),
     level: Level::Warning,
     message: "a host variable \"%n\" cannot be directly read in a __device__/__global__ function",
-    summary: "code for the GPU reads a variable of the host",
+    summary: "device code reads a host variable",
     documentation: Documentation {
-        what: "Code for the GPU reads a variable at namespace scope, or a static data member, that lives in the memory of the host and is not
+        what: "Device code reads a variable at namespace scope, or a static data member, that lives in host memory and is not
 constant.",
         why: "A variable that is declared without `__device__`, `__constant__` or `__managed__` exists in the memory of the *host*, the CPU. A
 lambda captures local variables; variables at namespace scope and static members it only names, and on the GPU there is

@@ -1,4 +1,4 @@
-//! A variable of the host is written in code for the GPU.
+//! A host variable is written in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,9 +11,9 @@ pub static RULE: Rule = Rule {
     number: Some(20095),
     level: Level::Warning,
     message: "a host variable \"%n\" cannot be directly written in a __device__/__global__ function",
-    summary: "code for the GPU writes a variable of the host",
+    summary: "device code writes a host variable",
     documentation: Documentation {
-        what: "Code for the GPU assigns to a variable at namespace scope, or to a static data member, that lives in the memory of the host.",
+        what: "Device code assigns to a variable at namespace scope, or to a static data member, that lives in host memory.",
         why: "A variable that is declared without `__device__`, `__constant__` or `__managed__` exists in the memory of the *host*, the CPU. A
 lambda captures local variables; variables at namespace scope and static members it only names, and on the GPU there is
 no such variable. nvcc warns where it reads the code, and when the code is compiled for the GPU the error

@@ -11,12 +11,12 @@ pub static RULE: Rule = Rule {
     number: Some(20220),
     level: Level::Error,
     message: "The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes.",
-    summary: "a lambda is in no function of the GPU in a program that NVRTC compiles",
+    summary: "a lambda is in no device function in a program that NVRTC compiles",
     documentation: Documentation {
         what: "NVRTC compiles the program (`culambda check --jit`), and a lambda stands at namespace scope, in a default argument, in the initialiser of a
-member, or in a function of the host.",
+member, or in a host function.",
         why: "A lambda runs where the function around it does, and on the host if there is none. NVRTC, the compiler that programs call while they run, makes
-code for the GPU alone.",
+device code alone.",
         bad: "// options: jit
 const auto twice = [](int a) { return 2 * a; };
 ",

@@ -14,7 +14,7 @@ pub static RULE: Rule = Rule {
     summary: "a static data member is not constant in a program that NVRTC compiles",
     documentation: Documentation {
         what: "NVRTC compiles the program (`culambda check --jit`), and a class has a static data member whose type is not `const`.",
-        why: "NVRTC, the compiler that programs call while they run, makes code for the GPU alone. A static data member lives in the memory of the host, and
+        why: "NVRTC, the compiler that programs call while they run, makes only device code. A static data member lives in host memory, and
 no annotation can put it elsewhere.",
         bad: "// options: jit
 struct Counter { static int made; };

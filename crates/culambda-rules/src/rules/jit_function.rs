@@ -15,7 +15,7 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "NVRTC compiles the program (`culambda check --jit`), and a function is declared without `__device__` or `__global__`: a free function, a
 member, a friend, a template, `constexpr` or not. What is defaulted or deleted in its class is none of these.",
-        why: "NVRTC is the compiler that programs call while they run. It makes code for the GPU alone, so a function of the host, which is what a
+        why: "NVRTC is the compiler that programs call while they run. It makes only device code, so a host function, which is what a
 function without annotations is, means a mistake: it rejects the declaration, whether anything calls the function or not.",
         bad: "// options: jit
 float half(float x) { return x / 2; }

@@ -1,4 +1,4 @@
-//! A function of the host in a program for NVRTC.
+//! A host function in a program for NVRTC.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -14,7 +14,7 @@ pub static RULE: Rule = Rule {
     summary: "a function is declared with `__host__` alone in a program that NVRTC compiles",
     documentation: Documentation {
         what: "NVRTC compiles the program (`culambda check --jit`), and a function is declared with `__host__` and without `__device__`.",
-        why: "NVRTC, the compiler that programs call while they run, makes code for the GPU alone. It rejects every function that is declared for the host,
+        why: "NVRTC, the compiler that programs call while they run, makes only device code. It rejects every function that is declared for the host,
 whether anything calls it or not, with `-default-device` too.",
         bad: "// options: jit
 __host__ float half(float x) { return x / 2; }

@@ -15,8 +15,8 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "NVRTC compiles the program (`culambda check --jit`), and a lambda has an execution space annotation, `__device__` or `__host__`. Every
 annotated lambda is reported, wherever it is, in a kernel too; in a template where something instantiates that.",
-        why: "NVRTC is the compiler that programs call while they run. It has no host compiler beside it and so no extended lambdas: code of the GPU has
-nobody to get one from. A lambda in code of the GPU runs there without an annotation.",
+        why: "NVRTC is the compiler that programs call while they run. It has no host compiler beside it and so no extended lambdas: device code has
+nobody to get one from. A lambda in device code runs there without an annotation.",
         bad: "// options: jit
 __global__ void fill(int *data, int n) {
   auto body = [=] __device__ (int i) { data[i] = n; };

@@ -15,7 +15,7 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "NVRTC compiles the program (`culambda check --jit`), and a variable at namespace scope is neither constant nor declared with `__device__`,
 `__constant__`, `__shared__` or `__managed__`; so is one that a function declares `extern`. References count, whatever they refer to.",
-        why: "NVRTC, the compiler that programs call while they run, makes code for the GPU alone. A variable without annotation lives in the memory of the
+        why: "NVRTC, the compiler that programs call while they run, makes only device code. A variable without annotation lives in the memory of the
 host, which that code does not have.",
         bad: "// options: jit
 float factor = 2;

@@ -17,7 +17,7 @@ variable of such a type, by a cast, by `return`, by an assignment, or because `?
 `__host__ __device__` lambda can be converted.) Arguments of functions and elements of arrays are not looked at.",
         why: "For the host nvcc puts an object in place of the lambda, which has no such conversion, and the host compiler
 stops with `cannot convert '__nv_dl_wrapper_t<..>' to ..` or `no match for 'operator+'`. nvcc itself says nothing. A
-pointer to code of the GPU that is made on the host would be of no use there.",
+pointer to device code that is made on the host would be of no use there.",
         bad: "void run() {
   float (*op)(float) = [] __device__ (float x) { return 2 * x; };
   (void)op;

@@ -1,4 +1,4 @@
-//! `dynamic_cast` or `typeid` in code for the GPU.
+//! `dynamic_cast` or `typeid` in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,11 +11,11 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "The operator '%n' is not allowed in device code",
-    summary: "code for the GPU asks for the type of an object",
+    summary: "device code asks for the type of an object",
     documentation: Documentation {
         what: "The body of a `__device__` or `__host__ __device__` lambda, a function with one of these annotations, or a kernel has a
 `dynamic_cast` or a `typeid`.",
-        why: "The GPU has no information about types at run time. nvcc rejects it wherever it reads code for the GPU, whether it ever runs there or not, and also where it is not
+        why: "The GPU has no information about types at run time. nvcc rejects it wherever it reads device code, whether it ever runs there or not, and also where it is not
 evaluated. Host compilers take it, so such code builds for the CPU. The error has no tag and no number.",
         bad: "// options: spaces
 struct Shape { virtual ~Shape() {} };

@@ -14,7 +14,7 @@ pub static RULE: Rule = Rule {
     number: Some(20136),
     level: Level::Error,
     message: "An extended %s lambda cannot capture variables by reference",
-    summary: "the lambda captures a variable of the host by reference",
+    summary: "the lambda captures a host variable by reference",
     documentation: Documentation {
         what: "An extended lambda captures by reference: with `[&x]`, with `[&r = x]`, or with the default `[&]`. The default
 is reported once at the lambda, even if nothing is captured, and once more for each local variable that the body
@@ -82,8 +82,8 @@ fn facts_default(lambda: &Lambda<'_>) -> Option<Place> {
 }
 
 fn explain(finding: Finding, name: Option<&str>) -> Finding {
-    let finding = finding
-        .note("the body runs on the device, where the variables of the host cannot be reached through a reference");
+    let finding =
+        finding.note("the body runs on the device, where the host variables cannot be reached through a reference");
     match name {
         Some(name) => finding.help(format!("capture `{name}` by value")),
         None => finding.help("capture by value: `[=]`"),

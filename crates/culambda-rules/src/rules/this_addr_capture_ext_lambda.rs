@@ -18,7 +18,7 @@ pub static RULE: Rule = Rule {
 capture `this`. What is captured is not the member but the *address* of the object. nvcc knows this warning but
 keeps it off; it is on here, because it is the most frequent cause of crashes on the device that no compiler
 reports.",
-        why: "The object usually lives in the memory of the host. The body runs on the device and follows the pointer `this`
+        why: "The object usually lives in host memory. The body runs on the device and follows the pointer `this`
 there: it reads memory that is not its own, and the kernel dies with an illegal memory access, or worse, reads
 something.",
         bad: "struct Grid {

@@ -1,4 +1,4 @@
-//! A `thread_local` variable in code for the GPU.
+//! A `thread_local` variable in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,11 +11,11 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "cannot use thread_local specifier for variable declarations in device code",
-    summary: "code for the GPU declares a `thread_local` variable",
+    summary: "device code declares a `thread_local` variable",
     documentation: Documentation {
         what: "The body of a `__device__` or `__host__ __device__` lambda, a function with one of these annotations, or a kernel
 declares a variable as `thread_local`.",
-        why: "Threads of the GPU have no storage that outlives a kernel. nvcc rejects it wherever it reads code for the GPU, whether it ever runs there or not, and also where it is not
+        why: "Threads of the GPU have no storage that outlives a kernel. nvcc rejects it wherever it reads device code, whether it ever runs there or not, and also where it is not
 evaluated. Host compilers take it, so such code builds for the CPU. The error has no tag and no number.",
         bad: "// options: spaces
 template <class F> void keep(F) {}

@@ -11,12 +11,12 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "identifier \"%n\" is undefined in device code",
-    summary: "code for the GPU needs something in memory that only the host has",
+    summary: "device code needs something in memory that only the host has",
     documentation: Documentation {
-        what: "Code for the GPU fetches an element of a `const` or `constexpr` array that is declared without `__device__`, takes the address of a
+        what: "Device code fetches an element of a `const` or `constexpr` array that is declared without `__device__`, takes the address of a
 constant, reads one whose value is made at run time, uses a static variable of the function around a lambda, or names a function
 of the host without calling it.",
-        why: "The value of a constant the compiler knows, and puts into the code of the GPU. An array, a static variable or a function it needs in
+        why: "The value of a constant the compiler knows, and puts into the device code. An array, a static variable or a function it needs in
 memory, and these exist in the memory of the *host*, the CPU. A lambda does not capture them, because they are not automatic
 variables. nvcc finds that when it makes the code of the kernel: a lambda that nobody launches is silent.",
         bad: "// options: spaces
@@ -34,7 +34,7 @@ void start() {
 }
 ",
         remedy: "Declare an array with `__constant__` or `__device__`, or inside the lambda. Copy a static variable into an automatic one in front of
-the lambda. Call a function of the GPU.",
+the lambda. Call a device function.",
     },
     check: Check::Crossing(check),
 };
@@ -46,7 +46,7 @@ fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
     let name = &crossed.facts.name;
     let (here, help) = match what {
         Missing::Array => (
-            "is an array in the memory of the host",
+            "is an array in host memory",
             "declare it with `__constant__` or `__device__`, or inside the lambda",
         ),
         Missing::StaticLocal => (
@@ -54,10 +54,10 @@ fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
             "copy it into an automatic variable in front of the lambda",
         ),
         Missing::Variable => (
-            "lives in the memory of the host",
+            "lives in host memory",
             "copy its value into a local variable, or declare it with `__device__`",
         ),
-        Missing::Function => ("is a function of the host", "name a function of the GPU"),
+        Missing::Function => ("is a host function", "name a device function"),
     };
     let finding = crossed
         .finding(&RULE)

@@ -35,7 +35,7 @@ void run() {
   kernel<<<1, 1>>>([update] __device__ () { return update != nullptr; });
 }
 ",
-        remedy: "Move the type to namespace scope, or make it public. A function of the host cannot be called on the device
+        remedy: "Move the type to namespace scope, or make it public. A host function cannot be called on the device
 anyway: capture what tells the functions apart instead.",
     },
     check: Check::Captures(check),

@@ -1,4 +1,4 @@
-//! An array of variable length in code for the GPU.
+//! An array of variable length in device code.
 
 use crate::crossed::Crossed;
 use crate::finding::{Finding, Level};
@@ -11,12 +11,12 @@ pub static RULE: Rule = Rule {
     number: None,
     level: Level::Error,
     message: "expression must have a constant value",
-    summary: "code for the GPU has an array of variable length",
+    summary: "device code has an array of variable length",
     documentation: Documentation {
         what: "The body of a `__device__` or `__host__ __device__` lambda, a function with one of these annotations, or a kernel
 declares an array whose number of elements is that of a variable: `double row[n]`. Found is what has a variable or
 parameter of arithmetic type that is not constant; what functions return is not asked.",
-        why: "Arrays of variable length are an extension of g++ and clang++. nvcc rejects it wherever it reads code for the GPU, whether it ever runs there or not, and also where it is not
+        why: "Arrays of variable length are an extension of g++ and clang++. nvcc rejects it wherever it reads device code, whether it ever runs there or not, and also where it is not
 evaluated. Host compilers take it, so such code builds for the CPU. The error has no tag and no number.",
         bad: "// options: spaces
 template <class F> void keep(F) {}

@@ -104,7 +104,7 @@ fn last_line(all: &[Checked], style: Style) -> String {
     }
     if s.partly_analysed > 0 {
         clauses.push(format!(
-            "of {} it is not known what they capture (-I helps, --format json lists them)",
+            "captures of {} not known (-v says why)",
             counted(s.partly_analysed, "lambda")
         ));
     }
@@ -116,7 +116,7 @@ fn last_line(all: &[Checked], style: Style) -> String {
     }
     if s.in_unseen_classes > 0 && !style.project {
         clauses.push(format!(
-            "{} in members of classes whose declaration was not found (-I helps)",
+            "{} in members of classes whose definition was not found (-I helps)",
             counted(s.in_unseen_classes, "lambda")
         ));
     }

@@ -13,17 +13,17 @@ pub use overlay::OverlayArgs;
 /// Arguments of `culambda cc`.
 #[derive(Clone, Debug, Args)]
 pub struct CcArgs {
-    /// Where the headers of CUDA are: a toolkit, or a folder below which pip put its wheels
+    /// Where CUDA's headers are: a toolkit, or a folder into which pip installed the wheels
     ///
-    /// By default what the command itself names with -I, then `CUDA_PATH`, `CUDA_HOME`, /usr/local/cuda.
+    /// By default what the command itself names with -I, otherwise `CUDA_PATH`, `CUDA_HOME`, /usr/local/cuda.
     #[arg(long, value_name = "DIR")]
     pub cuda_path: Option<PathBuf>,
     /// Do not link the stand-in for the CUDA runtime
     #[arg(long)]
     pub no_runtime: bool,
-    /// Take the command line of nvcc; the host compiler is g++, or what -ccbin names
+    /// Accept nvcc's command line; the host compiler is g++, or what -ccbin names
     ///
-    /// So does culambda if it is called as `nvcc`.
+    /// The same happens if culambda is called under the name `nvcc`.
     #[arg(long)]
     pub nvcc: bool,
     /// The compiler and its arguments, as without `culambda cc`
@@ -54,13 +54,13 @@ impl CcArgs {
 }
 
 pub(super) const CC_HELP: &str = "\
-Inputs whose names end in .cu, or after `-x cu`, are rewritten as `rewrite --cpu` does and given to \
-the compiler in their place; so are headers of the project that need it. A command without such an \
+Inputs whose names end in .cu, or that follow `-x cu`, are rewritten as by `rewrite --cpu` and compiled \
+instead; so are headers of the project that need it. A command without such an \
 input is executed as it is. Messages, dependencies and debugging information name the originals. \
-A kernel whose threads wait for each other ends the program with its name when it is launched; a \
-warning says so before.
+Launching a kernel whose threads wait for each other ends the program with the name of the kernel; \
+culambda warns about it.
 
-What is rewritten lies in the folder .culambda beside the output, or where CULAMBDA_CACHE says.
+Rewritten files are in the folder .culambda next to the output, or where CULAMBDA_CACHE says.
 
 Examples:
   culambda cc g++ -std=c++17 -c a.cu -o a.o

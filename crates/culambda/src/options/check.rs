@@ -163,6 +163,7 @@ pub enum CheckFormat {
     Github,
     /// A code quality report of GitLab
     Gitlab,
+    #[expect(clippy::doc_markdown, reason = "it is help, which is not Markdown")]
     /// JUnit XML, with a test for each file
     Junit,
     /// Logging commands of Azure Pipelines

@@ -45,7 +45,7 @@ pub enum SchemaOf {
 /// Arguments of `culambda config show`.
 #[derive(Clone, Debug, Args)]
 pub struct ShowArgs {
-    /// The file; without one, what holds in the current folder
+    /// The file; without one, what applies in the current folder
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
     /// How it would be read.
@@ -54,10 +54,10 @@ pub struct ShowArgs {
 }
 
 const SHOW_HELP: &str = "\
-The output is a valid `culambda.toml`. After each value is where it comes from: a line of a file, the \
-compilation database, a build file, the command line, or nobody (default). The command line wins over \
-the database, that over [[overrides]], those over the rest of the file, and that over build files. \
-Comments say what compiles the file, and which macros the build files leave open.
+The output is a valid `culambda.toml`. A comment after each value says where it comes from: a line of a file, \
+the compile commands, a build file, the command line, or the default. The command line takes precedence over \
+[[overrides]], then the rest of culambda.toml, compile_commands.json, and build files. \
+Other comments say what compiles the file, and which macros the build files leave open.
 
 Examples:
   culambda config show
@@ -68,11 +68,11 @@ Exit codes:
   2  a `culambda.toml` that cannot be read, or means nothing";
 
 const INIT_HELP: &str = "\
-A file that is there stays as it is.
+An existing file is not changed.
 
 Exit codes:
   0  written
-  2  there is one already, or it cannot be written";
+  2  the file exists already, or cannot be written";
 
 pub(super) const COMPLETIONS_HELP: &str = "\
 Examples:

@@ -12,13 +12,13 @@ pub struct DiffArgs {
     /// Files, folders, patterns of files, and lambdas as `FILE:LINE`; none means the current folder, `-` the standard input
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print a patch on a terminal, too
+    /// Print a patch even on a terminal
     #[arg(long)]
     pub exact: bool,
-    /// Print it for people into a pipe, too
+    /// Print the readable form even into a pipe
     #[arg(long, conflicts_with = "exact")]
     pub readable: bool,
-    /// Show the templates that are put in, too
+    /// Also show the templates that are inserted
     #[arg(long)]
     pub with_preamble: bool,
     /// Exit with 1 when something differs
@@ -33,13 +33,13 @@ pub struct DiffArgs {
 }
 
 pub(super) const DIFF_HELP: &str = "\
-In a pipe, and with --exact, the output is a unified diff that `patch -p1` and `git apply` take, in \
-the encoding and with the line ends of the file. On a terminal lines are broken to fit it, and the \
-tag of a lambda goes by the name of its function and its number, as in \u{2039}scale#1\u{203a}; what that stands \
-for comes last.
+In a pipe, and with --exact, the output is a unified diff that `patch -p1` and `git apply` accept, in \
+the encoding and with the line ends of the file. On a terminal, lines are broken to fit, and \
+tags are abbreviated to the function and the number, as in \u{2039}scale#1\u{203a}; the full tags \
+come last.
 
 The templates are left out unless --with-preamble is given. Lambdas that `rewrite` would refuse are \
-left as they are, with a message. FILE:LINE or FILE:LINE:COLUMN shows one lambda alone.
+left as they are, with a message. FILE:LINE or FILE:LINE:COLUMN shows just one lambda.
 
 Examples:
   culambda diff saxpy.cu

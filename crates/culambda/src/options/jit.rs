@@ -7,14 +7,14 @@ use culambda_source::{Jit, Target};
 /// Options about NVRTC.
 #[derive(Clone, Debug, Default, Args)]
 pub struct JitArgs {
-    /// Check as NVRTC does, the compiler of programs at run time: nothing may be of the host
+    /// Check as NVRTC does, which compiles device code at run time: there is no host code
     ///
-    /// Every annotated lambda is an error then, and so are functions and variables without annotation. The conditions of
-    /// the text are read as NVRTC reads them: `__CUDACC_RTC__` and `__CUDA_ARCH__` are defined, and no host compiler and
-    /// no system are.
+    /// Every annotated lambda is an error then, and so are functions and variables without annotation. Conditions are
+    /// read as NVRTC reads them: `__CUDACC_RTC__` and `__CUDA_ARCH__` are defined, macros of host compilers and
+    /// systems are not.
     #[arg(long, help_heading = "Execution spaces")]
     pub jit: bool,
-    /// Check as NVRTC does with -default-device: what has no annotation is of the device
+    /// Check as NVRTC does with -default-device: what has no annotation is device code
     #[arg(long, requires = "jit", help_heading = "Execution spaces")]
     pub default_device: bool,
 }

@@ -9,22 +9,22 @@ use clap::Args;
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Preprocessed text")]
 pub struct PreprocessArgs {
-    /// Take the input as preprocessed; without it, line markers at its head tell
+    /// Treat the input as preprocessed; by default, line markers at its beginning tell
     #[arg(long, conflicts_with = "preprocess")]
     pub preprocessed: bool,
     /// Run the host compiler's preprocessor over each file first, as nvcc does
     ///
-    /// Then all headers are read that nvcc's front end reads. This needs the host compiler and the
-    /// headers of CUDA, but no other part of it. Macros (-D, -U), folders (-I) and the standard are
-    /// handed on, as is everything after `--`.
+    /// Then all headers are read that nvcc's front end reads. This needs the host compiler and
+    /// CUDA's headers, but no other part of CUDA. Macros (-D, -U), folders (-I) and the standard are
+    /// passed on, and so is everything after `--`.
     #[arg(long)]
     pub preprocess: bool,
-    /// Where the headers of CUDA are: a toolkit, or the folder into which pip put its wheels
+    /// Where CUDA's headers are: a toolkit, or a folder into which pip installed the wheels
     ///
     /// By default what `CUDA_PATH` or `CUDA_HOME` name, or /usr/local/cuda.
     #[arg(long, value_name = "DIR", requires = "preprocess")]
     pub cuda_path: Option<PathBuf>,
-    /// The host compiler to run; by default g++ or clang++, whichever --host-compiler means
+    /// The host compiler to run; by default g++ or clang++, depending on --host-compiler
     #[arg(long, value_name = "PROGRAM", requires = "preprocess")]
     pub compiler: Option<PathBuf>,
     /// Further options for the host compiler

@@ -12,10 +12,10 @@ pub struct ReportArgs {
     /// Files, folders and patterns of files to look at; none means the current folder
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The folder that the pages go into: a new or an empty one, or that of an earlier report
+    /// The folder for the pages: a new or empty one, or that of an earlier report
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
-    /// Take the macros of a library for known, also where nothing shows that it is used
+    /// Use the known macros of a library even if nothing shows that the library is used
     #[arg(long = "preset", value_name = "NAME", value_parser = preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,
     /// How to read.
@@ -25,18 +25,18 @@ pub struct ReportArgs {
 
 pub(super) const REPORT_HELP: &str = "\
 Writes DIR/index.html, a page for each file that has annotated lambdas or findings, and one for each \
-rule that found something. A page shows the source beside what `rewrite` makes of it, what each \
-lambda captures where it begins, and what `check` finds below its line. The pages need no network \
-and no server; keys lead from one lambda or finding to the next (`?` lists them). They say nothing \
-of when or where they were made: the same sources give the same bytes.
+rule that found something. A page shows the source next to what `rewrite` makes of it, the captures of each \
+lambda where it begins, and findings below their lines. The pages need no network \
+and no server; keys lead from one lambda or finding to the next (`?` lists them). They contain no dates \
+or absolute paths: the same sources give the same bytes.
 
-Rules and their levels are those of culambda.toml. Nothing but pages of an earlier report is written \
-over or removed, and a folder with anything else in it is refused.
+Rules and their levels are those of culambda.toml. Only pages of an earlier report are overwritten \
+or removed, and a folder with anything else in it is refused.
 
 Examples:
   culambda report -o report
   culambda report src -o out -I include
 
 Exit codes:
-  0  written, also with findings
+  0  written, even with findings
   2  a wrong command line, or a file that cannot be read or written";

@@ -9,13 +9,13 @@ use super::{ReadArgs, RuleArgs};
 /// Arguments of `culambda server`.
 #[derive(Clone, Debug, Args)]
 pub struct ServerArgs {
-    /// Speak over the standard input and output: the default, and the only way
+    /// Communicate over the standard input and output: the default, and the only way
     #[arg(long)]
     pub stdio: bool,
     /// What is reported.
     #[command(flatten)]
     pub rules: RuleArgs,
-    /// Take the macros of a library for known, also where nothing shows that it is used
+    /// Use the known macros of a library even if nothing shows that the library is used
     #[arg(long = "preset", value_name = "NAME", value_parser = super::preset_names(), hide_possible_values = true, help_heading = "Preprocessor")]
     pub presets: Vec<String>,
     /// Report only what is not in FILE
@@ -27,14 +27,13 @@ pub struct ServerArgs {
 }
 
 pub(super) const SERVER_HELP: &str = "\
-Speaks the language server protocol with an editor, over the standard input and output. What it \
-reports of a file is what `culambda check FILE` reports in the folder of the workspace, of the text \
-that the editor has: with the same configuration, the same project around it and the same rules. Paths \
-in options are relative to that folder. What `culambda.toml` excludes is left alone.
+Speaks the language server protocol over the standard input and output. It reports what `culambda \
+check FILE` reports in the workspace folder, for the text in the editor, with the same configuration, \
+project and rules. Paths in options are relative to that folder. What `culambda.toml` excludes is skipped.
 
-docs/editors.md has the settings of editors, and what can be asked of it.
+docs/editors.md shows how to set up editors, and lists what the server can do.
 
 Exit codes:
-  0  the editor has ended it
-  1  the editor went away without a word
+  0  the editor shut it down
+  1  the editor went away without a shutdown request
   2  a wrong command line";

@@ -12,7 +12,7 @@ use crate::names;
 /// Arguments of `culambda show`.
 #[derive(Clone, Debug, Args)]
 pub struct ShowLambdaArgs {
-    /// The lambda: a file and a line of it, and a column where a line has more than one
+    /// The lambda: a file and a line, and a column if the line has more than one
     #[arg(value_name = "FILE:LINE[:COLUMN]", value_parser = OsStringValueParser::new().try_map(LambdaPlace::parse))]
     pub place: LambdaPlace,
     /// How to print it

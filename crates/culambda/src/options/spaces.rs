@@ -10,11 +10,11 @@ use std::str::FromStr;
 /// Options about calls and variables across execution spaces.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SpacesArgs {
-    /// Which code to look at for calls and variables across host and device: off, lambdas or all
+    /// Which code to check for calls and variables across host and device: off, lambdas or all
     ///
-    /// `lambdas`, the default, are the bodies of extended lambdas, and in files with lambdas what code of the host calls
-    /// or names that exists on the device alone; `all` all functions, too. `,warn` makes warnings of what nvcc reports
-    /// only if a lambda is launched, where nothing that was read shows whether it is; without it these are notes.
+    /// `lambdas`, the default, checks the bodies of extended lambdas and, in files with lambdas, where host code uses
+    /// names that exist only on the device; `all` checks all functions. `,warn` turns notes about lambdas of which it
+    /// is not known whether they are launched into warnings: nvcc reports these only if the lambda is launched.
     #[arg(long, value_name = "LEVEL[,warn]", help_heading = "Execution spaces")]
     pub spaces: Option<SpacesLevel>,
     /// Check as nvcc does with --expt-relaxed-constexpr: `constexpr` functions may be called on both sides

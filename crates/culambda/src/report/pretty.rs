@@ -200,7 +200,10 @@ error: bad
 
     #[test]
     fn parts_get_lines_where_one_line_is_too_long() {
-        let all = ["3 errors in 2 files".to_owned(), "7 lambdas in 2 files: all are known".to_owned()];
+        let all = [
+            "3 errors in 2 files".to_owned(),
+            "7 lambdas in 2 files: all are known".to_owned(),
+        ];
         let line = "3 errors in 2 files; 7 lambdas in 2 files: all are known";
         assert_eq!(clauses(&all, None), line);
         assert_eq!(clauses(&all, Some(56)), line);

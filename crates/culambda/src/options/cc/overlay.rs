@@ -7,7 +7,7 @@ use clap::Args;
 /// Arguments of `culambda overlay`.
 #[derive(Clone, Debug, Args)]
 pub struct OverlayArgs {
-    /// Where the headers of CUDA are: a toolkit, or a folder below which pip put its wheels
+    /// Where CUDA's headers are: a toolkit, or a folder into which pip installed the wheels
     ///
     /// By default what each command itself names with -I or by the place of its nvcc, then `CUDA_PATH`, `CUDA_HOME`,
     /// /usr/local/cuda.
@@ -16,18 +16,18 @@ pub struct OverlayArgs {
     /// A `compile_commands.json`, or the folder of a build that has one
     #[arg(value_name = "BUILD")]
     pub build: PathBuf,
-    /// The folder to write: a new one, an empty one, or one that was written so before
+    /// The folder to write: a new one, an empty one, or one that this command wrote before
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
 }
 
 pub(in crate::options) const OVERLAY_HELP: &str = "\
-Every source that BUILD compiles as CUDA, and the headers of the project that need it, are written \
-as `rewrite --cpu` does, on the lines that they have. The folder has
+Writes every source that BUILD compiles as CUDA, and the headers of the project that need it, \
+as `rewrite --cpu` does; all lines keep their numbers. The folder contains
 
   compile_commands.json            how they are compiled as C++
-  overlay.yaml                     what puts them in the place of the originals, for clang's tools
-  cppcheck/compile_commands.json   the same for cppcheck, with texts of its own
+  overlay.yaml                     puts them in the place of the originals, for clang's tools
+  cppcheck/compile_commands.json   the same for cppcheck, with its own copies
 
 All messages name the originals. Write the folder again when sources change.
 
@@ -37,4 +37,4 @@ Examples:
   cppcheck --project=lint/cppcheck/compile_commands.json
 
 Exit codes:
-  0 done, 1 a source cannot be rewritten, 2 something stood in the way";
+  0 done, 1 a source cannot be rewritten, 2 a wrong command line, or the folder cannot be written";
