@@ -371,3 +371,29 @@ fn found_in(name: &str) -> Option<PathBuf> {
     let mut all = roots.iter().cloned().chain(below);
     all.find(|folder| folder.join(name).is_file())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_macro_is_defined_once() {
+        let options = ["-D DIM", "-D B=..", "-D DIM=2", "-D DIM=3", "-U C"].map(str::to_owned);
+        assert_eq!(one_for_each_macro(options.to_vec()), ["-D DIM=2", "-D B=..", "-U C"]);
+    }
+
+    #[test]
+    fn options_come_before_those_of_the_compiler() {
+        let mut lambdas = Lambdas::default();
+        let why = "it depends on `DIM == 2`, which nothing that was read decides: give -D DIM=2";
+        lambdas.unknown.insert(why.to_owned(), 1);
+        let command = ["culambda", "check", "a.cu", "--", "-O2"].map(str::to_owned);
+        let told = all_reasons(&lambdas, &[], &command);
+        let last = told.last().expect("the command line is told");
+        assert!(
+            last.text.ends_with(": culambda check a.cu -D DIM=2 -- -O2"),
+            "{}",
+            last.text
+        );
+    }
+}
