@@ -50,6 +50,9 @@ int main() {
   cudaRuntimeGetVersion(&runtime);
   cudaDriverGetVersion(&driver);
   printf("%d %d\n", runtime == CUDART_VERSION, driver >= runtime);
+  // The release of the compiler, which code names outside of conditions, too.
+  static_assert(__CUDACC_VER_BUILD__ >= 0, "a number");
+  printf("%d\n", __CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10 == CUDART_VERSION);
   size_t free_bytes, total;
   SAY(cudaMemGetInfo(&free_bytes, &total));
   printf("%d\n", free_bytes <= total && total == all.totalGlobalMem);

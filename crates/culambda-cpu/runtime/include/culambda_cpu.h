@@ -38,6 +38,15 @@
 #include <cuda_runtime.h>
 #include <device_launch_parameters.h>
 
+// The release of the compiler is that of the headers. `culambda cc` gives the numbers themselves.
+#ifndef __CUDACC_VER_MAJOR__
+#define __CUDACC_VER_MAJOR__ (CUDART_VERSION / 1000)
+#define __CUDACC_VER_MINOR__ (CUDART_VERSION / 10 % 100)
+#endif
+#ifndef __CUDACC_VER_BUILD__
+#define __CUDACC_VER_BUILD__ 0
+#endif
+
 // Annotations with arguments: the host compiler would take them for attributes that it does not know.
 #undef __launch_bounds__
 #define __launch_bounds__(...)

@@ -169,35 +169,25 @@ bool is_advice(cudaMemoryAdvise advice) {
 }
 
 // The CPU or the one device.
-#if CUDART_VERSION >= 13000
+bool is_place(int device) { return device == 0 || device == cudaCpuDeviceId; }
+#if CUDART_VERSION >= 12020
 bool is_place(const cudaMemLocation &place) {
   if (place.type == cudaMemLocationTypeDevice) return place.id == 0;
   return place.type == cudaMemLocationTypeHost || place.type == cudaMemLocationTypeHostNuma ||
          place.type == cudaMemLocationTypeHostNumaCurrent;
 }
-#else
-bool is_place(int device) { return device == 0 || device == cudaCpuDeviceId; }
 #endif
-}  // namespace
 
-#if CUDART_VERSION >= 13000
-RT cudaMemPrefetchAsync(const void *memory, size_t size, cudaMemLocation place, unsigned flags, cudaStream_t stream) {
+template <class Place>
+cudaError_t prefetch(const void *memory, size_t size, const Place &place, unsigned flags, cudaStream_t stream) {
   if (!in_stream(stream)) return no_stream;
   if (flags) return note(cudaErrorInvalidValue);
-#else
-RT cudaMemPrefetchAsync(const void *memory, size_t size, int place, cudaStream_t stream) {
-  if (!in_stream(stream)) return no_stream;
-#endif
   if (!is_place(place)) return note(cudaErrorInvalidDevice);
   return may_move(memory) && size && holds(memory, size) ? cudaSuccess : note(cudaErrorInvalidValue);
 }
-PER_THREAD(cudaMemPrefetchAsync, ptsz)
 
-#if CUDART_VERSION >= 13000
-RT cudaMemAdvise(const void *memory, size_t size, cudaMemoryAdvise advice, cudaMemLocation place) {
-#else
-RT cudaMemAdvise(const void *memory, size_t size, cudaMemoryAdvise advice, int place) {
-#endif
+template <class Place>
+cudaError_t advise(const void *memory, size_t size, cudaMemoryAdvise advice, const Place &place) {
   // Two kinds of advice are about no place.
   const bool about_place = advice != cudaMemAdviseSetReadMostly && advice != cudaMemAdviseUnsetReadMostly &&
                            advice != cudaMemAdviseUnsetPreferredLocation;
@@ -205,6 +195,35 @@ RT cudaMemAdvise(const void *memory, size_t size, cudaMemoryAdvise advice, int p
   if (about_place && !is_place(place)) return note(cudaErrorInvalidDevice);
   return may_move(memory) && size && holds(memory, size) ? cudaSuccess : note(cudaErrorInvalidValue);
 }
+}  // namespace
+
+// With a place that is more than a number these are the functions of CUDA 13, and have a name of their own before.
+#if CUDART_VERSION >= 13000
+RT cudaMemPrefetchAsync(const void *memory, size_t size, cudaMemLocation place, unsigned flags, cudaStream_t stream) {
+  return prefetch(memory, size, place, flags, stream);
+}
+RT cudaMemAdvise(const void *memory, size_t size, cudaMemoryAdvise advice, cudaMemLocation place) {
+  return advise(memory, size, advice, place);
+}
+#else
+RT cudaMemPrefetchAsync(const void *memory, size_t size, int place, cudaStream_t stream) {
+  return prefetch(memory, size, place, 0, stream);
+}
+RT cudaMemAdvise(const void *memory, size_t size, cudaMemoryAdvise advice, int place) {
+  return advise(memory, size, advice, place);
+}
+#if CUDART_VERSION >= 12020
+RT cudaMemPrefetchAsync_v2(const void *memory, size_t size, cudaMemLocation place, unsigned flags,
+                           cudaStream_t stream) {
+  return prefetch(memory, size, place, flags, stream);
+}
+PER_THREAD(cudaMemPrefetchAsync_v2, ptsz)
+RT cudaMemAdvise_v2(const void *memory, size_t size, cudaMemoryAdvise advice, cudaMemLocation place) {
+  return advise(memory, size, advice, place);
+}
+#endif
+#endif
+PER_THREAD(cudaMemPrefetchAsync, ptsz)
 
 RT cudaStreamAttachMemAsync(cudaStream_t stream, void *memory, size_t size, unsigned flags) {
   if (!in_stream(stream)) return no_stream;

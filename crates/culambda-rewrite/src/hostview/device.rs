@@ -7,7 +7,7 @@ use culambda_source::{File, Span};
 use super::changes::{Changes, Order};
 use super::cpu::cooperation::Cooperation;
 use super::declaration::Declaration;
-use super::function::{self, Annotations, Declared};
+use super::function::{self, Annotations, Declared, Kernels};
 use super::hide::{Hidden, Hide};
 use super::items::{Wanted, scope_of};
 use super::launch::Launches;
@@ -27,6 +27,7 @@ pub(super) fn read(views: &Views<'_>, newline: &'static str, out: &mut HostView)
     let unit = views.unit;
     let Some(file) = unit.files.first() else { return };
     let declared = declared(views);
+    out.kernels.clone_from(&declared.kernels);
     let cooperation = cpu::cooperation_of(views, out.purpose);
     for item in Wanted::of(file).items(true) {
         let view = views.get(0, item.span);
@@ -43,6 +44,7 @@ pub(super) fn read(views: &Views<'_>, newline: &'static str, out: &mut HostView)
             newline,
             in_macro: false,
             declared: &declared,
+            kernels: &declared.kernels,
             cooperation: &cooperation,
         };
         text.write(scope.clone(), out);
@@ -85,6 +87,7 @@ pub(super) struct Text<'a, 'v> {
     pub(super) newline: &'static str,
     pub(super) in_macro: bool,
     pub(super) declared: &'a Declared,
+    pub(super) kernels: &'a Kernels,
     /// What waits for other threads; only what is written for the CPU asks.
     pub(super) cooperation: &'a Cooperation,
 }
@@ -107,6 +110,7 @@ impl Text<'_, '_> {
             text: &self.file.text,
             tokens: self.tokens,
             in_macro: self.in_macro,
+            kernels: self.kernels,
             purpose: Purpose::Host,
         };
         launches.lower(&hidden, changes, unwritten);

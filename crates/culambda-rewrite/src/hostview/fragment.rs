@@ -13,7 +13,7 @@ use culambda_source::{
 use super::changes::Changes;
 use super::cpu::cooperation::Cooperation;
 use super::device::Text;
-use super::function::Declared;
+use super::function::{Declared, Kernels};
 use super::launch::Launches;
 use super::tokens::Tokens;
 use super::walk::Scope;
@@ -99,6 +99,7 @@ pub(super) fn with_calls(text: &[u8], target: &Target) -> Vec<u8> {
         text,
         tokens: &tokens,
         in_macro: true,
+        kernels: &Kernels::new(),
         purpose: Purpose::Host,
     };
     let mut changes = Changes::default();
@@ -218,6 +219,7 @@ impl<'a> Parts<'a> {
             newline: self.newline,
             in_macro,
             declared: &declared,
+            kernels: &out.kernels,
             cooperation: &cooperation,
         };
         read.write(Scope::default(), &mut found);

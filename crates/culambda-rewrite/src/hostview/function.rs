@@ -1,7 +1,7 @@
 //! Which functions the host does not have, and how a declaration is recognised that comes again.
 
 use super::declaration::is_type_word;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use culambda_source::MarkKind;
 
@@ -52,6 +52,58 @@ impl Annotations {
 pub(super) struct Declared {
     functions: HashMap<String, Annotations>,
     external: HashSet<String>,
+    /// Kernels that take something by reference.
+    pub(super) kernels: Kernels,
+}
+
+/// Kernels by their names, those of one name in one.
+pub(super) type Kernels = HashMap<String, References>;
+
+/// Which parameters of the kernels of one name are references.
+#[derive(Clone, Debug, Default)]
+pub(super) struct References {
+    positions: BTreeSet<usize>,
+    /// From here on, all are: `T &...x`.
+    all_from: Option<usize>,
+}
+
+impl References {
+    /// Whether the parameter at a position is one.
+    pub(super) fn has(&self, position: usize) -> bool {
+        self.positions.contains(&position) || self.all_from.is_some_and(|from| from <= position)
+    }
+
+    /// Takes note of the parameters between two parentheses.
+    fn add(&mut self, tokens: &Tokens<'_>, open: usize, close: usize) {
+        let mut position = 0;
+        let mut at = open + 1;
+        let mut value = false;
+        while at < close {
+            match tokens.text(at) {
+                // `T (&a)[8]`.
+                "(" if !value && matches!(tokens.text(at + 1), "&" | "&&") => {
+                    self.positions.insert(position);
+                }
+                "<" if !value => {
+                    at = tokens.behind_angles(at, close).unwrap_or(at + 1);
+                    continue;
+                }
+                "=" => value = true,
+                "&" | "&&" if !value && tokens.text(at + 1) == "..." => {
+                    self.all_from.get_or_insert(position);
+                }
+                "&" | "&&" if !value => {
+                    self.positions.insert(position);
+                }
+                "," => (position, value) = (position + 1, false),
+                _ => {}
+            }
+            at = match tokens.text(at) {
+                "(" | "[" | "{" => tokens.behind_group(at),
+                _ => at + 1,
+            };
+        }
+    }
 }
 
 impl Declared {
@@ -62,6 +114,13 @@ impl Declared {
             return;
         }
         if is_function(tokens, declaration, annotations) {
+            if let (true, Some(name), Some((open, close))) =
+                (annotations.global, declaration.name, declaration.parameters)
+                && (open..close).any(|at| matches!(tokens.text(at), "&" | "&&"))
+            {
+                let known = self.kernels.entry(tokens.text(name).to_owned()).or_default();
+                known.add(tokens, open, close);
+            }
             if let Some(key) = key(tokens, declaration, scope) {
                 self.functions.entry(key).or_default().join(annotations);
             }

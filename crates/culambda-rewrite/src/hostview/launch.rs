@@ -4,6 +4,7 @@ use culambda_source::Span;
 use culambda_source::ident::is_continue;
 
 use super::changes::{Changes, Order};
+use super::function::{Kernels, References};
 use super::tokens::{Kind, Place, Tokens};
 use super::{Purpose, Unwritten};
 
@@ -61,6 +62,8 @@ pub(super) struct Launches<'a, 'v> {
     pub(super) tokens: &'a Tokens<'v>,
     /// The text is a replacement list, which may end up anywhere.
     pub(super) in_macro: bool,
+    /// The visible kernels that take something by reference.
+    pub(super) kernels: &'a Kernels,
     pub(super) purpose: Purpose,
 }
 
@@ -173,6 +176,12 @@ impl Launches<'_, '_> {
         if launch.parentheses {
             changes.insert(launch.ends, Order::Closes, ")");
         }
+    }
+
+    /// Which parameters of the kernel are references, if it is called by its name.
+    pub(super) fn references(&self, launch: &Launch) -> Option<&References> {
+        let name = self.behind_angles_back(self.before(launch.open)?);
+        self.kernels.get(self.tokens.text(name))
     }
 
     /// The first token of the postfix expression that ends before `open`.

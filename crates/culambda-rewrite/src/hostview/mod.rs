@@ -113,6 +113,8 @@ pub(crate) struct HostView {
     /// Whether the text is on the prelude.
     pub(crate) needs_prelude: bool,
     purpose: Purpose,
+    /// The visible kernels that take something by reference.
+    kernels: function::Kernels,
     /// What is written, but is not what the device would do.
     warnings: Vec<Unwritten>,
     /// Where functions of both sides ask which side they are on.

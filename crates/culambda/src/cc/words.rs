@@ -78,6 +78,9 @@ fn front(build: &Build<'_>, views: &[View], include: &Path, words: &mut Words) {
     let mixed = build.command.inputs().any(|(_, language)| language == Language::Other);
     if !mixed {
         words.pair("-include", &include.join("culambda_cpu.h"));
+        let (major, minor) = build.headers.release;
+        words.word(&format!("-D__CUDACC_VER_MAJOR__={major}"));
+        words.word(&format!("-D__CUDACC_VER_MINOR__={minor}"));
     }
     if !chooses_system(build, views) {
         words.word("-DTHRUST_DEVICE_SYSTEM=THRUST_DEVICE_SYSTEM_CPP");

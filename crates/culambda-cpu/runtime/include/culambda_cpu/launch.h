@@ -7,6 +7,8 @@
 #include <cuda_runtime_api.h>
 #include <vector_functions.h>
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -114,6 +116,31 @@ void OpenLaunch<F>::operator()(A... arguments) const {
   launch(callable_, std::move(arguments)...);
 }
 
+// What a kernel takes by reference, which is not copied.
+template <class T>
+class Uncopied {
+ public:
+  explicit Uncopied(typename std::remove_reference<T>::type *object) : object_(object) {}
+  T &&get() const { return static_cast<T &&>(*object_); }
+
+ private:
+  typename std::remove_reference<T>::type *object_;
+};
+template <class T>
+Uncopied<T> uncopied(T &&object) {
+  return Uncopied<T>(std::addressof(object));
+}
+
+// How an argument is kept for a parameter.
+template <class P>
+struct Kept {
+  typedef typename std::decay<P>::type type;
+};
+template <class P>
+struct Kept<P &> {
+  typedef std::reference_wrapper<P> type;
+};
+
 // `k<<<grid, block, shared, stream>>>(x, y)` is `launch(grid, block, shared, stream)(callable, x, y)`.
 inline Launch launch(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
   return Launch(Order{grid, block, shared, stream, nullptr});
@@ -128,8 +155,8 @@ inline Launch launch_as(const char *kernel, dim3 grid, dim3 block, size_t shared
 template <class... P, size_t... I>
 cudaError_t run_unpacked(const Order &order, void (*kernel)(P...), void **arguments, std::index_sequence<I...>) {
   (void)arguments;
-  Call<void (*)(P...), typename std::decay<P>::type...> call(
-      nullptr, kernel, *static_cast<typename std::decay<P>::type *>(arguments[I])...);
+  Call<void (*)(P...), typename Kept<P>::type...> call(
+      nullptr, kernel, *static_cast<typename std::remove_reference<P>::type *>(arguments[I])...);
   return run(order, call.work(), &call);
 }
 
@@ -168,8 +195,8 @@ template <class... P, class... A>
 inline cudaError_t culambda_cpu_launch_kernel_ex(const cudaLaunchConfig_t *config, void (*kernel)(P...),
                                                  A &&...arguments) {
   if (::culambda_cpu::is_cooperative(config)) return ::culambda_cpu::refused_cooperative(config);
-  ::culambda_cpu::Call<void (*)(P...), typename std::decay<P>::type...> call(nullptr, kernel,
-                                                                                 std::forward<A>(arguments)...);
+  ::culambda_cpu::Call<void (*)(P...), typename ::culambda_cpu::Kept<P>::type...> call(nullptr, kernel,
+                                                                                std::forward<A>(arguments)...);
   return ::culambda_cpu::run(::culambda_cpu::Order{config->gridDim, config->blockDim, config->dynamicSmemBytes,
                                                    config->stream, nullptr},
                              call.work(), &call);

@@ -1,9 +1,11 @@
 //! Launches as calls: `k<<<g, b>>>(x, y)` is
-//! `::culambda_cpu::launch_as("k", g, b)([=](auto... culambda_a) { k(culambda_a...); }, x, y)`.
+//! `::culambda_cpu::launch_as("k", g, b)([=](const auto... culambda_a) { k(culambda_a...); }, x, y)`.
 //!
-//! The arguments stay where they are, are evaluated once, and each thread gets a copy, as with a real launch. A literal
-//! `0` would lose that it can be a null pointer on the way, and a list in braces has no type. These go into the call
-//! itself, which is the same for what has no names in it.
+//! The arguments stay where they are, are evaluated once, and each thread gets a copy, as with a real launch. The copies
+//! are constant, so that a compiler refuses a kernel that would write to one by a reference. A literal `0` would lose
+//! that it can be a null pointer on the way, and a list in braces has no type. These go into the call itself, which is
+//! the same for what has no names in it. What a visible kernel takes by reference is not copied: it is
+//! `::culambda_cpu::uncopied(x)`.
 
 use culambda_source::Span;
 
@@ -11,6 +13,9 @@ use super::super::Unwritten;
 use super::super::changes::{Changes, Order};
 use super::super::launch::{Launch, Launches};
 use super::super::tokens::{Kind, Place};
+
+/// The type of a parameter that has a copy of an argument.
+const PARAMETER: &str = "const auto";
 
 /// Kernels with a longer name than this are not named in messages.
 const MAX_NAME: usize = 200;
@@ -21,6 +26,8 @@ struct Argument {
     first: usize,
     end: usize,
     kind: Passing,
+    /// The kernel takes it by reference.
+    is_reference: bool,
 }
 
 /// How an argument comes to the kernel.
@@ -46,10 +53,10 @@ pub(in super::super) fn write(
     let in_call = arguments.iter().any(|argument| argument.kind == Passing::InCall);
     let (parameters, passed) = if arguments.is_empty() {
         (String::new(), String::new())
-    } else if in_call {
+    } else if in_call || arguments.iter().any(|argument| argument.is_reference) {
         named(launches, &arguments)?
     } else {
-        ("auto... culambda_a".to_owned(), "culambda_a...".to_owned())
+        (format!("{PARAMETER}... culambda_a"), "culambda_a...".to_owned())
     };
     let configuration = configuration(launches, &launch.configuration);
     if launches.in_macro && arguments.iter().any(|argument| is_variable(launches, argument)) {
@@ -73,10 +80,23 @@ pub(in super::super) fn write(
     let line_end = if launches.in_macro { " \\\n" } else { "\n" };
     let behind = format!("({passed}); }}{comma}{}", line_end.repeat(lines));
     changes.replace(replaced, behind);
+    for argument in arguments.iter().filter(|argument| argument.is_reference) {
+        refer(launches, argument, changes);
+    }
     if in_call {
         leave_out(launches, launch, &arguments, changes);
     }
     Ok(())
+}
+
+/// Writes an argument that is not copied.
+fn refer(launches: &Launches<'_, '_>, argument: &Argument, changes: &mut Changes) {
+    let packs = usize::from(argument.kind == Passing::Pack);
+    let (begins, ends) = (argument.first, argument.end.saturating_sub(1 + packs));
+    if let (Some(begins), Some(ends)) = (launches.tokens.get(begins), launches.tokens.get(ends)) {
+        changes.insert(begins.source.start, Order::Opens, "::culambda_cpu::uncopied(");
+        changes.insert(ends.source.end, Order::Closes, ")");
+    }
 }
 
 /// Writes a launch in a replacement list whose arguments are elsewhere, in parentheses of their own: it becomes what
@@ -85,7 +105,7 @@ pub(in super::super) fn write_open(launch: &Launch, launches: &Launches<'_, '_>,
     let configuration = configuration(launches, &launch.configuration);
     let mut text = b"::culambda_cpu::launch(".to_vec();
     text.extend(&configuration);
-    text.extend(b").of([=](auto... culambda_a) { ");
+    text.extend(format!(").of([=]({PARAMETER}... culambda_a) {{ ").bytes());
     changes.insert(launch.begins, Order::Opens, text);
     let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
     changes.replace(
@@ -103,7 +123,7 @@ fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
 fn variable(launches: &Launches<'_, '_>, launch: &Launch, configuration: &[u8], changes: &mut Changes) {
     let mut text = b"[&](auto... culambda_b) { ::culambda_cpu::launch(".to_vec();
     text.extend(configuration);
-    text.extend(b")([=](auto... culambda_a) { ");
+    text.extend(format!(")([=]({PARAMETER}... culambda_a) {{ ").bytes());
     changes.insert(launch.begins, Order::Opens, text);
     let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
     let behind = format!(
@@ -146,7 +166,8 @@ fn name(launches: &Launches<'_, '_>, launch: &Launch) -> Option<String> {
 /// The arguments of a launch, and how each is passed.
 fn arguments(launches: &Launches<'_, '_>, launch: &Launch) -> Result<Vec<Argument>, Unwritten> {
     let tokens = launches.tokens;
-    let mut found = Vec::new();
+    let references = launches.references(launch);
+    let mut found: Vec<Argument> = Vec::new();
     let (mut first, mut at) = (launch.arguments + 1, launch.arguments + 1);
     while at <= launch.last {
         match tokens.text(at) {
@@ -169,6 +190,12 @@ fn arguments(launches: &Launches<'_, '_>, launch: &Launch) -> Result<Vec<Argumen
         }
         at += 1;
     }
+    // What comes after a pack may be for any parameter.
+    let packs = found.iter().take_while(|argument| argument.kind != Passing::Pack).count() + 1;
+    for (position, argument) in found.iter_mut().enumerate().take(packs) {
+        let reference = references.is_some_and(|references| references.has(position));
+        argument.is_reference = reference && argument.kind != Passing::InCall;
+    }
     Ok(found)
 }
 
@@ -190,7 +217,12 @@ fn argument(launches: &Launches<'_, '_>, first: usize, end: usize) -> Result<Arg
         word if first == last && is_null(word) => Passing::InCall,
         _ => Passing::Value,
     };
-    Ok(Argument { first, end, kind })
+    Ok(Argument {
+        first,
+        end,
+        kind,
+        is_reference: false,
+    })
 }
 
 /// What may be a null pointer, and is none anymore when it is copied.
@@ -234,14 +266,15 @@ fn named(launches: &Launches<'_, '_>, arguments: &[Argument]) -> Result<(String,
     }
     let (mut parameters, mut passed) = (Vec::new(), Vec::new());
     for (at, argument) in arguments.iter().enumerate() {
+        let get = if argument.is_reference { ".get()" } else { "" };
         match argument.kind {
             Passing::Value => {
-                parameters.push(format!("auto culambda_a{at}"));
-                passed.push(format!("culambda_a{at}"));
+                parameters.push(format!("{PARAMETER} culambda_a{at}"));
+                passed.push(format!("culambda_a{at}{get}"));
             }
             Passing::Pack => {
-                parameters.push("auto... culambda_a".to_owned());
-                passed.push("culambda_a...".to_owned());
+                parameters.push(format!("{PARAMETER}... culambda_a"));
+                passed.push(format!("culambda_a{get}..."));
             }
             Passing::InCall => passed.push(super::joined(launches.tokens, argument.first..argument.end)),
         }

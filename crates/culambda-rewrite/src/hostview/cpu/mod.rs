@@ -160,6 +160,7 @@ pub(super) fn write(text: &Text<'_, '_>, scope: Scope, stubs: bool, out: &mut Ho
         text: &text.file.text,
         tokens: text.tokens,
         in_macro: text.in_macro,
+        kernels: text.kernels,
         purpose: out.purpose,
     };
     launches.lower(&hidden, &mut out.changes, &mut out.unwritten);
