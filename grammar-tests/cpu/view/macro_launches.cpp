@@ -1,11 +1,11 @@
 #line 1 "a.cu"
 // Launches in replacement lists, with arguments that stand elsewhere.
 __global__ void k(int *p, int n);
-#define CALL ::culambda_cpu::launch(1, 32).of([=](const auto... culambda_a) { k(culambda_a...); })
-#define WITH(grid, arguments) do { ::culambda_cpu::launch((grid), 32).of([=](const auto... culambda_a) { k(culambda_a...); }) arguments; } while (0)
-#define WIDE(grid) ::culambda_cpu::launch((grid),                         32).of([=](const auto... culambda_a) { k(culambda_a...); }) \
+#define CALL ::culambda_cpu::launch(1, 32).of([=](const auto &...culambda_a) { k(culambda_a...); })
+#define WITH(grid, arguments) do { ::culambda_cpu::launch((grid), 32).of([=](const auto &...culambda_a) { k(culambda_a...); }) arguments; } while (0)
+#define WIDE(grid) ::culambda_cpu::launch((grid),                         32).of([=](const auto &...culambda_a) { k(culambda_a...); }) \
 
-#define ANY(kernel, ...) [&](auto... culambda_b) { ::culambda_cpu::launch(1, 32)([=](const auto... culambda_a) { kernel(culambda_a...); }, culambda_b...); }(__VA_ARGS__)
+#define ANY(kernel, ...) [&](auto... culambda_b) { ::culambda_cpu::launch(1, 32).with([=](const auto &...culambda_a) { kernel(culambda_a...); }, culambda_b...); }(__VA_ARGS__)
 void run(int *p) {
   CALL(p, 1);
   WITH(2, (p, 2));
@@ -16,7 +16,7 @@ void run(int *p) {
 #define BOTH p, 6
 #define SIZES 1, 32
 void more(int *p) {
-  ::culambda_cpu::launch(1, 32).of([=](const auto... culambda_a) { k(culambda_a...); })ARGUMENTS;
-  ::culambda_cpu::launch_as("k", 1, 32)([=](const auto... culambda_a) { k(culambda_a...); }, BOTH);
-  ::culambda_cpu::launch_as("k", SIZES)([=](const auto... culambda_a) { k(culambda_a...); }, p, 7);
+  ::culambda_cpu::launch(1, 32).of([=](const auto &...culambda_a) { k(culambda_a...); })ARGUMENTS;
+  ::culambda_cpu::launch_as("k", 1, 32)([=](const auto &...culambda_a) { k(culambda_a...); }, BOTH);
+  ::culambda_cpu::launch_as("k", SIZES)([=](const auto &...culambda_a) { k(culambda_a...); }, p, 7);
 }

@@ -5,5 +5,5 @@ static  int t = 3;
 template <class F> int run(F f);
 void go(int *p) {
   run([=]  (int i) { return i; });
-  ::culambda_cpu::launch_as("k", 1, 1)([=](const auto... culambda_a) { k(culambda_a...); }, p);
+  ::culambda_cpu::launch_as("k", 1, 1)([=](const auto &...culambda_a) { k(culambda_a...); }, p);
 }

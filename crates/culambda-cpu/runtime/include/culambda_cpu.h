@@ -67,6 +67,12 @@
 #define __nv_pure__
 #endif
 
+// What code of the device may take for granted, which is not evaluated.
+#define __assume(...) static_cast<void>(0)
+#if !defined(__clang__)
+#define __builtin_assume(...) static_cast<void>(0)
+#endif
+
 // Shared memory without a size of its launch is one variable for all blocks, of which one runs at a time.
 #undef __shared__
 #define __shared__ static

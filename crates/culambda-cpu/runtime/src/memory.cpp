@@ -15,6 +15,8 @@ struct Entry {
   Kind kind;
   unsigned flags;
   cudaMemPool_t pool;
+  // A kernel got it, so a kernel may free it.
+  bool of_kernel;
 };
 
 struct Use {
@@ -69,7 +71,7 @@ cudaError_t allocate(void **memory, size_t size, Kind kind, unsigned flags, cuda
   const std::lock_guard<std::mutex> lock(known.mutex);
   void *got = nullptr;
   if (size > total_memory() - known.all.now || posix_memalign(&got, alignment, size)) return cudaErrorMemoryAllocation;
-  const Entry entry{size, kind, flags, pool};
+  const Entry entry{size, kind, flags, pool, in_kernel()};
   known.blocks[~address(got)] = entry;
   known.count(entry, true);
   *memory = got;
@@ -83,6 +85,7 @@ cudaError_t release(void *memory, Kind kind, Kind other) {
     const auto found = known.blocks.find(~address(memory));
     if (found == known.blocks.end()) return cudaErrorInvalidValue;
     if (found->second.kind != kind && found->second.kind != other) return cudaErrorInvalidValue;
+    if (in_kernel() && !found->second.of_kernel) return cudaSuccess;
     known.count(found->second, false);
     known.blocks.erase(found);
   }
@@ -189,7 +192,7 @@ RT cudaHostRegister(void *memory, size_t size, unsigned flags) {
   if (around(begin) != known.blocks.end() || (inside != known.blocks.end() && ~inside->first >= begin)) {
     return note(cudaErrorHostMemoryAlreadyRegistered);
   }
-  known.blocks[~begin] = Entry{size, Kind::registered, flags, nullptr};
+  known.blocks[~begin] = Entry{size, Kind::registered, flags, nullptr, false};
   return cudaSuccess;
 }
 

@@ -100,7 +100,8 @@ size_t total_memory();
 bool is_stream(cudaStream_t stream);
 void reset_streams();
 
-// Whether this thread runs a kernel.
+// Whether this thread runs a kernel. A parameter of one is a copy without a destructor on a device; here it has one, and
+// what that destroys of the host's must stay.
 bool in_kernel();
 // Which one, and which of its threads.
 void place_in_kernel(char *text, size_t size);

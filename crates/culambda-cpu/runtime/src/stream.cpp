@@ -8,12 +8,14 @@ struct CUstream_st {
   int priority;
   unsigned long long id;
   culambda_cpu::rt::Map<int, cudaLaunchAttributeValue> attributes;
+  bool of_kernel;
 };
 
 struct CUevent_st {
   unsigned flags;
   bool recorded;
   timespec at;
+  bool of_kernel;
 };
 
 namespace {
@@ -39,7 +41,10 @@ struct Handles {
   bool remove(T *handle) {
     {
       const std::lock_guard<std::mutex> lock(mutex);
-      if (!all.erase(handle)) return false;
+      const auto found = all.find(handle);
+      if (found == all.end()) return false;
+      if (in_kernel() && !handle->of_kernel) return true;
+      all.erase(found);
     }
     handle->~T();
     free(handle);
@@ -74,7 +79,7 @@ cudaError_t make(cudaStream_t *stream, unsigned flags, int priority) {
   const std::lock_guard<std::mutex> lock(mutex);
   if (priority < greatest_priority) priority = greatest_priority;
   if (priority > least_priority) priority = least_priority;
-  *stream = new (Plain<CUstream_st>().allocate(1)) CUstream_st{flags, priority, ++made, {}};
+  *stream = new (Plain<CUstream_st>().allocate(1)) CUstream_st{flags, priority, ++made, {}, in_kernel()};
   streams().add(*stream);
   return cudaSuccess;
 }
@@ -215,7 +220,7 @@ RT cudaEventCreateWithFlags(cudaEvent_t *event, unsigned flags) {
   // An event between processes must be one without times.
   const bool between = (flags & cudaEventInterprocess) && !(flags & cudaEventDisableTiming);
   if (!event || (flags & ~known) || between) return note(cudaErrorInvalidValue);
-  *event = new (Plain<CUevent_st>().allocate(1)) CUevent_st{flags, false, {}};
+  *event = new (Plain<CUevent_st>().allocate(1)) CUevent_st{flags, false, {}, in_kernel()};
   events().add(*event);
   return cudaSuccess;
 }

@@ -49,36 +49,66 @@ void *dynamic_shared();
 // Counts the turns of a loop that only waits. Where no other thread could end it, it ends the program.
 void spins(unsigned long long &turns);
 
-// A callable with arguments that were evaluated once and are copied for each thread, as a launch does.
+// A callable with arguments that were evaluated once, of which a kernel makes its own copies for each thread. It refers
+// to what lasts as long as the launch: a class whose destructor frees something must be copied no more than a launch
+// with nvcc would.
 template <class F, class... A>
 class Call {
  public:
-  template <class G, class... B>
-  Call(std::nullptr_t, G &&callable, B &&...arguments)
-      : callable_(std::forward<G>(callable)), arguments_(std::forward<B>(arguments)...) {}
+  explicit Call(F &callable, A &...arguments) : callable_(&callable), arguments_(&arguments...) {}
 
   static Work work() { return Work{thread, copy, destroy}; }
 
  private:
-  static void thread(void *self) { static_cast<Call *>(self)->call(std::index_sequence_for<A...>()); }
-  static void *copy(const void *self) { return new Call(*static_cast<const Call *>(self)); }
-  static void destroy(void *self) { delete static_cast<Call *>(self); }
+  // One that has the values themselves.
+  class Kept;
+  typedef std::index_sequence_for<A...> All;
+
+  static void thread(void *self) { static_cast<Call *>(self)->call(All()); }
+  static void *copy(const void *self) { return static_cast<Call *>(new Kept(*static_cast<const Call *>(self), All())); }
+  static void destroy(void *self) { delete static_cast<Kept *>(static_cast<Call *>(self)); }
 
   template <size_t... I>
   void call(std::index_sequence<I...>) {
-    callable_(std::get<I>(arguments_)...);
+    (*callable_)(static_cast<const A &>(*std::get<I>(arguments_))...);
   }
 
-  F callable_;
-  std::tuple<A...> arguments_;
+  F *callable_;
+  std::tuple<A *...> arguments_;
 };
+
+template <class F, class... A>
+class Call<F, A...>::Kept : public Call {
+ public:
+  template <size_t... I>
+  Kept(const Call &call, std::index_sequence<I...>)
+      : Call(own_, std::get<I>(values_)...), own_(*call.callable_), values_(*std::get<I>(call.arguments_)...) {}
+
+ private:
+  F own_;
+  std::tuple<A...> values_;
+};
+
+template <class F, class... A>
+cudaError_t run_call(const Order &order, F &callable, A &...arguments) {
+  Call<F, A...> call(callable, arguments...);
+  return run(order, call.work(), &call);
+}
+
+// The same with copies of the arguments, of these types.
+template <class F, class... A>
+cudaError_t run_copies(const Order &order, F callable, A... arguments) {
+  return run_call(order, callable, arguments...);
+}
 
 template <class F>
 class OpenLaunch {
  public:
   OpenLaunch(const Order &order, F callable) : order_(order), callable_(std::move(callable)) {}
   template <class... A>
-  void operator()(A... arguments) const;
+  void operator()(A... arguments) {
+    run_call(order_, callable_, arguments...);
+  }
 
  private:
   Order order_;
@@ -94,9 +124,14 @@ class Launch {
   // By value, as a launch takes them: a reference could not be bound to a bit-field, and would need the definition of
   // a static constant.
   template <class F, class... A>
-  void operator()(F &&callable, A... arguments) const {
-    Call<typename std::decay<F>::type, A...> call(nullptr, std::forward<F>(callable), std::move(arguments)...);
-    run(order_, call.work(), &call);
+  void operator()(F callable, A... arguments) const {
+    run_call(order_, callable, arguments...);
+  }
+
+  // Arguments that were copied before.
+  template <class F, class... A>
+  void with(F callable, A &...arguments) const {
+    run_call(order_, callable, arguments...);
   }
 
   // A launch whose arguments stand in parentheses that a macro does not write itself: `launch(g, b).of(callable)(x, y)`.
@@ -108,13 +143,6 @@ class Launch {
  private:
   Order order_;
 };
-
-template <class F>
-template <class... A>
-void OpenLaunch<F>::operator()(A... arguments) const {
-  const Launch launch(order_);
-  launch(callable_, std::move(arguments)...);
-}
 
 // What a kernel takes by reference, which is not copied.
 template <class T>
@@ -133,11 +161,11 @@ Uncopied<T> uncopied(T &&object) {
 
 // How an argument is kept for a parameter.
 template <class P>
-struct Kept {
+struct KeptAs {
   typedef typename std::decay<P>::type type;
 };
 template <class P>
-struct Kept<P &> {
+struct KeptAs<P &> {
   typedef std::reference_wrapper<P> type;
 };
 
@@ -155,9 +183,8 @@ inline Launch launch_as(const char *kernel, dim3 grid, dim3 block, size_t shared
 template <class... P, size_t... I>
 cudaError_t run_unpacked(const Order &order, void (*kernel)(P...), void **arguments, std::index_sequence<I...>) {
   (void)arguments;
-  Call<void (*)(P...), typename Kept<P>::type...> call(
-      nullptr, kernel, *static_cast<typename std::remove_reference<P>::type *>(arguments[I])...);
-  return run(order, call.work(), &call);
+  return run_copies<void (*)(P...), typename KeptAs<P>::type...>(
+      order, kernel, *static_cast<typename std::remove_reference<P>::type *>(arguments[I])...);
 }
 
 // Threads of a grid or a cluster cannot wait for each other here; no other attribute changes what a kernel does.
@@ -195,11 +222,9 @@ template <class... P, class... A>
 inline cudaError_t culambda_cpu_launch_kernel_ex(const cudaLaunchConfig_t *config, void (*kernel)(P...),
                                                  A &&...arguments) {
   if (::culambda_cpu::is_cooperative(config)) return ::culambda_cpu::refused_cooperative(config);
-  ::culambda_cpu::Call<void (*)(P...), typename ::culambda_cpu::Kept<P>::type...> call(nullptr, kernel,
-                                                                                std::forward<A>(arguments)...);
-  return ::culambda_cpu::run(::culambda_cpu::Order{config->gridDim, config->blockDim, config->dynamicSmemBytes,
-                                                   config->stream, nullptr},
-                             call.work(), &call);
+  return ::culambda_cpu::run_copies<void (*)(P...), typename ::culambda_cpu::KeptAs<P>::type...>(
+      ::culambda_cpu::Order{config->gridDim, config->blockDim, config->dynamicSmemBytes, config->stream, nullptr},
+      kernel, std::forward<A>(arguments)...);
 }
 // CUDA's template of that name has the same parameters, so that no overload could come first.
 #define cudaLaunchKernelEx culambda_cpu_launch_kernel_ex

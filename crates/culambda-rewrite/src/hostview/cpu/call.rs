@@ -1,5 +1,5 @@
 //! Launches as calls: `k<<<g, b>>>(x, y)` is
-//! `::culambda_cpu::launch_as("k", g, b)([=](const auto... culambda_a) { k(culambda_a...); }, x, y)`.
+//! `::culambda_cpu::launch_as("k", g, b)([=](const auto &...culambda_a) { k(culambda_a...); }, x, y)`.
 //!
 //! The arguments stay where they are, are evaluated once, and each thread gets a copy, as with a real launch. The copies
 //! are constant, so that a compiler refuses a kernel that would write to one by a reference. A literal `0` would lose
@@ -14,8 +14,8 @@ use super::super::changes::{Changes, Order};
 use super::super::launch::{Launch, Launches};
 use super::super::tokens::{Kind, Place};
 
-/// The type of a parameter that has a copy of an argument.
-const PARAMETER: &str = "const auto";
+/// The type of a parameter for a copied argument, of which the kernel makes its own copy.
+const PARAMETER: &str = "const auto &";
 
 /// Kernels with a longer name than this are not named in messages.
 const MAX_NAME: usize = 200;
@@ -56,7 +56,7 @@ pub(in super::super) fn write(
     } else if in_call || arguments.iter().any(|argument| argument.is_reference) {
         named(launches, &arguments)?
     } else {
-        (format!("{PARAMETER}... culambda_a"), "culambda_a...".to_owned())
+        (format!("{PARAMETER}...culambda_a"), "culambda_a...".to_owned())
     };
     let configuration = configuration(launches, &launch.configuration);
     if launches.in_macro && arguments.iter().any(|argument| is_variable(launches, argument)) {
@@ -105,7 +105,7 @@ pub(in super::super) fn write_open(launch: &Launch, launches: &Launches<'_, '_>,
     let configuration = configuration(launches, &launch.configuration);
     let mut text = b"::culambda_cpu::launch(".to_vec();
     text.extend(&configuration);
-    text.extend(format!(").of([=]({PARAMETER}... culambda_a) {{ ").bytes());
+    text.extend(format!(").of([=]({PARAMETER}...culambda_a) {{ ").bytes());
     changes.insert(launch.begins, Order::Opens, text);
     let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
     changes.replace(
@@ -123,7 +123,7 @@ fn is_variable(launches: &Launches<'_, '_>, argument: &Argument) -> bool {
 fn variable(launches: &Launches<'_, '_>, launch: &Launch, configuration: &[u8], changes: &mut Changes) {
     let mut text = b"[&](auto... culambda_b) { ::culambda_cpu::launch(".to_vec();
     text.extend(configuration);
-    text.extend(format!(")([=]({PARAMETER}... culambda_a) {{ ").bytes());
+    text.extend(format!(").with([=]({PARAMETER}...culambda_a) {{ ").bytes());
     changes.insert(launch.begins, Order::Opens, text);
     let old = launches.text.get(launch.brackets.range()).unwrap_or_default();
     let behind = format!(
@@ -269,11 +269,11 @@ fn named(launches: &Launches<'_, '_>, arguments: &[Argument]) -> Result<(String,
         let get = if argument.is_reference { ".get()" } else { "" };
         match argument.kind {
             Passing::Value => {
-                parameters.push(format!("{PARAMETER} culambda_a{at}"));
+                parameters.push(format!("{PARAMETER}culambda_a{at}"));
                 passed.push(format!("culambda_a{at}{get}"));
             }
             Passing::Pack => {
-                parameters.push(format!("{PARAMETER}... culambda_a"));
+                parameters.push(format!("{PARAMETER}...culambda_a"));
                 passed.push(format!("culambda_a{get}..."));
             }
             Passing::InCall => passed.push(super::joined(launches.tokens, argument.first..argument.end)),
