@@ -291,7 +291,7 @@ fn bodiless(name: &str, analysis: &Analysis, changes: &Changes) -> Option<Messag
 
 /// What a rewrite writes of itself, besides the preamble and the numbers of lambdas.
 const OWN_WORDS: &str = "exit free ___ __cudaPushCallConfiguration __attribute__ noinline __alignof__ define undef \
-                         culambda_cpu launch launch_as const auto culambda_a uncopied get static dynamic_shared line ";
+                         culambda_cpu launch launch_as const auto culambda_a uncopied get static dynamic_shared dynamic_pointer unused reinterpret_cast line ";
 
 /// What is said instead of a result that has text of files that are not shown.
 pub(crate) fn untold(texts: &Texts<'_>, changes: &Changes, source: &Arc<Source>, options: &Options) -> Option<Message> {

@@ -41,7 +41,7 @@ __global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volat
 struct Wait { __device__ void operator()() const { __syncthreads(); } };
 // 7:17: error: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: error: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
-// 14:17: error: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
+// 14:17: error: the kernel `grid` cannot run on the CPU: it uses `sync`
 // 15:17: error: the kernel `algorithms` cannot run on the CPU: it uses `cub::BlockReduce`
 // 18:17: error: the kernel `in_step` cannot run on the CPU: it uses `volatile __shared__`
 // 21:17: error: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`

@@ -12,7 +12,7 @@ __global__ void block(int *p) { ::culambda_cpu::refused("block", "it uses `__syn
 
 
 template <class T> __global__ void warp(T *p) { ::culambda_cpu::refused("warp", "it calls `twice`, which calls `sum`, whose threads wait", __FILE__, __LINE__); }
-__global__ void grid() { ::culambda_cpu::refused("grid", "it uses `cg::this_grid`", __FILE__, __LINE__); }
+__global__ void grid() { ::culambda_cpu::refused("grid", "it uses `sync`", __FILE__, __LINE__); }
 __global__ void algorithms(int *p) { ::culambda_cpu::refused("algorithms", "it uses `cub::BlockReduce`", __FILE__, __LINE__); }
 
 
@@ -41,7 +41,7 @@ __global__ void volatile_elsewhere(volatile int *p) { *p = 1; step(p); asm volat
 struct Wait { __device__ void operator()() const { ::culambda_cpu::refused("operator()", "it uses `__syncthreads`", __FILE__, __LINE__); } };
 // 7:17: warning: the kernel `block` cannot run on the CPU: it uses `__syncthreads`
 // 13:36: warning: the kernel `warp` cannot run on the CPU: it calls `twice`, which calls `sum`, whose threads wait
-// 14:17: warning: the kernel `grid` cannot run on the CPU: it uses `cg::this_grid`
+// 14:17: warning: the kernel `grid` cannot run on the CPU: it uses `sync`
 // 15:17: warning: the kernel `algorithms` cannot run on the CPU: it uses `cub::BlockReduce`
 // 18:17: warning: the kernel `in_step` cannot run on the CPU: it uses `volatile __shared__`
 // 21:17: warning: the kernel `arrive` cannot run on the CPU: it uses `cuda::barrier`

@@ -21,9 +21,9 @@ __device__ int all_of(cg::thread_group g, int x) { g.sync(); return x; }
 __global__ void by_call(int *p) { *p = all_of(cg::this_thread_block(), 1); }
 __global__ void coalesced(int *p) { *p = cg::coalesced_threads().size(); }
 __global__ void cluster(int *p) { *p = cg::this_cluster().block_rank(); }
-// 10:17: error: the kernel `waits` cannot run on the CPU: it uses `cg::this_thread_block`
-// 11:17: error: the kernel `waits_by_function` cannot run on the CPU: it uses `cg::this_grid`
-// 15:17: error: the kernel `sums` cannot run on the CPU: it uses `cg::tiled_partition`
+// 10:17: error: the kernel `waits` cannot run on the CPU: it uses `sync`
+// 11:17: error: the kernel `waits_by_function` cannot run on the CPU: it uses `sync`
+// 15:17: error: the kernel `sums` cannot run on the CPU: it uses `reduce`
 // 20:17: error: the kernel `by_call` cannot run on the CPU: it calls `all_of`, which uses `sync`
 // 21:17: error: the kernel `coalesced` cannot run on the CPU: it uses `cg::coalesced_threads`
 // 22:17: error: the kernel `cluster` cannot run on the CPU: it uses `cg::this_cluster`

@@ -68,3 +68,14 @@ __global__ void own_rows(int *p) {
   for (int i = 0; i < 8; ++i) s[threadIdx.x][i] = i;
   for (int j = 0; j < 8; ++j) p[threadIdx.x] += s[threadIdx.x][j];
 }
+// Memory that is declared outside of the kernels that use it.
+extern __shared__ int outside[];
+__shared__ float4 tile[32], *pointer;
+extern volatile __shared__ int in_step[];
+__device__ void halve(volatile int *s, int t) { s[t] += s[t + 16]; }
+__global__ void crosses_outside(int *p) { outside[threadIdx.x] = p[threadIdx.x]; p[threadIdx.x] = outside[31 - threadIdx.x]; }
+__global__ void own_outside(int *p) { tile[threadIdx.x].x = p[threadIdx.x]; p[threadIdx.x] = tile[threadIdx.x].x; }
+__global__ void steps_outside(int *p) { volatile int *s = outside; s[threadIdx.x] += s[threadIdx.x + 16]; }
+__global__ void volatile_outside(int *p) { in_step[threadIdx.x] = p[threadIdx.x]; }
+__global__ void halves_outside(int *p) { halve(outside, threadIdx.x); }
+__global__ void another(volatile int *p) { p[threadIdx.x] = 1; }

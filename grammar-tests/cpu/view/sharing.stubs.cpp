@@ -69,9 +69,24 @@ __global__ void own_rows(int *p) {
   for (int i = 0; i < 8; ++i) s[threadIdx.x][i] = i;
   for (int j = 0; j < 8; ++j) p[threadIdx.x] += s[threadIdx.x][j];
 }
+// Memory that is declared outside of the kernels that use it.
+static int *&outside __attribute__((unused)) = reinterpret_cast<int *&>(::culambda_cpu::dynamic_pointer);
+static float4 tile[32], *pointer;
+static volatile int *&in_step __attribute__((unused)) = reinterpret_cast<volatile int *&>(::culambda_cpu::dynamic_pointer);
+__device__ void halve(volatile int *s, int t) { s[t] += s[t + 16]; }
+__global__ void crosses_outside(int *p) { outside[threadIdx.x] = p[threadIdx.x]; p[threadIdx.x] = outside[31 - threadIdx.x]; }
+__global__ void own_outside(int *p) { tile[threadIdx.x].x = p[threadIdx.x]; p[threadIdx.x] = tile[threadIdx.x].x; }
+__global__ void steps_outside(int *p) { ::culambda_cpu::refused("steps_outside", "it uses `__shared__` memory as `volatile`, as threads of a warp in step would", __FILE__, __LINE__); }
+__global__ void volatile_outside(int *p) { ::culambda_cpu::refused("volatile_outside", "it uses `__shared__` memory as `volatile`, as threads of a warp in step would", __FILE__, __LINE__); }
+__global__ void halves_outside(int *p) { ::culambda_cpu::refused("halves_outside", "it has `__shared__` memory and calls `halve`, which takes it as `volatile`, as threads of a warp in step would", __FILE__, __LINE__); }
+__global__ void another(volatile int *p) { p[threadIdx.x] = 1; }
 // 3:29: warning: threads of the kernel `neighbours` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
 // 8:27: warning: threads of the kernel `reversed` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
 // 13:20: warning: threads of the kernel `transposed` may use what others write to `tile`, and nothing in it waits for them: on the CPU they run one after another
 // 18:17: warning: the kernel `in_step` cannot run on the CPU: it has `__shared__` memory and calls `__threadfence_block`, as threads of a warp in step would
 // 36:17: warning: the kernel `waits` cannot run on the CPU: it uses `__syncthreads`
 // 55:18: warning: threads of the kernel `rows` may use what others write to `s`, and nothing in it waits for them: on the CPU they run one after another
+// 76:43: warning: threads of the kernel `crosses_outside` may use what others write to `outside`, and nothing in it waits for them: on the CPU they run one after another
+// 78:17: warning: the kernel `steps_outside` cannot run on the CPU: it uses `__shared__` memory as `volatile`, as threads of a warp in step would
+// 79:17: warning: the kernel `volatile_outside` cannot run on the CPU: it uses `__shared__` memory as `volatile`, as threads of a warp in step would
+// 80:17: warning: the kernel `halves_outside` cannot run on the CPU: it has `__shared__` memory and calls `halve`, which takes it as `volatile`, as threads of a warp in step would

@@ -9,7 +9,7 @@ __device__ int e = 4;
 namespace n { static __device__ int inner = 5; }
 #define SHARED static
 struct alignas(16) quad { float x[4]; };
-static const struct culambda_outside { culambda_outside() {} operator unsigned char *() const { return (unsigned char *)::culambda_cpu::dynamic_shared(); } template <class T_> explicit operator T_ *() const { return (T_ *)::culambda_cpu::dynamic_shared(); } } outside;
+static unsigned char *&outside __attribute__((unused)) = reinterpret_cast<unsigned char *&>(::culambda_cpu::dynamic_pointer);
 template <class T> __global__ void k(T *p) {
   static int s[10];
   static  int twice;

@@ -122,7 +122,9 @@ cudaError_t run_grid(const Order &order, const culambda_cpu::Work &work, void *c
   Grid grid{order, nullptr, {}, {}};
   if (order.shared && posix_memalign(&grid.shared, 256, order.shared)) return cudaErrorLaunchOutOfResources;
   running = &grid;
+  memcpy(culambda_cpu::dynamic_pointer, &grid.shared, sizeof grid.shared);
   every_thread(order, work.thread, call);
+  memset(culambda_cpu::dynamic_pointer, 0, sizeof grid.shared);
   running = nullptr;
   free(grid.shared);
   run_all(grid.launched);
@@ -165,6 +167,7 @@ cudaError_t run(const Order &order, const Work &work, void *call) {
   return rt::note(run_grid(order, work, call));
 }
 
+alignas(void *) unsigned char dynamic_pointer[sizeof(void *)];
 void *dynamic_shared() { return running ? running->shared : nullptr; }
 
 void stop(const char *what, const char *function, const char *file, int line) {

@@ -71,6 +71,7 @@ fn declared(views: &Views<'_>) -> Declared {
             let tokens = Tokens::of(&view);
             walk(&tokens, scope_of(unit, index, item.scope), |declaration, scope| {
                 declared.add(&tokens, declaration, scope);
+                cpu::shared::note(file, &tokens, declaration, &mut declared.shared);
                 Body::Hidden
             });
         }

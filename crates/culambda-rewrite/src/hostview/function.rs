@@ -1,7 +1,7 @@
 //! Which functions the host does not have, and how a declaration is recognised that comes again.
 
 use super::declaration::is_type_word;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use culambda_source::MarkKind;
 
@@ -54,7 +54,12 @@ pub(super) struct Declared {
     external: HashSet<String>,
     /// Kernels that take something by reference.
     pub(super) kernels: Kernels,
+    /// Memory of blocks that is declared outside of functions.
+    pub(super) shared: Shared,
 }
+
+/// Variables of blocks by their names, and whether they are `volatile`.
+pub(super) type Shared = BTreeMap<String, bool>;
 
 /// Kernels by their names, those of one name in one.
 pub(super) type Kernels = HashMap<String, References>;

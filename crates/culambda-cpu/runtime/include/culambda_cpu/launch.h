@@ -39,6 +39,8 @@ cudaError_t run(const Order &order, const Work &work, void *call);
 
 // Dynamic shared memory of the launch that runs, exactly as long as it was ordered; null if nothing was.
 void *dynamic_shared();
+// The same as a pointer, of whatever type it is declared with outside of functions; null while no kernel runs.
+extern unsigned char dynamic_pointer[sizeof(void *)];
 
 // Ends the program with a message: `what` cannot work where the threads of a kernel run one after another.
 [[noreturn]] void stop(const char *what, const char *function, const char *file, int line);

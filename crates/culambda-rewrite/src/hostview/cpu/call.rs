@@ -191,7 +191,11 @@ fn arguments(launches: &Launches<'_, '_>, launch: &Launch) -> Result<Vec<Argumen
         at += 1;
     }
     // What comes after a pack may be for any parameter.
-    let packs = found.iter().take_while(|argument| argument.kind != Passing::Pack).count() + 1;
+    let packs = found
+        .iter()
+        .take_while(|argument| argument.kind != Passing::Pack)
+        .count()
+        + 1;
     for (position, argument) in found.iter_mut().enumerate().take(packs) {
         let reference = references.is_some_and(|references| references.has(position));
         argument.is_reference = reference && argument.kind != Passing::InCall;

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use super::super::Views;
 use culambda_source::File;
 
-use super::super::function::{self, Annotations};
+use super::super::function::{self, Annotations, Shared};
 use super::super::items::{Wanted, scope_of};
 use super::super::tokens::{Kind, Tokens};
 use super::super::walk::{Body, walk};
@@ -247,7 +247,13 @@ impl Cooperation {
     }
 
     /// Why the threads of a body wait, if they visibly do.
-    pub(in super::super) fn in_body(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
+    pub(in super::super) fn in_body(
+        &self,
+        tokens: &Tokens<'_>,
+        shared: &Shared,
+        first: usize,
+        last: usize,
+    ) -> Option<String> {
         if let Some(word) = self.word(tokens, first, last) {
             return Some(format!("it uses `{word}`"));
         }
@@ -255,14 +261,18 @@ impl Cooperation {
             let because = self.functions.get(name)?;
             Some(format!("it calls `{name}`, which {because}"))
         });
-        waits.or_else(|| self.goes_in_step(tokens, first, last))
+        waits.or_else(|| self.goes_in_step(tokens, shared, first, last))
     }
 
     /// Memory of a block that is volatile by another name: no barrier is between its threads.
-    fn goes_in_step(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
+    fn goes_in_step(&self, tokens: &Tokens<'_>, shared: &Shared, first: usize, last: usize) -> Option<String> {
         let variable = Some(Kind::Mark(culambda_source::MarkKind::Variable));
-        (first..=last).find(|&at| tokens.get(at).map(|tok| tok.kind) == variable)?;
-        if has_volatile(tokens, first, last) {
+        let outside = |at: usize| shared.get(tokens.text(at)).copied();
+        let own = (first..=last).any(|at| tokens.get(at).map(|tok| tok.kind) == variable);
+        if !own && !(first..=last).any(|at| outside(at).is_some()) {
+            return None;
+        }
+        if has_volatile(tokens, first, last) || (first..=last).any(|at| outside(at) == Some(true)) {
             return Some(format!("it uses `__shared__` memory as `volatile`, {IN_STEP}"));
         }
         if calls(tokens, first, last).any(|name| name == FENCE)
@@ -280,22 +290,32 @@ impl Cooperation {
 
     /// The first word of a body that waits.
     fn word(&self, tokens: &Tokens<'_>, first: usize, last: usize) -> Option<String> {
-        let places = !self.has_groups || !goes_together(tokens, first, last);
-        let is_place = |at: usize| places && PLACES.contains(&tokens.text(at));
+        let together = goes_together(tokens, first, last).filter(|_| self.has_groups);
+        // Where a thread is may be asked, unless threads do something together.
+        let unless_place = |at: usize, name: String| {
+            let is_place = PLACES.contains(&tokens.text(at));
+            if is_place {
+                together.map(|at| tokens.text(at).to_owned())
+            } else {
+                Some(name)
+            }
+        };
         (first..=last).find_map(|at| {
             let word = tokens.text(at);
             if !tokens.is_word(at) {
                 return self.volatile(tokens, at);
             }
             let plain = WAITS.contains(&word) || WAITING.iter().any(|start| word.starts_with(start));
-            let group = self.uses_groups && GROUPS.contains(&word) && !is_place(at);
-            if plain || group || self.has_groups && is_of_group(tokens, at) {
+            if plain || self.has_groups && is_of_group(tokens, at) {
                 return Some(word.to_owned());
+            }
+            if self.uses_groups && GROUPS.contains(&word) {
+                return unless_place(at, word.to_owned());
             }
             if let Some(named) = self.types.get(word) {
                 return Some(named.clone());
             }
-            self.scoped(tokens, at).filter(|_| !is_place(at + 2))
+            self.scoped(tokens, at).and_then(|name| unless_place(at + 2, name))
         })
     }
 
@@ -324,10 +344,10 @@ impl Cooperation {
     }
 }
 
-/// Whether threads of a group visibly do something together.
-fn goes_together(tokens: &Tokens<'_>, first: usize, last: usize) -> bool {
+/// Where threads of a group visibly do something together.
+fn goes_together(tokens: &Tokens<'_>, first: usize, last: usize) -> Option<usize> {
     let together = |name: &str| MEMBERS.contains(&name) || TOGETHER.contains(&name);
-    (first..=last).any(|at| together(tokens.text(at)) && tokens.text(at + 1) == "(")
+    (first..=last).find(|&at| together(tokens.text(at)) && tokens.text(at + 1) == "(")
 }
 
 /// `group.sync()`, where the group is of any type.

@@ -17,7 +17,7 @@
 pub(super) mod address;
 pub(super) mod call;
 pub(super) mod cooperation;
-mod shared;
+pub(super) mod shared;
 mod sharing;
 mod spinning;
 
@@ -196,12 +196,16 @@ fn declared(
         out.asked.extend(targets(text, first, last));
         return Body::Stays;
     }
-    if let Some(reason) = text.cooperation.in_body(text.tokens, first, last) {
+    if let Some(reason) = text
+        .cooperation
+        .in_body(text.tokens, &text.declared.shared, first, last)
+    {
         return waits(text, declaration, annotations, &reason, stubs, hidden, out);
     }
     if annotations.global {
         let name = name_of(text.tokens, declaration);
-        out.warnings.extend(sharing::told(text.tokens, &name, first, last));
+        out.warnings
+            .extend(sharing::told(text.tokens, &text.declared.shared, &name, first, last));
     }
     architecture(text, first, last, out);
     Body::Stays

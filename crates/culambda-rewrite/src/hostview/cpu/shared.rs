@@ -1,24 +1,32 @@
 //! Variables of a block: threads run one after another, so one variable serves all of them.
 
-use culambda_source::{MarkKind, Span};
+use culambda_source::{File, MarkKind, Span};
 
+use super::super::declaration::Declaration;
 use super::super::device::Text;
-use super::super::tokens::{Kind, Place};
+use super::super::function::Shared;
+use super::super::tokens::{Kind, Place, Tokens};
 use super::super::{HostView, Unwritten};
 
 /// The memory of the launch that runs.
 const MEMORY: &str = "::culambda_cpu::dynamic_shared()";
+/// The place of a pointer to it.
+const POINTER: &str = "::culambda_cpu::dynamic_pointer";
 
 /// Tokens that a declaration has before and after the annotation.
 const REACH: usize = 96;
 
 /// Whether a token is `__shared__`, or the attribute that it stands for.
 pub(super) fn is_mark(text: &Text<'_, '_>, at: usize) -> bool {
-    let Some(tok) = text.tokens.get(at) else { return false };
+    is_shared(text.file, text.tokens, at)
+}
+
+fn is_shared(file: &File, tokens: &Tokens<'_>, at: usize) -> bool {
+    let Some(tok) = tokens.get(at) else { return false };
     if tok.kind != Kind::Mark(MarkKind::Variable) {
         return false;
     }
-    let bytes = text.file.text.get(tok.source.range()).unwrap_or_default();
+    let bytes = file.text.get(tok.source.range()).unwrap_or_default();
     let attribute = memchr::memmem::find(bytes, b"((shared").is_some();
     bytes == b"__shared__" || attribute || tok.place == Place::Macro && !names_other(bytes)
 }
@@ -29,6 +37,19 @@ fn names_other(name: &[u8]) -> bool {
     [&b"const"[..], b"device", b"managed"]
         .iter()
         .any(|word| memchr::memmem::find(&name, word).is_some())
+}
+
+/// Takes note of what a declaration outside of functions declares for blocks.
+pub(in super::super) fn note(file: &File, tokens: &Tokens<'_>, declaration: &Declaration, known: &mut Shared) {
+    if !declaration.marks.iter().any(|&mark| is_shared(file, tokens, mark)) {
+        return;
+    }
+    let all = declaration.first..declaration.end;
+    let is_volatile = all.clone().any(|at| tokens.text(at) == "volatile");
+    let arrays = all.filter(|&at| tokens.is_word(at) && tokens.text(at + 1) == "[");
+    for at in arrays.chain(declaration.name) {
+        known.insert(tokens.text(at).to_owned(), is_volatile);
+    }
 }
 
 /// Writes the variables of blocks in a text.
@@ -106,11 +127,9 @@ fn dynamic(text: &Text<'_, '_>, first: usize, end: usize, out: &mut HostView) ->
     Ok(())
 }
 
-/// Outside of functions no launch runs yet, so it is an object that is asked for the memory when it is used.
+/// Outside of functions no launch runs yet, so it is another name of the pointer that each launch sets.
 fn object(kind: &str, name: &str) -> String {
-    let asked = format!("operator {kind} *() const {{ return ({kind} *){MEMORY}; }}");
-    let cast = format!("template <class T_> explicit operator T_ *() const {{ return (T_ *){MEMORY}; }}");
-    format!("static const struct culambda_{name} {{ culambda_{name}() {{}} {asked} {cast} }} {name}")
+    format!("static {kind} *&{name} __attribute__((unused)) = reinterpret_cast<{kind} *&>({POINTER})")
 }
 
 /// Whether the parentheses in front of a name are those of `alignas`.

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use culambda_source::{MarkKind, Span};
 
 use super::super::Unwritten;
+use super::super::function::Shared;
 use super::super::tokens::{Kind, Tokens};
 
 /// An index, and whether it differs from thread to thread.
@@ -35,14 +36,22 @@ impl Uses {
 }
 
 /// The first array of a kernel's body of which threads may use what others write.
-pub(super) fn told(tokens: &Tokens<'_>, kernel: &str, first: usize, last: usize) -> Option<Unwritten> {
+pub(super) fn told(
+    tokens: &Tokens<'_>,
+    outside: &Shared,
+    kernel: &str,
+    first: usize,
+    last: usize,
+) -> Option<Unwritten> {
     let by_thread = by_thread(tokens, first, last);
     let variable = Some(Kind::Mark(MarkKind::Variable));
     let marks = (first..=last).filter(|&at| tokens.get(at).map(|tok| tok.kind) == variable);
-    let arrays = marks.flat_map(|mark| arrays(tokens, mark, last));
-    let crossing = arrays
-        .into_iter()
-        .find(|&(at, end)| uses(tokens, at, end, last, &by_thread).cross());
+    let mut named: BTreeSet<&str> = BTreeSet::new();
+    let others = (first..=last).filter(|&at| outside.contains_key(tokens.text(at)) && named.insert(tokens.text(at)));
+    let mut arrays = marks
+        .flat_map(|mark| arrays(tokens, mark, last))
+        .chain(others.map(|at| (at, at)));
+    let crossing = arrays.find(|&(at, end)| uses(tokens, at, end, last, &by_thread).cross());
     let (at, _) = crossing?;
     Some(Unwritten {
         span: tokens.get(at).map_or(Span::at(0), |tok| tok.source),
