@@ -253,6 +253,18 @@ fn what_cannot_run_is_told() {
     assert!(said.contains("b.cu:1:30"), "{said}");
     assert!(!place.path("b.o").exists());
 
+    for (words, why) in [
+        (
+            "--cuda-path cuda --types nvcc ./g++ -c a.cu",
+            "`--types` is not an option",
+        ),
+        ("--cuda-path cuda -c a.cu", "`-c` is not an option"),
+    ] {
+        let output = place.run(words);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && said.contains(why), "{said}");
+    }
+
     let output = place.run("--cuda-path nowhere ./g++ -c a.cu -o c.o");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(

@@ -44,6 +44,10 @@ pub fn run(args: &CcArgs, reporter: &mut Reporter) -> ExitCode {
     if args.nvcc {
         return nvcc::run(args, reporter);
     }
+    if let Some(option) = no_compiler(&args.command) {
+        reporter.show(&option);
+        return Status::Failed.into();
+    }
     let Some((compiler, rest)) = split(&args.command) else {
         reporter.show(&Message::error("no compiler is given").help("culambda cc g++ -std=c++17 a.cu -o a"));
         return Status::Failed.into();
@@ -103,6 +107,21 @@ pub(crate) fn preprocess(
         return Err(vec![Message::error(format!("cannot preprocess: `{name}` failed"))]);
     }
     Ok((names.in_text(&output.stdout), messages))
+}
+
+/// What to say of a command that begins with an option, which no compiler is.
+fn no_compiler(command: &[OsString]) -> Option<Message> {
+    let word = command.first()?.to_str()?;
+    let option = word.split('=').next().filter(|option| option.starts_with('-'))?;
+    let message = Message::error(format!(
+        "`{option}` is not an option of `culambda cc`, and not a compiler"
+    ));
+    Some(match option {
+        "--types" => message
+            .help("on the CPU a lambda has its own type: the one that nvcc gives it holds no body that could run")
+            .help("`culambda rewrite --host-view` writes the types of nvcc"),
+        _ => message.help("options of `culambda cc` are in front of the compiler, those of the compiler after it"),
+    })
 }
 
 /// The compiler, with what is in front of it, and the words after it.
