@@ -227,7 +227,7 @@ impl Parser<'_> {
     /// The operator at the cursor, if it binds at least so tightly.
     fn binary_operator(&self, least: u8) -> Option<(&'static str, u8)> {
         let text = self.peek();
-        if self.angles && matches!(text, ">" | ">>") {
+        if self.within.angles && matches!(text, ">" | ">>") {
             return None;
         }
         // A fold's operator is read by the parentheses around it.

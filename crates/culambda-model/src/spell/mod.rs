@@ -477,7 +477,7 @@ pub(crate) fn made_type(place: &Place<'_>, text: &str) -> Option<String> {
     };
     let tokens: Vec<tokens::Token<'_>> = pieces(text).into_iter().map(made).collect();
     let mut parser = Parser::new(place.env(&no_lambda), &tokens);
-    parser.argument_value = true;
+    parser.within.argument_value = true;
     let text = parser.type_id(names::Use::Type).ok()?;
     parser.at_end().then_some(text)
 }
@@ -488,7 +488,7 @@ pub(crate) fn made_type(place: &Place<'_>, text: &str) -> Option<String> {
 /// Why the tokens cannot be read as a type.
 pub fn argument_type(place: &Place<'_>, range: (usize, usize)) -> Result<String, String> {
     let (text, _) = place.read(range, &no_lambda, |p| {
-        p.argument_value = true;
+        p.within.argument_value = true;
         p.type_id(names::Use::Type)
     })?;
     Ok(text)

@@ -222,8 +222,8 @@ impl Parser<'_> {
         if let Some(constant) = self.constant_argument() {
             return Ok(self.converted(&constant, template, index));
         }
-        let outer = std::mem::replace(&mut self.argument_value, true);
-        let unevaluated = std::mem::take(&mut self.unevaluated);
+        let outer = std::mem::replace(&mut self.within.argument_value, true);
+        let unevaluated = std::mem::take(&mut self.within.unevaluated);
         let text = self.attempt(|p| {
             let text = p.type_id(Use::Either)?;
             if p.at_close() || matches!(p.peek(), "," | "...") {
@@ -242,8 +242,8 @@ impl Parser<'_> {
             }
             None => self.argument_expression(template, index),
         };
-        self.argument_value = outer;
-        self.unevaluated = unevaluated;
+        self.within.argument_value = outer;
+        self.within.unevaluated = unevaluated;
         let text = text?;
         Ok(if self.eat("...") { text + "..." } else { text })
     }
@@ -333,17 +333,17 @@ impl Parser<'_> {
         let name = &if depends { name.clone() } else { name.plain() };
         let first = &name.components[0];
         let rest = &name.components[1..];
-        let keywords = name.typename || !self.argument_value;
+        let keywords = name.typename || !self.within.argument_value;
         if name.global {
             return typename(self.join("::", first, rest, keywords));
         }
         let alone = rest.is_empty() && first.arguments.is_none() && !name.typename;
-        let alias_template = rest.is_empty() && first.arguments.is_some() && self.argument_value;
+        let alias_template = rest.is_empty() && first.arguments.is_some() && self.within.argument_value;
         if alias_template && self.env.names.member_alias(&first.name).is_some() {
             // What it stands for is printed, with the arguments in it.
             self.env.names.unfolded(&first.name);
         }
-        let is_argument = self.argument_value && alone;
+        let is_argument = self.within.argument_value && alone;
         if let Some(target) = is_argument.then(|| self.env.names.member_alias(&first.name)).flatten() {
             return target;
         }
@@ -426,7 +426,7 @@ impl Parser<'_> {
 
     /// Whether what is read is a template argument in the initialiser of an init-capture.
     fn is_argument_value(&self) -> bool {
-        self.argument_value && self.written == Some(Written::Initialiser)
+        self.within.argument_value && self.written == Some(Written::Initialiser)
     }
 
     /// A name that begins with the name of a class around it.
@@ -459,7 +459,7 @@ impl Parser<'_> {
             }
             _ => component(first),
         };
-        let text = self.append(head, rest, typename || !self.argument_value);
+        let text = self.append(head, rest, typename || !self.within.argument_value);
         if typename { format!("typename {text}") } else { text }
     }
 
@@ -522,7 +522,7 @@ impl Parser<'_> {
             return self.join("", &shown.components[0], &shown.components[1..], false);
         }
         let (first, rest) = (&name.components[0], &name.components[1..]);
-        if self.argument_value && !name.global {
+        if self.within.argument_value && !name.global {
             let arguments = first.arguments.as_deref().unwrap_or_default();
             if let Some(path) = self.env.names.behind_dependent_base(&first.name, arguments, false) {
                 let first = Component {
@@ -535,10 +535,15 @@ impl Parser<'_> {
         if !name.global && !rest.is_empty() && self.env.classes().any(|c| c.name == first.name && c.params.is_some()) {
             return self.spell_type(name, Use::Value);
         }
-        let text = self.join(if name.global { "::" } else { "" }, first, rest, !self.argument_value);
+        let text = self.join(
+            if name.global { "::" } else { "" },
+            first,
+            rest,
+            !self.within.argument_value,
+        );
         let text = match rest {
             // A dependent member template of a class has the keyword even when it is the last.
-            [last] if !last.template && !self.argument_value && self.env.names.is_type(&first.name) => {
+            [last] if !last.template && !self.within.argument_value && self.env.names.is_type(&first.name) => {
                 let dependent = last.arguments.iter().flatten().any(|a| self.depends(a));
                 let start = if name.global { "::" } else { "" };
                 let last = Component {

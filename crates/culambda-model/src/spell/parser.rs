@@ -91,22 +91,28 @@ pub(super) enum Written {
     Initialiser,
 }
 
+/// What the token at the cursor is in.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Within {
+    /// Template arguments: `>` closes them.
+    pub(super) angles: bool,
+    /// The value of a template argument.
+    pub(super) argument_value: bool,
+    /// The operand of `decltype`, `sizeof` or `noexcept` of a declaration: what is made of a dependent type has no
+    /// parentheses of its own there.
+    pub(super) unevaluated: bool,
+}
+
 /// Reads tokens from left to right, coming back where two readings are possible.
 pub(super) struct Parser<'a> {
     pub(super) env: Env<'a>,
     tokens: &'a [Token<'a>],
     cursor: Mark,
-    /// In template arguments: `>` closes them.
-    pub(super) angles: bool,
-    /// In the value of a template argument.
-    pub(super) argument_value: bool,
+    pub(super) within: Within,
     /// Set where template arguments are printed as they are written, and no values of theirs.
     pub(super) written: Option<Written>,
     /// Constants of the function show their values here.
     pub(super) substitutes: bool,
-    /// In the operand of `decltype`, `sizeof` or `noexcept` of a declaration: what is made of a dependent type has no
-    /// parentheses of its own there.
-    pub(super) unevaluated: bool,
     /// The name that is read next is the operand of `&`.
     pub(super) address: bool,
     /// Template arguments show their values here: those of types, in initialisers only in templates.
@@ -125,11 +131,9 @@ impl<'a> Parser<'a> {
             env,
             tokens,
             cursor: Mark::default(),
-            angles: false,
-            argument_value: false,
+            within: Within::default(),
             written: None,
             substitutes: false,
-            unevaluated: false,
             address: false,
             folds: false,
             depth: 0,
@@ -272,22 +276,19 @@ impl<'a> Parser<'a> {
     /// Reads the operand of `decltype` and the like.
     pub(super) fn operand_of<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         let declared = self.written != Some(Written::Initialiser);
-        let around = std::mem::replace(&mut self.unevaluated, declared);
+        let around = std::mem::replace(&mut self.within.unevaluated, declared);
         let result = read(self);
-        self.unevaluated = around;
+        self.within.unevaluated = around;
         result
     }
 
     /// Tries one reading; the cursor stays when it fails.
     pub(super) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
-        let (mark, angles, value, problem) = (self.mark(), self.angles, self.argument_value, self.problem);
-        let unevaluated = self.unevaluated;
+        let (mark, within, problem) = (self.mark(), self.within, self.problem);
         let result = read(self).ok();
         if result.is_none() {
             self.rewind(mark);
-            self.angles = angles;
-            self.argument_value = value;
-            self.unevaluated = unevaluated;
+            self.within = within;
             self.problem = problem;
         }
         result
@@ -307,9 +308,9 @@ impl<'a> Parser<'a> {
 
     /// Reads something in which `>` is (or is not) the end of template arguments.
     pub(super) fn within_angles<T>(&mut self, angles: bool, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
-        let before = std::mem::replace(&mut self.angles, angles);
+        let before = std::mem::replace(&mut self.within.angles, angles);
         let result = self.nested(read);
-        self.angles = before;
+        self.within.angles = before;
         result
     }
 

@@ -381,7 +381,7 @@ impl Parser<'_> {
 
     /// A value that is made of a dependent type has parentheses, but not in every operand.
     fn dependent(&self, value: &Value) -> Value {
-        if self.unevaluated {
+        if self.within.unevaluated {
             Value::new(value.text.clone(), Kind::Made)
         } else {
             Value::new(format!("({})", value.text), Kind::Enclosed)
@@ -421,7 +421,10 @@ impl Parser<'_> {
             let ty = self.spell_type(&name, Use::Value);
             return self.made(&ty, false);
         }
-        let text = match self.shown_alone(&name).filter(|_| !address && !self.argument_value) {
+        let text = match self
+            .shown_alone(&name)
+            .filter(|_| !address && !self.within.argument_value)
+        {
             Some(alone) => alone.to_owned(),
             None => self.spell_value(&name),
         };
@@ -452,7 +455,7 @@ impl Parser<'_> {
             _ => Kind::Name,
         };
         if self.substitutes
-            && self.argument_value
+            && self.within.argument_value
             && alone
             && let Some(value) = self.env.names.local_constant(&first.name)
         {

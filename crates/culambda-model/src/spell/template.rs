@@ -54,7 +54,7 @@ impl Parser<'_> {
         if !self.eat("<") {
             return out;
         }
-        self.angles = true;
+        self.within.angles = true;
         while !self.at_end() && !self.at_close() {
             let param = self.attempt(|p| {
                 let param = p.template_param()?;

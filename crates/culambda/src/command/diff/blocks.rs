@@ -87,9 +87,9 @@ fn block(old: &[u8], places: &Lines, first: usize, edits: &mut &[Edit]) -> Block
         if let Some((edit, rest)) = edits.split_first().filter(|(edit, _)| begins(edit)) {
             block
                 .text
-                .extend(old.get(at..edit.span.start as usize).unwrap_or_default());
+                .extend(old.get(at..edit.span.range().start).unwrap_or_default());
             block.text.extend(&edit.text);
-            at = at.max(edit.span.end as usize);
+            at = at.max(edit.span.range().end);
             let touched = places.line_of(edit.span.end.saturating_sub(1).max(edit.span.start));
             block.end = block.end.max((touched + 1).min(places.len()));
             *edits = rest;
