@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use culambda_source::{Assumptions, Directive, DirectiveKind, File, Span, Text, Undecided, Unit};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analyse::Variant;
 use crate::class::Access;
@@ -45,7 +45,7 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
             .iter()
             .filter(|(_, region)| any_in(&concerns.candidates, *region));
         out.extend(around.take(MAX_VARIANTS / 2).map(|(atom, _)| without(&others(atom))));
-        let values = other_values(&atoms).into_iter().take(MAX_VARIANTS / 2);
+        let values = other_values(&atoms).take(MAX_VARIANTS / 2);
         out.extend(values.map(|others| without(&others)));
     }
     out
@@ -53,15 +53,18 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
 
 /// For each value that one of several conditions compares a macro with, as in `DIM == 2` and `DIM == 3`: the conditions
 /// that do not hold then. They cannot all hold, and where none does the macro has yet another value.
-fn other_values<'a>(atoms: &[&'a str]) -> Vec<Vec<&'a str>> {
+fn other_values<'a>(atoms: &[&'a str]) -> impl Iterator<Item = Vec<&'a str>> {
     let compared = |atom: &&'a str| Some((atom.split_once("==")?.0.trim(), *atom));
     let compared: Vec<(&str, &str)> = atoms.iter().filter_map(compared).collect();
-    let others = |(name, atom): &(&str, &'a str)| {
-        let same = compared.iter().filter(|(other, one)| other == name && one != atom);
-        same.map(|(_, one)| *one).collect::<Vec<&str>>()
-    };
-    let all = compared.iter().map(others);
-    all.filter(|others| !others.is_empty()).collect()
+    let mut by_name: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+    for (name, atom) in &compared {
+        by_name.entry(name).or_default().push(atom);
+    }
+    // Only a few are asked for, and there may be thousands.
+    compared.into_iter().filter_map(move |(name, atom)| {
+        let same = by_name.get(name).filter(|same| same.len() > 1)?;
+        Some(same.iter().copied().filter(|one| *one != atom).collect())
+    })
 }
 
 /// Branches with conditions that are asked about only where those before them do not hold: `#elif !defined(X)`.

@@ -2,7 +2,7 @@
 
 use super::constant::{self, Constant};
 use super::names::Use;
-use super::parser::{Meaning, Parser, Read, Written, is_name};
+use super::parser::{Meaning, Parser, Read, is_name};
 use culambda_source::builtin;
 use std::fmt::Write as _;
 
@@ -340,7 +340,7 @@ impl Parser<'_> {
             return Ok(Value::new(format!("sizeof({ty})"), atom).valued(constant::size(&ty)));
         }
         let operand = self.operand_of(Parser::unary)?;
-        let declared = self.written != Some(Written::Initialiser);
+        let declared = self.is_declared();
         let text = match (self.env.in_template(), operand.kind) {
             (true, Kind::Name) => format!("sizeof({})", operand.text),
             (true, Kind::Member) => format!("sizeof(({}))", operand.text),

@@ -273,9 +273,14 @@ impl<'a> Parser<'a> {
         self.cursor = mark;
     }
 
+    /// Whether what is read belongs to a declaration, not to an initialiser.
+    pub(super) fn is_declared(&self) -> bool {
+        self.written != Some(Written::Initialiser)
+    }
+
     /// Reads the operand of `decltype` and the like.
     pub(super) fn operand_of<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
-        let declared = self.written != Some(Written::Initialiser);
+        let declared = self.is_declared();
         let around = std::mem::replace(&mut self.within.unevaluated, declared);
         let result = read(self);
         self.within.unevaluated = around;
