@@ -9,15 +9,13 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use culambda_source::ident::words;
-use culambda_source::{FUNCTION, Text, may_declare};
+use culambda_source::{FUNCTION, Text, may_declare, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::outline::Kind;
+use crate::outline::{Kind, Takes};
 use crate::project::Project;
-use crate::words::word_at;
+use crate::ways::{Walk, Ways};
 
-/// Files that are followed from one file.
-const MAX_FILES: usize = 5000;
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;
 
@@ -35,8 +33,10 @@ pub(crate) struct Closure<'p> {
     pub(crate) order: Vec<usize>,
     /// Their places there.
     places: FxHashMap<usize, usize>,
-    /// The include directives that may be the first ones to bring a file.
-    ways: FxHashMap<usize, Vec<(usize, u32)>>,
+    ways: FxHashMap<usize, Ways>,
+    /// The files whose later inclusions count, too: what is wanted of them is not only the includes of files that are read
+    /// once.
+    repeat: FxHashSet<usize>,
     /// The directives that are wanted of each file.
     wanted: FxHashMap<usize, BTreeSet<u32>>,
     /// The files that are read whole, but for the main file.
@@ -47,36 +47,42 @@ pub(crate) struct Closure<'p> {
     meant: RefCell<FxHashMap<(usize, bool), Meant>>,
     asked: FxHashSet<&'p [u8]>,
     todo: Vec<&'p [u8]>,
+    /// Names that may be defined before the first file, or outside of the files.
+    given: FxHashSet<Vec<u8>>,
+    /// Names of which a definition may be set aside.
+    pushed: FxHashSet<Vec<u8>>,
 }
 
 impl<'p> Closure<'p> {
-    /// The closure of a file, before which some others are read.
+    /// The closure of a file, before which some others are read. `given` are names that its options may define.
     pub(crate) fn new(
         project: &'p Project,
         main: usize,
         roots: &[String],
         forced: &[usize],
         around: &[(usize, u32)],
+        given: FxHashSet<Vec<u8>>,
     ) -> Self {
+        let around = around.iter().map(|(file, _)| file);
+        let starts = forced.iter().chain(around.clone()).chain([&main]);
+        let walk = Walk::from(project, main, roots, starts.copied());
         let mut closure = Closure {
             project,
             main,
             roots: roots.to_vec(),
-            order: Vec::new(),
-            places: FxHashMap::default(),
-            ways: FxHashMap::default(),
+            order: walk.order,
+            places: walk.places,
+            ways: walk.ways,
+            repeat: FxHashSet::default(),
             wanted: FxHashMap::default(),
             whole: FxHashSet::default(),
             made: RefCell::default(),
             meant: RefCell::default(),
             asked: FxHashSet::default(),
             todo: Vec::new(),
+            given,
+            pushed: FxHashSet::default(),
         };
-        let mut walk = Walk::default();
-        let around = around.iter().map(|(file, _)| file);
-        for &start in forced.iter().chain(around.clone()).chain([&main]) {
-            walk.from(&mut closure, start);
-        }
         for &file in forced {
             closure.want_whole(file);
         }
@@ -176,14 +182,23 @@ impl<'p> Closure<'p> {
         if file == self.main || !self.whole.insert(file) {
             return false;
         }
+        self.repeat.insert(file);
         self.want_ways(file);
         self.ask_all(file);
         true
     }
 
-    /// Asks for all macros that a file mentions.
+    /// Asks for all macros that a file mentions which is read whole.
     pub(crate) fn ask_all(&mut self, file: usize) {
         let project = self.project;
+        if !self.contains(file) {
+            self.given.extend(project.files[file].defined().map(<[u8]>::to_vec));
+        }
+        let outline = project.outline(file);
+        let text = &project.files[file].text;
+        let takes = outline.undefines.iter().filter_map(|&line| outline.takes(text, line));
+        let pushed = takes.filter(|(_, takes)| *takes == Takes::Aside);
+        self.pushed.extend(pushed.map(|(name, _)| name.to_vec()));
         for name in project.mentioned_in(file) {
             self.ask(name);
         }
@@ -196,6 +211,17 @@ impl<'p> Closure<'p> {
             self.ask(name);
         }
         self.answer();
+    }
+
+    /// Takes further names that may be defined outside of the files.
+    pub(crate) fn give<'n>(&mut self, names: impl Iterator<Item = &'n [u8]>) {
+        let mut new = false;
+        for name in names {
+            new |= self.given.insert(name.to_vec()) && self.asked.contains(name);
+        }
+        if new {
+            self.answer();
+        }
     }
 
     fn ask(&mut self, name: &[u8]) {
@@ -219,8 +245,8 @@ impl<'p> Closure<'p> {
                     }
                 }
             }
-            self.take_back();
-            if self.todo.is_empty() {
+            let more = self.take_back();
+            if self.todo.is_empty() && !more {
                 return;
             }
         }
@@ -233,13 +259,15 @@ impl<'p> Closure<'p> {
         };
         let lines = &self.project.outline(file).lines;
         if let Ok(line) = lines.binary_search_by_key(&define.start, |line| line.span.0) {
-            self.want(file, line as u32);
+            self.want(file, line as u32, true);
         }
     }
 
-    /// Wants what ends or saves the definition of a name that was asked for.
-    fn take_back(&mut self) {
+    /// Wants what ends, sets aside or brings back the definition of a name that was asked for. Says whether there may be
+    /// more of that.
+    fn take_back(&mut self) -> bool {
         let project = self.project;
+        let pushed = self.pushed.len();
         for at in 0..self.order.len() {
             let file = self.order[at];
             if file == self.main || self.whole.contains(&file) {
@@ -248,24 +276,59 @@ impl<'p> Closure<'p> {
             let text = &project.files[file].text;
             let outline = project.outline(file);
             for &line in &outline.undefines {
-                let found = outline.line(line).map(|line| line.argument as usize);
-                let name = found.map_or(&b""[..], |at| macro_at(text, at));
-                if self.asked.contains(name) {
-                    self.want(file, line);
+                let Some((name, takes)) = outline.takes(text, line) else {
+                    continue;
+                };
+                if !self.asked.contains(name) || !self.has_effect(file, line, name, takes) {
+                    continue;
                 }
+                if takes == Takes::Aside {
+                    self.pushed.insert(name.to_vec());
+                }
+                self.want(file, line, true);
             }
         }
+        self.pushed.len() > pushed
     }
 
-    /// Wants a directive, what decides whether it is read, and what is needed to come there.
-    fn want(&mut self, file: usize, line: u32) {
+    /// Whether a directive that ends, sets aside or brings back a definition may find one. Headers of libraries protect
+    /// their names from macros of programs: `#ifdef max`, `#pragma push_macro("max")`, `#undef max`.
+    fn has_effect(&self, file: usize, line: u32, name: &[u8], takes: Takes) -> bool {
+        let text = &self.project.files[file].text;
+        let outline = self.project.outline(file);
+        let is_protection = match takes {
+            Takes::Back => return self.pushed.contains(name),
+            Takes::Aside => outline.is_only_if_defined(text, line, name),
+            Takes::Away => {
+                let before = line.checked_sub(1);
+                before.is_some_and(|before| {
+                    outline.takes(text, before) == Some((name, Takes::Aside))
+                        && outline.is_only_if_defined(text, before, name)
+                })
+            }
+        };
+        !is_protection
+            || self.defines(name)
+            || self.given.contains(name)
+            || presets::all().iter().any(|preset| preset.defines(name))
+    }
+
+    /// Wants a directive, what decides whether it is read, and what is needed to come there. `repeats` says whether it
+    /// counts each time that the file is included.
+    fn want(&mut self, file: usize, line: u32, repeats: bool) {
         let new_file = !self.wanted.contains_key(&file);
-        if !self.wanted.entry(file).or_default().insert(line) {
+        let new_line = self.wanted.entry(file).or_default().insert(line);
+        let project = self.project;
+        let outline = project.outline(file);
+        let always = outline.groups(line).next().is_none() && project.is_plain_include(file, line);
+        let repeats = (repeats || !always) && self.repeat.insert(file);
+        if !new_line {
+            if repeats {
+                self.want_ways(file);
+            }
             return;
         }
         self.made.get_mut().remove(&file);
-        let project = self.project;
-        let outline = project.outline(file);
         let text = &project.files[file].text;
         let ask_line = |closure: &mut Self, line: u32| {
             let Some(line) = outline.line(line) else {
@@ -287,15 +350,18 @@ impl<'p> Closure<'p> {
                 ask_line(self, branch);
             }
         }
-        if new_file {
+        if new_file || repeats {
             self.want_ways(file);
         }
     }
 
+    /// Wants the includes that bring a file; the later ones only if they count, too.
     fn want_ways(&mut self, file: usize) {
-        for (includer, line) in self.ways.get(&file).cloned().unwrap_or_default() {
+        let Some(ways) = self.ways.get(&file) else { return };
+        let repeats = self.repeat.contains(&file) && !self.project.outline(file).once;
+        for (includer, line) in ways.of(repeats).to_vec() {
             if includer != self.main && includer != file {
-                self.want(includer, line);
+                self.want(includer, line, repeats);
             }
         }
     }
@@ -326,73 +392,5 @@ impl<'p> Closure<'p> {
             number = line.number + 1 + memchr::memchr_iter(b'\n', own).count() as u32;
         }
         out.into()
-    }
-}
-
-/// The name of a macro at an offset, maybe in the string of a pragma.
-fn macro_at(text: &[u8], at: usize) -> &[u8] {
-    let word = word_at(text, at);
-    if !matches!(word, b"push_macro" | b"pop_macro") {
-        return word;
-    }
-    let rest = text.get(at..).unwrap_or_default();
-    let quote = memchr::memchr2(b'"', b'\n', rest).unwrap_or(rest.len());
-    word_at(text, at + quote + 1)
-}
-
-/// A walk over the graph of includes, in the order of a compiler.
-#[derive(Default)]
-struct Walk {
-    /// The files that are included whatever conditions say.
-    sure: FxHashSet<usize>,
-    seen: FxHashSet<usize>,
-    stack: Vec<(usize, bool, usize)>,
-}
-
-impl Walk {
-    fn from(&mut self, closure: &mut Closure<'_>, start: usize) {
-        if self.enter(closure, start, true) {
-            self.run(closure);
-        }
-    }
-
-    /// Begins a file. One that may not have been included before is looked at once more.
-    fn enter(&mut self, closure: &mut Closure<'_>, file: usize, sure: bool) -> bool {
-        let new = self.seen.insert(file);
-        if new {
-            closure.places.insert(file, closure.order.len());
-            closure.order.push(file);
-        }
-        let surer = sure && self.sure.insert(file);
-        if new || surer {
-            self.stack.push((file, sure, 0));
-        }
-        new || surer
-    }
-
-    fn run(&mut self, closure: &mut Closure<'_>) {
-        let project = closure.project;
-        while let Some((file, sure, next)) = self.stack.last_mut() {
-            let Some(edge) = project.edges(*file).get(*next) else {
-                self.stack.pop();
-                continue;
-            };
-            *next += 1;
-            let (file, sure) = (*file, *sure && !edge.conditional);
-            if closure.order.len() >= MAX_FILES {
-                self.stack.clear();
-                return;
-            }
-            for to in project.targets(file, edge, closure.main, &closure.roots) {
-                if to == file || self.sure.contains(&to) && project.outline(to).once {
-                    continue;
-                }
-                let ways = closure.ways.entry(to).or_default();
-                if !ways.contains(&(file, edge.line)) {
-                    ways.push((file, edge.line));
-                }
-                self.enter(closure, to, sure);
-            }
-        }
     }
 }

@@ -29,6 +29,7 @@ mod renew;
 mod summary;
 mod surroundings;
 mod types;
+mod ways;
 mod words;
 
 pub use missing::Missing;

@@ -23,6 +23,17 @@ pub(crate) enum Kind {
     Saved,
 }
 
+/// What a directive does with a definition that holds before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Takes {
+    /// Ends it.
+    Away,
+    /// Keeps it for later.
+    Aside,
+    /// Brings back one that was kept.
+    Back,
+}
+
 /// A directive by its offsets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
@@ -55,6 +66,31 @@ impl Outline {
     /// A directive, by its number.
     pub(crate) fn line(&self, number: u32) -> Option<&Line> {
         self.lines.get(number as usize)
+    }
+
+    /// The macro whose definition a directive ends, sets aside or brings back, and which of these it does.
+    pub(crate) fn takes<'t>(&self, text: &'t [u8], line: u32) -> Option<(&'t [u8], Takes)> {
+        let line = self.line(line)?;
+        let at = line.argument as usize;
+        let takes = match (line.kind, word_at(text, at)) {
+            (Kind::Undef, name) => return Some((name, Takes::Away)),
+            (Kind::Saved, b"push_macro") => Takes::Aside,
+            (Kind::Saved, b"pop_macro") => Takes::Back,
+            _ => return None,
+        };
+        let rest = text.get(at..).unwrap_or_default();
+        let quote = memchr::memchr2(b'"', b'\n', rest).unwrap_or(rest.len());
+        Some((word_at(text, at + quote + 1), takes))
+    }
+
+    /// Whether a condition that is nothing but `defined(NAME)` keeps a directive.
+    pub(crate) fn is_only_if_defined(&self, text: &[u8], line: u32, name: &[u8]) -> bool {
+        self.groups(line).any(|group| {
+            let asks = self
+                .line(group)
+                .is_some_and(|opening| defined_name(text, opening) == name);
+            asks && !self.branches(group).any(|branch| group < branch && branch < line)
+        })
     }
 
     /// Finds the directives of a text.
@@ -178,20 +214,42 @@ impl Outline {
 /// The name in `#ifndef NAME` or `#if !defined(NAME)`.
 pub(crate) fn guard_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
     let start = skip_spaces(text, line.span.0 as usize + 1);
-    let mut at = line.argument as usize;
+    let at = line.argument as usize;
     match word_at(text, start) {
         b"ifndef" => word_at(text, at),
-        b"if" if text.get(at) == Some(&b'!') => {
-            at = skip_spaces(text, at + 1);
-            if word_at(text, at) != b"defined" {
-                return &[];
-            }
-            at = skip_spaces(text, at + 7);
-            let open = usize::from(text.get(at) == Some(&b'('));
-            word_at(text, skip_spaces(text, at + open))
+        b"if" if text.get(at) == Some(&b'!') => name_in_defined(text, skip_spaces(text, at + 1)).0,
+        _ => &[],
+    }
+}
+
+/// The name in `#ifdef NAME` or `#if defined(NAME)`, if that is all of the condition.
+fn defined_name<'t>(text: &'t [u8], line: &Line) -> &'t [u8] {
+    let start = skip_spaces(text, line.span.0 as usize + 1);
+    let at = line.argument as usize;
+    match word_at(text, start) {
+        b"ifdef" => word_at(text, at),
+        b"if" => {
+            let (name, end) = name_in_defined(text, at);
+            let rest = text.get(end..line.span.1 as usize).unwrap_or_default();
+            let is_all = matches!(rest.trim_ascii().first(), None | Some(b'/'));
+            if is_all { name } else { &[] }
         }
         _ => &[],
     }
+}
+
+/// The name in `defined(NAME)` or `defined NAME` at an offset, and the end of that.
+fn name_in_defined(text: &[u8], at: usize) -> (&[u8], usize) {
+    if word_at(text, at) != b"defined" {
+        return (&[], at);
+    }
+    let at = skip_spaces(text, at + 7);
+    let open = usize::from(text.get(at) == Some(&b'('));
+    let start = skip_spaces(text, at + open);
+    let name = word_at(text, start);
+    let end = skip_spaces(text, start + name.len());
+    let close = usize::from(open == 1 && text.get(end) == Some(&b')'));
+    (name, end + close)
 }
 
 /// The next `#` that begins a directive, at or after an offset at the start or the end of a line.
@@ -321,6 +379,26 @@ mod tests {
     fn groups_around() {
         let outline = Outline::of(b"#ifndef G\n#define G\n#if A\n#if B\n#define X\n#endif\n#endif\n#endif\n");
         assert_eq!(outline.groups(4).collect::<Vec<_>>(), [3, 2]);
+    }
+
+    #[test]
+    fn what_is_done_to_definitions_and_when() {
+        let text = b"#ifdef A\n#pragma push_macro(\"A\")\n#undef A\n#else\n#undef A\n#endif\n\
+                     #if defined( B ) // why\n# pragma pop_macro( \"B\" )\n#endif\n\
+                     #if defined(C) == 0\n#undef C\n#endif\n#undef D\n#pragma push_macro\n";
+        let outline = Outline::of(text);
+        let found = |at: usize| {
+            let line = outline.undefines[at];
+            let (name, takes) = outline.takes(text, line).unwrap();
+            (name, takes, outline.is_only_if_defined(text, line, name))
+        };
+        assert_eq!(found(0), (&b"A"[..], Takes::Aside, true));
+        assert_eq!(found(1), (&b"A"[..], Takes::Away, true));
+        assert_eq!(found(2), (&b"A"[..], Takes::Away, false));
+        assert_eq!(found(3), (&b"B"[..], Takes::Back, true));
+        assert_eq!(found(4), (&b"C"[..], Takes::Away, false));
+        assert_eq!(found(5), (&b"D"[..], Takes::Away, false));
+        assert_eq!(found(6), (&b""[..], Takes::Aside, false));
     }
 
     #[test]

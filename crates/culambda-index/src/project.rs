@@ -61,6 +61,12 @@ impl SourceFile {
             includes_of: OnceLock::new(),
         }
     }
+
+    /// The names of the macros that it defines, whatever conditions say.
+    pub(crate) fn defined(&self) -> impl Iterator<Item = &[u8]> {
+        let names = self.summary.defines.iter().map(|define| define.name);
+        names.filter_map(|(start, end)| self.text.get(start as usize..end as usize))
+    }
 }
 
 /// All files of a project, or those of them that some files see.

@@ -1,7 +1,9 @@
 //! What one file needs from the rest of its project.
 
 use culambda_source::ident::words;
-use culambda_source::{Assumptions, FUNCTION, Loaded, Loader, Preset, Scope, ScopeKind, Unit, UnitOptions, presets};
+use culambda_source::{
+    Assumptions, FUNCTION, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind, Unit, UnitOptions, presets,
+};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
@@ -118,7 +120,7 @@ impl<'p> Surroundings<'p> {
         let mut new = Surroundings {
             project,
             files: vec![file],
-            closure: Closure::new(project, file, &search.folders, &forced, &chain),
+            closure: Closure::new(project, file, &search.folders, &forced, &chain, defined_by(options)),
             whole: 0,
             left: MAX_MENTIONED_IN_ALL,
             chain,
@@ -195,6 +197,7 @@ impl<'p> Surroundings<'p> {
             .map(|(_, preset)| preset);
         let seen: Vec<&Preset> = seen.collect();
         let definitions = project.definitions(&self.files, &self.closure);
+        self.closure.give(definitions.iter().map(|def| def.name.as_bytes()));
         for def in &definitions {
             let replacement = def.replacement();
             let names: Vec<&[u8]> = words(replacement.as_bytes()).collect();
@@ -345,6 +348,16 @@ impl<'p> Surroundings<'p> {
         let files = files.into_iter().take(MAX_NEAREST);
         files.map(|file| (file, name.clone())).collect()
     }
+}
+
+/// The names that the options of a file may define.
+fn defined_by(options: &UnitOptions) -> FxHashSet<Vec<u8>> {
+    let names = options.macros.iter().filter_map(|option| match option {
+        MacroOption::Define(name, _) | MacroOption::Assume(name, _) => name.split('(').next(),
+        MacroOption::Undefine(_) => None,
+    });
+    let open = options.open.iter().map(|open| &*open.name);
+    names.chain(open).map(|name| name.as_bytes().to_vec()).collect()
 }
 
 /// The classes of which a text defines members without having the class itself.

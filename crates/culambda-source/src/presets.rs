@@ -119,6 +119,13 @@ impl Preset {
         names.iter().any(|name| name == self.name)
     }
 
+    /// Whether it may say that a macro is defined.
+    pub fn defines(&self, name: &[u8]) -> bool {
+        let defined =
+            |(own, setting): &(&str, Setting)| own.as_bytes() == name && matches!(setting, Setting::Defined(_));
+        self.macros.iter().any(|def| def.name.as_bytes() == name) || self.settings.iter().any(defined)
+    }
+
     /// Whether a text seems to use the library.
     pub fn is_seen_in(&self, text: &[u8]) -> bool {
         self.seen
