@@ -30,7 +30,7 @@ pub(crate) fn head_range(syntax: &Syntax, start: ViewOffset, parameters: ViewOff
     let tokens = &syntax.view.tokens;
     let mut first = tokens.partition_point(|t| t.at < start);
     // Words that were masked as macros belong to the declaration after them.
-    while first > 0 && syntax.text.as_bytes().get(tokens[first - 1].at.index()) == Some(&b' ') {
+    while first > 0 && syntax.text().as_bytes().get(tokens[first - 1].at.index()) == Some(&b' ') {
         first -= 1;
     }
     let from = first

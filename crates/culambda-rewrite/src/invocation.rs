@@ -34,7 +34,7 @@ impl<'v> Invocations<'v> {
         let mut makers: HashMap<u32, (ViewOffset, ViewOffset)> = HashMap::new();
         if !view.invocations.is_empty() {
             for token in &view.tokens {
-                match token.origin {
+                match token.origin() {
                     TokenOrigin::Source => {}
                     TokenOrigin::Argument(_) => *uses.entry(token.source.start).or_insert(0) += 1,
                     TokenOrigin::Macro(index) => {
@@ -74,7 +74,7 @@ impl<'v> Invocations<'v> {
         let Some(found) = self.view.tokens.get(token) else {
             return;
         };
-        match found.origin {
+        match found.origin() {
             TokenOrigin::Source => {}
             TokenOrigin::Argument(index) => {
                 if self.is_spread(index, found.source.start) {
@@ -158,7 +158,7 @@ impl<'v> Invocations<'v> {
         let place = |at: usize| self.view.tokens.get(at).map_or(ViewSpan::default(), ViewToken::span);
         let place = ViewSpan::new(place(first).start, place(last).end);
         for token in [first, last] {
-            let covered = match self.view.tokens.get(token).map(|found| found.origin) {
+            let covered = match self.view.tokens.get(token).map(|found| found.origin()) {
                 Some(TokenOrigin::Macro(index)) => self.get(index).is_some_and(|found| {
                     let whole = found.parent.is_none() || found.args.is_empty() && self.is_used_once(index, found);
                     whole && place.covers(found.out)
@@ -175,7 +175,12 @@ impl<'v> Invocations<'v> {
     /// Sees to it that two tokens are on one level, with nothing from a replacement list between them that
     /// an edit in the argument would miss.
     pub(crate) fn join(&mut self, first: usize, last: usize) {
-        let found = |at: usize| self.view.tokens.get(at).map(|token| (token.origin, token.source.start));
+        let found = |at: usize| {
+            self.view
+                .tokens
+                .get(at)
+                .map(|token| (token.origin(), token.source.start))
+        };
         if let (Some((TokenOrigin::Argument(index), begins)), Some((_, ends))) = (found(first), found(last))
             && begins > ends
         {
@@ -186,7 +191,7 @@ impl<'v> Invocations<'v> {
         match (a, b) {
             (Level::Argument(a), Level::Argument(b)) if a == b => {
                 let tokens = self.view.tokens.get(first..=last).unwrap_or_default();
-                if tokens.iter().any(|token| token.origin == TokenOrigin::Macro(a)) {
+                if tokens.iter().any(|token| token.origin() == TokenOrigin::Macro(a)) {
                     self.expanded.insert(a);
                 }
             }
@@ -206,7 +211,7 @@ impl<'v> Invocations<'v> {
             .view
             .tokens
             .get(token)
-            .map_or(TokenOrigin::Source, |found| found.origin);
+            .map_or(TokenOrigin::Source, |found| found.origin());
         let root = match origin {
             TokenOrigin::Source => return Level::File,
             TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self.root(index),

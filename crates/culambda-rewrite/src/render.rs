@@ -108,7 +108,7 @@ impl Renderer<'_> {
     fn line_of(&self, token: usize, out: &Out<'_, '_>) -> Option<u32> {
         let lines = out.lines.as_deref()?;
         let found = self.view.tokens.get(token)?;
-        let argument = matches!(found.origin, TokenOrigin::Argument(_));
+        let argument = matches!(found.origin(), TokenOrigin::Argument(_));
         // A line that begins with `#` would be a directive.
         let harmless = !self.view.text_of(found.span()).starts_with(['#', '%']);
         let file = lines.unit.files.get(self.view.file)?;
@@ -148,7 +148,7 @@ impl Renderer<'_> {
         if !text.contains(['"', '\'']) {
             return Ok(self.launch(token.at, text).into());
         }
-        match token.origin {
+        match token.origin() {
             TokenOrigin::Source | TokenOrigin::Argument(_) => Ok(literal(self.text, token.source)),
             TokenOrigin::Macro(_) if text.starts_with(|c: char| c.is_ascii_digit()) => Ok(text.into()),
             TokenOrigin::Macro(_) if self.view.literal_at(token.at).is_some() => {

@@ -190,7 +190,7 @@ impl<'a> Head<'a> {
                 own: None,
             };
         };
-        let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin else {
+        let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin() else {
             return Located {
                 reported: self.own_place(token.source),
                 own: None,
@@ -220,7 +220,7 @@ impl<'a> Head<'a> {
     /// The span in the main file of a token that is there as it is: fixes may change it.
     pub fn editable(&self, token: usize) -> Option<Span> {
         let token = self.view().tokens.get(token)?;
-        (self.item.file == 0 && matches!(token.origin, TokenOrigin::Source | TokenOrigin::Argument(_)))
+        (self.item.file == 0 && matches!(token.origin(), TokenOrigin::Source | TokenOrigin::Argument(_)))
             .then_some(token.source)
     }
 }

@@ -44,12 +44,51 @@ pub struct ViewToken {
     pub at: ViewOffset,
     /// Length in the text of the view; line splices are not part of it.
     pub len: u32,
-    /// What it is; what stands in for the signs of a launch is a punctuator.
-    pub kind: TokenKind,
     /// The token in the file; for a token of a replacement list the invocation that made it.
     pub source: Span,
-    /// How it came into the view.
-    pub origin: TokenOrigin,
+    made: Made,
+}
+
+/// What a token is and how it came into the view, in one number: a view may have millions of tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Made(u32);
+
+impl Made {
+    const KIND_BITS: u32 = 3;
+    const ORIGIN_BITS: u32 = 2;
+    const KINDS: [TokenKind; 7] = [
+        TokenKind::Identifier,
+        TokenKind::Number,
+        TokenKind::Character,
+        TokenKind::String,
+        TokenKind::RawString,
+        TokenKind::Punctuator,
+        TokenKind::Other,
+    ];
+
+    /// A view has fewer tokens, and so fewer invocations, than there are numbers left for these.
+    const fn new(kind: TokenKind, origin: TokenOrigin) -> Made {
+        let (origin, invocation) = match origin {
+            TokenOrigin::Source => (0, 0),
+            TokenOrigin::Argument(invocation) => (1, invocation),
+            TokenOrigin::Macro(invocation) => (2, invocation),
+        };
+        Made(kind as u32 | origin << Self::KIND_BITS | invocation << (Self::KIND_BITS + Self::ORIGIN_BITS))
+    }
+
+    fn kind(self) -> TokenKind {
+        let kind = Self::KINDS.get((self.0 & ((1 << Self::KIND_BITS) - 1)) as usize);
+        kind.copied().unwrap_or(TokenKind::Other)
+    }
+
+    const fn origin(self) -> TokenOrigin {
+        let invocation = self.0 >> (Self::KIND_BITS + Self::ORIGIN_BITS);
+        match self.0 >> Self::KIND_BITS & ((1 << Self::ORIGIN_BITS) - 1) {
+            1 => TokenOrigin::Argument(invocation),
+            2 => TokenOrigin::Macro(invocation),
+            _ => TokenOrigin::Source,
+        }
+    }
 }
 
 /// How a token came into a [`View`].
@@ -137,6 +176,25 @@ pub enum MarkKind {
 }
 
 impl ViewToken {
+    pub(crate) const fn new(at: ViewOffset, len: u32, source: Span, kind: TokenKind, origin: TokenOrigin) -> ViewToken {
+        ViewToken {
+            at,
+            len,
+            source,
+            made: Made::new(kind, origin),
+        }
+    }
+
+    /// What it is; what stands in for the signs of a launch is a punctuator.
+    pub fn kind(&self) -> TokenKind {
+        self.made.kind()
+    }
+
+    /// How it came into the view.
+    pub const fn origin(&self) -> TokenOrigin {
+        self.made.origin()
+    }
+
     /// Where it is in the text of the view.
     pub const fn span(&self) -> ViewSpan {
         self.at.to_len(self.len)
@@ -200,5 +258,28 @@ impl View {
         let first = self.marks.partition_point(|mark| mark.at < span.start);
         let last = self.marks.partition_point(|mark| mark.at < span.end);
         self.marks.get(first..last).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_keep_what_they_are_and_where_they_came_from() {
+        let origins = [
+            TokenOrigin::Source,
+            TokenOrigin::Argument(0),
+            TokenOrigin::Argument((1 << 27) - 1),
+            TokenOrigin::Macro(5),
+        ];
+        for (kind, origin) in Made::KINDS
+            .into_iter()
+            .flat_map(|kind| origins.map(|origin| (kind, origin)))
+        {
+            let token = ViewToken::new(ViewOffset::new(3), 1, Span::at(7), kind, origin);
+            assert_eq!((token.kind(), token.origin()), (kind, origin));
+        }
+        assert_eq!(size_of::<ViewToken>(), 20);
     }
 }

@@ -228,13 +228,8 @@ impl<'a> Writer<'a> {
             // `and` is written as the operator that it is.
             let is_word = |first: &u8| !matches!(first, b'&' | b'|' | b'~' | b'!' | b'^');
             let kept = writing == Writing::Keep && self.out.get(at as usize).is_some_and(is_word);
-            view_tokens.push(ViewToken {
-                at: ViewOffset::new(at),
-                len,
-                kind: if kept { tok.kind } else { TokenKind::Punctuator },
-                source: tok.source,
-                origin: tok.origin,
-            });
+            let kind = if kept { tok.kind } else { TokenKind::Punctuator };
+            view_tokens.push(ViewToken::new(ViewOffset::new(at), len, tok.source, kind, tok.origin));
         }
         let marks = mask.masked.iter().filter_map(|masked| {
             let (at, len) = *self.places.get(masked.first)?;

@@ -56,7 +56,7 @@ fn check(text: &[u8]) {
 
 fn check_view(unit: &Unit, file: usize, span: Span) {
     let view = unit.view(file, span);
-    let aligned = view.tokens.iter().all(|token| token.origin == TokenOrigin::Source);
+    let aligned = view.tokens.iter().all(|token| token.origin() == TokenOrigin::Source);
     if aligned {
         assert_eq!(view.text.len() as u32, span.len());
     }
@@ -66,7 +66,7 @@ fn check_view(unit: &Unit, file: usize, span: Span) {
         end = token.span().end;
         assert!(view.text.is_char_boundary(token.at.index()) && view.text.is_char_boundary(end.index()));
         assert!(span.covers(token.source), "{token:?} of {span:?}");
-        if aligned && token.origin == TokenOrigin::Source {
+        if aligned && token.origin() == TokenOrigin::Source {
             assert!(span.start + token.at.get() >= token.source.start);
             assert!(span.start + end.get() <= token.source.end);
         }

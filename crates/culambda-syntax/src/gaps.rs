@@ -7,6 +7,7 @@ use crate::head::{CaptureToken, LambdaHead};
 use crate::tokens::Tokens;
 use culambda_source::ident::is_word;
 use culambda_source::{ViewOffset, ViewSpan};
+use std::borrow::Cow;
 
 /// Something that the parser does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +42,12 @@ pub enum GapKind {
     UnknownMacroCall,
 }
 
-/// The text that the parser reads, and what it does not show.
-pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (String, Vec<Gap>) {
+/// The text that the parser reads, if it is not that of the view, and what it does not show.
+pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>, Vec<Gap>) {
     let view = tokens.view();
     let mut mask = Mask {
         tokens,
-        text: view.text.clone().into_bytes(),
+        text: Cow::Borrowed(view.text.as_bytes()),
         gaps: Vec::new(),
     };
     (0..tokens.past_namespaces()).for_each(|t| mask.write(t, ""));
@@ -71,12 +72,16 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (String, Vec<Gap
     }
     mask.gaps.sort_by_key(|g| g.at);
     // Only ASCII is written over whole tokens, so the text stays UTF-8.
-    (String::from_utf8_lossy(&mask.text).into_owned(), mask.gaps)
+    let masked = match mask.text {
+        Cow::Borrowed(_) => None,
+        Cow::Owned(text) => Some(String::from_utf8_lossy(&text).into_owned()),
+    };
+    (masked, mask.gaps)
 }
 
 struct Mask<'a> {
     tokens: Tokens<'a>,
-    text: Vec<u8>,
+    text: Cow<'a, [u8]>,
     gaps: Vec<Gap>,
 }
 
@@ -87,7 +92,7 @@ impl Mask<'_> {
             return;
         };
         let mut bytes = with.bytes();
-        let place = self.text.get_mut(t.span().range());
+        let place = self.text.to_mut().get_mut(t.span().range());
         for b in place.unwrap_or_default() {
             *b = bytes.next().unwrap_or(b' ');
         }
@@ -262,7 +267,7 @@ impl Mask<'_> {
         let to = self.tokens.end_of(open);
         if to != from {
             self.write(open + 1, "");
-            if let Some(place) = self.text.get_mut(to.index()..=to.index()) {
+            if let Some(place) = self.text.to_mut().get_mut(to.index()..=to.index()) {
                 place.copy_from_slice(close.as_bytes());
             }
         }
@@ -300,7 +305,7 @@ impl Mask<'_> {
             return;
         };
         let rest = ViewSpan::new(first.span().end, end.span().end);
-        if let Some(rest) = self.text.get_mut(rest.range()) {
+        if let Some(rest) = self.text.to_mut().get_mut(rest.range()) {
             rest.fill(b'_');
         }
     }
@@ -410,7 +415,12 @@ impl Mask<'_> {
             return;
         }
         let end = self.tokens.end_of(before);
-        if let Some(blank) = self.text.get_mut(end.index()).filter(|b| b.is_ascii_whitespace()) {
+        if let Some(blank) = self
+            .text
+            .to_mut()
+            .get_mut(end.index())
+            .filter(|b| b.is_ascii_whitespace())
+        {
             *blank = b'_';
         }
     }
@@ -545,7 +555,7 @@ impl Mask<'_> {
             // The blank that an annotation left behind has room for the parameter list that the grammar wants.
             if to >= from + 2
                 && head.template.is_none()
-                && let Some(blank) = self.text.get_mut(from..from + 2)
+                && let Some(blank) = self.text.to_mut().get_mut(from..from + 2)
             {
                 blank.copy_from_slice(b"()");
             }

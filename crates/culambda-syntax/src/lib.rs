@@ -34,13 +34,16 @@ pub use tokens::{Brackets, Tokens};
 /// Trees deeper than this are not analysed: whatever builds on this crate may recurse over nodes.
 pub const MAX_DEPTH: usize = 1_200;
 
+/// Views of so many tokens give back what can be found again while they are parsed.
+const MANY_TOKENS: usize = 1 << 20;
+
 /// The syntax of one view.
 #[derive(Debug)]
 pub struct Syntax {
     /// The view that was parsed.
     pub view: View,
-    /// The text that the parser saw: the view's, with the gaps of the grammar masked; same length.
-    pub text: String,
+    /// The text that the parser saw, if it is not the view's: the gaps of the grammar are masked in it; same length.
+    masked: Option<String>,
     /// What was masked, ascending.
     pub gaps: Vec<Gap>,
     /// Brackets of the view's tokens.
@@ -60,18 +63,21 @@ impl Syntax {
         let brackets = Brackets::of(&view);
         let tokens = Tokens::new(&view, &brackets);
         let heads = head::lambdas(tokens);
-        let (text, gaps) = gaps::mask(tokens, &heads);
+        let (masked, gaps) = gaps::mask(tokens, &heads);
         let unreadable = brackets.deepest() > MAX_DEPTH;
+        // The parser takes more memory than all the rest, and they are found again in no time.
+        let brackets = (view.tokens.len() < MANY_TOKENS).then_some(brackets);
         let (tree, errors, too_deep) = if unreadable {
             // Each bracket is a level of the tree; where many are never closed, the parser keeps all that it has read.
             (tree_of(""), vec![view.whole()], true)
         } else {
-            let tree = tree_of(&text);
+            let tree = tree_of(masked.as_deref().unwrap_or(&view.text));
             (Arc::clone(&tree), tree.errors.clone(), tree.too_deep)
         };
+        let brackets = brackets.unwrap_or_else(|| Brackets::of(&view));
         let first = Syntax {
             view,
-            text,
+            masked,
             gaps,
             brackets,
             heads,
@@ -84,6 +90,11 @@ impl Syntax {
         } else {
             repair::repair(first)
         }
+    }
+
+    /// The text that the parser saw: that of the view, but for the gaps of the grammar; same length.
+    pub fn text(&self) -> &str {
+        self.masked.as_deref().unwrap_or(&self.view.text)
     }
 
     /// The tokens of the view.
@@ -108,7 +119,7 @@ impl Syntax {
 
     /// A part of the text that the parser saw; nothing, where it has no such part.
     pub fn part(&self, span: ViewSpan) -> &str {
-        self.text.get(span.range()).unwrap_or("")
+        self.text().get(span.range()).unwrap_or("")
     }
 
     /// Whether a range of the text touches a place that could not be parsed.

@@ -23,7 +23,7 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
     gaps.extend(found);
     gaps.sort_by_key(|g| g.at);
     Syntax {
-        text,
+        masked: Some(text),
         gaps,
         errors: tree.errors.clone(),
         too_deep: tree.too_deep,
@@ -35,7 +35,7 @@ pub(crate) fn repair(first: Syntax) -> Syntax {
 /// The text without words that look like macros where no name may be.
 fn hide(syntax: &Syntax) -> (String, Vec<Gap>) {
     let view = &syntax.view;
-    let mut text = syntax.text.clone().into_bytes();
+    let mut text = syntax.text().as_bytes().to_vec();
     let mut gaps = Vec::new();
     let mut i = 0;
     while i < view.tokens.len() {

@@ -19,11 +19,11 @@ fn clean(text: &str) {
     assert!(
         syntax.errors.is_empty(),
         "{text}\n{}\n{:?}\n{}",
-        syntax.text,
+        syntax.text(),
         syntax.errors,
         syntax.root()
     );
-    assert_eq!(syntax.text.len(), syntax.view.text.len(), "masks keep the length");
+    assert_eq!(syntax.text().len(), syntax.view.text.len(), "masks keep the length");
 }
 
 #[test]

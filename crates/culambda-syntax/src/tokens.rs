@@ -25,7 +25,7 @@ impl Brackets {
         let mut open: Vec<(u8, usize)> = Vec::new();
         let text = view.text.as_bytes();
         for (token, place) in view.tokens.iter().enumerate() {
-            let sign = (place.kind == TokenKind::Punctuator).then(|| text.get(place.at.index()));
+            let sign = (place.kind() == TokenKind::Punctuator).then(|| text.get(place.at.index()));
             let opener = match sign.flatten() {
                 Some(sign @ (b'(' | b'[' | b'{')) => {
                     open.push((*sign, token));

@@ -100,7 +100,7 @@ fn found(case: &Case) -> Case {
         every_head_is_a_lambda(syntax, &case.name);
     }
     // Blanks that a mask leaves at the end of a line are not shown.
-    let text = |syntax: &Syntax| syntax.text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+    let text = |syntax: &Syntax| syntax.text().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
     Case {
         name: case.name.clone(),
         source: case.source.clone(),
@@ -119,7 +119,7 @@ fn every_head_is_a_lambda(syntax: &Syntax, name: &str) {
         assert!(
             found || syntax.touches_error(at.byte()),
             "{name}: no lambda at {at:?} of\n{}",
-            syntax.text
+            syntax.text()
         );
     }
 }

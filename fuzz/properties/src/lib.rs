@@ -75,7 +75,7 @@ fn view(view: View, file: &File) {
     let whole = view.whole();
     let syntax = Syntax::parse(view);
     assert_eq!(
-        syntax.text.len(),
+        syntax.text().len(),
         whole.range().len(),
         "the parser's text has the length of the view"
     );

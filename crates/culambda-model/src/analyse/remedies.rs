@@ -138,7 +138,7 @@ fn declaration(unit: &Unit, index: &Index<'_>, body: Body, defines: bool) -> Opt
     let syntax = index.syntax_of(0, item_at(unit, body.at).filter(|_| body.file == 0)?);
     let tokens = &syntax.view.tokens;
     let plain = |origin| matches!(origin, TokenOrigin::Source);
-    let name = tokens.iter().find(|t| t.source.start == body.at && plain(t.origin))?;
+    let name = tokens.iter().find(|t| t.source.start == body.at && plain(t.origin()))?;
     let signature = Signature::at(&syntax, name.at)?;
     // That of a lambda is not a declaration.
     let declared = crate::declarator::name_node(signature.function).map(crate::declarator::last_name)?;
@@ -156,7 +156,7 @@ fn declaration(unit: &Unit, index: &Index<'_>, body: Body, defines: bool) -> Opt
         .children()
         .find(|n| n.kind() != Kind::AttributeDeclaration)?;
     let first = syntax.view.tokens.get(syntax.view.token_at(first.start())?)?;
-    plain(first.origin).then(|| ForBoth {
+    plain(first.origin()).then(|| ForBoth {
         name: crate::class::fold(syntax.text_of(declared)),
         at: Span::at(first.source.start),
         host: own.host,

@@ -512,7 +512,7 @@ pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<ViewOffset> {
 /// The part of the file that the reference reports for an offset: for what a macro makes, the macro's use.
 fn reported(view: &View, at: ViewOffset) -> Option<Span> {
     let token = view.tokens.get(view.token_at(at)?)?;
-    let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin else {
+    let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin() else {
         return Some(token.source);
     };
     let mut found = view.invocations.get(invocation as usize)?;

@@ -59,7 +59,7 @@ impl Interest {
     pub(super) fn mentions(&self, syntax: &Syntax) -> Vec<ViewOffset> {
         let launches = syntax.view.marks.iter().filter(|m| m.kind == MarkKind::LaunchOpen);
         let mut out: Vec<ViewOffset> = launches.map(|m| m.at).collect();
-        let text = syntax.text.as_bytes();
+        let text = syntax.text().as_bytes();
         for token in &syntax.view.tokens {
             let (word, at) = (syntax.part(token.span()), token.at.index());
             let uses = self.uses.get(word).filter(|_| self.names.contains(word));

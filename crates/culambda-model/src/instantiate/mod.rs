@@ -217,7 +217,7 @@ impl<'a> Engine<'a> {
     where
         'a: 's,
     {
-        self.work = self.work.checked_sub(syntax.text.len())?;
+        self.work = self.work.checked_sub(syntax.text().len())?;
         if syntax.too_deep {
             return None;
         }

@@ -180,7 +180,7 @@ impl<'a> Here<'a> {
     /// Whether the text around the definition of a class mentions a name, as far as the budget goes.
     fn is_mentioned_in(&self, class: &ClassInfo, name: &str) -> bool {
         self.syntax_of_class(class).is_none_or(|syntax| {
-            let text = syntax.text.as_bytes();
+            let text = syntax.text().as_bytes();
             let found = |at| culambda_source::ident::is_word_at(text, at, name.len());
             !self.index.budget.steps(1 + text.len() / BYTES_A_STEP)
                 || memchr::memmem::find_iter(text, name.as_bytes()).any(found)

@@ -190,7 +190,7 @@ fn text<'a>(unit: &'a Unit, syntax: &'a Syntax, index: usize) -> Result<Cow<'a, 
         return Ok(identifier(masked));
     }
     let token = syntax.view.tokens[index];
-    if matches!(token.origin, TokenOrigin::Macro(_)) {
+    if matches!(token.origin(), TokenOrigin::Macro(_)) {
         let literal = syntax
             .view
             .literal_at(token.at)

@@ -123,7 +123,7 @@ impl<'a> Walker<'a> {
     ) -> Walker<'a> {
         Walker {
             record: Record::new(Here::new(unit, index, target, wanted, namespace, syntax)),
-            live: Live::of(syntax.text.len()),
+            live: Live::of(syntax.text().len()),
         }
     }
 

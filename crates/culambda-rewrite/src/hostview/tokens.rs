@@ -92,7 +92,7 @@ impl<'v> Tokens<'v> {
         let (mut launches, mut followed) = (HashMap::new(), Vec::new());
         let mut marks = (0..).zip(&view.marks).peekable();
         for (index, token) in (0..).zip(&view.tokens) {
-            let mut kind = Kind::from(token.kind);
+            let mut kind = Kind::from(token.kind());
             while let Some((mark, found)) = marks.next_if(|(_, mark)| mark.at < token.span().end) {
                 kind = match found.kind {
                     MarkKind::LaunchOpen => Kind::LaunchOpen,
@@ -162,7 +162,7 @@ impl<'v> Tokens<'v> {
         let launch = self.launches.get(&entry.index).copied().and_then(mark);
         Some(Tok {
             kind: entry.kind,
-            place: place(token.origin),
+            place: place(token.origin()),
             text: self.view.text_of(token.span()),
             source: launch.map_or(token.source, |mark| mark.source),
         })

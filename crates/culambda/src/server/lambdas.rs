@@ -216,7 +216,7 @@ fn implicit(analysis: &Analysis, entry: &Entry) -> Option<Hint> {
     }
     let close = item.syntax.heads.get(lambda.head)?.close;
     let close = item.syntax.view.tokens.get(close)?;
-    if matches!(close.origin, TokenOrigin::Macro(_)) {
+    if matches!(close.origin(), TokenOrigin::Macro(_)) {
         return None;
     }
     let at = close.source.start;

@@ -14,7 +14,7 @@ pub(super) fn of(view: &View, made: &Invocation, file: &[u8]) -> String {
     let tokens = view.tokens.iter().filter(|token| made.out.contains(token.at));
     let tokens = tokens.map(|token| {
         let masked = view.text_of(token.span());
-        let text = match (view.literal_at(token.at), token.origin) {
+        let text = match (view.literal_at(token.at), token.origin()) {
             (Some(literal), _) => String::from_utf8_lossy(literal).into_owned(),
             (None, TokenOrigin::Macro(_)) => masked.to_owned(),
             (None, _) => of_file(token.source),
