@@ -13,6 +13,7 @@ pub mod gaps;
 pub mod grammar;
 mod groups;
 pub mod head;
+mod kept;
 pub mod kind;
 mod node;
 mod repair;
@@ -20,8 +21,7 @@ mod tokens;
 mod tree;
 
 use culambda_source::{View, ViewOffset, ViewSpan};
-use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use kept::tree_of;
 use std::sync::Arc;
 use tree::Tree;
 
@@ -143,46 +143,6 @@ impl Syntax {
         let found = self.heads.binary_search_by_key(&offset, |h| h.start).ok();
         found.and_then(|i| self.heads.get(i))
     }
-}
-
-thread_local! {
-    /// The trees that were made last, by their texts: the readings of a file differ in few of its items, and many files
-    /// ask for the same classes.
-    static TREES: RefCell<Trees> = RefCell::default();
-}
-
-/// Bytes of text whose trees a thread keeps.
-const MAX_KEPT: usize = 1 << 20;
-
-/// Trees by their texts.
-#[derive(Default)]
-struct Trees {
-    kept: FxHashMap<String, Arc<Tree>>,
-    bytes: usize,
-}
-
-impl Trees {
-    fn keep(&mut self, text: &str, tree: &Arc<Tree>) {
-        if text.len() > MAX_KEPT / 4 {
-            return;
-        }
-        if self.bytes + text.len() > MAX_KEPT {
-            self.kept.clear();
-            self.bytes = 0;
-        }
-        self.bytes += text.len();
-        self.kept.insert(text.to_owned(), Arc::clone(tree));
-    }
-}
-
-/// The tree of a text, parsed or remembered.
-fn tree_of(text: &str) -> Arc<Tree> {
-    if let Some(tree) = TREES.with_borrow(|trees| trees.kept.get(text).cloned()) {
-        return tree;
-    }
-    let tree = Arc::new(Tree::of(text));
-    TREES.with_borrow_mut(|trees| trees.keep(text, &tree));
-    tree
 }
 
 #[cfg(test)]
