@@ -6,11 +6,11 @@ use rustc_hash::FxHashMap;
 use crate::heads::bases;
 use crate::includes::nearness;
 use crate::project::Project;
-use crate::words::{ends_of, skip_blanks, word_at};
+use crate::words::{ends_of, part, skip_blanks, word_at};
 
 impl ClassHead {
     pub(crate) fn name<'t>(&self, text: &'t [u8]) -> &'t [u8] {
-        text.get(self.name.0 as usize..self.name.1 as usize).unwrap_or_default()
+        part(text, self.name)
     }
 }
 

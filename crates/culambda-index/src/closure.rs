@@ -14,7 +14,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::outline::{Kind, Takes};
 use crate::project::Project;
-use crate::ways::{Walk, Ways};
+use crate::ways::{Graph, Include, Walk, Ways};
+use crate::words::part;
 
 /// Names of macros that are followed for one file.
 const MAX_NAMES: usize = 20_000;
@@ -65,7 +66,8 @@ impl<'p> Closure<'p> {
     ) -> Self {
         let around = around.iter().map(|(file, _)| file);
         let starts = forced.iter().chain(around.clone()).chain([&main]);
-        let walk = Walk::from(project, main, roots, starts.copied());
+        let graph = OfUnit { project, main, roots };
+        let walk = Walk::from(&graph, starts.copied());
         let mut closure = Closure {
             project,
             main,
@@ -386,11 +388,33 @@ impl<'p> Closure<'p> {
             }
             let gap = line.number.saturating_sub(number) as usize;
             out.resize(out.len() + gap, b'\n');
-            let own = text.get(line.span.0 as usize..line.span.1 as usize).unwrap_or_default();
+            let own = part(text, line.span);
             out.extend_from_slice(own);
             out.push(b'\n');
             number = line.number + 1 + memchr::memchr_iter(b'\n', own).count() as u32;
         }
         out.into()
+    }
+}
+
+/// The includes of a project as one of its units has them.
+struct OfUnit<'p> {
+    project: &'p Project,
+    main: usize,
+    roots: &'p [String],
+}
+
+impl Graph for OfUnit<'_> {
+    fn include(&self, file: usize, number: usize) -> Option<Include> {
+        let edge = self.project.edges(file).get(number)?;
+        Some(Include {
+            line: edge.line,
+            conditional: edge.conditional,
+            to: self.project.targets(file, edge, self.main, self.roots),
+        })
+    }
+
+    fn is_read_once(&self, file: usize) -> bool {
+        self.project.outline(file).once
     }
 }

@@ -3,6 +3,7 @@
 use crate::includes::base;
 use crate::outline::{Kind, Outline, guard_name};
 use crate::project::{Project, SourceFile};
+use crate::words::part;
 
 /// An include directive that may lead to a file of the project.
 #[derive(Clone, Copy, Debug)]
@@ -104,10 +105,7 @@ impl Project {
         let mut out: Vec<usize> = Vec::new();
         for (definer, at) in self.definers(name) {
             let define = self.files[definer].summary.defines.get(at);
-            let body = define.and_then(|define| {
-                let text = &self.files[definer].text;
-                text.get(define.body.0 as usize..define.body.1 as usize)
-            });
+            let body = define.map(|define| part(&self.files[definer].text, define.body));
             let Some((name, quoted)) = body.and_then(|body| header(body.trim_ascii_start())) else {
                 continue;
             };
@@ -123,9 +121,8 @@ impl Project {
             return self.macros.sites(name).to_vec();
         }
         let of_file = |(index, file): (usize, &SourceFile)| -> Vec<(usize, usize)> {
-            let named = |(start, end): (u32, u32)| file.text.get(start as usize..end as usize) == Some(name);
             let own = file.summary.defines.iter().enumerate();
-            own.filter(|(_, define)| named(define.name))
+            own.filter(|(_, define)| part(&file.text, define.name) == name)
                 .map(|(at, _)| (index, at))
                 .collect()
         };

@@ -3,6 +3,7 @@
 use culambda_source::presets;
 
 use crate::project::Project;
+use crate::words::part;
 
 /// The last component of a path.
 pub(crate) fn base(path: &str) -> &str {
@@ -165,7 +166,7 @@ impl Project {
         let own = &self.files[file];
         own.includes_of.get_or_init(|| {
             let names = own.summary.includes.iter();
-            let texts = names.filter_map(|&(start, end)| own.text.get(start as usize..end as usize));
+            let texts = names.map(|&name| part(&own.text, name));
             texts.flat_map(seen_in).collect()
         })
     }

@@ -8,7 +8,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::closure::Closure;
 use crate::includes::nearness;
 use crate::project::{Project, SourceFile};
-use crate::summary::Define;
 use crate::words::{annotates, is_attribute, skip_blanks, word_at};
 use culambda_source::ident::{last, looks_like_macro, words};
 
@@ -88,7 +87,7 @@ impl MacroTable {
         let mut open: Vec<Open<'_>> = given.iter().map(|(name, body)| Open::new(name, body)).collect();
         for (index, file) in files.iter().enumerate() {
             for (at, define) in file.summary.defines.iter().enumerate() {
-                let (name, body) = parts(&file.text, define);
+                let (name, body) = define.parts(&file.text);
                 match table.sites.get_mut(name) {
                     Some(sites) => sites.push((index, at)),
                     None => {
@@ -226,12 +225,6 @@ fn definition_of(option: &MacroOption) -> Option<(&str, String)> {
     };
     let (name, parameters) = head.split_at(head.find('(').unwrap_or(head.len()));
     Some((name, format!("{parameters} {body}")))
-}
-
-/// Name and body of a definition.
-fn parts<'f>(text: &'f [u8], define: &Define) -> (&'f [u8], &'f [u8]) {
-    let part = |(start, end): (u32, u32)| text.get(start as usize..end as usize).unwrap_or_default();
-    (part(define.name), part(define.body))
 }
 
 /// The parameter list of a definition, and its replacement list.
@@ -376,7 +369,7 @@ impl Project {
         });
         let mut used: FxHashSet<&[u8]> = behind.chain(invoked).filter(|name| looks_like_macro(name)).collect();
         for define in &own.summary.defines {
-            used.remove(parts(&own.text, define).0);
+            used.remove(define.parts(&own.text).0);
         }
         used
     }

@@ -1,6 +1,6 @@
 //! The directives of a file, found without evaluating any.
 
-use crate::words::{skip_blanks, word_at};
+use crate::words::{part, skip_blanks, word_at};
 
 /// What a directive does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,16 +110,9 @@ impl Outline {
 
     /// Whether two texts have the same directives, in this order, wherever these are.
     pub(crate) fn says_the_same(&self, text: &[u8], other: &Outline, other_text: &[u8]) -> bool {
-        let part = |line: &Line| {
-            text.get(line.span.0 as usize..line.span.1 as usize)
-                .map(<[u8]>::trim_ascii_end)
-        };
-        let other_part = |line: &Line| {
-            other_text
-                .get(line.span.0 as usize..line.span.1 as usize)
-                .map(<[u8]>::trim_ascii_end)
-        };
-        self.lines.iter().map(part).eq(other.lines.iter().map(other_part))
+        let of = |line: &Line| part(text, line.span).trim_ascii_end();
+        let of_other = |line: &Line| part(other_text, line.span).trim_ascii_end();
+        self.lines.iter().map(of).eq(other.lines.iter().map(of_other))
     }
 
     /// Takes the directive at a `#`; gives the end of its line.

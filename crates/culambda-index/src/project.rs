@@ -15,7 +15,7 @@ use crate::includes::{base, folder};
 use crate::macros::{Active, MacroTable};
 use crate::outline::Outline;
 use crate::summary::Summary;
-use crate::words::{annotates, word_at};
+use crate::words::{annotates, part, word_at};
 
 /// A file, with what was found in it so far.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ impl SourceFile {
     /// The names of the macros that it defines, whatever conditions say.
     pub(crate) fn defined(&self) -> impl Iterator<Item = &[u8]> {
         let names = self.summary.defines.iter().map(|define| define.name);
-        names.filter_map(|(start, end)| self.text.get(start as usize..end as usize))
+        names.map(|name| part(&self.text, name))
     }
 }
 
@@ -253,8 +253,8 @@ impl Project {
 
     /// Whether an annotation, or what may be one, follows a `]`.
     fn is_annotated(&self, file: &SourceFile) -> bool {
-        file.summary.behind.iter().any(|&(start, end)| {
-            let word = file.text.get(start as usize..end as usize).unwrap_or_default();
+        file.summary.behind.iter().any(|&place| {
+            let word = part(&file.text, place);
             word == b"[[" || annotates(word) || self.macros.kind(word).annotation
         })
     }

@@ -1,6 +1,6 @@
 //! One look over the bytes of a file.
 
-use crate::words::{skip_blanks, word_at};
+use crate::words::{part, skip_blanks, word_at};
 
 /// A `#define`, by its offsets in the file.
 #[derive(Clone, Copy, Debug)]
@@ -11,6 +11,13 @@ pub(crate) struct Define {
     pub(crate) name: (u32, u32),
     /// From after the name to the end of the logical line.
     pub(crate) body: (u32, u32),
+}
+
+impl Define {
+    /// Its name and what follows that.
+    pub(crate) fn parts<'t>(&self, text: &'t [u8]) -> (&'t [u8], &'t [u8]) {
+        (part(text, self.name), part(text, self.body))
+    }
 }
 
 /// What a file has that others may ask for, found without reading it as C++.
@@ -44,15 +51,10 @@ impl Summary {
 
     /// Whether two texts include the same and define the same macros, in this order.
     pub(crate) fn tells_the_same(&self, text: &[u8], other: &Summary, other_text: &[u8]) -> bool {
-        let part = |(start, end): (u32, u32)| text.get(start as usize..end as usize);
-        let other_part = |(start, end): (u32, u32)| other_text.get(start as usize..end as usize);
-        let includes = self.includes.iter().map(|&at| part(at));
-        let defines = self.defines.iter().map(|define| (part(define.name), part(define.body)));
-        includes.eq(other.includes.iter().map(|&at| other_part(at)))
-            && defines.eq(other
-                .defines
-                .iter()
-                .map(|define| (other_part(define.name), other_part(define.body))))
+        let includes = self.includes.iter().map(|&at| part(text, at));
+        let defines = self.defines.iter().map(|own| own.parts(text));
+        includes.eq(other.includes.iter().map(|&at| part(other_text, at)))
+            && defines.eq(other.defines.iter().map(|own| own.parts(other_text)))
     }
 
     /// Looks at a `#`; gives the end of what needs no second look.

@@ -12,6 +12,7 @@ use crate::closure::Closure;
 use crate::heads::classes_of_members;
 use crate::includers::Chain;
 use crate::project::Project;
+use crate::words::part;
 
 /// Values of macros, and scopes.
 type Print = (Vec<Option<String>>, Vec<ScopeKind>);
@@ -181,7 +182,7 @@ impl<'p> Surroundings<'p> {
     fn quoted(&self, file: usize) -> Vec<usize> {
         let own = &self.project.files[file];
         let names = own.summary.includes.iter();
-        let names = names.filter_map(|&(start, end)| own.text.get(start as usize..end as usize));
+        let names = names.map(|&name| part(&own.text, name));
         let names = names.filter_map(|name| std::str::from_utf8(name).ok()?.strip_prefix('"')?.strip_suffix('"'));
         names
             .filter_map(|name| self.closure.resolve(file, name, true))

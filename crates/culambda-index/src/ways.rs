@@ -2,10 +2,27 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::project::Project;
-
 /// Files that are followed from one file.
 const MAX_FILES: usize = 5000;
+
+/// What is walked over.
+pub(crate) trait Graph {
+    /// An include of a file, by its number among these.
+    fn include(&self, file: usize, number: usize) -> Option<Include>;
+
+    /// Whether a second inclusion of a file is empty.
+    fn is_read_once(&self, file: usize) -> bool;
+}
+
+/// An include directive.
+pub(crate) struct Include {
+    /// Its number among the directives of its file.
+    pub(crate) line: u32,
+    /// Whether a condition decides about it.
+    pub(crate) conditional: bool,
+    /// The files that it may mean.
+    pub(crate) to: Vec<usize>,
+}
 
 /// The include directives that lead to a file, by includer and number.
 #[derive(Debug, Default)]
@@ -41,12 +58,12 @@ pub(crate) struct Walk {
 }
 
 impl Walk {
-    /// The walk from some files on, one after the other. `main` and `roots` say what an include means.
-    pub(crate) fn from(project: &Project, main: usize, roots: &[String], starts: impl Iterator<Item = usize>) -> Walk {
+    /// The walk from some files on, one after the other.
+    pub(crate) fn from(graph: &impl Graph, starts: impl Iterator<Item = usize>) -> Walk {
         let mut walk = Walk::default();
         for start in starts {
             walk.enter(start, true);
-            walk.run(project, main, roots);
+            walk.run(graph);
         }
         walk
     }
@@ -64,26 +81,26 @@ impl Walk {
         }
     }
 
-    fn run(&mut self, project: &Project, main: usize, roots: &[String]) {
+    fn run(&mut self, graph: &impl Graph) {
         while let Some((file, sure, next)) = self.stack.last_mut() {
-            let Some(edge) = project.edges(*file).get(*next) else {
+            let Some(include) = graph.include(*file, *next) else {
                 self.stack.pop();
                 continue;
             };
             *next += 1;
-            let (file, sure) = (*file, *sure && !edge.conditional);
+            let (file, sure) = (*file, *sure && !include.conditional);
             if self.order.len() >= MAX_FILES {
                 self.stack.clear();
                 return;
             }
-            for to in project.targets(file, edge, main, roots) {
+            for to in include.to {
                 let known = self.sure.contains(&to);
-                if to == file || known && project.outline(to).once {
+                if to == file || known && graph.is_read_once(to) {
                     continue;
                 }
                 let ways = self.ways.entry(to).or_default();
-                if self.met.insert((file, edge.line, to)) {
-                    ways.all.push((file, edge.line));
+                if self.met.insert((file, include.line, to)) {
+                    ways.all.push((file, include.line));
                 }
                 if !known {
                     ways.first = ways.all.len();

@@ -3,6 +3,11 @@
 use culambda_source::ident::{is_start, is_word_at, prefix};
 use culambda_source::presets::looks_like_annotation;
 
+/// A part of a text, from one offset to another; empty if there is none.
+pub(crate) fn part(text: &[u8], (start, end): (u32, u32)) -> &[u8] {
+    text.get(start as usize..end as usize).unwrap_or_default()
+}
+
 /// The word that begins at an offset; empty if none does.
 pub(crate) fn word_at(text: &[u8], at: usize) -> &[u8] {
     let rest = text.get(at..).unwrap_or_default();

@@ -158,7 +158,7 @@ impl<'v> Invocations<'v> {
         let place = |at: usize| self.view.tokens.get(at).map_or(ViewSpan::default(), ViewToken::span);
         let place = ViewSpan::new(place(first).start, place(last).end);
         for token in [first, last] {
-            let covered = match self.view.tokens.get(token).map(|found| found.origin()) {
+            let covered = match self.view.tokens.get(token).map(ViewToken::origin) {
                 Some(TokenOrigin::Macro(index)) => self.get(index).is_some_and(|found| {
                     let whole = found.parent.is_none() || found.args.is_empty() && self.is_used_once(index, found);
                     whole && place.covers(found.out)
@@ -211,7 +211,7 @@ impl<'v> Invocations<'v> {
             .view
             .tokens
             .get(token)
-            .map_or(TokenOrigin::Source, |found| found.origin());
+            .map_or(TokenOrigin::Source, ViewToken::origin);
         let root = match origin {
             TokenOrigin::Source => return Level::File,
             TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => self.root(index),

@@ -403,7 +403,7 @@ pub(super) fn macros(view: &culambda_source::View, text: ViewSpan) -> Vec<String
     let origin = view
         .token_at(text.start)
         .and_then(|token| view.tokens.get(token))
-        .map(|token| token.origin());
+        .map(culambda_source::ViewToken::origin);
     let mut at = match origin {
         Some(TokenOrigin::Argument(at) | TokenOrigin::Macro(at)) => Some(at),
         _ => None,
