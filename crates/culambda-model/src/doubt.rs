@@ -39,7 +39,7 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
         let around = source_span(view, function);
         let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
         if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {
-            l.id = Fact::Unknown(format!("a lambda in front of it {LOST_NUMBER}"));
+            l.id = Fact::Unknown(format!("a lambda before it {LOST_NUMBER}"));
         }
     }
 }

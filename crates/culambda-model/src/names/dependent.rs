@@ -34,8 +34,7 @@ impl ScopeNames<'_, '_> {
             .find(|w| member(w))
             .filter(|_| !dependent)
         {
-            let doubt =
-                || format!("the reference prints the type that stands for the alias `{alias}`, which is not known");
+            let doubt = || format!("nvcc prints the type that the alias `{alias}` stands for, which is not known");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
         // Of the namespace only its own name is written; an unnamed one has none.
@@ -54,7 +53,7 @@ impl ScopeNames<'_, '_> {
         let mut includes = w.unit.files.iter().flat_map(|file| &file.includes);
         if !dependent && includes.any(|include| include.file.is_none()) {
             w.index.ask(&[name.to_owned()]);
-            let doubt = || format!("`{name}` {UNDECLARED}: which namespace is written in front of it is not known");
+            let doubt = || format!("`{name}` {UNDECLARED}: which namespace is written before it is not known");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
         None
