@@ -134,7 +134,7 @@ fn of_values(all: &[(String, Option<String>)]) -> String {
 const MAX_NAMED: usize = 3;
 
 /// Why a fact is not known that conditions decide about, and what would decide them.
-fn of_conditions(conditions: &[String]) -> String {
+pub(crate) fn of_conditions(conditions: &[String]) -> String {
     let Some(first) = conditions.first() else {
         return "it depends on a condition that cannot be decided: give -D or -U".to_owned();
     };
