@@ -176,7 +176,7 @@ ALL = [
     (f"{KILLS} runs of `check --write-baseline` are killed", "the baseline is the old one or the new one", kills_of_baselines),
     ("the disk of the output is full", "the old file stays, exit 2", full_disk),
     ("the standard output is full", "exit 2 in every command", full_output),
-    ("names that are no UTF-8, with line feeds and escapes", "each file is fixed, and no name acts", names),
+    ("names that are not UTF-8, with line feeds and escapes", "each file is fixed, and no name has an effect", names),
     ("names of 70,000 characters", "no command ends abnormally", long_names),
     ("the output is an input, directly, by links, by another path", "refused, and nothing is written", links),
 ]

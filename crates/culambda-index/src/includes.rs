@@ -141,8 +141,16 @@ impl Project {
 
     /// Whether a file that seems to hold tests includes the library for them by way of other files.
     fn reaches_tests(&self, file: usize, reached: &[usize], library: usize) -> bool {
-        let is_for_tests = presets::all().get(library).is_some_and(|p| p.name == "googletest");
-        if !is_for_tests || memchr::memmem::find(&self.files[file].text, b"TEST").is_none() {
+        let words: &[&str] = match presets::all().get(library).map(|preset| preset.name) {
+            Some("googletest") => &["TEST"],
+            Some("catch2") => &["TEST_CASE", "SCENARIO"],
+            _ => return false,
+        };
+        let text = &self.files[file].text;
+        if !words
+            .iter()
+            .any(|word| memchr::memmem::find(text, word.as_bytes()).is_some())
+        {
             return false;
         }
         let mut reached = reached.iter().copied();

@@ -39,7 +39,7 @@ pub(crate) fn ids(facts: &mut ItemFacts) {
         let around = source_span(view, function);
         let introducer = source(l.text.start, view.tokens[facts.syntax.heads[l.head].close].at + 1);
         if lost.iter().any(|n| inside(n, &around) && n.start < introducer.end) {
-            l.id = Fact::Unknown(format!("a lambda in front of it {LOST_NUMBER}"));
+            l.id = Fact::Unknown(format!("a lambda before it {LOST_NUMBER}"));
         }
     }
 }
@@ -134,7 +134,7 @@ fn of_values(all: &[(String, Option<String>)]) -> String {
 const MAX_NAMED: usize = 3;
 
 /// Why a fact is not known that conditions decide about, and what would decide them.
-fn of_conditions(conditions: &[String]) -> String {
+pub(crate) fn of_conditions(conditions: &[String]) -> String {
     let Some(first) = conditions.first() else {
         return "it depends on a condition that cannot be decided: give -D or -U".to_owned();
     };

@@ -9,17 +9,18 @@ mod initialised;
 mod own;
 mod paths;
 mod qualifiers;
+mod values;
 
 use crate::class::ClassInfo;
 use crate::here::Here;
 use crate::index::{ClassLookup, Via};
 use crate::meaning::Meaning;
-use crate::reasons::{UNDECLARED, USED_FROM, VALUE_OF_ARGUMENT};
+use crate::reasons::{UNDECLARED, USED_FROM};
 use crate::scope::SymbolKind;
 use crate::spell::{ClassContext, Names, Place, Qualified, Shown};
 use crate::wellknown;
 use culambda_source::Builtin;
-use culambda_source::ident::{looks_like_macro, words_of};
+use culambda_source::ident::looks_like_macro;
 use culambda_syntax::{Field, Kind};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -300,29 +301,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn unfolded(&self, argument: &str) {
-        let w = self.walker;
-        let dependent = |word: &str| {
-            w.is_template_parameter(word)
-                || w.scopes
-                    .lookup(word)
-                    .is_some_and(|s| s.kind == SymbolKind::Constant && s.declaration.is_none())
-                || w.classes
-                    .iter()
-                    .any(|c| c.info.params.is_some() && c.info.members.contains_key(word))
-        };
-        // Addresses and null pointers are printed as they are written.
-        let plain = argument.starts_with('&') || matches!(argument, "nullptr" | "(nullptr)");
-        let literal = argument.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '\'' | '-' | '(' | '"'))
-            && !argument.contains(|c: char| {
-                c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
-            });
-        let mut words = words_of(argument);
-        if plain || literal || argument.starts_with('\'') || words.any(dependent) {
-            return;
-        }
-        self.doubt
-            .borrow_mut()
-            .get_or_insert_with(|| format!("the reference {VALUE_OF_ARGUMENT} `{argument}`, which is not known"));
+        self.not_computed(argument);
     }
 
     fn may_be_reference(&self, name: &str) -> bool {

@@ -182,6 +182,15 @@ pub const VALUE_OF_ARGUMENT: Reason = Reason {
     remedy: "Define the macro with `-D`, or give the header with `-I`.",
     help: "define the macro with -D, or give the folder of its header with -I",
 };
+/// A value that is known to the compiler alone.
+pub const VALUE_OF_EXPRESSION: Reason = Reason {
+    words: "prints the value of the expression",
+    title: "the value of an expression is not computed",
+    lacks: Lacks::Text,
+    cause: "nvcc writes the value of a template argument into the type: `Box<sizeof(n)>` becomes `Box< 4>`. culambda computes literals, operators, and constants that are made of these, but not `sizeof` of an expression or a class, calls of functions, or elements of arrays.",
+    remedy: "Name the type with an alias before the function (`using Small = Box<sizeof(float)>;`), which nvcc writes as it is, or write the number.",
+    help: "name the type with an alias before the function, or write the number in place of the expression",
+};
 /// A name that may be a constant or a reference.
 pub const WHAT_IT_REFERS_TO: Reason = Reason {
     words: "is captured depends on what it refers to",
@@ -256,7 +265,7 @@ pub const TOO_MANY_STEPS: Reason = Reason {
 };
 
 /// All reasons, in the order in which they are explained; a more special one comes in front of what it is a case of.
-pub const ALL: [&Reason; 22] = [
+pub const ALL: [&Reason; 23] = [
     &USED_FROM,
     &UNDECLARED,
     &MAY_BE_MEMBER,
@@ -271,6 +280,7 @@ pub const ALL: [&Reason; 22] = [
     &COUNTED,
     &MACRO_ARGUMENTS,
     &VALUE_OF_ARGUMENT,
+    &VALUE_OF_EXPRESSION,
     &WHAT_IT_REFERS_TO,
     &FUNCTION_OR_VARIABLE,
     &LOST_NUMBER,

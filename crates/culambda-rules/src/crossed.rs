@@ -13,7 +13,11 @@ function of both sides from the later declaration on, and warns: whether its bod
 end goes on to take a function with `__device__` and without `__host__` for one of the GPU.";
 
 /// What to do about that.
-pub const REMEDY_REDECLARED: &str = "Write the same annotations in front of each declaration of the function.";
+pub const REMEDY_REDECLARED: &str = "Write the same annotations before each declaration of the function.";
+
+/// What helps where the standard library is called.
+const OF_THE_LIBRARY: &str = "the standard library is for the host: use `cuda::std` or a function of CUDA in its place, \
+                              and of a container capture a pointer to its elements";
 
 /// What to do about a lambda of the host that device code calls.
 const WRITE_DEVICE: &str = "write `__device__` after the capture list of the lambda";
@@ -138,11 +142,11 @@ impl Crossed<'_> {
         let (name, code) = (&self.facts.name, self.code());
         let why = match space {
             _ if self.is_of_functor() => format!(
-                "`{}` calls it on the GPU, where no code of `{name}` is made",
+                "`{}` calls it on the GPU, for which no code of `{name}` is generated",
                 self.facts.caller
             ),
             Space::HostDevice => format!("{code} is compiled for the GPU, too, where this call does not work"),
-            _ => format!("{code} runs on the GPU, where no code of `{name}` is made"),
+            _ => format!("{code} runs on the GPU, for which no code of `{name}` is generated"),
         };
         let its = if self.is_of_functor() { "its " } else { "" };
         let finding = self
@@ -151,6 +155,9 @@ impl Crossed<'_> {
             .note(why)
             .help(if self.is_of_lambda() {
                 WRITE_DEVICE.to_owned()
+            } else if name.starts_with("std::") {
+                // Nobody can declare that in another way.
+                OF_THE_LIBRARY.to_owned()
             } else {
                 format!("declare `{name}` with `__host__ __device__`, if all that it calls may run there")
             });
@@ -240,7 +247,7 @@ impl Crossed<'_> {
             .finding(rule)
             .here("other annotations than before")
             .note("the compiler of the GPU takes it for a `__host__ __device__` function from here on")
-            .help("write the same annotations in front of each of its declarations");
+            .help("write the same annotations before each of its declarations");
         Some(self.declared(finding, "declared before here"))
     }
 

@@ -21,7 +21,7 @@ pub(crate) fn of_call(crossed: &Crossed<'_>) -> Option<Fix> {
     annotated(crossed)
 }
 
-/// Annotates the function, and all that it calls, in front of each declaration.
+/// Annotates the function, and all that it calls, before each declaration.
 fn annotated(crossed: &Crossed<'_>) -> Option<Fix> {
     let all = &crossed.facts.remedy.for_both;
     let word = own_spelling(crossed);
@@ -84,7 +84,7 @@ fn with_global_name(crossed: &Crossed<'_>) -> Option<Fix> {
     written.then(|| Fix::new(title, Applicability::Unsafe, vec![Edit::delete(place.span)]))?
 }
 
-/// Copies a host variable into a local variable in front of the statement with the lambda, which captures that.
+/// Copies a host variable into a local variable before the statement with the lambda, which captures that.
 pub(crate) fn of_variable(crossed: &Crossed<'_>) -> Option<Fix> {
     let lambda = crossed.lambda.as_ref()?;
     let (name, uses) = (&crossed.facts.name, &crossed.facts.remedy.copies);
@@ -114,7 +114,7 @@ pub(crate) fn of_variable(crossed: &Crossed<'_>) -> Option<Fix> {
         }
     }
     Fix::new(
-        format!("copy `{name}` into a local variable in front of the lambda"),
+        format!("copy `{name}` into a local variable before the lambda"),
         Applicability::Unsafe,
         edits,
     )

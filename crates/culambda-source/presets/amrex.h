@@ -48,6 +48,8 @@
 #undef AMREX_USE_HIP
 #undef AMREX_USE_SYCL
 #undef AMREX_USE_DPCPP
+#undef BL_LANG_FORT
+#undef AMREX_LANG_FORT
 
 // Classes that programs derive from. Each has a base that nobody declares, so what is not here is not known.
 namespace amrex {

@@ -166,6 +166,9 @@ impl<'a> Wanted<'a> {
             }
             let tree = Tree::read(&named, given(&named, &project, self.apart)?)?;
             reporter.show_all(&tree.warnings());
+            if folders && tree.asked().next().is_none() {
+                reporter.show(&no_file(&named));
+            }
             (self.suspects(&tree, named), Some(tree))
         } else {
             (named, None)
@@ -296,6 +299,13 @@ fn looked_at(inputs: &[Input], tree: Option<&Tree>, out: &dyn Fn(&Path) -> bool)
     let Some(tree) = tree else { return places.collect() };
     let asked = tree.asked().filter(|path| !out(path)).map(Path::to_owned);
     asked.chain(places.filter(|path| !tree.has(path))).collect()
+}
+
+/// What is said where nothing is looked at: the name of a folder may be wrong.
+fn no_file(named: &[PathBuf]) -> Message {
+    let names: Vec<String> = named.iter().map(|path| format!("`{}`", names::name(path))).collect();
+    Message::warning(format!("there is no C++ or CUDA file in {}", names.join(", ")))
+        .help("files that .gitignore excludes are not looked at, unless they are named")
 }
 
 /// How many of some inputs have a place like that.

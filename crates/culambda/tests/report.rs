@@ -73,10 +73,13 @@ fn pages_say_what_is_known() {
         "<strong>2 lambdas</strong> in 2 files, of 3 that were looked at: 2 known. 1 would be refused",
         "<a href=\"rule-extended_lambda_inaccessible_parent.html\">",
         "<a href=\"file-field.cu.html#finding1\">field.cu:3:28</a>",
-        "<a class=\"stop\" href=\"file-src-scale.cu.html\">src/scale.cu</a>",
+        "<a class=\"stop\" href=\"file-src-scale.cu.html\">src/<wbr>scale.cu</a>",
     ] {
         assert!(index.contains(part), "{part}\n{index}");
     }
+    // A column without a number says nothing, and of paper the width of a window does not.
+    assert!(!index.contains("Not analysed") && index.contains("Refused"), "{index}");
+    assert!(!index.contains("@media (max-width"), "{index}");
     for (name, page) in &pages {
         let links: Vec<&str> = page
             .split("href=\"")
@@ -96,6 +99,23 @@ fn pages_say_what_is_known() {
             );
         }
     }
+}
+
+#[test]
+fn a_reason_is_said_once() {
+    let place = Place::new(&[(
+        "a.cu",
+        b"struct S : Base { void f() { auto g = [=] __device__ () { return m; }; } };\n",
+    )]);
+    place.expect(0, &["report", "-o", "out"]);
+    let page = place.text("out/file-a.cu.html");
+    let state = page.split("<td class=\"state\">").nth(1).unwrap();
+    let state = state.split("</td>").next().unwrap();
+    assert_eq!(
+        state.matches("which no file that was read defines").count(),
+        1,
+        "{state}"
+    );
 }
 
 #[test]
@@ -185,7 +205,7 @@ fn nothing_of_strangers_is_markup() {
     let known = [
         "html", "head", "meta", "title", "style", "body", "a", "header", "nav", "button", "kbd", "main", "footer",
         "dialog", "table", "thead", "tbody", "tr", "th", "td", "col", "colgroup", "script", "h1", "h2", "p", "strong",
-        "code", "br", "div", "span", "ul", "li", "details", "summary", "pre", "em", "!DOCTYPE", "!--",
+        "code", "br", "wbr", "div", "span", "ul", "li", "details", "summary", "pre", "em", "!DOCTYPE", "!--",
     ];
     let attributes = [
         "lang",

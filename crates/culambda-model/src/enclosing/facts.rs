@@ -351,7 +351,7 @@ fn describe(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
 /// The reference shows a member of a class without a name as one of `__T0`: the class has a number in the unit.
 fn unnumbered(out: &mut FunctionFacts) {
     if out.class.as_ref().is_some_and(|class| class.name.is_empty()) {
-        let why = "it is a member of a class without a name, which the reference gives a number";
+        let why = "it is a member of a class without a name, to which nvcc gives a number";
         out.fn_name = Fact::Unknown(why.into());
         out.fn_type = Fact::Unknown(why.into());
     }

@@ -2,10 +2,14 @@
 
 use super::{ScopeNames, written};
 use crate::class::{Member, MemberKind, TypeKind};
+use crate::doubt::of_conditions;
 use crate::reasons::UNDECLARED;
 use crate::scope::SymbolKind;
 use crate::wellknown;
-use culambda_source::ident::words_of;
+use culambda_source::ident::{words, words_of};
+
+/// Bytes of conditional parts that are looked through for a declaration.
+const MAX_BYTES: usize = 1 << 18;
 
 impl ScopeNames<'_, '_> {
     /// How a name of a type is written in a class with a dependent base: with the namespace that it is found in.
@@ -34,8 +38,7 @@ impl ScopeNames<'_, '_> {
             .find(|w| member(w))
             .filter(|_| !dependent)
         {
-            let doubt =
-                || format!("the reference prints the type that stands for the alias `{alias}`, which is not known");
+            let doubt = || format!("nvcc prints the type that the alias `{alias}` stands for, which is not known");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
         // Of the namespace only its own name is written; an unnamed one has none.
@@ -51,11 +54,32 @@ impl ScopeNames<'_, '_> {
         if wellknown::is_global(name) || wellknown::is_twice(name) {
             return Some(format!("::{name}"));
         }
+        if let Some(why) = self.under_condition(name).filter(|_| !dependent) {
+            self.doubt.borrow_mut().get_or_insert(why);
+            return None;
+        }
         let mut includes = w.unit.files.iter().flat_map(|file| &file.includes);
         if !dependent && includes.any(|include| include.file.is_none()) {
             w.index.ask(&[name.to_owned()]);
-            let doubt = || format!("`{name}` {UNDECLARED}: which namespace is written in front of it is not known");
+            let doubt = || format!("`{name}` {UNDECLARED}: which namespace is written before it is not known");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        None
+    }
+
+    /// Why a type is not found, if an included file declares one of that name under a condition that is not decided.
+    fn under_condition(&self, name: &str) -> Option<String> {
+        let w = self.walker;
+        let mut left = MAX_BYTES;
+        for undecided in w.unit.undecided.iter().filter(|undecided| undecided.file != 0) {
+            let file = w.unit.files.get(undecided.file);
+            let Some(text) = file.and_then(|file| file.text.get(undecided.region.range())) else {
+                continue;
+            };
+            left = left.checked_sub(text.len())?;
+            if declares(text, name) {
+                return Some(of_conditions(std::slice::from_ref(&undecided.atom)));
+            }
         }
         None
     }
@@ -126,4 +150,20 @@ impl ScopeNames<'_, '_> {
             .take(MAX_WORDS)
             .any(|word| self.depends(word))
     }
+}
+
+/// Whether a text declares a type, as far as its words say: `using Real =`, `struct Real`, `typedef double Real;`.
+fn declares(text: &[u8], name: &str) -> bool {
+    let mut before: &[u8] = b"";
+    let mut is_typedef = false;
+    for word in words(text) {
+        is_typedef |= word == b"typedef";
+        if word == name.as_bytes()
+            && (is_typedef || matches!(before, b"using" | b"struct" | b"class" | b"union" | b"enum"))
+        {
+            return true;
+        }
+        before = word;
+    }
+    false
 }

@@ -10,7 +10,7 @@ use culambda_source::ViewSpan;
 
 impl Here<'_> {
     /// The names of the innermost function.
-    fn own_names(&self) -> Option<&OwnNames> {
+    pub(super) fn own_names(&self) -> Option<&OwnNames> {
         let function = self.frames.iter().rev().find_map(|f| match f {
             Frame::Function(f) => Some(f),
             _ => None,

@@ -85,8 +85,7 @@ impl ScopeNames<'_, '_> {
 
     /// Says that an alias is not known.
     pub(super) fn unread_alias(&self, name: &str) {
-        let doubt =
-            || format!("the reference prints the type that stands for the alias `{name}`, which could not be read");
+        let doubt = || format!("nvcc prints the type that the alias `{name}` stands for, which could not be read");
         self.doubt.borrow_mut().get_or_insert_with(doubt);
     }
 

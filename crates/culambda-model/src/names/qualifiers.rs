@@ -42,11 +42,8 @@ impl ScopeNames<'_, '_> {
         match self.aliased(ty) {
             Ty::Builtin(builtin) => Some(builtin),
             Ty::Unknown if self.is_open_alias(ty) => {
-                let doubt = || {
-                    format!(
-                        "the reference prints a value if `{ty}` is a fundamental type; what it stands for is not known"
-                    )
-                };
+                let doubt =
+                    || format!("nvcc prints a value if `{ty}` is a fundamental type; what it stands for is not known");
                 self.doubt.borrow_mut().get_or_insert_with(doubt);
                 None
             }

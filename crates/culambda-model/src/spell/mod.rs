@@ -32,6 +32,7 @@ use culambda_source::Builtin;
 use culambda_source::{Standard, Unit};
 use culambda_syntax::head::CaptureEntry;
 use culambda_syntax::{CaptureToken, Field, LambdaHead, Node, Syntax};
+pub(crate) use parser::is_name;
 use parser::{Env, Parser, Read, Written};
 
 pub use template::{TemplateParam, TemplateParamKind};

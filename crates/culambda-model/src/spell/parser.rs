@@ -352,7 +352,7 @@ impl<'a> Parser<'a> {
 }
 
 /// Whether a token can be a name: a word that is not a keyword.
-pub(super) fn is_name(text: &str) -> bool {
+pub(crate) fn is_name(text: &str) -> bool {
     is_word(text) && !KEYWORDS.contains(&text) && !builtin::is_word(text)
 }
 

@@ -54,7 +54,7 @@ fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) 
             )
             .note("the host compiler fails with `'auto' parameter not permitted in this context`")
             .help(format!(
-                "write `template <class T>` in front of `{}`, and `T` in place of `auto`",
+                "write `template <class T>` before `{}`, and `T` in place of `auto`",
                 function.name
             )),
     );

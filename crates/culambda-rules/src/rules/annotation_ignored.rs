@@ -12,7 +12,7 @@ pub static RULE: Rule = Rule {
     message: "__device__ annotation is ignored on a non-virtual function(\"%n\") that is explicitly defaulted on its first declaration",
     summary: "an annotation of a defaulted member function means nothing",
     documentation: Documentation {
-        what: "A constructor, a destructor or an assignment is declared with `= default` in its class and has `__host__` or `__device__` in front of it.",
+        what: "A constructor, a destructor or an assignment is declared with `= default` in its class and has `__host__` or `__device__` before it.",
         why: "Such a function runs wherever it is called: the compiler makes it for the side that needs it. nvcc ignores the annotation. Who wrote it
 may expect that it does something.",
         bad: "// options: spaces

@@ -31,7 +31,7 @@ void run() {
   (void)op;
 }
 ",
-        remedy: "Move the type to namespace scope, in front of the function. If only the device calls the lambda, make it
+        remedy: "Move the type to namespace scope, before the function. If only the device calls the lambda, make it
 `__device__`: the rule is for `__host__ __device__` lambdas only.",
     },
     check: Check::Lambda(check),

@@ -34,7 +34,7 @@ void run() {
   (void)op;
 }
 ",
-        remedy: "Move the type to namespace scope, in front of the function; an unnamed namespace or a namespace `detail` will
+        remedy: "Move the type to namespace scope, before the function; an unnamed namespace or a namespace `detail` will
 do. If the captured variable is an ordinary lambda, annotate that lambda `__host__ __device__`: then its type
 can be captured.",
     },
@@ -53,7 +53,7 @@ fn check(lambda: &Lambda<'_>, out: &mut Vec<Finding>) {
                     .here(format!("the type of `{}` is `{}`", capture.name, ty.text))
                     .label(lambda.head.place_in_unit(named.place), format!("`{}` is local to a function", named.name))
                     .note("nvcc writes the types of captured variables at namespace scope, where this one may not be named")
-                    .help(format!("move `{}` to namespace scope, in front of the function", named.name)),
+                    .help(format!("move `{}` to namespace scope, before the function", named.name)),
             );
         }
     }

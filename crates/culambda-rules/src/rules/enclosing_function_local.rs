@@ -39,7 +39,7 @@ void run() {
   detail::Worker().step(1);
 }
 ",
-        remedy: "Move the class out of the function, for example into an unnamed namespace or a namespace `detail` in front of
+        remedy: "Move the class out of the function, for example into an unnamed namespace or a namespace `detail` before
 it. Or let the member function call a free function (template) that contains the lambda.",
     },
     check: Check::Function(check),

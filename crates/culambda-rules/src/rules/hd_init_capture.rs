@@ -30,7 +30,7 @@ exist only in the capture list.",
   (void)op;
 }
 ",
-        remedy: "Declare a local variable with the initialiser in front of the statement, and capture that by its name. If only
+        remedy: "Declare a local variable with the initialiser before the statement, and capture that by its name. If only
 the device calls the lambda, make it `__device__`.",
     },
     check: Check::Captures(check),

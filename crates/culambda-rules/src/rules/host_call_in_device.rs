@@ -37,7 +37,7 @@ void start() {
   run<<<1, 1>>>([=] __device__ (int i) { return fourfold(i); });
 }
 ",
-        remedy: "Declare the function with `__host__ __device__`, in front of each of its declarations, if everything that it calls may run on
+        remedy: "Declare the function with `__host__ __device__`, before each of its declarations, if everything that it calls may run on
 the GPU. If it may not (it opens a file, allocates with `std::vector`), call it before the launch and capture its result.",
     },
     check: Check::Crossing(check),

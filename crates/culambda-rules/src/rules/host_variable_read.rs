@@ -35,7 +35,7 @@ void start() {
   keep([=] __device__ (int i) { return i < bound; });
 }
 ",
-        remedy: "Copy the value into a local variable in front of the lambda and use that: it is captured by value. If it never changes, make it
+        remedy: "Copy the value into a local variable before the lambda and use that: it is captured by value. If it never changes, make it
 `const` or `constexpr`; if kernels change it, `__device__` or `__managed__`.",
     },
     check: Check::Crossing(check),
@@ -45,7 +45,7 @@ fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
     let finding = crossed.host_variable(
         &RULE,
         VariableUse::Read,
-        "copy its value into a local variable in front of the lambda, which captures it then",
+        "copy its value into a local variable before the lambda, which captures it then",
     );
     out.extend(finding.map(|f| f.fix(moved::of_variable(crossed))));
 }

@@ -43,7 +43,7 @@ named.",
         remedy: "There are three ways.
 
 * Make the function public. Projects that also build without CUDA often do it in the CUDA build only: `#if
-  defined(__CUDACC__)`, `public:`, `#endif` in front of the declaration, and the old access after it.
+  defined(__CUDACC__)`, `public:`, `#endif` before the declaration, and the old access after it.
 * Move the lambda into a free function (for example in a namespace `detail`) that takes what it needs as
   parameters.
 * Move it into a public static member function.",

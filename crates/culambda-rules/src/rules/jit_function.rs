@@ -29,7 +29,7 @@ extern \"C\" __global__ void scale(float *data, int n) {
   if (threadIdx.x < n) data[threadIdx.x] = half(data[threadIdx.x]);
 }
 ",
-        remedy: "Write `__device__` in front of the function, or give NVRTC the option `-default-device` (`culambda check --jit --default-device`), which does
+        remedy: "Write `__device__` before the function, or give NVRTC the option `-default-device` (`culambda check --jit --default-device`), which does
 that for all functions and variables without annotation. What only the host needs belongs behind `#ifndef __CUDACC_RTC__`.",
     },
     check: Check::Crossing(check),

@@ -16,7 +16,7 @@ pub static RULE: Rule = Rule {
         what: "The function around an extended lambda is a direct member of a `struct`, `class` or `union` without a name. A
 name that a `typedef` gives to such a class does not count. Unnamed *namespaces* are fine.",
         why: "nvcc refers to the lambda by the qualified name of the function around it, `Class::function`. Without a class
-name there is nothing to write in front of the `::`.",
+name there is nothing to write before the `::`.",
         bad: "struct {
   void step(int n) {
     auto op = [n] __device__ () { return n; };

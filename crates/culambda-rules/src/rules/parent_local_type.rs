@@ -43,7 +43,7 @@ void run() {
   apply(Range{0, 10});
 }
 ",
-        remedy: "Move the type to namespace scope, in front of the function; an unnamed namespace or a namespace `detail` will
+        remedy: "Move the type to namespace scope, before the function; an unnamed namespace or a namespace `detail` will
 do. If the argument is an ordinary lambda, annotate that lambda `__host__ __device__`: the types of extended
 lambdas may be template arguments.",
     },
@@ -92,7 +92,7 @@ fn help(name: &str) -> String {
         return "annotate the lambda that is the argument `__host__ __device__`, or make it a functor at namespace scope"
             .to_owned();
     }
-    format!("move `{name}` to namespace scope, in front of the function that defines it")
+    format!("move `{name}` to namespace scope, before the function that defines it")
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ class Solver {
   }
 };
 ",
-        remedy: "Declare the function at namespace scope, in front of the class.",
+        remedy: "Declare the function at namespace scope, before the class.",
     },
     check: Check::Function(check),
 };
@@ -55,7 +55,7 @@ fn check(lambda: &Lambda<'_>, function: &FunctionFacts, out: &mut Vec<Finding>) 
                     "the host compiler fails with `'::{}' has not been declared`",
                     function.name
                 ))
-                .help("declare the function at namespace scope, in front of the class"),
+                .help("declare the function at namespace scope, before the class"),
         );
     }
 }

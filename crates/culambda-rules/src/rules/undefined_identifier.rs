@@ -33,7 +33,7 @@ void start() {
   run<<<1, 1>>>([=] __device__ (int i) { return weights[i]; });
 }
 ",
-        remedy: "Declare an array with `__constant__` or `__device__`, or inside the lambda. Copy a static variable into an automatic one in front of
+        remedy: "Declare an array with `__constant__` or `__device__`, or inside the lambda. Copy a static variable into an automatic one before
 the lambda. Call a device function.",
     },
     check: Check::Crossing(check),
@@ -51,7 +51,7 @@ fn check(crossed: &Crossed<'_>, out: &mut Vec<Finding>) {
         ),
         Missing::StaticLocal => (
             "is static, so that the lambda does not capture it",
-            "copy it into an automatic variable in front of the lambda",
+            "copy it into an automatic variable before the lambda",
         ),
         Missing::Variable => (
             "lives in host memory",

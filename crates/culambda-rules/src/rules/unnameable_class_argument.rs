@@ -47,7 +47,7 @@ void run() {
   Applier<Range>().run();
 }
 ",
-        remedy: "Move a local type to namespace scope, in front of the function; an unnamed namespace will do. Make a private
+        remedy: "Move a local type to namespace scope, before the function; an unnamed namespace will do. Make a private
 type public. If the argument is an ordinary lambda, annotate that lambda `__host__ __device__`.",
     },
     check: Check::Instantiation(check),

@@ -15,7 +15,7 @@ pub static RULE: Rule = Rule {
     documentation: Documentation {
         what: "The trailing return type of a `__device__` lambda names a template parameter of the lambda itself, or is a
 placeholder (`-> auto`) in a template or on a generic lambda.",
-        why: "nvcc writes the trailing return type into the type of the wrapper, in front of the lambda. The lambda's own template
+        why: "nvcc writes the trailing return type into the type of the wrapper, before the lambda. The lambda's own template
 parameter is not declared there, and `auto` is not a template argument: the host compiler stops. nvcc itself says
 nothing.",
         bad: "template <class T> void run(T n) {

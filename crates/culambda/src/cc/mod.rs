@@ -120,7 +120,7 @@ fn no_compiler(command: &[OsString]) -> Option<Message> {
         "--types" => message
             .help("on the CPU a lambda has its own type: the one that nvcc gives it holds no body that could run")
             .help("`culambda rewrite --host-view` writes the types of nvcc"),
-        _ => message.help("options of `culambda cc` are in front of the compiler, those of the compiler after it"),
+        _ => message.help("options of `culambda cc` come before the compiler, those of the compiler after it"),
     })
 }
 
@@ -182,8 +182,18 @@ fn become_it(process: &mut Process) -> std::io::Result<ExitCode> {
 }
 
 fn cannot_run(program: &OsString, error: &std::io::Error) -> Message {
-    let name = crate::names::name(Path::new(program));
-    Message::error(format!("cannot run `{name}`: {error}"))
+    let path = Path::new(program);
+    let message = Message::error(format!("cannot run `{}`: {error}", crate::names::name(path)));
+    let is_nvcc = path.file_stem().is_some_and(|name| name == "nvcc");
+    if is_nvcc && error.kind() == std::io::ErrorKind::NotFound {
+        return message
+            .help("name the host compiler: culambda cc g++ -std=c++17 a.cu -o a")
+            .help("or, to keep nvcc's options: culambda cc --nvcc -std=c++17 a.cu -o a");
+    }
+    if path.is_file() {
+        return message.help("the compiler comes first: culambda cc g++ -std=c++17 a.cu -o a");
+    }
+    message
 }
 
 /// The exit code of a compiler; what a signal ended, failed.

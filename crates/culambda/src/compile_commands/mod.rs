@@ -129,7 +129,11 @@ impl Database {
     /// What a file says. Where it is hidden, its text is not shown; response files lie below the roots.
     fn of(path: &Path, text: std::io::Result<Text>, hidden: bool, roots: Vec<PathBuf>) -> Result<Database, Message> {
         let name: Arc<str> = names::name(&layout::shown(path)).into();
-        let text = text.map_err(|error| Message::error(format!("cannot read `{name}`: {error}")))?;
+        let text = text.map_err(|error| {
+            Message::error(format!("cannot read `{name}`: {error}")).help(
+                "CMake writes compile_commands.json into the build folder with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, Meson always",
+            )
+        })?;
         let commands: Vec<Command> = serde_json::from_slice(&text).map_err(|error| {
             let error = trust::shown::why(&error, hidden);
             Message::error(format!("`{name}` is not a compilation database: {error}"))

@@ -124,6 +124,10 @@ fn last_line(all: &[Checked], style: Style) -> String {
     if style.is_many {
         clauses.extend(lambdas.clauses());
     }
+    // Else a file with macros that are not known would look like one whose lambdas are all right.
+    if lambdas.count() == 0 && s.files > 0 && s.unread == 0 {
+        clauses.push("no annotated lambda".to_owned());
+    }
     clauses.extend(lambdas.spaces(style.is_many));
     clauses.extend(lambdas.flags());
     clauses.extend(style.left_out.clauses());

@@ -408,11 +408,14 @@ impl Lambda {
         matches!(self.state, State::Known | State::InPart) && self.reason.is_some()
     }
 
+    /// What is not known of it, but for what its reason says already.
     fn unknowns(&self) -> Markup {
+        let reason = self.reason.as_deref().unwrap_or_default();
+        let mut others = self.unknown.iter().filter(|(_, why)| !reason.contains(why)).peekable();
         html! {
-            @if !self.unknown.is_empty() {
+            @if others.peek().is_some() {
                 ul {
-                    @for (what, why) in &self.unknown {
+                    @for (what, why) in others {
                         li.soft { (printable(what)) " is not known: " (prose(why)) }
                     }
                 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::file::{Sheet, State};
 use super::marks::anchor;
-use super::{STEPS, number, page, prose, rule};
+use super::{STEPS, name, number, page, prose, rule};
 use crate::findings::counted;
 use crate::report::printable;
 
@@ -163,8 +163,8 @@ impl Index {
                 h2 { "Includes that are not found" }
                 ul { @for text in &self.missing { li { (prose(text)) } } }
             }
-            (self.by_folder())
-            (self.by_file())
+            (self.by_folder(&all))
+            (self.by_file(&all))
         };
         page(&self.about, &html! { "culambda report" }, &STEPS, &body)
     }
@@ -211,12 +211,12 @@ impl Index {
                         th scope="col" { "Level" } th scope="col" { "Count" } th scope="col" { "Number" }
                         th scope="col" { "Rule" } th scope="col" { "Finds that" }
                     } }
-                    @for ((level, name), (rule, links)) in &rules {
+                    @for ((level, rule_name), (rule, links)) in &rules {
                         tr {
                             td { span.word.(level.word()) { (level.word()) } }
                             (number(links.len()))
                             td.count { @if let Some(number) = rule.number { (number) } }
-                            td { a href=(rule::address(name)) { (name) } }
+                            td { a href=(rule::address(rule_name)) { (name(rule_name)) } }
                             td { (prose(rule.summary)) (places(links)) }
                         }
                     }
@@ -245,7 +245,7 @@ impl Index {
         }
     }
 
-    fn by_folder(&self) -> Markup {
+    fn by_folder(&self, all: &Counts) -> Markup {
         let mut folders: BTreeMap<&str, Counts> = BTreeMap::new();
         for file in &self.files {
             folders.entry(file.folder()).or_default().add(&file.counts);
@@ -254,25 +254,25 @@ impl Index {
             @if folders.len() > 1 {
                 h2 #folders { "Folders" }
                 div.wide { table.facts {
-                    thead { tr { th scope="col" { "Folder" } th.count scope="col" { "Files" } (heads()) } }
-                    @for (name, counts) in &folders {
-                        tr { td { (printable(name)) } (number(counts.files)) (cells(counts)) }
+                    thead { tr { th scope="col" { "Folder" } th.count scope="col" { "Files" } (heads(all)) } }
+                    @for (folder, counts) in &folders {
+                        tr { td { (name(folder)) } (number(counts.files)) (cells(counts, all)) }
                     }
                 } }
             }
         }
     }
 
-    fn by_file(&self) -> Markup {
+    fn by_file(&self, all: &Counts) -> Markup {
         html! {
             h2 #files { "Files" }
             @if self.files.is_empty() { p { "No file has an annotated lambda." } } @else {
                 div.wide { table.facts {
-                    thead { tr { th scope="col" { "File" } (heads()) } }
+                    thead { tr { th scope="col" { "File" } (heads(all)) } }
                     @for file in &self.files {
                         tr {
-                            td { a.stop href=(file.page) { (printable(&file.name)) } }
-                            (cells(&file.counts))
+                            td { a.stop href=(file.page) { (name(&file.name)) } }
+                            (cells(&file.counts, all))
                         }
                     }
                 } }
@@ -281,34 +281,32 @@ impl Index {
     }
 }
 
-fn heads() -> Markup {
-    let names = [
-        "Lambdas",
-        "Known",
-        "In part",
-        "Ordinary",
-        "Not analysed",
-        "Refused",
-        "Errors",
-        "Warnings",
-        "Notes",
-    ];
-    html! { @for name in names { th.count scope="col" { (name) } } }
+/// The columns of a table with counts.
+fn columns(counts: &Counts) -> [(&'static str, usize); 9] {
+    [
+        ("Lambdas", counts.lambdas()),
+        ("Known", counts.known),
+        ("In part", counts.in_part),
+        ("Ordinary", counts.ordinary),
+        ("Not analysed", counts.not_analysed),
+        ("Refused", counts.refused),
+        ("Errors", counts.errors),
+        ("Warnings", counts.warnings),
+        ("Notes", counts.notes),
+    ]
 }
 
-fn cells(counts: &Counts) -> Markup {
-    let all = [
-        counts.lambdas(),
-        counts.known,
-        counts.in_part,
-        counts.ordinary,
-        counts.not_analysed,
-        counts.refused,
-        counts.errors,
-        counts.warnings,
-        counts.notes,
-    ];
-    html! { @for count in all { (number(count)) } }
+/// Those in which something is counted.
+fn heads(all: &Counts) -> Markup {
+    html! { @for (name, sum) in columns(all) { @if sum > 0 { th.count scope="col" { (name) } } } }
+}
+
+fn cells(counts: &Counts, all: &Counts) -> Markup {
+    html! {
+        @for ((_, count), (_, sum)) in columns(counts).into_iter().zip(columns(all)) {
+            @if sum > 0 { (number(count)) }
+        }
+    }
 }
 
 /// Where something is, for those who open it.
@@ -317,7 +315,7 @@ fn places(links: &[&Link]) -> Markup {
         details {
             summary { (counted(links.len(), "place")) }
             ul {
-                @for link in links.iter().take(MAX_PLACES) { li { a href=(link.to) { (printable(&link.name)) } } }
+                @for link in links.iter().take(MAX_PLACES) { li { a href=(link.to) { (name(&link.name)) } } }
                 @if links.len() > MAX_PLACES { li.soft { "and " (links.len() - MAX_PLACES) " more" } }
             }
         }

@@ -29,8 +29,8 @@ const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 /// What a page may do: run this script and use this style. A test compares the sums.
 const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; \
-                      style-src 'sha256-Hky0BtL/HE27wVvoviko9sOz65lkcu+CYQz7V2l8bw4='; \
-                      script-src 'sha256-EyxLaf2eeT/Oxw80f1jPXWxWld82J6QbpCx9MppdTL4='";
+                      style-src 'sha256-eMJlxE7hOc86H8kytex99esXsTwswW+kBJsVRTbYwkk='; \
+                      script-src 'sha256-MfKnJVgh2teKtX8ZGpafYQruL4u8eSdSflJp6NEQ68s='";
 
 /// A whole page.
 fn page(title: &str, way: &Markup, controls: &[Control], body: &Markup) -> String {
@@ -123,6 +123,12 @@ fn prose(text: &str) -> Markup {
             @if at % 2 == 1 { code { (part) } } @else { (part) }
         }
     }
+}
+
+/// A name of a file or a rule, which lines may break after a slash or an underscore.
+fn name(text: &str) -> Markup {
+    let text = printable(text);
+    html! { @for part in text.split_inclusive(['/', '_']) { (part) @if part.ends_with(['/', '_']) { wbr; } } }
 }
 
 /// A number in a table; none is left empty.

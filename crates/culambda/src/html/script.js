@@ -40,6 +40,13 @@
     const button = event.target.closest('button[data-does]');
     if (button) does[button.dataset.does]();
   });
+  // On paper nothing can be opened: places are listed there.
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    opened = all('.facts details:not([open])');
+    opened.forEach((places) => (places.open = true));
+  });
+  addEventListener('afterprint', () => opened.forEach((places) => (places.open = false)));
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && document.activeElement) document.activeElement.blur();

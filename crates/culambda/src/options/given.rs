@@ -5,7 +5,7 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser as _, ValueEnum as _};
 
 use super::{CheckFormat, Cli, ColorChoice};
@@ -105,12 +105,39 @@ pub fn wrong(error: &clap::Error) -> String {
     let mut again = Cli::try_parse_from(clean).err().filter(clap::Error::use_stderr);
     if let Some(again) = &mut again {
         without_tip(again);
+        if let Some(tip) = about_compilers(again) {
+            again.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+        }
     }
     let text = again.as_ref().unwrap_or(error).render();
     if ColorChoice::Auto.wanted(std::io::stderr().is_terminal()) {
         return text.ansi().to_string();
     }
     printable_lines(&text.to_string()).into_owned()
+}
+
+/// A tip for those who type options of compilers, which have one dash.
+fn about_compilers(error: &clap::Error) -> Option<&'static str> {
+    let names = |kind, wanted: fn(&str) -> bool| match error.get(kind) {
+        Some(ContextValue::String(name)) => wanted(name),
+        Some(ContextValue::Strings(names)) => names.iter().any(|name| wanted(name)),
+        _ => false,
+    };
+    match error.kind() {
+        ErrorKind::UnknownArgument
+            if names(ContextKind::InvalidArg, |name| {
+                name.starts_with('-') && !name.starts_with("--")
+            }) =>
+        {
+            Some(
+                "of a compiler's options -D, -U and -I are taken, and --std; `-p BUILD` reads the others from compile_commands.json",
+            )
+        }
+        ErrorKind::MissingRequiredArgument if names(ContextKind::InvalidArg, |name| name == "--preprocess") => {
+            Some("what follows `--` goes to the compiler that --preprocess runs; without it, give -D, -U, -I and --std")
+        }
+        _ => None,
+    }
 }
 
 /// Leaves out the advice to put an unknown option after `--`: there it would go to the host compiler.

@@ -49,8 +49,9 @@ impl LambdaPlace {
     /// # Errors
     /// It has no line, or no file.
     pub fn parse(text: OsString) -> Result<LambdaPlace, String> {
-        let wanted = "give a file and a line: FILE:LINE or FILE:LINE:COLUMN";
         let name = names::name(Path::new(&text));
+        let wanted =
+            || format!("give a file and a line: FILE:LINE or FILE:LINE:COLUMN; `culambda list {name}` names the lines");
         let (mut rest, mut numbers) = (name.as_str(), Vec::new());
         while let Some((front, number)) = rest.rsplit_once(':').filter(|_| numbers.len() < 2) {
             let Some(number) = number.parse::<u32>().ok().filter(|number| *number > 0) else {
@@ -62,10 +63,10 @@ impl LambdaPlace {
         let (line, column) = match *numbers.as_slice() {
             [line] => (line, None),
             [column, line] => (line, Some(column)),
-            _ => return Err(wanted.to_owned()),
+            _ => return Err(wanted()),
         };
         if rest.is_empty() {
-            return Err(wanted.to_owned());
+            return Err(wanted());
         }
         let file = names::path(rest);
         Ok(LambdaPlace { file, line, column })

@@ -212,7 +212,7 @@ fn argument(launches: &Launches<'_, '_>, first: usize, end: usize) -> Result<Arg
                 return Err(Unwritten {
                     span: tokens.get(first).map_or(Span::at(0), |tok| tok.source),
                     message: "this argument of a launch has no type: it cannot be copied for each thread".to_owned(),
-                    help: "name its type in front of the braces, as in `float3{x, y, z}`".to_owned(),
+                    help: "name its type before the braces, as in `float3{x, y, z}`".to_owned(),
                 });
             }
             Passing::InCall

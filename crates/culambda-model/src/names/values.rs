@@ -1,0 +1,61 @@
+//! Template arguments of which nvcc prints the value, where the value is not known.
+
+use super::ScopeNames;
+use crate::reasons::{VALUE_OF_ARGUMENT, VALUE_OF_EXPRESSION};
+use crate::scope::SymbolKind;
+use crate::spell::is_name;
+use culambda_source::ident::words_of;
+
+impl ScopeNames<'_, '_> {
+    /// Doubts an argument that is printed as its value if nothing in it depends on template parameters.
+    pub(super) fn not_computed(&self, argument: &str) {
+        let w = self.walker;
+        let dependent = |word: &str| {
+            w.is_template_parameter(word)
+                || w.scopes
+                    .lookup(word)
+                    .is_some_and(|s| s.kind == SymbolKind::Constant && s.declaration.is_none())
+                || w.classes
+                    .iter()
+                    .any(|c| c.info.params.is_some() && c.info.members.contains_key(word))
+        };
+        // Addresses and null pointers are printed as they are written.
+        let plain = argument.starts_with('&') || matches!(argument, "nullptr" | "(nullptr)");
+        let literal = argument.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '\'' | '-' | '(' | '"'))
+            && !argument.contains(|c: char| {
+                c.is_ascii_alphabetic() && !matches!(c, 'u' | 'U' | 'l' | 'L' | 'f' | 'F' | 'x' | 'e' | 'E')
+            });
+        if plain || literal || argument.starts_with('\'') || words_of(argument).any(dependent) {
+            return;
+        }
+        let why = || {
+            if self.is_declared(argument) {
+                format!("nvcc {VALUE_OF_EXPRESSION} `{argument}`, which culambda does not compute")
+            } else {
+                format!("nvcc {VALUE_OF_ARGUMENT} `{argument}`, which is not known")
+            }
+        };
+        self.doubt.borrow_mut().get_or_insert_with(why);
+    }
+
+    /// Whether all names of an expression have a declaration that was read. Of a path the first name counts.
+    fn is_declared(&self, expression: &str) -> bool {
+        let w = self.walker;
+        let declared = |word: &str| {
+            w.scopes.lookup(word).is_some()
+                || w.own_names().is_some_and(|own| own.parameters.contains(word))
+                || w.classes.iter().any(|c| c.info.members.contains_key(word))
+                || !w.index.lookup(w.namespace, word).is_empty()
+        };
+        let mut from = 0;
+        words_of(expression).all(|word| {
+            let at = from + expression[from..].find(word).unwrap_or_default();
+            from = at + word.len();
+            let of_another = ["::", ".", "->"]
+                .iter()
+                .any(|sign| expression[..at].trim_end().ends_with(sign));
+            // `__alignof__` and the like are the compiler's own.
+            of_another || !is_name(word) || word.starts_with("__") || declared(word)
+        })
+    }
+}
