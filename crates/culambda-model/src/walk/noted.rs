@@ -26,7 +26,8 @@ impl<'a> Record<'a> {
         }
         let crossing = match called.side {
             Side::Device if question.host && code.on_host() && self.instance.is_none() => (!depends
-                && self.is_reached(call, false))
+                && self.is_reached(call, false)
+                && !self.is_unchecked_on_host(code))
             .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed)),
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
@@ -135,6 +136,16 @@ impl<'a> Record<'a> {
             return false;
         };
         code.space != Space::Global && self.has_unchecked_calls(f.node)
+    }
+
+    /// Whether calls of device functions are not checked in the function around. In the definition of a template they are.
+    fn is_unchecked_on_host(&self, code: &Code) -> bool {
+        let own = code.lambda.is_none() && code.plain.is_empty();
+        let Some(Frame::Function(f)) = code.function.filter(|_| own).and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        let definition = self.in_definition_of_template() && self.instance.is_none();
+        !definition && self.has_unchecked_device_calls(f)
     }
 
     /// Whether what is used by its name alone may be a member of a base class that was not found.
