@@ -230,6 +230,8 @@ pub struct Crossing {
     pub lambda: InLambda,
     /// Whether it is reported.
     pub emission: Emission,
+    /// Whether it is in an instance of a template that the host front end reads where it is used, because it needs the body.
+    pub at_once: bool,
     /// What could change it.
     pub hangs_on: HangsOn,
     /// What would mend it.

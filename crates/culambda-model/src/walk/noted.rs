@@ -25,10 +25,10 @@ impl<'a> Record<'a> {
             return;
         }
         let crossing = match called.side {
-            Side::Device if question.host && code.on_host() && self.instance.is_none() => (!depends
-                && self.is_reached(call, false)
-                && !self.is_unchecked_on_host(code))
-            .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed)),
+            Side::Device if question.host && code.on_host() && self.is_read_on_host(depends) => {
+                (self.is_reached(call, false) && !self.is_unchecked_on_host(code))
+                    .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed))
+            }
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
                 let parsed = constexpr && called.evaluated || called.is_virtual;
@@ -138,6 +138,16 @@ impl<'a> Record<'a> {
         code.space != Space::Global && self.has_unchecked_calls(f.node)
     }
 
+    /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
+    /// parameters, to an instance only if it needs the body at once.
+    fn is_read_on_host(&self, depends: bool) -> bool {
+        match &self.instance {
+            // A generic lambda in it is read where that is called.
+            Some(_) => self.is_read_by_host() && !self.in_generic_lambda(),
+            None => !depends,
+        }
+    }
+
     /// Whether calls of device functions are not checked in the function around. In the definition of a template they are.
     fn is_unchecked_on_host(&self, code: &Code) -> bool {
         let own = code.lambda.is_none() && code.plain.is_empty();
@@ -189,6 +199,7 @@ impl<'a> Record<'a> {
             own: (own != place).then_some(own),
             lambda: InLambda { head, item: None },
             emission,
+            at_once: self.is_read_by_host(),
             hangs_on: HangsOn {
                 name: called.by_name,
                 base: called.by_name && self.may_be_inherited(node),
