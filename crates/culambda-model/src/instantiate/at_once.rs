@@ -7,18 +7,19 @@ use super::callee::callee_name;
 use super::candidate::{Callee, Found, Passed};
 use super::signature::Signature;
 use crate::class::deduces_return;
-use crate::declarator::{bare_name, has_specifier, last_name, name_node};
+use crate::declarator::{bare_name, has_specifier, name_node, path_of};
 use crate::facts::{ItemFacts, Role, Space};
 use crate::here::Here;
 use crate::index::Index;
+use crate::namespace::NamespaceId;
 use crate::ty::{Ty, closures};
 use culambda_source::{Standard, Unit, declarations, ident};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
-/// So many names are looked for in all texts of a unit.
-const MAX_NAMES: usize = 200;
+/// So many names are looked for in all texts of a unit: those of members, and others that lookup does not find.
+const MAX_NAMES: usize = 16;
 
 /// Names that may lead to such templates.
 #[derive(Debug, Default)]
@@ -28,15 +29,26 @@ pub(crate) struct AtOnce {
     pub(super) roots: BTreeSet<usize>,
 }
 
+/// A function or a class that is used.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Used {
+    namespace: NamespaceId,
+    path: Vec<String>,
+    /// Whether it is named as a member of an object.
+    member: bool,
+}
+
 /// The search for them.
 struct Search<'u> {
     unit: &'u Unit,
     index: &'u Index<'u>,
-    /// The names that were looked for.
-    known: FxHashSet<String>,
-    found: FxHashSet<String>,
-    /// Names whose bodies are still to be looked at.
-    pending: Vec<String>,
+    /// What was looked for, and whether it may be read at once.
+    known: FxHashMap<Used, bool>,
+    /// Names that were looked for in all texts.
+    searched: FxHashMap<String, bool>,
+    names: FxHashSet<String>,
+    /// Functions whose bodies are still to be looked at: file, item and offset of the name in the file.
+    pending: Vec<(usize, usize, u32)>,
 }
 
 impl AtOnce {
@@ -50,10 +62,13 @@ impl AtOnce {
         let mut search = Search {
             unit,
             index,
-            known: FxHashSet::default(),
-            found: FxHashSet::default(),
+            known: FxHashMap::default(),
+            searched: FxHashMap::default(),
+            names: FxHashSet::default(),
             pending: Vec::new(),
         };
+        let horizon = index.horizon();
+        index.set_horizon(usize::MAX);
         let mut roots = BTreeSet::new();
         let main = &unit.files[0];
         for (facts, position) in items.iter().zip(positions) {
@@ -65,72 +80,123 @@ impl AtOnce {
             if facts.syntax.too_deep || device.peek().is_none() || system() {
                 continue;
             }
-            let mut handed = Handed::in_syntax(&facts.syntax);
+            let namespace = index.namespace_of(0, main.items[*position].scope);
+            let mut handed = Handed::in_syntax(&facts.syntax, namespace);
             for lambda in device {
                 handed.follow(facts.syntax.node_at(lambda.text));
             }
-            let leads = handed.names.iter().filter(|name| search.consider(name)).count();
-            if leads > 0 {
+            let leads = handed.used.iter().filter(|used| search.consider(used, (0, *position)));
+            if leads.count() > 0 {
                 roots.insert(*position);
             }
         }
-        while let Some(name) = search.pending.pop() {
-            search.bodies(&name);
+        while let Some(function) = search.pending.pop() {
+            search.body(function);
         }
+        index.set_horizon(horizon);
         AtOnce {
-            names: search.found,
+            names: search.names,
             roots,
         }
     }
 }
 
 impl Search<'_> {
-    /// Whether a name may be that of a function that is read at once.
-    fn consider(&mut self, name: &str) -> bool {
-        if self.known.contains(name) || self.known.len() >= MAX_NAMES {
-            return self.found.contains(name);
+    /// Whether what is used in an item may be read at once.
+    fn consider(&mut self, used: &Used, around: (usize, usize)) -> bool {
+        if let Some(known) = self.known.get(used) {
+            return *known;
         }
-        self.known.insert(name.to_owned());
-        let found = self
-            .unit
-            .files
-            .iter()
-            .any(|file| heads(&file.text, name).next().is_some());
+        let found = self.find(used, around);
+        self.known.insert(used.clone(), found);
         if found {
-            self.found.insert(name.to_owned());
-            self.pending.push(name.to_owned());
+            self.names.extend(used.path.last().cloned());
         }
         found
     }
 
-    /// What the functions of a name call may be read at once, too.
-    fn bodies(&mut self, name: &str) {
-        let mut names = Vec::new();
-        for (number, file) in self.unit.files.iter().enumerate() {
-            for at in heads(&file.text, name) {
-                let Some(item) = file.item_index(at as u32) else {
-                    continue;
-                };
-                if !self.index.budget.step() {
-                    return;
-                }
-                let syntax = self.index.syntax_of(number, item);
-                let token = syntax.view.tokens.iter().find(|t| t.source.start == at as u32);
-                let Some(token) = token.filter(|_| !syntax.too_deep) else {
-                    continue;
-                };
-                let mut around = syntax.node_at(token.span()).ancestors();
-                if let Some(function) = around.find(|n| n.kind() == Kind::FunctionDefinition) {
-                    let used = function.descendants().filter_map(|n| named(&syntax, n));
-                    names.extend(used.map(str::to_owned));
-                }
+    fn find(&mut self, used: &Used, around: (usize, usize)) -> bool {
+        let Some(name) = used.path.last().filter(|_| self.index.budget.step()) else {
+            return false;
+        };
+        // Nobody adds to `std`, and what it hands on is known.
+        if used.path.len() > 1 && used.path[0] == "std" {
+            return false;
+        }
+        let mut places = Vec::new();
+        if !used.member {
+            for found in self.index.lookup_path(used.namespace, &used.path) {
+                places.push((found.declared.file, found.declared.item));
+            }
+            if places.is_empty() && used.path.len() == 1 && self.is_declared_in(around, name) {
+                return true;
             }
         }
-        for name in names {
-            self.consider(&name);
+        if places.is_empty() {
+            return self.is_declared_anywhere(name);
+        }
+        // No lambda is followed among so many overloads.
+        places
+            .iter()
+            .take(MAX_OVERLOADS)
+            .filter(|place| self.is_declared_in(**place, name))
+            .count()
+            > 0
+    }
+
+    /// Whether an item may declare a function of a name that is read at once.
+    fn is_declared_in(&mut self, (number, item): (usize, usize), name: &str) -> bool {
+        let file = self.unit.files.get(number);
+        let span = file.and_then(|f| Some((f, f.items.get(item)?.span)));
+        let Some((text, span)) = span.and_then(|(f, span)| Some((f.text.get(span.range())?, span))) else {
+            return false;
+        };
+        let before = self.pending.len();
+        let found = heads(text, name).map(|at| (number, item, span.start + at as u32));
+        self.pending.extend(found);
+        before < self.pending.len()
+    }
+
+    /// The same in all texts.
+    fn is_declared_anywhere(&mut self, name: &str) -> bool {
+        if let Some(known) = self.searched.get(name) {
+            return *known;
+        }
+        if self.searched.len() >= MAX_NAMES {
+            return false;
+        }
+        let before = self.pending.len();
+        for (number, file) in self.unit.files.iter().enumerate() {
+            let found = heads(&file.text, name).filter_map(|at| Some((number, file.item_index(at as u32)?, at as u32)));
+            self.pending.extend(found.take(MAX_OVERLOADS));
+        }
+        let found = before < self.pending.len();
+        self.searched.insert(name.to_owned(), found);
+        found
+    }
+
+    /// What a function calls may be read at once, too.
+    fn body(&mut self, (number, item, at): (usize, usize, u32)) {
+        let Some(scope) = self.unit.files.get(number).and_then(|f| Some(f.items.get(item)?.scope)) else {
+            return;
+        };
+        let syntax = self.index.syntax_of(number, item);
+        let namespace = self.index.namespace_of(number, scope);
+        let token = syntax.view.tokens.iter().find(|t| t.source.start == at);
+        let Some(token) = token.filter(|_| !syntax.too_deep) else {
+            return;
+        };
+        let mut around = syntax.node_at(token.span()).ancestors();
+        if let Some(function) = around.find(|n| n.kind() == Kind::FunctionDefinition) {
+            for used in function.descendants().filter_map(|n| used(&syntax, namespace, n)) {
+                self.consider(&used, (number, item));
+            }
         }
     }
 }
+
+/// So many declarations of a name are looked at.
+const MAX_OVERLOADS: usize = 32;
 
 /// Where a text may declare a function of a name whose return type is deduced, or that is `constexpr`.
 fn heads<'t>(text: &'t [u8], name: &'t str) -> impl Iterator<Item = usize> + 't {
@@ -143,25 +209,45 @@ fn heads<'t>(text: &'t [u8], name: &'t str) -> impl Iterator<Item = usize> + 't 
     declarations(text, name.as_bytes()).filter(says)
 }
 
-/// The name of the function or class that an expression uses.
-fn named<'s>(syntax: &'s Syntax, node: Node<'s>) -> Option<&'s str> {
+/// The function or class that an expression uses.
+fn used(syntax: &Syntax, namespace: NamespaceId, node: Node<'_>) -> Option<Used> {
     let name = match node.kind() {
-        Kind::CallExpression => callee_name(node.field(Field::Function)?)?,
-        Kind::FieldExpression => callee_name(node)?,
-        Kind::TemplateFunction | Kind::TemplateType => node,
-        Kind::CompoundLiteralExpression | Kind::NewExpression | Kind::Declaration => {
-            last_name(node.field(Field::Type)?)
+        Kind::CallExpression => match node.field(Field::Function)? {
+            member if member.kind() == Kind::FieldExpression => return used(syntax, namespace, member),
+            function => function,
+        },
+        Kind::FieldExpression => {
+            return Some(Used {
+                namespace,
+                path: vec![bare_name(syntax, callee_name(node)?).to_owned()],
+                member: true,
+            });
         }
+        Kind::TemplateFunction | Kind::TemplateType | Kind::QualifiedIdentifier => node,
+        Kind::CompoundLiteralExpression | Kind::NewExpression | Kind::Declaration => node.field(Field::Type)?,
         _ => return None,
     };
-    Some(bare_name(syntax, name))
+    let named = matches!(
+        name.kind(),
+        Kind::Identifier
+            | Kind::TypeIdentifier
+            | Kind::TemplateFunction
+            | Kind::TemplateType
+            | Kind::QualifiedIdentifier
+    );
+    named.then(|| Used {
+        namespace,
+        path: path_of(syntax, name),
+        member: false,
+    })
 }
 
 /// What lambdas are handed to in an item.
 struct Handed<'s> {
     syntax: &'s Syntax,
-    /// The names of functions and classes.
-    names: FxHashSet<String>,
+    namespace: NamespaceId,
+    /// The functions and classes.
+    used: FxHashSet<Used>,
     /// The variables that hold one, or something that holds one.
     variables: FxHashSet<&'s str>,
     /// Where names are used, once somebody asks.
@@ -169,10 +255,11 @@ struct Handed<'s> {
 }
 
 impl<'s> Handed<'s> {
-    fn in_syntax(syntax: &'s Syntax) -> Handed<'s> {
+    fn in_syntax(syntax: &'s Syntax, namespace: NamespaceId) -> Handed<'s> {
         Handed {
             syntax,
-            names: FxHashSet::default(),
+            namespace,
+            used: FxHashSet::default(),
             variables: FxHashSet::default(),
             uses: None,
         }
@@ -197,15 +284,17 @@ impl<'s> Handed<'s> {
     fn handed_on(&mut self, value: Node<'s>) -> Vec<&'s str> {
         let syntax = self.syntax;
         for around in value.ancestors() {
-            if let Some(name) = named(syntax, around) {
-                self.names.insert(name.to_owned());
-            }
+            self.used.extend(used(syntax, self.namespace, around));
             match around.kind() {
                 Kind::CallExpression if value.kind() == Kind::Identifier => {
                     // What is called may be a lambda without a name.
                     let callee = around.field(Field::Function).and_then(callee_name);
                     if callee.is_none() {
-                        self.names.insert(syntax.text_of(value).to_owned());
+                        self.used.insert(Used {
+                            namespace: self.namespace,
+                            path: vec![syntax.text_of(value).to_owned()],
+                            member: false,
+                        });
                     }
                 }
                 Kind::Declaration => {
@@ -290,6 +379,9 @@ impl<'a> Here<'a> {
         let explicit = callee.explicit.is_some();
         let mut definitions = 0;
         for candidate in &callee.candidates {
+            if self.is_specialised(candidate) {
+                return false;
+            }
             let Some(overload) = self.overload(candidate.spot) else {
                 return false;
             };

@@ -391,7 +391,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether the class of a member has visible specialisations.
-    fn is_specialised(&self, candidate: &Candidate) -> bool {
+    pub(super) fn is_specialised(&self, candidate: &Candidate) -> bool {
         let Some(info) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
             return false;
         };
