@@ -66,9 +66,8 @@ impl Interest {
         for token in &syntax.view.tokens {
             let (word, at) = (syntax.part(token.span()), token.at.index());
             let uses = self.uses.get(word).filter(|_| self.names.contains(word));
-            if word == "template" || uses.is_some_and(|uses| uses.fit(text, at, word.len(), &self.namespaces)) {
-                out.push(token.at);
-            } else if self.at_once.has(word) {
+            let fits = || uses.is_some_and(|uses| uses.fit(text, at, word.len(), &self.namespaces));
+            if word == "template" || fits() || self.at_once.has(word) {
                 out.push(token.at);
             }
         }
