@@ -149,6 +149,8 @@ impl Memory {
 pub enum Emission {
     /// Always: it is reported where the code is read.
     Parsed,
+    /// Always: the host front end reads the template around where it is used, because it needs the body.
+    AtOnce,
     /// The code around is compiled for the device.
     Emitted,
     /// That depends on what was not read: who launches the lambda.
@@ -230,8 +232,6 @@ pub struct Crossing {
     pub lambda: InLambda,
     /// Whether it is reported.
     pub emission: Emission,
-    /// Whether it is in an instance of a template that the host front end reads where it is used, because it needs the body.
-    pub at_once: bool,
     /// What could change it.
     pub hangs_on: HangsOn,
     /// What would mend it.

@@ -67,7 +67,7 @@ impl Crossed<'_> {
             fixes: Vec::new(),
             open: facts.emission == Emission::Open || facts.hangs_on.base,
             by_flags: facts.hangs_on.standard,
-            late: facts.emission != Emission::Parsed,
+            late: !matches!(facts.emission, Emission::Parsed | Emission::AtOnce),
         };
         let finding = finding.label(
             facts.own.and_then(|own| self.place(own)),
@@ -210,7 +210,7 @@ impl Crossed<'_> {
             } else {
                 format!("declare `{name}` with `__host__ __device__`, or {place}")
             });
-        let finding = if self.facts.at_once {
+        let finding = if self.facts.emission == Emission::AtOnce {
             finding.note(READ_AT_ONCE)
         } else {
             finding

@@ -152,7 +152,7 @@ impl Search<'_> {
             return false;
         };
         let before = self.pending.len();
-        let found = heads(text, name).map(|at| (number, item, span.start + at as u32));
+        let found = heads(text, name).map(|at| (number, item, span.start + at));
         self.pending.extend(found);
         before < self.pending.len()
     }
@@ -167,7 +167,7 @@ impl Search<'_> {
         }
         let before = self.pending.len();
         for (number, file) in self.unit.files.iter().enumerate() {
-            let found = heads(&file.text, name).filter_map(|at| Some((number, file.item_index(at as u32)?, at as u32)));
+            let found = heads(&file.text, name).filter_map(|at| Some((number, file.item_index(at)?, at)));
             self.pending.extend(found.take(MAX_OVERLOADS));
         }
         let found = before < self.pending.len();
@@ -199,14 +199,15 @@ impl Search<'_> {
 const MAX_OVERLOADS: usize = 32;
 
 /// Where a text may declare a function of a name whose return type is deduced, or that is `constexpr`.
-fn heads<'t>(text: &'t [u8], name: &'t str) -> impl Iterator<Item = usize> + 't {
+fn heads<'t>(text: &'t [u8], name: &'t str) -> impl Iterator<Item = u32> + 't {
     let says = |at: &usize| {
         let before = text.get(..*at).unwrap_or_default();
         let from = memchr::memrchr3(b';', b'{', b'}', before).map_or(0, |at| at + 1);
         let mut words = ident::words(before.get(from..).unwrap_or_default());
         words.any(|word| matches!(word, b"auto" | b"constexpr" | b"decltype"))
     };
-    declarations(text, name.as_bytes()).filter(says)
+    let found = declarations(text, name.as_bytes()).filter(says);
+    found.filter_map(|at| u32::try_from(at).ok())
 }
 
 /// The function or class that an expression uses.

@@ -2,6 +2,7 @@
 
 use super::texts::says_pragma;
 use crate::here::{FunctionFrame, Here};
+use culambda_source::Span;
 use culambda_syntax::{Kind, Node};
 
 impl<'a> Here<'a> {
@@ -32,7 +33,11 @@ impl<'a> Here<'a> {
 
     /// Whether the pragma is between a place and the declaration before it; so it is where that cannot be told.
     fn is_unchecked_from(&self, file: usize, at: u32, of_device: bool) -> bool {
-        let text = self.unit.files.get(file).and_then(|f| f.text.get(..at as usize));
+        let text = self
+            .unit
+            .files
+            .get(file)
+            .and_then(|f| f.text.get(Span::new(0, at).range()));
         let Some(before) = text else { return true };
         let from = memchr::memrchr3(b';', b'}', b'{', before).map_or(0, |at| at + 1);
         let before = before.get(from..).unwrap_or_default();

@@ -27,7 +27,7 @@ impl<'a> Record<'a> {
         let crossing = match called.side {
             Side::Device if question.host && code.on_host() && self.is_read_on_host(depends) => {
                 (self.is_reached(call, false) && !self.is_unchecked_on_host(code))
-                    .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed))
+                    .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
             }
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
@@ -96,6 +96,15 @@ impl<'a> Record<'a> {
         match code.function.filter(|_| definition) {
             Some(frame) => Some(Emission::Instantiated(self.body_of_function(frame)?)),
             None => Some(Emission::Parsed),
+        }
+    }
+
+    /// When the host front end reads code.
+    fn reading_of_host(&self) -> Emission {
+        if self.is_read_by_host() {
+            Emission::AtOnce
+        } else {
+            Emission::Parsed
         }
     }
 
@@ -199,7 +208,6 @@ impl<'a> Record<'a> {
             own: (own != place).then_some(own),
             lambda: InLambda { head, item: None },
             emission,
-            at_once: self.is_read_by_host(),
             hangs_on: HangsOn {
                 name: called.by_name,
                 base: called.by_name && self.may_be_inherited(node),
