@@ -149,6 +149,8 @@ impl Memory {
 pub enum Emission {
     /// Always: it is reported where the code is read.
     Parsed,
+    /// Always: the host front end reads the template around where it is used, because it needs the body.
+    AtOnce,
     /// The code around is compiled for the device.
     Emitted,
     /// That depends on what was not read: who launches the lambda.

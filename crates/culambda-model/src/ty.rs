@@ -31,6 +31,8 @@ pub(crate) enum Ty {
         in_function: bool,
         /// Whether the lambda is in code for the device.
         in_device: bool,
+        /// Whether it has `__device__` alone.
+        device_alone: bool,
         text: String,
         place: Option<Place>,
     },

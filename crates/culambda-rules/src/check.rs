@@ -251,8 +251,7 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
         let Asked {
             mut finding, read_to, ..
         } = asked;
-        let allowed =
-            finding.place.file == 0 && comments::allows(&mut allowances, finding.rule, &lines_of(report, &finding));
+        let allowed = comments::allows(&mut allowances, finding.rule, &lines_of(report, &finding));
         let setting = settings.levels.of(finding.rule);
         let level = match pragmas
             .get(variant)
@@ -302,8 +301,11 @@ fn lines_of(report: &Report, finding: &Finding) -> Vec<u32> {
     let own = finding
         .labels
         .first()
-        .filter(|l| l.place.file == 0 && l.place.span.start > finding.place.span.start);
-    std::iter::once(finding.place)
+        .filter(|l| l.place.file == 0)
+        .filter(|l| finding.place.file != 0 || l.place.span.start > finding.place.span.start);
+    let place = Some(finding.place).filter(|place| place.file == 0);
+    place
+        .into_iter()
         .chain(own.map(|l| l.place))
         .map(|p| report.line_column(p).0)
         .collect()

@@ -19,6 +19,14 @@ pub const REMEDY_REDECLARED: &str = "Write the same annotations before each decl
 const OF_THE_LIBRARY: &str = "the standard library is for the host: use `cuda::std` or a function of CUDA in its place, \
                               and of a container capture a pointer to its elements";
 
+/// Where nvcc's message says that a lambda is named.
+const OUTSIDE_DEVICE: &str = "outside the bodies of device functions";
+/// The same in a `constexpr` function of the device.
+const IN_CONSTANT: &str = "from a constexpr or consteval __device__ function";
+
+/// Why something is said of a template that is not said of others.
+const READ_AT_ONCE: &str = "nvcc reads this body where the function is called, because the return type is deduced or the function is `constexpr`; the call would be as wrong with a return type that is written out, but nvcc would not see it";
+
 /// What to do about a lambda of the host that device code calls.
 const WRITE_DEVICE: &str = "write `__device__` after the capture list of the lambda";
 
@@ -63,7 +71,7 @@ impl Crossed<'_> {
             fixes: Vec::new(),
             open: facts.emission == Emission::Open || facts.hangs_on.base,
             by_flags: facts.hangs_on.standard,
-            late: facts.emission != Emission::Parsed,
+            late: !matches!(facts.emission, Emission::Parsed | Emission::AtOnce),
         };
         let finding = finding.label(
             facts.own.and_then(|own| self.place(own)),
@@ -204,7 +212,16 @@ impl Crossed<'_> {
             .finding(rule)
             .here(format!("`{name}` runs on the GPU only"))
             .note(why)
-            .help(format!("declare `{name}` with `__host__ __device__`, or {place}"));
+            .help(if name == "operator()" {
+                format!("write `__host__ __device__` after the capture list of the lambda, or {place}")
+            } else {
+                format!("declare `{name}` with `__host__ __device__`, or {place}")
+            });
+        let finding = if self.facts.emission == Emission::AtOnce {
+            finding.note(READ_AT_ONCE)
+        } else {
+            finding
+        };
         Some(self.declared(finding, "declared with `__device__` alone here"))
     }
 
@@ -300,6 +317,15 @@ impl Crossed<'_> {
     /// The finding about host code that must know what a lambda for the device returns.
     pub fn deduced_reference(&self, rule: &'static Rule) -> Option<Finding> {
         (self.facts.kind == CrossingKind::DeducedReference).then(|| {
+            if self.facts.space == Space::Device {
+                let mut finding = self
+                    .finding(rule)
+                    .here("what it returns is not known here")
+                    .note("its return type is that of its body, which nvcc's host front end does not read for code that runs on the GPU alone; a `constexpr` function may be called while it compiles")
+                    .help("give the lambda a return type (`-> int`)");
+                finding.message = finding.message.replacen(OUTSIDE_DEVICE, IN_CONSTANT, 1);
+                return self.declared(finding, "the lambda is here");
+            }
             let finding = self
                 .finding(rule)
                 .here("what it returns is not known on the host")

@@ -71,3 +71,23 @@ fn what_is_allowed_is_not_found_again() {
         assert_eq!(place.text(name), *written);
     }
 }
+
+#[test]
+fn a_comment_at_the_lambda_allows_what_is_in_a_header() {
+    let place = Place::new(&[]);
+    fs::write(
+        place.path("l.h"),
+        "template <class F> auto launch(F f) { return f(0); }\n",
+    )
+    .unwrap();
+    let text = "#include \"l.h\"\nvoid m() {\n  launch([] __device__ (int x) { return x; });\n}\n";
+    let run = |text: &str| {
+        fs::write(place.path("a.cu"), text).unwrap();
+        let output = place.run(&["check", "a.cu", "--isolated", "--format", "json"]);
+        let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+        json["findings"].as_array().unwrap().len()
+    };
+    assert_eq!(run(text), 1);
+    let comment = "  // culambda: allow(general_d_h_illegal_call) never called\n  launch";
+    assert_eq!(run(&text.replace("  launch", comment)), 0);
+}

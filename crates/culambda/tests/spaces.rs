@@ -12,8 +12,8 @@ use culambda_rules::{Level, Settings, check};
 use culambda_source::{Spaces, Text, UnitOptions};
 use serde_json::Value;
 
-/// A line and the tag of what is said there.
-type Key = (u64, String);
+/// A file, a line of it and the tag of what is said there.
+type Key = (String, u64, String);
 
 /// The only one that is a consequence of others: where they are said at its line, it says nothing more.
 const CONSEQUENCE: &str = "undefined_device_identifier";
@@ -42,25 +42,28 @@ fn is_of_spaces(tag: &str) -> bool {
 /// What the reference says of a case, with how bad it is.
 fn wanted(record: &Value) -> BTreeMap<Key, String> {
     let lists = ["diagnostics", "device_diagnostics"].map(|name| record[name].as_array());
-    let all = lists
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter(|d| d.get("file").is_none());
+    let all = lists.into_iter().flatten().flatten();
     let mut out = BTreeMap::new();
     for d in all {
         let tag = d["tag"].as_str().unwrap_or_default();
         if is_of_spaces(tag) {
-            let key = (d["line"].as_u64().unwrap(), tag.to_owned());
+            let file = d["file"].as_str().unwrap_or_default().to_owned();
+            let key = (file, d["line"].as_u64().unwrap(), tag.to_owned());
             out.insert(key, d["severity"].as_str().unwrap().to_owned());
         }
     }
     without_consequences(out)
 }
 
+/// The files and lines with more than a consequence.
+fn lines_of_causes(all: &BTreeMap<Key, String>) -> BTreeSet<(String, u64)> {
+    let causes = all.keys().filter(|k| k.2 != CONSEQUENCE);
+    causes.map(|k| (k.0.clone(), k.1)).collect()
+}
+
 fn without_consequences(mut all: BTreeMap<Key, String>) -> BTreeMap<Key, String> {
-    let lines: BTreeSet<u64> = all.keys().filter(|k| k.1 != CONSEQUENCE).map(|k| k.0).collect();
-    all.retain(|k, _| k.1 != CONSEQUENCE || !lines.contains(&k.0));
+    let lines = lines_of_causes(&all);
+    all.retain(|k, _| k.2 != CONSEQUENCE || !lines.contains(&(k.0.clone(), k.1)));
     all
 }
 
@@ -107,7 +110,16 @@ fn found(path: &Path, record: &Value) -> BTreeMap<Key, String> {
     let report = check(&analysis, &settings);
     let mut out = BTreeMap::new();
     for finding in report.findings.iter().filter(|f| is_of_spaces(f.rule.name)) {
+        let file = match finding.place.file {
+            0 => String::new(),
+            _ => Path::new(&report.position(finding.place).file)
+                .file_name()
+                .and_then(|name| name.to_str())
+                .unwrap_or_default()
+                .to_owned(),
+        };
         let key = (
+            file,
             u64::from(report.line_column(finding.place).0),
             finding.rule.name.to_owned(),
         );
@@ -137,13 +149,16 @@ fn recorded_spaces() {
             let record = fs::read_to_string(path.with_extension("json")).unwrap();
             let record: Value = serde_json::from_str(&record).unwrap();
             let (want, got) = (wanted(&record), found(&path, &record));
-            let lines: BTreeSet<u64> = want.keys().filter(|k| k.1 != CONSEQUENCE).map(|k| k.0).collect();
+            let lines = lines_of_causes(&want);
             for (key, level) in &got {
-                let consequence = key.1 == CONSEQUENCE && lines.contains(&key.0);
+                let consequence = key.2 == CONSEQUENCE && lines.contains(&(key.0.clone(), key.1));
                 match want.get(key) {
-                    None if !consequence => wrong.push(format!("{name}.cu:{}: {} is false", key.0, key.1)),
+                    None if !consequence => wrong.push(format!("{name}.cu:{}:{}: {} is false", key.0, key.1, key.2)),
                     Some(severity) if severity != level => {
-                        wrong.push(format!("{name}.cu:{}: {} is {severity}, and no {level}", key.0, key.1));
+                        wrong.push(format!(
+                            "{name}.cu:{}:{}: {} is {severity}, and no {level}",
+                            key.0, key.1, key.2
+                        ));
                     }
                     _ => {}
                 }

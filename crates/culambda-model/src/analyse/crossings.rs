@@ -126,7 +126,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     all.retain(|c| !c.hangs_on.name || !unseen.may_declare(&c.name));
     if all.iter().any(is_error_of_first_phase) {
         // With these the compiler does not come to what it emits.
-        all.retain(|c| c.emission == Emission::Parsed);
+        all.retain(|c| matches!(c.emission, Emission::Parsed | Emission::AtOnce));
     }
     variant.across.crossings = once_each(all);
     super::remedies::add(variant, source);

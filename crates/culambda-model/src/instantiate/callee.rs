@@ -6,7 +6,6 @@ use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
 use crate::declarator::{bare_name, last_name, name_node, path_of};
 use crate::facts::Place;
-use crate::here::Frame;
 use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
@@ -24,12 +23,11 @@ const OVERLOAD: usize = 4;
 impl<'a> Here<'a> {
     /// Whether what the walk meets is instantiated.
     pub(crate) fn is_live(&self) -> bool {
-        let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
         self.instance.is_some()
             && self.around.discarded == 0
             && self.around.unevaluated == 0
             && !self.frames.is_empty()
-            && !self.frames.iter().any(generic)
+            && !self.in_generic_lambda()
     }
 
     /// What a call, or the mention of a function, instantiates.
@@ -48,7 +46,8 @@ impl<'a> Here<'a> {
             return None;
         }
         let passed = arguments.map(|a| self.passed(a));
-        self.chosen(&callee, passed.as_deref(), place, false)
+        let found = self.chosen(&callee, passed.as_deref(), place, false)?;
+        self.as_read(found, &callee, passed.as_deref(), bare_name(self.syntax, name))
     }
 
     /// `k<<<g, b>>>(arguments)`: the kernel template that it instantiates, if what kernels call matters.
@@ -60,11 +59,17 @@ impl<'a> Here<'a> {
     /// Whether a name is one that may lead to a template that matters.
     pub(super) fn is_wanted(&self, name: Node<'a>) -> bool {
         let instance = self.instance.as_deref();
-        instance.is_some_and(|i| i.interest.names.contains(bare_name(self.syntax, name)))
+        let name = bare_name(self.syntax, name);
+        instance.is_some_and(|i| i.interest.names.contains(name)) || self.may_be_at_once(name)
     }
 
     /// Whether one of the functions of a name may lead to a template that matters.
     pub(super) fn matters(&self, candidates: &[Candidate], name: &str) -> bool {
+        self.matters_further(candidates, name) || self.may_be_at_once(name)
+    }
+
+    /// The same without those that matter only because the host front end reads them at once.
+    pub(super) fn matters_further(&self, candidates: &[Candidate], name: &str) -> bool {
         let Some(instance) = self.instance.as_deref() else {
             return false;
         };
@@ -273,6 +278,8 @@ impl<'a> Here<'a> {
             class_arguments,
             place,
             explicit,
+            further: true,
+            by_host: false,
         })
     }
 
@@ -293,7 +300,7 @@ impl<'a> Here<'a> {
     }
 
     /// What choosing between overloads asks of one of them, read once.
-    fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
+    pub(super) fn overload(&self, spot: Spot) -> Option<Rc<Overload>> {
         let overloads = &self.index.kept.overloads;
         if let Some(known) = overloads.borrow().get(&spot) {
             return Some(Rc::clone(known));
@@ -350,7 +357,7 @@ impl<'a> Here<'a> {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
         if signature.is_definition() {
-            return (candidate.spot.file == 0).then_some(candidate.spot);
+            return (candidate.spot.file == 0 || self.is_seen_by_host()).then_some(candidate.spot);
         }
         let name = bare_name(&syntax, last_name(name_node(signature.function)?)).to_owned();
         let Some(class) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
@@ -384,7 +391,7 @@ impl<'a> Here<'a> {
     }
 
     /// Whether the class of a member has visible specialisations.
-    fn is_specialised(&self, candidate: &Candidate) -> bool {
+    pub(super) fn is_specialised(&self, candidate: &Candidate) -> bool {
         let Some(info) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {
             return false;
         };

@@ -58,6 +58,10 @@ pub(crate) struct Found {
     /// Where it is asked for, as the reference places it.
     pub(crate) place: Place,
     pub(crate) explicit: bool,
+    /// Whether it may lead to a template that matters.
+    pub(crate) further: bool,
+    /// Whether the host front end reads the body there.
+    pub(crate) by_host: bool,
 }
 
 impl Found {

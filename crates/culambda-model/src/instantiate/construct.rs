@@ -69,6 +69,7 @@ impl<'a> Here<'a> {
             explicit: None,
         };
         let passed = arguments.map(|a| self.passed(a)).unwrap_or_default();
-        self.chosen(&callee, Some(&passed), place, false)
+        let found = self.chosen(&callee, Some(&passed), place, false)?;
+        self.as_read(found, &callee, Some(&passed), name)
     }
 }

@@ -14,6 +14,8 @@ use std::rc::Rc;
 pub(crate) struct Instance {
     /// The definition that is instantiated, in the text; without one, all that is not a template is walked.
     pub(crate) only: Option<ViewSpan>,
+    /// Whether the host front end reads it where it is used.
+    pub(crate) by_host: bool,
     /// What template parameters stand for.
     pub(crate) bindings: FxHashMap<String, Ty>,
     /// The values that they stand for.

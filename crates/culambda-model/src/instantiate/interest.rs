@@ -1,5 +1,6 @@
 //! Which names lead to templates that matter, and where they are mentioned.
 
+use super::at_once::AtOnce;
 use super::definitions::{Definition, Definitions};
 use super::mention::Uses;
 use super::places::Places;
@@ -35,6 +36,8 @@ pub(crate) struct Interest {
     uses: FxHashMap<String, Uses>,
     /// The names of the namespaces of the main file.
     namespaces: FxHashSet<Vec<u8>>,
+    /// What the host front end reads at once.
+    pub(super) at_once: AtOnce,
 }
 
 /// The search for them.
@@ -63,7 +66,8 @@ impl Interest {
         for token in &syntax.view.tokens {
             let (word, at) = (syntax.part(token.span()), token.at.index());
             let uses = self.uses.get(word).filter(|_| self.names.contains(word));
-            if word == "template" || uses.is_some_and(|uses| uses.fit(text, at, word.len(), &self.namespaces)) {
+            let fits = || uses.is_some_and(|uses| uses.fit(text, at, word.len(), &self.namespaces));
+            if word == "template" || fits() || self.at_once.has(word) {
                 out.push(token.at);
             }
         }
@@ -77,7 +81,7 @@ impl Interest {
         index: &Index<'_>,
         items: &[ItemFacts],
         positions: &[usize],
-        everywhere: bool,
+        (everywhere, host): (bool, bool),
     ) -> Option<Interest> {
         let mut search = Search {
             unit,
@@ -97,10 +101,17 @@ impl Interest {
         for item in (0..main.items.len()).filter(|_| everywhere) {
             search.templates_for_device(item);
         }
-        if search.pending.is_empty() && search.out.roots.is_empty() {
+        let at_once = if host {
+            AtOnce::of(unit, index, items, positions)
+        } else {
+            AtOnce::default()
+        };
+        if search.pending.is_empty() && search.out.roots.is_empty() && at_once.roots.is_empty() {
             return None;
         }
         search.close();
+        search.out.roots.extend(&at_once.roots);
+        search.out.at_once = at_once;
         search.out.everywhere = everywhere;
         Some(search.out)
     }

@@ -9,6 +9,7 @@
 //! cannot be decided. Files in which no template holds an extended lambda, and that launch no kernel template, are
 //! not walked again.
 
+mod at_once;
 mod callee;
 pub(crate) mod candidate;
 mod construct;
@@ -28,7 +29,7 @@ pub(crate) use callee::{callee_name, declared_name};
 
 use crate::crossing::{Across, Crossing};
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};
-use crate::here::Wanted;
+use crate::here::{Question, Wanted};
 use crate::index::Index;
 use crate::ty::{Ty, argument_facts, size, text};
 use crate::types::in_namespaces;
@@ -137,7 +138,8 @@ pub(crate) fn find(
     positions: &[usize],
 ) -> Outcome {
     let everywhere = matches!(wanted, Wanted::Spaces(question) if question.everywhere);
-    let Some(interest) = Interest::of(unit, index, items, positions, everywhere) else {
+    let host = matches!(wanted, Wanted::Spaces(q) if q.host && (q.everywhere || q.rejected));
+    let Some(interest) = Interest::of(unit, index, items, positions, (everywhere, host)) else {
         return Outcome::default();
     };
     let roots = interest.roots.clone();
@@ -194,9 +196,16 @@ impl<'a> Engine<'a> {
     /// Walks what is not a template in an item.
     fn root(&mut self, item: usize) {
         let syntax = self.index.syntax_of(0, item);
-        let Some(walker) = self.walk(item, &syntax, None, Default::default(), Wanted::Sites) else {
+        let asked = self.interest.at_once.roots.contains(&item);
+        let wanted = if asked {
+            by_host_alone(self.wanted)
+        } else {
+            Wanted::Sites
+        };
+        let Some(mut walker) = self.walk((0, item), &syntax, None, Default::default(), wanted) else {
             return;
         };
+        self.note_crossings((0, item), std::mem::take(&mut walker.record.across.crossings));
         let Noted { found, launched } = walker.live.noted;
         self.note_launches(&launched, None);
         for f in found {
@@ -208,9 +217,9 @@ impl<'a> Engine<'a> {
     /// Walks an item with a definition in it instantiated; nothing when there is no more time for it.
     fn walk<'s>(
         &mut self,
-        item: usize,
+        (file, item): (usize, usize),
         syntax: &'s Syntax,
-        only: Option<ViewSpan>,
+        only: Option<(ViewSpan, bool)>,
         (bindings, values): (FxHashMap<String, Ty>, FxHashMap<String, i64>),
         wanted: Wanted,
     ) -> Option<Walker<'s>>
@@ -221,9 +230,11 @@ impl<'a> Engine<'a> {
         if syntax.too_deep {
             return None;
         }
-        self.index.set_horizon(item);
-        let scope = self.unit.files[0].items.get(item)?.scope;
-        let namespace = self.index.namespace_of(0, scope);
+        if file == 0 {
+            self.index.set_horizon(item);
+        }
+        let scope = self.unit.files.get(file)?.items.get(item)?.scope;
+        let namespace = self.index.namespace_of(file, scope);
         let mut walker = Walker::new(self.unit, self.index, self.target, wanted, namespace, syntax);
         let mentions = if only.is_some() {
             Vec::new()
@@ -231,7 +242,8 @@ impl<'a> Engine<'a> {
             self.interest.mentions(syntax)
         };
         walker.record.here.instance = Some(Box::new(Instance {
-            only,
+            only: only.map(|(range, _)| range),
+            by_host: only.is_some_and(|(_, by_host)| by_host),
             bindings,
             values,
             placeholders: FxHashMap::default(),
@@ -247,7 +259,7 @@ impl<'a> Engine<'a> {
 
     /// Adds an instantiation, unless it is there already or too many are.
     fn add(&mut self, found: Found, root: Place, depth: u32) {
-        if depth > MAX_DEPTH || self.undecided(found.place) || found.spot.file != 0 {
+        if depth > MAX_DEPTH || self.undecided(found.place) || found.spot.file != 0 && !found.by_host {
             return;
         }
         let large = |a: &Argument| matches!(&a.kind, ArgumentKind::Types { all, .. } if all.iter().map(size).sum::<usize>() > MAX_TYPE_SIZE);
@@ -277,35 +289,33 @@ impl<'a> Engine<'a> {
 
     /// Walks a template with its parameters bound.
     fn instantiate(&mut self, job: Job, items: &[ItemFacts]) {
-        let syntax = self.index.syntax_of(0, job.spot.item);
+        let place = (job.spot.file, job.spot.item);
+        let syntax = self.index.syntax_of(place.0, place.1);
         let Some(range) = Signature::at(&syntax, job.spot.name_at).map(|s| s.declaration.span()) else {
             return;
         };
-        let facts = self.facts_of.get(&job.spot.item).copied();
+        if job.spot.file != 0 {
+            self.index.set_horizon(self.item_around(job.root));
+        }
+        let facts = self.facts_at(place).filter(|_| job.found.further);
         let function = facts.and_then(|i| items[i].functions.iter().position(|f| f.name_at == job.spot.name_at));
         let everywhere = matches!(self.wanted, Wanted::Spaces(question) if question.everywhere);
         let asked = function.is_some() || everywhere;
-        let wanted = if asked { self.wanted } else { Wanted::Sites };
+        let wanted = match (job.found.further && asked, job.found.by_host) {
+            (true, _) => self.wanted,
+            (false, true) => by_host_alone(self.wanted),
+            (false, false) => Wanted::Sites,
+        };
         let bindings = job.found.bindings();
-        let only = Some(range);
+        let only = Some((range, job.found.by_host));
         let values = job.found.values();
-        let Some(mut walker) = self.walk(job.spot.item, &syntax, only, (bindings, values), wanted) else {
+        let Some(mut walker) = self.walk(place, &syntax, only, (bindings, values), wanted) else {
             self.cut.insert(job.spot);
             return;
         };
         let lambdas = of_function(&mut walker, job.spot.name_at);
         self.found.others.uses.append(&mut walker.record.across.uses);
-        {
-            let known = match facts {
-                Some(item) => self.found.crossings.entry(item).or_default(),
-                None => &mut self.found.others.crossings,
-            };
-            let found = std::mem::take(&mut walker.record.across.crossings);
-            // The reference says it for each instance; once is enough.
-            let new = found.into_iter().filter(|c| !known.contains(c));
-            let new: Vec<Crossing> = new.collect();
-            known.extend(new);
-        }
+        self.note_crossings(place, std::mem::take(&mut walker.record.across.crossings));
         let Noted { found, launched } = walker.live.noted;
         self.note_launches(&launched, Some(job.root));
         if let (Some(item), Some(function)) = (facts, function) {
@@ -336,6 +346,29 @@ impl<'a> Engine<'a> {
         }
     }
 
+    /// Notes uses across execution spaces in an item.
+    fn note_crossings(&mut self, place: (usize, usize), found: Vec<Crossing>) {
+        let known = match self.facts_at(place) {
+            Some(item) => self.found.crossings.entry(item).or_default(),
+            None => &mut self.found.others.crossings,
+        };
+        // The reference says it for each instance; once is enough.
+        let new: Vec<Crossing> = found.into_iter().filter(|c| !known.contains(c)).collect();
+        known.extend(new);
+    }
+
+    /// The facts of an item, if it has any.
+    fn facts_at(&self, (file, item): (usize, usize)) -> Option<usize> {
+        self.facts_of.get(&item).copied().filter(|_| file == 0)
+    }
+
+    /// The item of the main file around a place.
+    fn item_around(&self, place: Place) -> usize {
+        let main = self.unit.files.first().filter(|_| place.file == 0);
+        main.and_then(|main| main.item_index(place.span.start))
+            .unwrap_or(usize::MAX)
+    }
+
     fn facts_of(&self, arguments: &[Argument]) -> Vec<ArgumentFacts> {
         let mut all: Vec<ArgumentFacts> = arguments.iter().map(facts_of_argument).collect();
         for facts in &mut all {
@@ -364,6 +397,17 @@ impl<'a> Engine<'a> {
     }
 }
 
+/// What is asked of code that is looked at only because the host front end reads it.
+fn by_host_alone(wanted: Wanted) -> Wanted {
+    match wanted {
+        Wanted::Spaces(question) => Wanted::Spaces(Question {
+            device: false,
+            ..question
+        }),
+        other => other,
+    }
+}
+
 /// The extended lambdas of a function, by the place of its name, without those in branches that are not taken.
 fn of_function(walker: &mut Walker<'_>, name_at: ViewOffset) -> Vec<LambdaFacts> {
     let mut out = std::mem::take(&mut walker.record.lambdas);
@@ -382,6 +426,7 @@ fn of_function(walker: &mut Walker<'_>, name_at: ViewOffset) -> Vec<LambdaFacts>
 /// What tells instantiations of a template apart.
 fn key(found: &Found) -> String {
     let mut out = String::from(if found.explicit { "explicit" } else { "" });
+    out.push_str(if found.by_host { "host" } else { "" });
     for a in found.arguments.iter().chain(&found.class_arguments) {
         out.push(';');
         match &a.kind {

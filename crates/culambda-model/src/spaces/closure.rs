@@ -6,7 +6,8 @@ use crate::declarator::{has_specifier, is_constant, name_node, path_of};
 use crate::facts::{Place, Space};
 use crate::here::Here;
 use crate::index::DeclaredKind;
-use culambda_source::{Standard, ViewSpan};
+use crate::ty::{Ty, bare};
+use culambda_source::{Standard, ViewSpan, ident};
 use culambda_syntax::{Field, Kind, Node};
 
 /// Variables that hold the lambda of others are followed this far.
@@ -51,6 +52,70 @@ impl<'a> Here<'a> {
             says_return,
             variable: None,
             local: true,
+        })
+    }
+
+    /// The lambda of the device that is called in code of the device, if nothing but its body says what it returns.
+    pub(crate) fn deduced_on_device(&self, function: Node<'a>) -> Option<Called> {
+        let lambda = self.held_by(function).filter(|n| n.kind() == Kind::LambdaExpression)?;
+        // Before C++17 the variable itself is an error.
+        if lambda != function && self.target.standard < Standard::Cpp17 {
+            return None;
+        }
+        let head = self.syntax.head_at(lambda.start())?;
+        let declarator = lambda.field(Field::Declarator);
+        let before = ViewSpan::new(lambda.start(), lambda.field(Field::Body)?.start());
+        let words = ident::words(self.syntax.view.text_of(before).as_bytes());
+        let constant = words.into_iter().any(|w| matches!(w, b"constexpr" | b"consteval"));
+        let says_return = declarator.is_some_and(|d| d.child(Kind::TrailingReturnType).is_some());
+        let device = self.space_of(head) == Some(Space::Device) || self.is_unannotated(lambda);
+        if !device || constant || says_return {
+            return None;
+        }
+        self.call_of(lambda, Side::Device, false)
+    }
+
+    /// In an instance that the host front end reads, the lambda of the device that is called: by the type of the object,
+    /// which was handed to the template.
+    pub(crate) fn closure_called(&self, function: Node<'a>) -> Option<CalledLambda> {
+        if !self.is_read_by_host() {
+            return None;
+        }
+        let operator = function.field(Field::Field).filter(|name| {
+            // The parser reads another name.
+            let words = self.syntax.view.text_of(name.span()).split_whitespace();
+            function.kind() == Kind::FieldExpression && words.collect::<String>() == "operator()"
+        });
+        let object = match function.kind() {
+            Kind::TemplateFunction | Kind::QualifiedIdentifier => return None,
+            // `f.operator()(1)`
+            _ if operator.is_some() => function.field(Field::Argument)?,
+            _ => function,
+        };
+        let arrow = operator.is_some() && function.field(Field::Operator)?.kind() == Kind::MinusGt;
+        let ty = match bare(self.type_of_expression(object, &self.type_scope())) {
+            Ty::Pointer(inner) if arrow => bare(*inner),
+            ty => ty,
+        };
+        let Ty::Closure {
+            extended: true,
+            device_alone: true,
+            place,
+            ..
+        } = ty
+        else {
+            return None;
+        };
+        Some(CalledLambda {
+            called: Called {
+                inline: Inline::Anywhere,
+                declared: Declared::from(place),
+                name: "operator()".to_owned(),
+                ..Called::unnamed(Side::Device)
+            },
+            says_return: true,
+            variable: None,
+            local: false,
         })
     }
 

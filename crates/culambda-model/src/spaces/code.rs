@@ -1,6 +1,7 @@
 //! Where the code around the walk runs.
 
 use super::library;
+use crate::declarator::has_specifier;
 use crate::facts::{Ordinary, Space};
 use crate::here::{Frame, Here, Question, Wanted};
 use culambda_source::{ViewOffset, presets};
@@ -61,7 +62,8 @@ impl<'a> Here<'a> {
     /// The same of what is called, also in functions of which only what the host front end rejects is looked at: whether
     /// the name is one of the device says whether that is worth it.
     pub(crate) fn calling_code(&self, function: Node<'a>, name: &str) -> Option<Code> {
-        let asked = || self.asks_of_host() && self.may_call_device(function, name);
+        let may = || self.is_read_by_host() || self.may_call_device(function, name);
+        let asked = || self.asks_of_host() && may();
         self.code().or_else(|| asked().then(|| self.host_code())?)
     }
 
@@ -74,7 +76,7 @@ impl<'a> Here<'a> {
     /// Whether functions are looked at for what the host front end rejects, and for nothing else.
     fn asks_of_host(&self) -> bool {
         let asked = self.question().is_some_and(|q| q.rejected);
-        asked && self.around.later.is_none() && self.instance.is_none()
+        asked && self.around.later.is_none() && (self.instance.is_none() || self.is_read_by_host())
     }
 
     /// Code of the host in a function.
@@ -110,6 +112,25 @@ impl<'a> Here<'a> {
             Kind::Identifier => held() || self.may_be_of_device(name),
             _ => self.may_be_of_device(name),
         }
+    }
+
+    /// The code around, if it is in a function that is `constexpr` and of the device alone, and no template.
+    pub(crate) fn constant_device_code(&self) -> Option<Code> {
+        let asked = self.question().is_some_and(|q| q.host && (q.everywhere || q.rejected));
+        let Some(Frame::Function(f)) = self.frames.iter().rfind(|f| !matches!(f, Frame::Lambda(_))) else {
+            return None;
+        };
+        let constant = || {
+            ["constexpr", "consteval"]
+                .iter()
+                .any(|w| has_specifier(self.syntax, f.node, w))
+        };
+        let asked = asked && self.instance.is_none() && self.around.later.is_none();
+        if !asked || !constant() || self.in_template() {
+            return None;
+        }
+        self.code_of(true)
+            .filter(|code| code.space == Space::Device && code.lambda.is_none() && code.plain.is_empty())
     }
 
     fn code_of(&self, everywhere: bool) -> Option<Code> {
@@ -190,7 +211,11 @@ impl<'a> Here<'a> {
 
     /// Whether the code around is a template, whose definition the device compiler does not look at.
     pub(crate) fn in_definition_of_template(&self) -> bool {
-        let generic = |f: &Frame<'_>| matches!(f, Frame::Lambda(l) if l.generic);
-        self.frames.iter().any(generic) || self.in_template()
+        self.in_generic_lambda() || self.in_template()
+    }
+
+    /// Whether the code around is in a generic lambda, of which nobody says what its parameters are.
+    pub(crate) fn in_generic_lambda(&self) -> bool {
+        self.frames.iter().any(|f| matches!(f, Frame::Lambda(l) if l.generic))
     }
 }

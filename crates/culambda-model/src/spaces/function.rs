@@ -229,7 +229,7 @@ impl<'a> Here<'a> {
     }
 
     /// The other declarations of a function.
-    fn other_declarations(&self, f: &FunctionFrame<'a>, name: Node<'a>) -> Vec<Rc<FunctionSpace>> {
+    pub(super) fn other_declarations(&self, f: &FunctionFrame<'a>, name: Node<'a>) -> Vec<Rc<FunctionSpace>> {
         if let Some(class) = &f.owner.outside_class {
             let key = crate::class::member_key(self.syntax, last_name(name));
             let ty = self.class_where_defined(&class.info);

@@ -1,14 +1,17 @@
 //! What the texts of all files of a unit say, found once for all that is asked of them.
 
 use culambda_source::{Directive, DirectiveKind, File, Span, Unit, ident};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};
 
 /// The macro that tells the texts of the two passes apart.
 pub(crate) const ARCHITECTURE: &[u8] = b"__CUDA_ARCH__";
 
 /// The words of the pragma that switches checks of calls off, whichever way it is written.
-const PRAGMAS: [&[u8]; 2] = [b"exec_check_disable", b"hd_warning_disable"];
+const PRAGMAS: [&[u8]; 2] = [EXEC_CHECK_DISABLE, b"hd_warning_disable"];
+
+/// The one of them that switches off what the host front end checks, too.
+const EXEC_CHECK_DISABLE: &[u8] = b"exec_check_disable";
 
 /// The files and offsets of friend declarations, by the words in them.
 type Friends = FxHashMap<Box<[u8]>, Vec<(usize, u32)>>;
@@ -18,8 +21,9 @@ type Friends = FxHashMap<Box<[u8]>, Vec<(usize, u32)>>;
 pub(crate) struct Texts {
     friends: OnceCell<Friends>,
     pragmas: OnceCell<bool>,
-    /// Macros that have the pragma which switches checks off in their replacement.
-    unchecked: OnceCell<FxHashSet<Box<[u8]>>>,
+    /// Macros that have the pragma which switches checks off in their replacement, and whether it does so for the host
+    /// front end, too.
+    unchecked: OnceCell<FxHashMap<Box<[u8]>, bool>>,
     of_one_pass: OnceCell<Vec<Vec<Span>>>,
     /// From where on files are certain to have a value `int()`, by their numbers.
     initialised: RefCell<FxHashMap<usize, Option<usize>>>,
@@ -49,16 +53,23 @@ impl Texts {
             .get_or_init(|| unit.files.iter().any(|file| says_pragma(&file.text)))
     }
 
-    /// Whether what is in front of a function says that calls in it are not checked: the pragma, or a macro that has it.
-    pub(crate) fn says_unchecked(&self, unit: &Unit, before: &[u8]) -> bool {
+    /// Whether what is in front of a function says that calls in it are not checked: the pragma, or a macro that has it;
+    /// calls of functions of the device only by one of the two pragmas.
+    pub(crate) fn says_unchecked(&self, unit: &Unit, before: &[u8], of_device: bool) -> bool {
         // A macro that was not read says by its name what it is for.
         let named = |word: &[u8]| {
             [&b"EXEC_CHECK"[..], b"HD_WARN"]
                 .iter()
                 .any(|n| memchr::memmem::find(word, n).is_some())
         };
-        let known = |word: &[u8]| self.unchecked.get_or_init(|| unchecked(unit)).contains(word);
-        says_pragma(before) || ident::words(before).any(|word| named(word) || known(word))
+        let known = |word: &[u8]| self.unchecked.get_or_init(|| unchecked(unit)).get(word).copied();
+        let fits = |host: bool| host || !of_device;
+        let said = if of_device {
+            says_exec_check(before)
+        } else {
+            says_pragma(before)
+        };
+        said || ident::words(before).any(|word| known(word).map_or_else(|| named(word), fits))
     }
 
     /// Whether a place is under a condition on `__CUDA_ARCH__`, so that the other pass may see something else.
@@ -75,14 +86,21 @@ pub(crate) fn says_pragma(text: &[u8]) -> bool {
     PRAGMAS.iter().any(|name| memchr::memmem::find(text, name).is_some())
 }
 
-/// The macros that are defined with the pragma that switches checks off.
-fn unchecked(unit: &Unit) -> FxHashSet<Box<[u8]>> {
-    let mut out = FxHashSet::default();
+fn says_exec_check(text: &[u8]) -> bool {
+    memchr::memmem::find(text, EXEC_CHECK_DISABLE).is_some()
+}
+
+/// The macros that are defined with the pragma that switches checks off, and whether it is the one for both front ends.
+fn unchecked(unit: &Unit) -> FxHashMap<Box<[u8]>, bool> {
+    let mut out = FxHashMap::default();
     for file in &unit.files {
         for d in file.directives.iter().filter(|d| d.kind == DirectiveKind::Define) {
             let text = |span: Span| file.text.get(span.range()).unwrap_or_default();
             if says_pragma(text(d.span)) {
-                out.extend(ident::words(text(d.name)).next().map(Box::from));
+                let host = says_exec_check(text(d.span));
+                if let Some(name) = ident::words(text(d.name)).next() {
+                    *out.entry(Box::from(name)).or_default() |= host;
+                }
             }
         }
     }

@@ -26,6 +26,7 @@ pub(super) fn of(node: Node<'_>, syntax: &Syntax, in_function: bool, in_device: 
         extended: device && in_function,
         in_function,
         in_device,
+        device_alone: device && !annotated(MarkKind::Host),
         text: format!("lambda []({}){returned}", parameters.join(", ")),
         place: place_of(syntax, node),
     }

@@ -99,6 +99,7 @@ impl<'a> Record<'a> {
             return;
         };
         let callee = self.callee_at(function);
+        self.reference_in_constant(call, function, callee);
         let Some(code) = self.calling_code(function, callee) else {
             return;
         };
@@ -109,7 +110,8 @@ impl<'a> Record<'a> {
         if self.doubtful.contains_key(callee) {
             return;
         }
-        if let Some(lambda) = self.lambda_called(function, &code) {
+        let lambda = self.lambda_called(function, &code);
+        if let Some(lambda) = lambda.or_else(|| self.closure_called(function)) {
             self.lambda_crosses(&code, &lambda, call);
         }
         if self.is_unevaluated() {
@@ -130,6 +132,19 @@ impl<'a> Record<'a> {
             self.object_is_made(&code, &class, Some(arguments), call, Made::Temporary);
         } else if self.index.kept.assumes() && !self.runs_anywhere(function) {
             self.doubt(&code);
+        }
+    }
+
+    /// A call of a lambda in a `constexpr` function of the device: what the lambda returns must be known without its body.
+    fn reference_in_constant(&mut self, call: Node<'a>, function: Node<'a>, callee: &str) {
+        let Some(code) = self.constant_device_code() else {
+            return;
+        };
+        let Some(called) = self.deduced_on_device(function) else {
+            return;
+        };
+        if !self.doubtful.contains_key(callee) && self.reaches(call, false, true) {
+            self.note_crossing(&code, &called, call, CrossingKind::DeducedReference, Emission::Parsed);
         }
     }
 

@@ -87,15 +87,21 @@ impl<'a> Walker<'a> {
             return;
         };
         self.live.generic_calls = left;
+        let by_host = self.is_seen_by_host() && self.is_read_at_once(lambda);
         let Some(instance) = &mut self.record.here.instance else {
             return;
         };
-        let before = instance.placeholders.clone();
+        let before = (instance.placeholders.clone(), instance.by_host);
         instance.placeholders.extend(bound);
+        instance.by_host = by_host;
         self.record.here.scopes.asked.forget_all();
-        self.lambda_frame(LambdaFrame::default(), |w| w.lambda_inside(lambda, head));
+        let frame = LambdaFrame {
+            at: by_host.then(|| lambda.start()),
+            ..LambdaFrame::default()
+        };
+        self.lambda_frame(frame, |w| w.lambda_inside(lambda, head));
         if let Some(instance) = &mut self.record.here.instance {
-            instance.placeholders = before;
+            (instance.placeholders, instance.by_host) = before;
             self.record.here.scopes.asked.forget_all();
         }
     }

@@ -25,9 +25,10 @@ impl<'a> Record<'a> {
             return;
         }
         let crossing = match called.side {
-            Side::Device if question.host && code.on_host() && self.instance.is_none() => (!depends
-                && self.is_reached(call, false))
-            .then_some((CrossingKind::DeviceCall { constexpr }, Emission::Parsed)),
+            Side::Device if question.host && code.on_host() && self.is_read_on_host(depends) => {
+                (self.is_reached(call, false) && !self.is_unchecked_on_host(code))
+                    .then_some((CrossingKind::DeviceCall { constexpr }, self.reading_of_host()))
+            }
             Side::Host if self.is_unchecked(code) => None,
             Side::Host if question.device && code.on_device() && self.is_looked_at(code, called, depends) => {
                 let parsed = constexpr && called.evaluated || called.is_virtual;
@@ -98,6 +99,15 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// When the host front end reads code.
+    fn reading_of_host(&self) -> Emission {
+        if self.is_read_by_host() {
+            Emission::AtOnce
+        } else {
+            Emission::Parsed
+        }
+    }
+
     /// An inline function of the host in a function for both sides, of which the compiler says something while it reads.
     fn note_generic(&mut self, code: &Code, called: &Called, call: Node<'a>) {
         let in_function = code.lambda.is_none() && code.space == Space::HostDevice;
@@ -135,6 +145,26 @@ impl<'a> Record<'a> {
             return false;
         };
         code.space != Space::Global && self.has_unchecked_calls(f.node)
+    }
+
+    /// Whether the host front end comes to what the walk is in: to the definition of a template without what depends on its
+    /// parameters, to an instance only if it needs the body at once.
+    fn is_read_on_host(&self, depends: bool) -> bool {
+        match &self.instance {
+            // A generic lambda in it is read where that is called.
+            Some(_) => self.is_read_by_host() && !self.in_generic_lambda(),
+            None => !depends,
+        }
+    }
+
+    /// Whether calls of device functions are not checked in the function around. In the definition of a template they are.
+    fn is_unchecked_on_host(&self, code: &Code) -> bool {
+        let own = code.lambda.is_none() && code.plain.is_empty();
+        let Some(Frame::Function(f)) = code.function.filter(|_| own).and_then(|at| self.frames.get(at)) else {
+            return false;
+        };
+        let definition = self.in_definition_of_template() && self.instance.is_none();
+        !definition && self.has_unchecked_device_calls(f)
     }
 
     /// Whether what is used by its name alone may be a member of a base class that was not found.

@@ -13,9 +13,11 @@ pub static RULE: Rule = Rule {
     message: "calling a __device__ function(\"%n\") from a __host__ function(\"%n\") is not allowed",
     summary: "host code calls a device function",
     documentation: Documentation {
-        what: "A *host* function, which is what a function without annotations is, calls a function that is `__device__` alone.",
+        what: "A *host* function, which is what a function without annotations is, calls a function or a lambda that is `__device__` alone. That may be a template
+which gets such a lambda: `template <class F> auto launch(F f) { return f(0); }`.",
         why: "A `__device__` function is compiled for the GPU. The CPU has no code of it. nvcc reports the call in every function that it reads,
-used or not, and in code that is never reached.",
+used or not, and in code that is never reached. In a template it sees a call that depends on the arguments only if it must read the body where the
+function is used: if the return type is deduced or the function is `constexpr`.",
         bad: "// options: spaces
 __device__ int twice(int a) { return 2 * a; }
 int start(int n) { return twice(n); }
