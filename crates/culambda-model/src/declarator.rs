@@ -216,3 +216,20 @@ pub fn parameters(function: Node<'_>) -> Option<Node<'_>> {
         .field(Field::Parameters)
         .or_else(|| function.child(Kind::ParameterList))
 }
+
+/// The node of the name that is called, with its template arguments.
+pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
+    match function.kind() {
+        Kind::Identifier | Kind::TemplateFunction => Some(function),
+        Kind::QualifiedIdentifier => Some(last_name(function)),
+        Kind::FieldExpression => {
+            let name = function.field(Field::Field)?;
+            if name.kind() == Kind::DependentName {
+                name.child(Kind::TemplateMethod)
+            } else {
+                Some(name)
+            }
+        }
+        _ => None,
+    }
+}

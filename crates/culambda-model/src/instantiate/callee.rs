@@ -4,7 +4,7 @@ use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overloa
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
-use crate::declarator::{bare_name, last_name, name_node, path_of};
+use crate::declarator::{bare_name, callee_name, last_name, name_node, path_of};
 use crate::facts::Place;
 use crate::here::Here;
 use crate::index::DeclaredKind;
@@ -467,23 +467,6 @@ impl<'a> Here<'a> {
 fn names_local(argument: &Argument) -> bool {
     let local = |t: &Ty| !crate::ty::argument_facts(t).local.is_empty();
     matches!(&argument.kind, ArgumentKind::Types { all, .. } if all.iter().any(local))
-}
-
-/// The node of the name that is called, with its template arguments.
-pub(crate) fn callee_name(function: Node<'_>) -> Option<Node<'_>> {
-    match function.kind() {
-        Kind::Identifier | Kind::TemplateFunction => Some(function),
-        Kind::QualifiedIdentifier => Some(last_name(function)),
-        Kind::FieldExpression => {
-            let name = function.field(Field::Field)?;
-            if name.kind() == Kind::DependentName {
-                name.child(Kind::TemplateMethod)
-            } else {
-                Some(name)
-            }
-        }
-        _ => None,
-    }
 }
 
 /// Whether an expression is an lvalue, by its form; a call is known by its type.

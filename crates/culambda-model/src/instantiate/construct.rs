@@ -1,7 +1,7 @@
 //! Calls that name no function: constructors and calls of objects.
 
-use super::callee::callee_name;
 use super::candidate::{Callee, Found};
+use crate::declarator::callee_name;
 use crate::declarator::{last_name, path_of};
 use crate::here::Here;
 use crate::ty::{ClassTy, Ty, bare};

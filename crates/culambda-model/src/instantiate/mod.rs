@@ -10,6 +10,7 @@
 //! not walked again.
 
 mod at_once;
+mod by_host;
 mod callee;
 pub(crate) mod candidate;
 mod construct;
@@ -25,7 +26,7 @@ mod places;
 pub(crate) mod signature;
 mod viable;
 
-pub(crate) use callee::{callee_name, declared_name};
+pub(crate) use callee::declared_name;
 
 use crate::crossing::{Across, Crossing};
 use crate::facts::{ArgumentFacts, Instantiation, ItemFacts, LambdaFacts, Launch, Place, Role};

@@ -2,9 +2,9 @@
 
 use super::library::{OfHost, host_member, runs_on_both};
 use super::{Called, Side};
+use crate::declarator::callee_name;
 use crate::declarator::path_of;
 use crate::here::Here;
-use crate::instantiate::callee_name;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_source::Builtin;
 use culambda_syntax::{Field, Kind, Node};

@@ -327,7 +327,7 @@ impl<'a> Record<'a> {
 
     /// The name that is called, for names that may be declared by what could not be read.
     fn callee_at(&self, function: Node<'a>) -> &'a str {
-        crate::instantiate::callee_name(function).map_or("", |n| {
+        crate::declarator::callee_name(function).map_or("", |n| {
             let name = n.field(Field::Name).unwrap_or(n);
             self.text(name)
         })
