@@ -57,11 +57,10 @@ fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: Class
         .is_some_and(|n| n.kind() == Kind::FriendDeclaration);
     let name = name_node(declarator);
     let member = name.and_then(|n| {
-        class
-            .info
-            .members
-            .get(&member_key(w.syntax, n))
-            .and_then(|l| l.iter().find(|m| m.at == n.start()).cloned())
+        // Overloads are in the order of their declarations.
+        let overloads = class.info.members.get(&member_key(w.syntax, n))?;
+        let first = overloads.partition_point(|m| m.at < n.start());
+        overloads.get(first).filter(|m| m.at == n.start()).cloned()
     });
     let owner = if friend {
         namespace_owner(w, w.namespace)
