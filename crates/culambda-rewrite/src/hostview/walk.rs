@@ -30,49 +30,79 @@ impl Scope {
 struct Link {
     /// The scope around it; the outermost one is its own.
     around: usize,
+    /// How many scopes are around it.
+    depth: usize,
     name: String,
     in_class: bool,
     in_function: bool,
 }
 
 /// All scopes that were met.
-struct Links(Vec<Link>);
+struct Links {
+    all: Vec<Link>,
+    /// The path of the scope that was asked for last, and where the path of each scope around it ends, from the
+    /// outermost one on: what is asked for next is nearly always in it or beside it.
+    path: String,
+    open: Vec<(usize, usize)>,
+}
 
 impl Links {
     fn new(outermost: Scope) -> Links {
-        Links(vec![Link {
+        let outermost = Link {
             around: 0,
+            depth: 0,
             name: outermost.path,
             in_class: outermost.in_class,
             in_function: outermost.in_function,
-        }])
+        };
+        Links {
+            all: vec![outermost],
+            path: String::new(),
+            open: Vec::new(),
+        }
     }
 
-    fn add(&mut self, link: Link) -> usize {
-        self.0.push(link);
-        self.0.len() - 1
+    /// Adds a scope in another one.
+    fn add(&mut self, around: usize, name: String, in_class: bool, in_function: bool) -> usize {
+        let depth = self.all.get(around).map_or(0, |link| link.depth + 1);
+        self.all.push(Link {
+            around,
+            depth,
+            name,
+            in_class,
+            in_function,
+        });
+        self.all.len() - 1
     }
 
     /// A scope with its whole path.
-    fn scope(&self, at: usize) -> Scope {
-        let Some(own) = self.0.get(at) else {
-            return Scope::default();
-        };
-        let mut names = vec![own.name.as_str()];
-        let (mut at, mut around) = (at, own.around);
-        while around != at
-            && let Some(link) = self.0.get(around)
+    fn scope(&mut self, at: usize) -> Scope {
+        let mut missing = Vec::new();
+        let mut next = Some(at);
+        while let Some(link) = next
+            && let Some(found) = self.all.get(link)
+            && self.open.get(found.depth).is_none_or(|(open, _)| *open != link)
         {
-            names.push(&link.name);
-            (at, around) = (around, link.around);
+            missing.push(link);
+            next = (found.depth > 0).then_some(found.around);
         }
-        // A class without a name is told from what is around it, but where that has none either.
-        while names.pop_if(|name| name.is_empty()).is_some() {}
-        names.reverse();
+        let kept = next
+            .and_then(|link| self.all.get(link))
+            .map_or(0, |link| link.depth + 1);
+        self.open.truncate(kept);
+        self.path.truncate(self.open.last().map_or(0, |(_, end)| *end));
+        for link in missing.into_iter().rev() {
+            // A class without a name is told from what is around it, but where that has none either.
+            let separator = if self.path.is_empty() { "" } else { "::" };
+            self.path.push_str(separator);
+            self.path.push_str(self.all.get(link).map_or("", |link| &link.name));
+            self.open.push((link, self.path.len()));
+        }
+        let own = self.all.get(at);
         Scope {
-            path: names.join("::"),
-            in_class: own.in_class,
-            in_function: own.in_function,
+            path: self.path.clone(),
+            in_class: own.is_some_and(|own| own.in_class),
+            in_function: own.is_some_and(|own| own.in_function),
         }
     }
 }
@@ -132,12 +162,7 @@ fn declarations(
             let around = if inner.name.is_empty() && !inner.is_class {
                 link
             } else {
-                links.add(Link {
-                    around: link,
-                    name: inner.name.clone(),
-                    in_class: inner.is_class,
-                    in_function: scope.in_function,
-                })
+                links.add(link, inner.name.clone(), inner.is_class, scope.in_function)
             };
             work.push(Work::Declarations(inner.first, inner.end, around));
         }
@@ -173,13 +198,34 @@ fn statements(tokens: &Tokens<'_>, first: usize, end: usize, link: usize, links:
         let (inner, behind) = declaration::class(tokens, at, end);
         at = behind.max(at + 1);
         if let Some(inner) = inner {
-            let around = links.add(Link {
-                around: link,
-                name: inner.name.clone(),
-                in_class: true,
-                in_function: true,
-            });
+            let around = links.add(link, inner.name.clone(), true, true);
             work.push(Work::Declarations(inner.first, inner.end, around));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_those_of_the_scopes_around_in_any_order() {
+        let mut links = Links::new(Scope::default());
+        let mut paths = vec![String::new()];
+        for at in 1..200_usize {
+            let around = at * 7 % at.min(1 + at / 3 + at % 5);
+            let name = if at % 11 == 0 { String::new() } else { format!("n{at}") };
+            assert_eq!(links.add(around, name.clone(), true, false), at);
+            let outer = &paths[around];
+            let path = if outer.is_empty() {
+                name
+            } else {
+                format!("{outer}::{name}")
+            };
+            paths.push(path);
+        }
+        for at in (0..200).map(|at| at * 37 % 200) {
+            assert_eq!(links.scope(at).path, paths[at], "{at}");
         }
     }
 }
