@@ -87,7 +87,7 @@ impl<'a> Here<'a> {
                 Kind::InitializerList | Kind::ArgumentList
                     if parent.parent().is_some_and(|p| p.kind() == Kind::InitDeclarator) =>
                 {
-                    alone &= parent.children().count() == 1;
+                    alone &= parent.children().nth(1).is_none();
                 }
                 Kind::CallExpression
                 | Kind::ArgumentList
