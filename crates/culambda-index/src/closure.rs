@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use culambda_source::ident::words;
-use culambda_source::{FUNCTION, Text, may_declare, presets};
+use culambda_source::{Text, may_declare, presets};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::outline::{Kind, Takes};
@@ -106,9 +106,12 @@ impl<'p> Closure<'p> {
         files.any(|&file| may_declare(&self.project.text(file), name))
     }
 
-    /// The included files that declare a function of the host of a name.
-    pub(crate) fn function_files(&self, name: &str) -> Vec<usize> {
-        self.type_files(&[FUNCTION.as_bytes(), name.as_bytes()].concat())
+    /// The included files that declare a function of a name, by where that runs: [`FUNCTION`] or [`DEVICE_FUNCTION`].
+    ///
+    /// [`FUNCTION`]: culambda_source::FUNCTION
+    /// [`DEVICE_FUNCTION`]: culambda_source::DEVICE_FUNCTION
+    pub(crate) fn function_files(&self, which: &str, name: &str) -> Vec<usize> {
+        self.type_files(&[which.as_bytes(), name.as_bytes()].concat())
     }
 
     /// The included files that declare a type of a name.

@@ -1,4 +1,4 @@
-//! Which functions of the host a text declares, by a look at its bytes.
+//! Which functions a text declares, for the host and for the device, by a look at its bytes.
 //!
 //! They are asked for where code for the device calls what nothing that was read declares. What is found too much is read
 //! in vain.
@@ -29,15 +29,34 @@ const OTHER: [&[u8]; 16] = [
     b"define",
 ];
 
-/// The names of functions without annotations, each once; members, and variables that look like functions, may be among
-/// them.
-pub(crate) fn of_host(text: &[u8]) -> Vec<&[u8]> {
-    let mut all: Vec<&[u8]> = memchr::memchr_iter(b'(', text)
-        .filter_map(|at| declared(text, at))
-        .collect();
-    all.sort_unstable();
-    all.dedup();
-    all
+/// The names of functions, each once; members, and variables that look like functions, may be among them.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Functions<'t> {
+    /// Those without annotations.
+    pub(crate) host: Vec<&'t [u8]>,
+    /// Those with annotations, and all of a text that launches kernels.
+    pub(crate) device: Vec<&'t [u8]>,
+}
+
+impl<'t> Functions<'t> {
+    /// Those of a text.
+    pub(crate) fn of(text: &'t [u8]) -> Functions<'t> {
+        let mut out = Functions::default();
+        let launches = memchr::memmem::find(text, b"<<<").is_some();
+        for (name, annotated) in memchr::memchr_iter(b'(', text).filter_map(|at| declared(text, at)) {
+            if !annotated {
+                out.host.push(name);
+            }
+            if annotated || launches {
+                out.device.push(name);
+            }
+        }
+        for names in [&mut out.host, &mut out.device] {
+            names.sort_unstable();
+            names.dedup();
+        }
+        out
+    }
 }
 
 /// The operators that a text declares wherever they run, each once, without blanks: `operator-`. Members may be among them, but
@@ -52,8 +71,8 @@ pub(crate) fn operators(text: &[u8]) -> Vec<Vec<u8>> {
     all
 }
 
-/// The name of the function whose parameter list opens at an offset, if that runs on the host.
-fn declared(text: &[u8], open: usize) -> Option<&[u8]> {
+/// The name of the function whose parameter list opens at an offset, and whether that has annotations.
+fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
     let front = text.get(..open)?.trim_ascii_end();
     let name = last(front);
     let end = front.len() - name.len();
@@ -63,20 +82,20 @@ fn declared(text: &[u8], open: usize) -> Option<&[u8]> {
     }
     let start = head.iter().rposition(|byte| matches!(byte, b';' | b'{' | b'}'));
     let head = head.get(start.map_or(0, |at| at + 1)..)?;
-    let mut typed = false;
+    let (mut typed, mut annotated) = (false, false);
     for line in head.split(|byte| *byte == b'\n') {
         let line = line.get(..memchr::memmem::find(line, b"//").unwrap_or(line.len()))?;
         let line = line.trim_ascii_start();
         if line.starts_with(b"*") || line.starts_with(b"/*") || line.starts_with(b"#") {
             continue;
         }
-        let elsewhere = |word: &[u8]| annotates(word) || word.ends_with(b"FUNCTION") || OTHER.contains(&word);
-        if words(line).any(elsewhere) {
+        if words(line).any(|word| OTHER.contains(&word)) {
             return None;
         }
+        annotated |= words(line).any(|word| annotates(word) || word.ends_with(b"FUNCTION"));
         typed |= words(line).next().is_some();
     }
-    (typed && is_declaration(text, open)).then_some(name)
+    (typed && is_declaration(text, open)).then_some((name, annotated))
 }
 
 /// Whether what is in front of a name can be the end of a type.
@@ -114,14 +133,15 @@ mod tests {
     }
 
     #[test]
-    fn functions_of_the_host() {
+    fn functions_by_where_they_run() {
         let text = b"int a(int);\n/// Like a(1).\ntemplate <class T = int>\ninline T* b(T t) {\n  c(t); return d(t);\n}\n\
                      __device__ int e(int);\nKOKKOS_INLINE_FUNCTION int f(int);\nstatic inline auto g() -> int { x = h(1); }\n\
                      MY_DEVICE int i();\nMY_EXPORT void j() noexcept;\nvoid S::k() {}\n#define L(x) m(x);\n";
-        let names: Vec<&str> = of_host(text)
-            .into_iter()
-            .map(|name| std::str::from_utf8(name).unwrap())
-            .collect();
-        assert_eq!(names, ["a", "b", "g", "j"]);
+        let all = Functions::of(text);
+        let names = |all: Vec<&'static [u8]>| all.into_iter().map(|n| std::str::from_utf8(n).unwrap());
+        assert_eq!(names(all.host).collect::<Vec<_>>(), ["a", "b", "g", "j"]);
+        assert_eq!(names(all.device).collect::<Vec<_>>(), ["e", "f", "i"]);
+        let all = Functions::of(b"void launch() { k<<<1, 1>>>(); }\nint other(int);\n");
+        assert_eq!(names(all.device).collect::<Vec<_>>(), ["launch", "other"]);
     }
 }

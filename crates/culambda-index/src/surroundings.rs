@@ -2,7 +2,8 @@
 
 use culambda_source::ident::words;
 use culambda_source::{
-    Assumptions, FUNCTION, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind, Unit, UnitOptions, presets,
+    Assumptions, DEVICE_FUNCTION, FUNCTION, Loaded, Loader, MacroOption, Preset, Scope, ScopeKind, Unit, UnitOptions,
+    presets,
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -233,8 +234,11 @@ impl<'p> Surroundings<'p> {
             if self.files.len() + self.whole >= MAX_HEADERS || !self.asked.insert((path.clone(), near)) {
                 continue;
             }
-            if let Some(name) = path.get(1).filter(|_| path[0] == FUNCTION) {
-                for file in self.closure.function_files(name) {
+            if let Some(name) = path
+                .get(1)
+                .filter(|_| path[0] == FUNCTION || path[0] == DEVICE_FUNCTION)
+            {
+                for file in self.closure.function_files(&path[0], name) {
                     self.take(file);
                 }
                 continue;

@@ -2,9 +2,9 @@
 
 use std::sync::PoisonError;
 
-use culambda_source::FUNCTION;
+use culambda_source::{DEVICE_FUNCTION, FUNCTION};
 
-use crate::functions;
+use crate::functions::{self, Functions};
 use crate::project::Project;
 use crate::words::{ends_of, skip_blanks, word_at};
 
@@ -114,7 +114,10 @@ impl Project {
             let space = |name: &[u8]| [b"::", name].concat().into_boxed_slice();
             names.extend(declared.namespaces.into_iter().map(space));
             let function = |name: &[u8]| [FUNCTION.as_bytes(), name].concat().into_boxed_slice();
-            names.extend(functions::of_host(text).into_iter().map(function));
+            let for_device = |name: &[u8]| [DEVICE_FUNCTION.as_bytes(), name].concat().into_boxed_slice();
+            let functions = Functions::of(text);
+            names.extend(functions.host.into_iter().map(function));
+            names.extend(functions.device.into_iter().map(for_device));
             names.extend(functions::operators(text).iter().map(|name| function(name)));
             names.sort_unstable();
             names.dedup();

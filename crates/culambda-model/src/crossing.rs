@@ -161,6 +161,13 @@ pub enum Emission {
     Instantiated(Body),
 }
 
+impl Emission {
+    /// Whether that hangs on code that was not read.
+    pub fn is_open(self) -> bool {
+        matches!(self, Emission::Open | Emission::Used(_) | Emission::Instantiated(_))
+    }
+}
+
 /// Code that other code may use: a function by the place of its name, a default argument or the default initialiser of a
 /// member by its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -207,6 +214,22 @@ pub struct Use {
     pub caller: String,
     /// Whether it is a constructor that is not written: it runs wherever it is used.
     pub implicit: bool,
+}
+
+/// What a file has to say of functions that other files may use, or have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Link {
+    /// The function is compiled for the device.
+    Emitted(Body),
+    /// The function, or template, is read for the device.
+    Instantiated(Body),
+    /// One function uses another one.
+    Uses {
+        /// The function that uses.
+        from: Body,
+        /// What it uses.
+        to: Body,
+    },
 }
 
 /// A use of the other side.
@@ -310,6 +333,8 @@ pub struct Across {
     pub functions: usize,
     /// Lambdas of the host that loops of libraries launch.
     pub launches: Vec<Launch>,
+    /// What it tells of functions that other files use, too.
+    pub links: Vec<Link>,
 }
 
 impl Across {
@@ -319,5 +344,6 @@ impl Across {
         self.uses.append(&mut other.uses);
         self.functions += other.functions;
         self.launches.append(&mut other.launches);
+        self.links.append(&mut other.links);
     }
 }

@@ -7,6 +7,7 @@ use crate::levels::Levels;
 use crate::suppress::comments::{self, Allowance};
 use crate::suppress::pragmas::{Pragmas, Severity};
 use culambda_model::analyse::{Analysis, Entry, Variant};
+use culambda_model::crossing::{Body, Link};
 use culambda_model::facts::{NotAnalysed, Role};
 use culambda_source::{File, LineIndex, Markers, Span, Target, Text, presets};
 
@@ -56,12 +57,17 @@ impl Default for Crossings {
 impl Crossings {
     /// The level of a finding that has one by its rule or by an option.
     fn level(self, finding: &Finding, level: Option<Level>) -> Option<Level> {
+        self.level_if(finding, level, finding.open)
+    }
+
+    /// The same where it is open whether the reference comes to it, or not.
+    fn level_if(self, finding: &Finding, level: Option<Level>, open: bool) -> Option<Level> {
         let by_option = self.errors && WITH_OPTION.contains(&finding.rule.name);
         let level = match level {
             Some(_) if by_option => Some(Level::Error),
             level => level,
         };
-        let open = finding.open || self.depends_on_flags(finding);
+        let open = open || self.depends_on_flags(finding);
         level.map(|level| if open { level.min(self.open) } else { level })
     }
 
@@ -151,6 +157,10 @@ pub struct Report {
     pub in_system_headers: usize,
     /// How many calls of `constexpr` functions were left out because nobody knows whether a flag of nvcc allows them.
     pub depend_on_flags: usize,
+    /// What it tells of functions that other files use, too; their files are indices into `files`.
+    pub links: Vec<Link>,
+    /// Whether the compiler of the device stops before it makes any code.
+    pub stops: bool,
 }
 
 /// Checks a file.
@@ -166,7 +176,11 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
             .count(),
         ..Report::default()
     };
-    let raw = crate::agree::findings(analysis, settings.target, |variant| report.add_files(variant));
+    let raw = crate::agree::findings(analysis, settings.target, |variant| {
+        let files = report.add_files(variant);
+        report.add_links(variant, &files);
+        files
+    });
     judge(raw, analysis, settings, &mut report);
     report
 }
@@ -238,6 +252,28 @@ impl Report {
         }
         out
     }
+
+    /// Adds what a reading tells of functions.
+    fn add_links(&mut self, variant: &Variant, files: &[usize]) {
+        let own = |body: &Body| in_report(*body, files);
+        let links = variant.across.links.iter().filter_map(|link| {
+            Some(match link {
+                Link::Emitted(body) => Link::Emitted(own(body)?),
+                Link::Instantiated(body) => Link::Instantiated(own(body)?),
+                Link::Uses { from, to } => Link::Uses {
+                    from: own(from)?,
+                    to: own(to)?,
+                },
+            })
+        });
+        self.links.extend(links);
+    }
+}
+
+/// A function by its file's index in a report.
+fn in_report(body: Body, files: &[usize]) -> Option<Body> {
+    let file = *files.get(body.file)?;
+    Some(Body { file, ..body })
 }
 
 /// Gives every finding its level, or drops it; adds what comments deserve.
@@ -261,6 +297,11 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
             Some(pragmas) => by_pragma(pragmas, &finding, read_to, setting.level, &mut given),
             None => setting.level,
         };
+        if let Some(used) = crossings.level_if(&finding, level, false)
+            && let Some(waits) = &mut finding.waits
+        {
+            waits.level = used;
+        }
         let level = crossings.level(&finding, level);
         if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed && !finding.open {
             let insisted = crate::rules::silenced_restriction::finding(&finding);
@@ -291,7 +332,8 @@ fn leave_out_late(report: &mut Report) {
         let known = f.rule.number.is_some() || f.rule.name.ends_with("_call_constexpr");
         f.level == Level::Error && !f.late && f.rule.of_reference() && known
     };
-    if report.findings.iter().any(stops) {
+    report.stops = report.findings.iter().any(stops);
+    if report.stops {
         report.findings.retain(|f| !f.late);
     }
 }

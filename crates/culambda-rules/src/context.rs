@@ -144,6 +144,7 @@ impl<'a> Head<'a> {
             open: false,
             by_flags: false,
             late: false,
+            waits: None,
         };
         finding.label(located.own, "it is here; nvcc reports it where the macro is used")
     }
@@ -259,6 +260,7 @@ impl KernelLaunch<'_> {
             open,
             by_flags: false,
             late: false,
+            waits: None,
         };
         Some(finding)
     }

@@ -1,9 +1,9 @@
 //! What a check of a rule about execution spaces sees: a use across them, and the words that all of them share.
 
 use crate::context::Lambda;
-use crate::finding::{Finding, Place};
+use crate::finding::{Finding, Place, Waits};
 use crate::rule::Rule;
-use culambda_model::crossing::{Crossing, CrossingKind, Emission, NotForJit, Redeclared, VariableUse};
+use culambda_model::crossing::{Body, Crossing, CrossingKind, Emission, NotForJit, Redeclared, VariableUse};
 use culambda_model::facts::{self, Space};
 use culambda_source::Unit;
 
@@ -69,7 +69,8 @@ impl Crossed<'_> {
             notes: Vec::new(),
             help: String::new(),
             fixes: Vec::new(),
-            open: facts.emission == Emission::Open || facts.hangs_on.base,
+            open: facts.emission.is_open() || facts.hangs_on.base,
+            waits: None,
             by_flags: facts.hangs_on.standard,
             late: !matches!(facts.emission, Emission::Parsed | Emission::AtOnce),
         };
@@ -95,15 +96,37 @@ impl Crossed<'_> {
             return finding.note(crate::context::ONCE_INSTANTIATED);
         }
         if finding.open && self.facts.lambda.head.is_none() {
-            let caller = &self.facts.caller;
-            return finding.note(format!(
-                "nvcc reports it when device code uses `{caller}`; nothing in this file does"
-            ));
+            return self.once_used(finding);
         }
         if finding.open {
             return finding.note("nvcc reports it when this lambda is launched; what launches it was not read");
         }
         finding
+    }
+
+    /// In a header: what other files may settle.
+    fn once_used(&self, finding: Finding) -> Finding {
+        let (body, read) = match self.facts.emission {
+            Emission::Used(body) => (Some(body), false),
+            Emission::Instantiated(body) => (Some(body), true),
+            _ => (None, false),
+        };
+        let body = body.and_then(|body| {
+            let file = *self.files.get(body.file)?;
+            Some(Body { file, ..body })
+        });
+        let caller = self.facts.caller.clone();
+        let waits = body.map(|body| Waits {
+            body,
+            read,
+            level: finding.level,
+            note: finding.notes.len(),
+            caller: caller.clone(),
+        });
+        let finding = Finding { waits, ..finding };
+        finding.note(format!(
+            "nvcc reports it when device code uses `{caller}`; nothing in this file does"
+        ))
     }
 
     /// Adds where the function or variable is declared.

@@ -2,6 +2,7 @@
 
 use crate::fix::Fix;
 use crate::rule::Rule;
+use culambda_model::crossing::Body;
 use culambda_source::Span;
 
 /// How bad a finding is; a worse level is greater.
@@ -44,6 +45,21 @@ pub struct Label {
     pub text: String,
 }
 
+/// What a finding in a header waits for: that some file uses the function around.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waits {
+    /// The function; its file is an index into [`crate::Report::files`].
+    pub body: Body,
+    /// Whether it is enough that it is read for the device; else it must be compiled.
+    pub read: bool,
+    /// How bad the finding is then.
+    pub level: Level,
+    /// Which of its notes says that nothing in the file uses it.
+    pub note: usize,
+    /// The function, as messages show it.
+    pub caller: String,
+}
+
 /// Something that a rule found.
 #[derive(Clone, Debug)]
 pub struct Finding {
@@ -67,6 +83,8 @@ pub struct Finding {
     pub fixes: Vec<Fix>,
     /// Whether the reference says it only if something holds that was not read: then it is no more than worth knowing.
     pub open: bool,
+    /// What other files may tell of that.
+    pub waits: Option<Waits>,
     /// Whether it depends on flags of the build, which may not be known.
     pub by_flags: bool,
     /// Whether the reference comes to it only after all of the text was read without an error.
@@ -103,6 +121,19 @@ impl Finding {
     pub fn help(mut self, text: impl Into<String>) -> Finding {
         self.help = text.into();
         self
+    }
+
+    /// What is reported once it is known that code in a file of this name uses the function around.
+    pub fn settle(&mut self, user: &str) {
+        let Some(waits) = self.waits.take() else { return };
+        self.level = waits.level;
+        self.open = false;
+        if let Some(note) = self.notes.get_mut(waits.note) {
+            let caller = &waits.caller;
+            *note = format!(
+                "code in `{user}` that is compiled for the GPU uses `{caller}`, directly or through other functions"
+            );
+        }
     }
 
     /// Adds a repair, when there is one.

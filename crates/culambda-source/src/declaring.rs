@@ -5,6 +5,9 @@ use crate::ident::{is_continue, is_word_at, last};
 /// In front of the name of a function in what a unit asks its project for: all other paths are those of types.
 pub const FUNCTION: &str = "()";
 
+/// The same of a function that code for the device may use, or that launches kernels.
+pub const DEVICE_FUNCTION: &str = "(*)";
+
 /// Words after which a name is used, not declared.
 const USING: [&[u8]; 14] = [
     b"return",

@@ -68,7 +68,7 @@ mod view;
 mod write;
 
 pub use builtin::Builtin;
-pub use declaring::{FUNCTION, declarations, is_always_member, may_declare, operators};
+pub use declaring::{DEVICE_FUNCTION, FUNCTION, declarations, is_always_member, may_declare, operators};
 pub use directive::{Directive, DirectiveKind};
 pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;

@@ -109,6 +109,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     let main = variant.unit.files.first();
     let header = main.is_some_and(|main| !main.is_compiled_by_itself());
     crate::spaces::graph::settle(&mut all, &uses, header);
+    variant.across.links = crate::spaces::graph::links(&uses, header);
     if header {
         // What is included before it may have a function of the name of one of the C library.
         all.retain(|c| c.declared.at.is_some() || !c.hangs_on.name || c.name.starts_with("std::"));
@@ -135,7 +136,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
 /// Uses in order, each once: what is told in a template may be found again where that is instantiated.
 fn once_each(mut all: Vec<Crossing>) -> Vec<Crossing> {
     // What is sure comes first.
-    all.sort_by_key(|c| (c.place.file, c.place.span.start, c.emission == Emission::Open));
+    all.sort_by_key(|c| (c.place.file, c.place.span.start, c.emission.is_open()));
     let mut seen = FxHashSet::default();
     all.retain(|c| {
         seen.insert((

@@ -183,6 +183,7 @@ impl Head<'_> {
 
     /// Passes `template <..>` heads and their constraints.
     fn skip_templates(&mut self) {
+        self.skip_macros();
         while matches!(self.word(self.at), "template" | "export") {
             if self.word(self.at) == "export" {
                 self.at += 1;
@@ -198,6 +199,21 @@ impl Head<'_> {
             self.template = true;
             self.explicit = end == self.at + 2;
             self.at = end + 1;
+        }
+    }
+
+    /// Passes macros of unknown meaning in front of `template`.
+    fn skip_macros(&mut self) {
+        let mut at = self.at;
+        while is_name(self.word(at)) {
+            at = match self.tokens.mate(at + 1).filter(|_| self.word(at + 1) == "(") {
+                Some(close) => close + 1,
+                None => at + 1,
+            };
+            if self.word(at) == "template" {
+                self.at = at;
+                return;
+            }
         }
     }
 
@@ -553,4 +569,27 @@ pub(crate) fn is_explicit_instantiation(unit: &Unit, file: usize, item: usize) -
     let text = text.strip_prefix(b"extern").map_or(text, <[u8]>::trim_ascii_start);
     let behind = text.strip_prefix(b"template").map(<[u8]>::trim_ascii_start);
     behind.is_some_and(|b| b.first() != Some(&b'<'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names that a text declares, by a comma each.
+    fn declared(text: &str) -> String {
+        let unit = crate::testing::unit(text);
+        let mut names = Vec::new();
+        for item in 0..unit.files[0].items.len() {
+            read(&unit, 0, item, &mut |declared| names.push(declared.path.join("::")));
+        }
+        names.join(",")
+    }
+
+    #[test]
+    fn macros_in_front_of_templates() {
+        assert_eq!(declared("UNKNOWN template <class T> int f(T);"), "f");
+        assert_eq!(declared("A(1, 2)\nB template <class T> void g(T) {}"), "g");
+        assert_eq!(declared("extern template int f<int>(int);"), "f");
+        assert_eq!(declared("UNKNOWN int h();"), "h");
+    }
 }

@@ -104,6 +104,8 @@ impl<'a> Here<'a> {
         let Some(named) = self.functions_named(function, arguments) else {
             if code.on_device() {
                 self.ask_for_functions(function);
+            } else {
+                self.ask_for_device_functions(function);
             }
             return self.called_object(function, arguments);
         };

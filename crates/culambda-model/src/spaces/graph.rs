@@ -1,6 +1,6 @@
 //! What is compiled for the device because other code uses it.
 
-use crate::crossing::{Body, Crossing, CrossingKind, Emission, Use};
+use crate::crossing::{Body, Crossing, CrossingKind, Emission, Link, Use};
 use crate::facts::Space;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -55,8 +55,8 @@ fn closure(by: &FxHashMap<Body, Vec<&Use>>, start: impl Iterator<Item = Body>) -
     seen
 }
 
-/// Decides what hangs on the uses of functions, and takes away what nobody reports. In a `header` others use what nothing in
-/// it does.
+/// Decides what hangs on the uses of functions, and takes away what nobody reports. In a `header` what nothing in it uses
+/// goes on to hang on that: other files may.
 pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
     let open = |c: &Crossing| matches!(c.emission, Emission::Used(_) | Emission::Instantiated(_));
     if !all.iter().any(open) {
@@ -75,15 +75,37 @@ pub(crate) fn settle(all: &mut Vec<Crossing>, uses: &[Use], header: bool) {
                 emission: Emission::Emitted,
                 ..crossing
             }),
-            Emission::Used(_) | Emission::Instantiated(_) if header => out.push(Crossing {
-                emission: Emission::Open,
-                ..crossing
-            }),
-            Emission::Used(_) | Emission::Instantiated(_) => {}
+            Emission::Used(_) | Emission::Instantiated(_) if !header => {}
             _ => out.push(crossing),
         }
     }
     *all = out;
+}
+
+/// What uses tell of functions in other files; in a `header` also how those that it has use each other.
+pub(crate) fn links(uses: &[Use], header: bool) -> Vec<Link> {
+    let mut out = Vec::new();
+    if header {
+        for one in uses {
+            match one.from {
+                Some(from) => out.push(Link::Uses { from, to: one.to }),
+                None => out.push(Link::Emitted(one.to)),
+            }
+            if !one.template {
+                out.push(Link::Instantiated(one.to));
+            }
+        }
+    } else {
+        let graph = Graph::of(uses);
+        let elsewhere = |body: &&Body| body.file != 0;
+        out.extend(graph.emitted.iter().filter(elsewhere).copied().map(Link::Emitted));
+        let read = graph.instantiated.iter().filter(elsewhere);
+        out.extend(read.copied().map(Link::Instantiated));
+    }
+    let mut seen = FxHashSet::default();
+    out.retain(|link| seen.insert(*link));
+    out.sort_unstable();
+    out
 }
 
 /// What is in a default argument or initialiser is reported for those who use that.

@@ -6,25 +6,40 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
-use culambda_source::{FUNCTION, File, Loader, Undecided, Unit, declarations, may_declare};
+use culambda_source::{DEVICE_FUNCTION, FUNCTION, File, Loader, Undecided, Unit, declarations, may_declare};
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 
 impl<'a> Here<'a> {
     /// Asks the project for the functions that a callee may mean and that nothing in sight declares.
     pub(crate) fn ask_for_functions(&self, callee: Node<'a>) {
+        if let Some(name) = self.asked_function(callee) {
+            self.index.ask(&[FUNCTION.to_owned(), name]);
+        }
+        self.ask_for_device_functions(callee);
+    }
+
+    /// The same for those that have to do with the device, if it is followed which functions use which.
+    pub(crate) fn ask_for_device_functions(&self, callee: Node<'a>) {
+        if self.follows_uses()
+            && let Some(name) = self.asked_function(callee)
+        {
+            self.index.ask(&[DEVICE_FUNCTION.to_owned(), name]);
+        }
+    }
+
+    /// The name by which the functions are asked for that a callee may mean.
+    fn asked_function(&self, callee: Node<'a>) -> Option<String> {
         let name = match callee.kind() {
             Kind::Identifier | Kind::TemplateFunction => bare_name(self.syntax, callee).to_owned(),
             Kind::QualifiedIdentifier => match path_of(self.syntax, callee).as_slice() {
                 [first, .., last] if first != "std" => last.clone(),
-                _ => return,
+                _ => return None,
             },
-            _ => return,
+            _ => return None,
         };
         let free = self.scopes.lookup(&name).is_none() || self.path_of_using(&name).is_some();
-        if free && !library::runs_on_device(&name) {
-            self.index.ask(&[FUNCTION.to_owned(), name]);
-        }
+        (free && !library::runs_on_device(&name)).then_some(name)
     }
 
     /// Whether no class that was read may declare a member of a name. A base outside of the project has none either, then:

@@ -43,7 +43,9 @@ impl<'a> Record<'a> {
             // Nothing shows that something instantiates it.
             return;
         }
-        for argument in arguments.children() {
+        // The first one says how often, or where, and may be an object that can be called, too.
+        let given = arguments.children().filter(|a| a.kind() != Kind::StringLiteral);
+        for argument in given.skip(1) {
             if let Some(how) = launcher.how.filter(|_| question.host) {
                 self.lambda_is_given(&launcher, how, argument);
             }

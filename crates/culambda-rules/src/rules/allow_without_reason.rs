@@ -46,6 +46,7 @@ pub(crate) fn finding(place: Place) -> Finding {
         open: false,
         by_flags: false,
         late: false,
+        waits: None,
     }
 }
 

@@ -61,6 +61,7 @@ fn check(launch: &KernelLaunch<'_>, out: &mut Vec<Finding>) {
                 open: false,
                 by_flags: false,
                 late: false,
+                waits: None,
             }
             .label(launch.place(closure.place), "this lambda")
             .label(launch.place(launch.facts.instantiated), "the launch is instantiated for it here")

@@ -77,6 +77,7 @@ fn about(place: Place, message: String, help: String) -> Finding {
         open: false,
         by_flags: false,
         late: false,
+        waits: None,
     }
 }
 

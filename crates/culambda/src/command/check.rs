@@ -31,6 +31,7 @@ use crate::trust::shown::Shown;
 use crate::{Status, baseline, checking, io, names, outputs, trust};
 
 mod allow;
+mod elsewhere;
 mod watch;
 
 /// Checks the inputs, once or whenever they change.
@@ -100,6 +101,8 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
     }
     let mut looked_at = std::mem::take(&mut chosen.looked_at);
     let mut about = About::default();
+    let mut done = done;
+    elsewhere::settle(done.iter_mut().flatten().map(|done| &mut done.settled.report));
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     let mut taken = Vec::new();
     for (input, one) in chosen.inputs.iter().zip(done) {
