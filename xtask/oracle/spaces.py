@@ -158,7 +158,8 @@ def case(path, a):
                 m = VIRTUAL.match(d["message"])
                 if m and re.search(r"virtual[^;{]*\b" + re.escape(m.group(1)) + r"\s*\(", source):
                     r["phase"] = 1
-                r["context"] = d["context"]
+                folder = os.path.dirname(os.path.abspath(path)) + "/"
+                r["context"] = [c.replace(folder, "") for c in d["context"]]
                 dev.append(r)
         # a message of no rule counts for the phase of the message before it
         for i, r in enumerate(dev):

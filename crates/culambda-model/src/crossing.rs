@@ -251,8 +251,8 @@ pub struct Crossing {
     pub place: Place,
     /// Where it is, when a macro has it and the reference reports the use of the macro.
     pub own: Option<Place>,
-    /// The annotated lambda that it is in.
-    pub lambda: InLambda,
+    /// What it is in.
+    pub inside: Inside,
     /// Whether it is reported.
     pub emission: Emission,
     /// What could change it.
@@ -276,13 +276,15 @@ impl From<Option<Place>> for Declared {
     }
 }
 
-/// The annotated lambda that something is in.
+/// What a use is in: an annotated lambda, an instance of a template.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct InLambda {
-    /// Its head in the item; none outside of lambdas.
+pub struct Inside {
+    /// The head of the lambda in the item; none outside of lambdas.
     pub head: Option<usize>,
     /// The item, by its number among those with facts.
     pub item: Option<usize>,
+    /// In a template of a header: where code of the main file asks for the instance.
+    pub asked: Option<Place>,
 }
 
 /// What would mend a use across execution spaces.

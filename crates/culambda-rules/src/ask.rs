@@ -6,7 +6,7 @@ use crate::finding::{Finding, Label, Place};
 use crate::registry::RULES;
 use crate::rule::Check;
 use culambda_model::analyse::Variant;
-use culambda_model::crossing::InLambda;
+use culambda_model::crossing::Inside;
 use culambda_model::facts::{CaptureKind, Instantiation, ItemFacts, Role, Space};
 use culambda_source::Target;
 use culambda_syntax::{Field, Kind, LambdaHead, Node};
@@ -55,13 +55,13 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], target: Target) -> Vec<Ask
         .across
         .crossings
         .iter()
-        .filter(|c| target.extended_lambda || target.jit.is_some() || c.lambda.head.is_none());
+        .filter(|c| target.extended_lambda || target.jit.is_some() || c.inside.head.is_none());
     for facts in crossings {
         let mut found = Vec::new();
         let crossed = Crossed {
             facts,
             unit: &variant.unit,
-            lambda: around(variant, facts.lambda, files, target),
+            lambda: around(variant, facts.inside, files, target),
             files,
         };
         ask_crossing(&crossed, &mut found);
@@ -71,7 +71,7 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], target: Target) -> Vec<Ask
             read_to: finding.place.span.start,
             at: own.map_or(finding.place.span.start, |own| own.span.start),
             finding,
-            head: facts.lambda.item.zip(facts.lambda.head),
+            head: facts.inside.item.zip(facts.inside.head),
             by_host: facts.kind.by_host(),
         }));
     }
@@ -88,7 +88,7 @@ pub(crate) fn ask(variant: &Variant, files: &[usize], target: Target) -> Vec<Ask
 }
 
 /// The annotated lambda that a use is in.
-fn around<'a>(variant: &'a Variant, at: InLambda, files: &'a [usize], target: Target) -> Option<Lambda<'a>> {
+fn around<'a>(variant: &'a Variant, at: Inside, files: &'a [usize], target: Target) -> Option<Lambda<'a>> {
     let item = variant.items.get(at.item?)?;
     let facts = item.lambdas.iter().find(|l| Some(l.head) == at.head)?;
     Some(Lambda {

@@ -302,7 +302,12 @@ fn judge(raw: Vec<Raw>, analysis: &Analysis, settings: &Settings, report: &mut R
         {
             waits.level = used;
         }
-        let level = crossings.level(&finding, level);
+        let level = crossings.level(&finding, level).filter(|level| {
+            // What pragmas in headers say is not read.
+            let file = report.files.get(finding.place.file).filter(|_| finding.place.file != 0);
+            let silences = |text: &Text| memchr::memmem::find(text, b"diag_suppress").is_some();
+            *level == Level::Error || file.is_none_or(|file| !silences(&file.text))
+        });
         if level != Some(Level::Error) && setting.level == Some(Level::Error) && !allowed && !finding.open {
             let insisted = crate::rules::silenced_restriction::finding(&finding);
             add(insisted, settings, report);

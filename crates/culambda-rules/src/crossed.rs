@@ -15,6 +15,9 @@ end goes on to take a function with `__device__` and without `__host__` for one 
 /// What to do about that.
 pub const REMEDY_REDECLARED: &str = "Write the same annotations before each declaration of the function.";
 
+/// What is at the code that asks for an instance of a template in a header.
+pub const INSTANTIATED_FOR: &str = "the template is instantiated for this";
+
 /// What helps where the standard library is called.
 const OF_THE_LIBRARY: &str = "the standard library is for the host: use `cuda::std` or a function of CUDA in its place, \
                               and of a container capture a pointer to its elements";
@@ -74,6 +77,7 @@ impl Crossed<'_> {
             by_flags: facts.hangs_on.standard,
             late: !matches!(facts.emission, Emission::Parsed | Emission::AtOnce),
         };
+        let finding = finding.label(facts.inside.asked.and_then(|asked| self.place(asked)), INSTANTIATED_FOR);
         let finding = finding.label(
             facts.own.and_then(|own| self.place(own)),
             "it is here; nvcc reports it where the macro is used",
@@ -95,7 +99,7 @@ impl Crossed<'_> {
         if finding.open && self.is_of_functor() {
             return finding.note(crate::context::ONCE_INSTANTIATED);
         }
-        if finding.open && self.facts.lambda.head.is_none() {
+        if finding.open && self.facts.inside.head.is_none() {
             return self.once_used(finding);
         }
         if finding.open {
@@ -139,7 +143,7 @@ impl Crossed<'_> {
 
     /// What the code around is called in a sentence.
     pub fn code(&self) -> String {
-        match self.facts.lambda.head {
+        match self.facts.inside.head {
             Some(_) => format!("this `{}` lambda", self.facts.space.spelling()),
             None if self.facts.caller == "operator()" => format!("this `{}` lambda", self.facts.space.spelling()),
             None => format!("`{}`, a `{}` function", self.facts.caller, self.facts.space.spelling()),

@@ -3,7 +3,7 @@
 
 use super::passes::{open_on_device, read_alike};
 use super::{Source, Variant, read_variant};
-use crate::crossing::{Across, Crossing, CrossingKind, Emission, InLambda};
+use crate::crossing::{Across, Crossing, CrossingKind, Emission, Inside};
 use crate::facts::{ItemFacts, Launch};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
@@ -78,7 +78,7 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
         add(&mut device, &source, assume, &[]);
         uses.append(&mut device.across.uses);
         let unknown = |c: Crossing| Crossing {
-            lambda: InLambda::default(),
+            inside: Inside::default(),
             ..c
         };
         all.extend(device.across.crossings.into_iter().filter(stays).map(unknown));
@@ -144,7 +144,9 @@ fn once_each(mut all: Vec<Crossing>) -> Vec<Crossing> {
             c.own,
             c.kind,
             c.space,
-            c.lambda,
+            c.inside.head,
+            c.inside.item,
+            c.declared.at,
             c.name.clone(),
             c.caller.clone(),
         ))
@@ -194,7 +196,7 @@ fn of_facts(variant: &mut Variant) -> Vec<Crossing> {
     for (index, item) in variant.items.iter_mut().enumerate() {
         let mut found = std::mem::take(&mut item.across.crossings);
         for crossing in &mut found {
-            crossing.lambda.item = Some(index);
+            crossing.inside.item = Some(index);
         }
         all.append(&mut found);
     }

@@ -50,7 +50,7 @@ fn is_host_call(crossing: &Crossing) -> bool {
 
 /// The reads of one variable in one lambda, at each of them; none if it is used in another way, too.
 fn gather_copies(all: &mut [Crossing]) {
-    let key = |c: &Crossing| Some((c.lambda.item?, c.lambda.head?, c.declared.at?));
+    let key = |c: &Crossing| Some((c.inside.item?, c.inside.head?, c.declared.at?));
     let mut reads: FxHashMap<_, (Vec<crate::facts::Place>, bool)> = FxHashMap::default();
     for crossing in all.iter() {
         let CrossingKind::HostVariable(how) = crossing.kind else {

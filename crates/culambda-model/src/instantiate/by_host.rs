@@ -42,13 +42,20 @@ impl<'a> Here<'a> {
         passed: Option<&[Passed]>,
         name: &str,
     ) -> Option<Found> {
-        let further = found.spot.file == 0 && self.matters_further(&callee.candidates, name);
+        let seen = found.spot.file == 0 || self.is_of_followed_header(name);
+        let further = seen && self.matters_further(&callee.candidates, name);
         let by_host = self.may_be_at_once(name) && self.is_at_once(&found, callee, passed);
         (further || by_host).then_some(Found {
             further,
             by_host,
             ..found
         })
+    }
+
+    /// Whether templates of a name are followed into headers.
+    pub(super) fn is_of_followed_header(&self, name: &str) -> bool {
+        let interest = self.instance.as_ref().map(|i| &i.interest);
+        interest.is_some_and(|i| i.of_headers.contains(name))
     }
 
     /// Whether the host front end reads the body of a function that gets a lambda of the device.

@@ -1,6 +1,6 @@
 //! Which template a call instantiates, and with which arguments.
 
-use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overload, Passed, Spot};
+use super::candidate::{Argument, ArgumentKind, Callee, Candidate, Found, Overload, Passed, Spot, User};
 use super::deduction::Deduction;
 use super::signature::Signature;
 use crate::class::{ClassInfo, Member, MemberKind};
@@ -280,6 +280,7 @@ impl<'a> Here<'a> {
             explicit,
             further: true,
             by_host: false,
+            user: User::Unknown,
         })
     }
 
@@ -357,7 +358,9 @@ impl<'a> Here<'a> {
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let signature = Signature::at(&syntax, candidate.spot.name_at)?;
         if signature.is_definition() {
-            return (candidate.spot.file == 0 || self.is_seen_by_host()).then_some(candidate.spot);
+            let own = bare_name(&syntax, last_name(name_node(signature.function)?));
+            let read = || self.is_seen_by_host() || self.is_of_followed_header(own);
+            return (candidate.spot.file == 0 || read()).then_some(candidate.spot);
         }
         let name = bare_name(&syntax, last_name(name_node(signature.function)?)).to_owned();
         let Some(class) = candidate.class.as_ref().and_then(|c| c.info.as_ref()) else {

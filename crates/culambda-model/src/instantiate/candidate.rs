@@ -1,6 +1,7 @@
 //! What a callee may mean, and what was chosen: data only.
 
 use super::signature::Signature;
+use crate::crossing::Emission;
 use crate::facts::Place;
 use crate::ty::{ClassTy, Scope, Ty};
 use culambda_source::ViewOffset;
@@ -62,6 +63,20 @@ pub(crate) struct Found {
     pub(crate) further: bool,
     /// Whether the host front end reads the body there.
     pub(crate) by_host: bool,
+    /// What is known of the code that asks for it.
+    pub(crate) user: User,
+}
+
+/// What is known of code that instantiates a template.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum User {
+    /// Nothing.
+    #[default]
+    Unknown,
+    /// Nothing compiles it for the device.
+    Nobody,
+    /// When it is compiled for the device.
+    Code(Emission),
 }
 
 impl Found {

@@ -1,6 +1,6 @@
 //! The template that a further walk sees, with its parameters bound.
 
-use super::candidate::Free;
+use super::candidate::{Free, User};
 use super::interest::Interest;
 use crate::ty::Ty;
 use culambda_source::{ViewOffset, ViewSpan};
@@ -16,6 +16,8 @@ pub(crate) struct Instance {
     pub(crate) only: Option<ViewSpan>,
     /// Whether the host front end reads it where it is used.
     pub(crate) by_host: bool,
+    /// What is known of the code that asks for it.
+    pub(crate) user: User,
     /// What template parameters stand for.
     pub(crate) bindings: FxHashMap<String, Ty>,
     /// The values that they stand for.

@@ -2,6 +2,7 @@
 
 use super::at_once::AtOnce;
 use super::definitions::{Definition, Definitions};
+use super::headers;
 use super::mention::Uses;
 use super::places::Places;
 use crate::declarator::{bare_name, last_name};
@@ -23,7 +24,7 @@ pub(crate) struct Interest {
     /// Names of functions that hold extended lambdas, or that may lead to one.
     pub(super) names: FxHashSet<String>,
     /// Whether all templates for the device are among them, kernels as well.
-    pub(super) everywhere: bool,
+    pub(crate) everywhere: bool,
     /// Whether a call operator is among the functions.
     pub(super) call_operators: bool,
     /// The functions, by the class that they are members of and their name.
@@ -38,6 +39,8 @@ pub(crate) struct Interest {
     namespaces: FxHashSet<Vec<u8>>,
     /// What the host front end reads at once.
     pub(super) at_once: AtOnce,
+    /// The names of templates in headers that are among them.
+    pub(super) of_headers: FxHashSet<String>,
 }
 
 /// The search for them.
@@ -100,6 +103,12 @@ impl Interest {
         search.launches();
         for item in (0..main.items.len()).filter(|_| everywhere) {
             search.templates_for_device(item);
+        }
+        if everywhere && !main.preprocessed {
+            search.out.of_headers = headers::names(unit, index);
+            for name in search.out.of_headers.clone() {
+                search.interesting(&name, "");
+            }
         }
         let at_once = if host {
             AtOnce::of(unit, index, items, positions)

@@ -18,6 +18,7 @@ mod deduction;
 mod definitions;
 mod explicit;
 mod generic;
+mod headers;
 pub(crate) mod instance;
 mod interest;
 pub(crate) mod launch;
@@ -35,7 +36,7 @@ use crate::index::Index;
 use crate::ty::{Ty, argument_facts, size, text};
 use crate::types::in_namespaces;
 use crate::walk::{Noted, Walker};
-use candidate::{Argument, ArgumentKind, Found, Spot};
+use candidate::{Argument, ArgumentKind, Found, Spot, User};
 use culambda_source::ident::is_continue;
 use culambda_source::{Target, Unit, ViewOffset, ViewSpan};
 use culambda_syntax::Syntax;
@@ -75,7 +76,7 @@ struct Engine<'a> {
     facts_of: FxHashMap<usize, usize>,
     interest: Rc<Interest>,
     jobs: VecDeque<Job>,
-    seen: FxHashSet<(Spot, String)>,
+    seen: FxHashSet<(Spot, User, String)>,
     /// Templates of which not every instantiation was looked at.
     cut: FxHashSet<Spot>,
     /// Bytes that may still be walked.
@@ -96,6 +97,8 @@ struct Results {
     crossings: BTreeMap<usize, Vec<Crossing>>,
     /// Those of other items, and which functions all of them use.
     others: Across,
+    /// For uses in templates of headers what asks for the instance.
+    asked: FxHashMap<Place, Place>,
 }
 
 /// What the search has found that belongs to no item with facts.
@@ -172,6 +175,9 @@ pub(crate) fn find(
     for (item, found) in engine.found.crossings {
         items[item].across.crossings.extend(found);
     }
+    for crossing in &mut engine.found.others.crossings {
+        crossing.inside.asked = engine.found.asked.get(&crossing.place).copied();
+    }
     let launched = engine.found.launched;
     for mut found in engine.found.instantiations {
         let syntax = &items[found.item].syntax;
@@ -220,7 +226,7 @@ impl<'a> Engine<'a> {
         &mut self,
         (file, item): (usize, usize),
         syntax: &'s Syntax,
-        only: Option<(ViewSpan, bool)>,
+        only: Option<(ViewSpan, bool, User)>,
         (bindings, values): (FxHashMap<String, Ty>, FxHashMap<String, i64>),
         wanted: Wanted,
     ) -> Option<Walker<'s>>
@@ -243,8 +249,9 @@ impl<'a> Engine<'a> {
             self.interest.mentions(syntax)
         };
         walker.record.here.instance = Some(Box::new(Instance {
-            only: only.map(|(range, _)| range),
-            by_host: only.is_some_and(|(_, by_host)| by_host),
+            only: only.map(|(range, ..)| range),
+            by_host: only.is_some_and(|(_, by_host, _)| by_host),
+            user: only.map_or(User::Unknown, |(.., user)| user),
             bindings,
             values,
             placeholders: FxHashMap::default(),
@@ -260,7 +267,8 @@ impl<'a> Engine<'a> {
 
     /// Adds an instantiation, unless it is there already or too many are.
     fn add(&mut self, found: Found, root: Place, depth: u32) {
-        if depth > MAX_DEPTH || self.undecided(found.place) || found.spot.file != 0 && !found.by_host {
+        let followed = found.spot.file == 0 || found.by_host || found.further && !found.explicit;
+        if depth > MAX_DEPTH || self.undecided(found.place) || !followed {
             return;
         }
         let large = |a: &Argument| matches!(&a.kind, ArgumentKind::Types { all, .. } if all.iter().map(size).sum::<usize>() > MAX_TYPE_SIZE);
@@ -269,7 +277,7 @@ impl<'a> Engine<'a> {
             self.cut.insert(spot);
             return;
         }
-        if !self.seen.insert((spot, key(&found))) {
+        if !self.seen.insert((spot, found.user, key(&found))) {
             return;
         }
         self.jobs.push_back(Job {
@@ -308,7 +316,7 @@ impl<'a> Engine<'a> {
             (false, false) => Wanted::Sites,
         };
         let bindings = job.found.bindings();
-        let only = Some((range, job.found.by_host));
+        let only = Some((range, job.found.by_host, job.found.user));
         let values = job.found.values();
         let Some(mut walker) = self.walk(place, &syntax, only, (bindings, values), wanted) else {
             self.cut.insert(job.spot);
@@ -316,7 +324,13 @@ impl<'a> Engine<'a> {
         };
         let lambdas = of_function(&mut walker, job.spot.name_at);
         self.found.others.uses.append(&mut walker.record.across.uses);
-        self.note_crossings(place, std::mem::take(&mut walker.record.across.crossings));
+        let crossings = std::mem::take(&mut walker.record.across.crossings);
+        if place.0 != 0 && job.found.further {
+            for crossing in &crossings {
+                self.found.asked.entry(crossing.place).or_insert(job.root);
+            }
+        }
+        self.note_crossings(place, crossings);
         let Noted { found, launched } = walker.live.noted;
         self.note_launches(&launched, Some(job.root));
         if let (Some(item), Some(function)) = (facts, function) {

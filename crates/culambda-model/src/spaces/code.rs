@@ -133,7 +133,7 @@ impl<'a> Here<'a> {
             .filter(|code| code.space == Space::Device && code.lambda.is_none() && code.plain.is_empty())
     }
 
-    fn code_of(&self, everywhere: bool) -> Option<Code> {
+    pub(super) fn code_of(&self, everywhere: bool) -> Option<Code> {
         if self.around.later.is_some() {
             // Whoever uses it says where it runs.
             return everywhere.then(|| Code {

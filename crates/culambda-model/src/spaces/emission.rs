@@ -9,6 +9,7 @@ use crate::declarator::{bare_name, has_specifier, is_pack_parameter, name_node, 
 use crate::facts::Space;
 use crate::here::{Frame, Here};
 use crate::index::{DeclaredKind, Found};
+use crate::instantiate::candidate::User;
 use crate::instantiate::signature::Signature;
 use crate::namespace::NamespaceId;
 use culambda_source::ViewOffset;
@@ -63,6 +64,9 @@ impl Here<'_> {
         }
         let used = || {
             let function = code.function?;
+            if let Some(known) = self.emission_of_instance(function) {
+                return known;
+            }
             if self.is_emitted(function) {
                 return Some(Emission::Emitted);
             }
@@ -78,6 +82,27 @@ impl Here<'_> {
             Fate::Called => used(),
             Fate::Open => code.function.map(|_| Emission::Open),
             Fate::Idle | Fate::Unknown => None,
+        }
+    }
+
+    /// The same of the function that is instantiated, as far as that is known: whether the code that asks for it is.
+    fn emission_of_instance(&self, function: usize) -> Option<Option<Emission>> {
+        let instance = self.instance.as_ref().filter(|i| i.only.is_some())?;
+        let outermost = self.frames.iter().position(|f| matches!(f, Frame::Function(_)));
+        match instance.user {
+            _ if outermost != Some(function) => None,
+            User::Unknown => None,
+            User::Nobody => Some(None),
+            User::Code(emission) => Some(Some(emission)),
+        }
+    }
+
+    /// What is known of the code that the walk is in, for what it instantiates.
+    pub(crate) fn user(&self) -> User {
+        let everywhere = self.instance.as_ref().is_some_and(|i| i.interest.everywhere);
+        match self.code_of(true).filter(|_| everywhere) {
+            None => User::Unknown,
+            Some(code) => self.emission(&code).map_or(User::Nobody, User::Code),
         }
     }
 

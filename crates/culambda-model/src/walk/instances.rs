@@ -1,9 +1,10 @@
 //! What a further walk notes: the templates that calls and mentions instantiate, and the launches of kernels.
 
 use super::Walker;
+use crate::crossing::Emission;
 use crate::declarator::last_name;
 use crate::here::LambdaFrame;
-use crate::instantiate::candidate::Found;
+use crate::instantiate::candidate::{Found, User};
 use crate::instantiate::launch::Launched;
 use culambda_syntax::{Field, Node};
 use rustc_hash::FxHashSet;
@@ -53,7 +54,7 @@ impl<'a> Walker<'a> {
             self.live.noted.launched.extend(launched);
             // What it calls hangs on what the kernel is launched with.
             let found = self.instantiated_by_launch(inner, arguments);
-            self.note(found);
+            self.note_for(found, User::Code(Emission::Emitted));
         } else if let Some(lambda) = self.generic_lambda(function) {
             self.generic_call(lambda, arguments);
         } else {
@@ -72,8 +73,17 @@ impl<'a> Walker<'a> {
 
     /// Notes what is instantiated, unless the search for it was given up.
     pub(super) fn note(&mut self, found: impl IntoIterator<Item = Found>) {
+        let mut found = found.into_iter().peekable();
+        if found.peek().is_some() {
+            let user = self.user();
+            self.note_for(found, user);
+        }
+    }
+
+    fn note_for(&mut self, found: impl IntoIterator<Item = Found>, user: User) {
         if !self.index.budget.is_spent() {
-            self.live.noted.found.extend(found);
+            let all = found.into_iter().map(|found| Found { user, ..found });
+            self.live.noted.found.extend(all);
         }
     }
 

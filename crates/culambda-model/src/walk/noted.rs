@@ -1,7 +1,7 @@
 //! Noting calls and variables across execution spaces: whether the reference reports them, and when.
 
 use super::record::Record;
-use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, InLambda, Missing, Remedy};
+use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
 use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::meaning::Meaning;
@@ -206,7 +206,11 @@ impl<'a> Record<'a> {
             declared: called.declared,
             place,
             own: (own != place).then_some(own),
-            lambda: InLambda { head, item: None },
+            inside: Inside {
+                head,
+                item: None,
+                asked: None,
+            },
             emission,
             hangs_on: HangsOn {
                 name: called.by_name,

@@ -82,7 +82,7 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
         progress.step();
         done
     };
-    let done = match input::map(&chosen.inputs, work) {
+    let mut done = match input::map(&chosen.inputs, work) {
         Ok(done) => done,
         Err(error) => {
             reporter.error(format!("cannot start a thread: {error}"));
@@ -101,7 +101,6 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
     }
     let mut looked_at = std::mem::take(&mut chosen.looked_at);
     let mut about = About::default();
-    let mut done = done;
     elsewhere::settle(done.iter_mut().flatten().map(|done| &mut done.settled.report));
     let (mut all, mut patches, mut status) = (Vec::new(), Vec::new(), Status::Done);
     let mut taken = Vec::new();
