@@ -322,6 +322,8 @@ pub struct HangsOn {
     pub base: bool,
     /// The standard: a later one makes the function `constexpr`.
     pub standard: bool,
+    /// The definition of a macro that it comes from, under a condition that nothing decides.
+    pub definition: bool,
 }
 
 /// What a walk found of uses across execution spaces.

@@ -115,7 +115,8 @@ impl Crossed<'_> {
             Emission::Instantiated(body) => (Some(body), true),
             _ => (None, false),
         };
-        let body = body.and_then(|body| {
+        let certain = !self.facts.hangs_on.definition;
+        let body = body.filter(|_| certain).and_then(|body| {
             let file = *self.files.get(body.file)?;
             Some(Body { file, ..body })
         });

@@ -122,6 +122,16 @@ impl Unit {
         self.macros.all().iter().any(|def| def.name == name)
     }
 
+    /// Whether a macro of a name is defined under a condition that nothing decides.
+    pub fn is_open_macro(&self, name: &str) -> bool {
+        let open = |(file, directive): (usize, Span)| {
+            let mut all = self.undecided.iter();
+            all.any(|u| u.file == file && u.region.contains(directive.start))
+        };
+        let all = self.macros.all().iter().filter(|def| def.name == name);
+        all.filter_map(|def| def.place).any(open)
+    }
+
     /// The macros without parameters that stand for some words and nothing else, in any order: how a program spells them.
     pub fn spellings<'u>(&'u self, words: &'u [&str]) -> impl Iterator<Item = &'u str> {
         let stands = |def: &&MacroDef| {

@@ -7,7 +7,7 @@ use crate::crossing::{Across, Crossing, CrossingKind, Emission, Inside};
 use crate::facts::{ItemFacts, Launch};
 use crate::here::{Question, Wanted};
 use crate::index::Index;
-use crate::spaces::Unseen;
+use crate::spaces::{Texts, Unseen};
 use crate::walk;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
@@ -53,6 +53,9 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
             .iter_mut()
             .flat_map(|item| std::mem::take(&mut item.across.uses)),
     );
+    if options.target.pass == Pass::Host {
+        leave_out_other_pass(&mut all, &variant.unit);
+    }
     let preprocessed = variant.unit.files.first().is_some_and(|main| main.preprocessed);
     let asks_device = options.spaces != Spaces::Rejected;
     if asks_device
@@ -131,6 +134,25 @@ pub(super) fn add(variant: &mut Variant, source: &Source<'_>, assume: &Assumptio
     }
     variant.across.crossings = once_each(all);
     super::remedies::add(variant, source);
+}
+
+/// Leaves out what the host front end may not come to: it is under conditions about the architecture, or about macros that
+/// hang on it, which nothing decides. In a header that is read for its templates nothing is told apart by a condition about
+/// the architecture: what is found in such a part may be of the host alone.
+fn leave_out_other_pass(all: &mut Vec<Crossing>, unit: &Unit) {
+    if all.is_empty() {
+        return;
+    }
+    let open = open_on_device(unit);
+    let texts = Texts::default();
+    all.retain(|c| match c.place.file {
+        0 => !c.kind.by_host() || !open.iter().any(|part| part.contains(c.place.span.start)),
+        file => {
+            let at = c.place.span.start;
+            let undecided = unit.undecided.iter().any(|u| u.file == file && u.region.contains(at));
+            !undecided && !c.hangs_on.definition && (c.kind.by_host() || !texts.is_of_one_pass(unit, file, at))
+        }
+    });
 }
 
 /// Uses in order, each once: what is told in a template may be found again where that is instantiated.

@@ -76,29 +76,32 @@ fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>, counts: impl
     }
 }
 
-/// Adds the macros that use one of the names, directly or not.
+/// Adds the macros that use one of the names, or are defined under conditions on one, directly or not.
 fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
-    let defines = |file: &'u File| {
-        let all = file.directives.iter().filter(|d| d.kind == DirectiveKind::Define);
-        all.map(move |d| (file, d))
-    };
-    let mut left: Vec<_> = unit.files.iter().flat_map(defines).collect();
     // Each round takes at least one macro, so this ends.
-    loop {
-        let before = left.len();
-        left.retain(|(file, d)| {
-            let text = file.text.get(d.span.range()).unwrap_or_default();
-            let hangs = ident::words(text).any(|word| names.contains(word));
-            if hangs {
-                names.insert(name_of(file, d));
+    for _ in 0..MAX_ROUNDS {
+        let mut new: Vec<&'u [u8]> = Vec::new();
+        for file in &unit.files {
+            let has = |text: &[u8]| ident::words(text).any(|word| names.contains(word));
+            let mut conditions = Conditions::about(file, has);
+            for d in &file.directives {
+                conditions.step(d);
+                let defines = matches!(d.kind, DirectiveKind::Define | DirectiveKind::Undef);
+                if defines && (conditions.mention() || conditions.says(d)) {
+                    new.push(name_of(file, d));
+                }
             }
-            !hangs
-        });
-        if left.len() == before || left.is_empty() {
+        }
+        let before = names.len();
+        names.extend(new);
+        if names.len() == before {
             return;
         }
     }
 }
+
+/// Macros that hang on others are followed this far.
+const MAX_ROUNDS: usize = 16;
 
 /// The name that a directive gives, without its parameters.
 pub(crate) fn name_of<'f>(file: &'f File, directive: &Directive) -> &'f [u8] {

@@ -10,7 +10,7 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
-use culambda_source::{MarkKind, Span, TokenOrigin, View, ViewOffset};
+use culambda_source::{Invocation, MarkKind, Span, TokenOrigin, View, ViewOffset};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 
@@ -505,8 +505,23 @@ pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<ViewOffset> {
 /// The part of the file that the reference reports for an offset: for what a macro makes, the macro's use.
 fn reported(view: &View, at: ViewOffset) -> Option<Span> {
     let token = view.tokens.get(view.token_at(at)?)?;
-    let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = token.origin() else {
+    let Some(found) = outermost(view, token.origin()) else {
         return Some(token.source);
+    };
+    let start = found.span.start;
+    Some(Span::new(start, start + found.name.len() as u32))
+}
+
+/// The name of the macro in the file whose use makes what is at an offset.
+pub(crate) fn outermost_macro(view: &View, at: ViewOffset) -> Option<&str> {
+    let token = view.tokens.get(view.token_at(at)?)?;
+    outermost(view, token.origin()).map(|found| found.name.as_str())
+}
+
+/// The use of a macro in the file that a token comes from.
+fn outermost(view: &View, origin: TokenOrigin) -> Option<&Invocation> {
+    let (TokenOrigin::Argument(invocation) | TokenOrigin::Macro(invocation)) = origin else {
+        return None;
     };
     let mut found = view.invocations.get(invocation as usize)?;
     for _ in 0..view.invocations.len() {
@@ -515,6 +530,5 @@ fn reported(view: &View, at: ViewOffset) -> Option<Span> {
             None => break,
         }
     }
-    let start = found.span.start;
-    Some(Span::new(start, start + found.name.len() as u32))
+    Some(found)
 }

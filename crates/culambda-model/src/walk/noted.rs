@@ -6,6 +6,8 @@ use crate::facts::{Place, Space};
 use crate::here::Frame;
 use crate::meaning::Meaning;
 use crate::spaces::{Absent, Called, Code, Inline, Side};
+use crate::instantiate::outermost_macro;
+use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node};
 
 impl<'a> Record<'a> {
@@ -177,6 +179,12 @@ impl<'a> Record<'a> {
             && matches!(self.member(name), Meaning::Unknown(_))
     }
 
+    /// Whether what is at an offset comes from a macro that is defined so under an open condition.
+    fn is_of_open_macro(&self, at: ViewOffset) -> bool {
+        let name = outermost_macro(&self.syntax.view, at);
+        name.is_some_and(|name| self.unit.is_open_macro(name))
+    }
+
     /// Notes a use.
     pub(super) fn note_crossing(
         &mut self,
@@ -216,6 +224,7 @@ impl<'a> Record<'a> {
                 name: called.by_name,
                 base: called.by_name && self.may_be_inherited(node),
                 standard: called.later,
+                definition: self.is_of_open_macro(at),
             },
             remedy: Remedy {
                 within: self.within(code),
