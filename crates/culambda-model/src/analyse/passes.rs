@@ -15,7 +15,7 @@ pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
     }
     let mut names: FxHashSet<&[u8]> = FxHashSet::default();
     for file in unit.files.iter().filter(|file| mentions(file)) {
-        conditional(file, &mut names, |_| true);
+        conditional(file, &mut names);
     }
     if names.is_empty() {
         return true;
@@ -33,14 +33,15 @@ pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
     let mentions = |file: &File| memchr::memmem::find(&file.text, ARCHITECTURE).is_some();
     // What some header defines as the architecture says, and what it defines so where something else is open as well.
     let mut hang: FxHashSet<&[u8]> = FxHashSet::default();
-    let mut open: FxHashSet<&[u8]> = FxHashSet::default();
-    for (index, file) in unit.files.iter().enumerate().filter(|(_, file)| mentions(file)) {
-        let regions: Vec<Span> = regions(unit, index).collect();
-        conditional(file, &mut hang, |_| true);
-        conditional(file, &mut open, |at| regions.iter().any(|region| region.contains(at)));
+    for file in unit.files.iter().filter(|file| mentions(file)) {
+        conditional(file, &mut hang);
     }
-    for names in [&mut hang, &mut open].into_iter().filter(|names| !names.is_empty()) {
-        follow(unit, names);
+    if !hang.is_empty() {
+        follow(unit, &mut hang);
+    }
+    let mut open = in_open_parts(unit, &hang);
+    if !open.is_empty() {
+        follow(unit, &mut open);
     }
     let has = |names: &FxHashSet<&[u8]>, text: &[u8]| ident::words(text).any(|word| names.contains(word));
     let about = |text: &[u8]| memchr::memmem::find(text, ARCHITECTURE).is_some() || has(&hang, text);
@@ -64,13 +65,29 @@ fn regions(unit: &Unit, file: usize) -> impl Iterator<Item = Span> {
     unit.undecided.iter().filter(of_file).map(|u| u.region)
 }
 
-/// The macros that a file defines, or not, as the architecture says, at the places that count.
-fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>, counts: impl Fn(u32) -> bool) {
+/// Those of some macros that are defined, or not, as a condition says that nothing decides.
+fn in_open_parts<'u>(unit: &'u Unit, names: &FxHashSet<&'u [u8]>) -> FxHashSet<&'u [u8]> {
+    let mut out = FxHashSet::default();
+    for (index, file) in unit.files.iter().enumerate() {
+        let regions: Vec<Span> = regions(unit, index).collect();
+        let open = |d: &&Directive| regions.iter().any(|region| region.contains(d.span.start));
+        for d in file.directives.iter().filter(|d| defines(d) && open(d)) {
+            out.extend(names.get(name_of(file, d)).copied());
+        }
+    }
+    out
+}
+
+fn defines(directive: &Directive) -> bool {
+    matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef)
+}
+
+/// The macros that a file defines, or not, as the architecture says.
+fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>) {
     let mut conditions = Conditions::of(file);
     for d in &file.directives {
         conditions.step(d);
-        let defines = matches!(d.kind, DirectiveKind::Define | DirectiveKind::Undef);
-        if defines && counts(d.span.start) && (conditions.mention() || conditions.says(d)) {
+        if defines(d) && (conditions.mention() || conditions.says(d)) {
             names.insert(name_of(file, d));
         }
     }
@@ -86,8 +103,7 @@ fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
             let mut conditions = Conditions::about(file, has);
             for d in &file.directives {
                 conditions.step(d);
-                let defines = matches!(d.kind, DirectiveKind::Define | DirectiveKind::Undef);
-                if defines && (conditions.mention() || conditions.says(d)) {
+                if defines(d) && (conditions.mention() || conditions.says(d)) {
                     new.push(name_of(file, d));
                 }
             }

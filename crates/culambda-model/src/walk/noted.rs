@@ -4,9 +4,9 @@ use super::record::Record;
 use crate::crossing::{Crossing, CrossingKind, Emission, HangsOn, Inside, Missing, Remedy};
 use crate::facts::{Place, Space};
 use crate::here::Frame;
+use crate::instantiate::outermost_macro;
 use crate::meaning::Meaning;
 use crate::spaces::{Absent, Called, Code, Inline, Side};
-use crate::instantiate::outermost_macro;
 use culambda_source::ViewOffset;
 use culambda_syntax::{Field, Kind, Node};
 
