@@ -54,7 +54,9 @@ impl<'a> Walker<'a> {
             self.live.noted.launched.extend(launched);
             // What it calls hangs on what the kernel is launched with.
             let found = self.instantiated_by_launch(inner, arguments);
-            self.note_for(found, User::Code(Emission::Emitted));
+            // A kernel is compiled whoever launches it.
+            let user = User::Code(Emission::Emitted);
+            self.note(found.map(|found| Found { user, ..found }));
         } else if let Some(lambda) = self.generic_lambda(function) {
             self.generic_call(lambda, arguments);
         } else {
@@ -71,19 +73,17 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Notes what is instantiated, unless the search for it was given up.
+    /// Notes what is instantiated, for the code that the walk is in if nobody else asks, unless the search was given up.
     pub(super) fn note(&mut self, found: impl IntoIterator<Item = Found>) {
-        let mut found = found.into_iter().peekable();
-        if found.peek().is_some() {
-            let user = self.user();
-            self.note_for(found, user);
+        if self.index.budget.is_spent() {
+            return;
         }
-    }
-
-    fn note_for(&mut self, found: impl IntoIterator<Item = Found>, user: User) {
-        if !self.index.budget.is_spent() {
-            let all = found.into_iter().map(|found| Found { user, ..found });
-            self.live.noted.found.extend(all);
+        for found in found {
+            let user = match found.user {
+                User::Unknown => self.user(),
+                known => known,
+            };
+            self.live.noted.found.push(Found { user, ..found });
         }
     }
 
