@@ -4,7 +4,7 @@
 use crate::index::{DeclaredKind, Index};
 use crate::spaces::library;
 use culambda_source::{Unit, ident};
-use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
 /// Templates of the host that lead to others are followed this far.
 const ROUNDS: usize = 8;
@@ -13,8 +13,8 @@ const ROUNDS: usize = 8;
 const OF_LIBRARIES: [&str; 4] = ["std", "cuda", "thrust", "cub"];
 
 /// The names of these templates. What libraries launch is known without their bodies.
-pub(super) fn names(unit: &Unit, index: &Index<'_>) -> FxHashSet<String> {
-    let mut found = FxHashSet::default();
+pub(super) fn names(unit: &Unit, index: &Index<'_>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
     let mut open: Vec<(&str, &[u8])> = Vec::new();
     for (number, file) in unit.files.iter().enumerate().skip(1) {
         for (item, span) in file.items.iter().map(|item| item.span).enumerate() {

@@ -40,7 +40,7 @@ pub(crate) struct Interest {
     /// What the host front end reads at once.
     pub(super) at_once: AtOnce,
     /// The names of templates in headers that are among them.
-    pub(super) of_headers: FxHashSet<String>,
+    pub(super) of_headers: BTreeSet<String>,
 }
 
 /// The search for them.

@@ -64,8 +64,10 @@ impl Here<'_> {
         }
         let used = || {
             let function = code.function?;
-            if let Some(known) = self.emission_of_instance(function) {
-                return known;
+            match self.user_of(function) {
+                User::Unknown => {}
+                User::Nobody => return None,
+                User::Code(emission) => return Some(emission),
             }
             if self.is_emitted(function) {
                 return Some(Emission::Emitted);
@@ -85,16 +87,12 @@ impl Here<'_> {
         }
     }
 
-    /// The same of the function that is instantiated, as far as that is known: whether the code that asks for it is.
-    fn emission_of_instance(&self, function: usize) -> Option<Option<Emission>> {
-        let instance = self.instance.as_ref().filter(|i| i.only.is_some())?;
+    /// What is known of the code that asks for a function, if that is what is instantiated.
+    fn user_of(&self, function: usize) -> User {
         let outermost = self.frames.iter().position(|f| matches!(f, Frame::Function(_)));
-        match instance.user {
-            _ if outermost != Some(function) => None,
-            User::Unknown => None,
-            User::Nobody => Some(None),
-            User::Code(emission) => Some(Some(emission)),
-        }
+        let instance = self.instance.as_ref().filter(|i| i.only.is_some());
+        let asked = instance.filter(|_| outermost == Some(function));
+        asked.map_or(User::Unknown, |instance| instance.user)
     }
 
     /// What is known of the code that the walk is in, for what it instantiates.
