@@ -10,6 +10,7 @@ use culambda_model::analyse::{Analysis, Entry, Variant};
 use culambda_model::crossing::{Body, Link};
 use culambda_model::facts::{NotAnalysed, Role};
 use culambda_source::{File, LineIndex, Markers, Span, Target, Text, presets};
+use rustc_hash::FxHashMap;
 
 /// What is asked for.
 #[derive(Clone, Debug, Default)]
@@ -157,10 +158,46 @@ pub struct Report {
     pub in_system_headers: usize,
     /// How many calls of `constexpr` functions were left out because nobody knows whether a flag of nvcc allows them.
     pub depend_on_flags: usize,
-    /// What it tells of functions that other files use, too; their files are indices into `files`.
-    pub links: Vec<Link>,
+    /// What it tells of functions that other files use, too.
+    pub links: Links,
     /// Whether the compiler of the device stops before it makes any code.
     pub stops: bool,
+}
+
+/// What a file tells of functions that other files use, too.
+#[derive(Clone, Debug, Default)]
+pub struct Links {
+    /// The names of the files that have these functions.
+    pub files: Vec<String>,
+    /// What it tells; the files are indices into `files`.
+    pub all: Vec<Link>,
+}
+
+impl Links {
+    /// Adds what a reading tells.
+    fn add(&mut self, variant: &Variant) {
+        let mut numbers: FxHashMap<usize, usize> = FxHashMap::default();
+        let mut own = |body: &Body| {
+            let file = *numbers.entry(body.file).or_insert_with(|| {
+                let name = variant.unit.files.get(body.file).map_or("", |file| &file.name);
+                let known = self.files.iter().position(|file| file == name);
+                known.unwrap_or_else(|| {
+                    self.files.push(name.to_owned());
+                    self.files.len() - 1
+                })
+            });
+            Body { file, ..*body }
+        };
+        let links = variant.across.links.iter().map(|link| match link {
+            Link::Emitted(body) => Link::Emitted(own(body)),
+            Link::Instantiated(body) => Link::Instantiated(own(body)),
+            Link::Uses { from, to } => Link::Uses {
+                from: own(from),
+                to: own(to),
+            },
+        });
+        self.all.extend(links);
+    }
 }
 
 /// Checks a file.
@@ -178,7 +215,7 @@ pub fn check(analysis: &Analysis, settings: &Settings) -> Report {
     };
     let raw = crate::agree::findings(analysis, settings.target, |variant| {
         let files = report.add_files(variant);
-        report.add_links(variant, &files);
+        report.links.add(variant);
         files
     });
     judge(raw, analysis, settings, &mut report);
@@ -252,28 +289,6 @@ impl Report {
         }
         out
     }
-
-    /// Adds what a reading tells of functions.
-    fn add_links(&mut self, variant: &Variant, files: &[usize]) {
-        let own = |body: &Body| in_report(*body, files);
-        let links = variant.across.links.iter().filter_map(|link| {
-            Some(match link {
-                Link::Emitted(body) => Link::Emitted(own(body)?),
-                Link::Instantiated(body) => Link::Instantiated(own(body)?),
-                Link::Uses { from, to } => Link::Uses {
-                    from: own(from)?,
-                    to: own(to)?,
-                },
-            })
-        });
-        self.links.extend(links);
-    }
-}
-
-/// A function by its file's index in a report.
-fn in_report(body: Body, files: &[usize]) -> Option<Body> {
-    let file = *files.get(body.file)?;
-    Some(Body { file, ..body })
 }
 
 /// Gives every finding its level, or drops it; adds what comments deserve.

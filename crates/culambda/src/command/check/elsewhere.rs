@@ -45,7 +45,7 @@ fn is_elsewhere(finding: &Finding) -> bool {
 
 fn settle_waiting(reports: &mut [&mut Report], files: &mut Files) {
     let mut links = Links::default();
-    for report in reports.iter().filter(|report| !report.links.is_empty()) {
+    for report in reports.iter().filter(|report| !report.links.all.is_empty()) {
         links.add(report, files);
     }
     let (compiled, read) = (links.follow(&links.emitted), links.follow(&links.instantiated));
@@ -166,12 +166,11 @@ struct Links {
 
 impl Links {
     fn add(&mut self, report: &Report, files: &mut Files) {
-        let numbers = files.numbers(report);
-        let Some((own, main)) = numbers.first().copied().zip(report.files.first()) else {
-            return;
-        };
+        let Some(main) = report.files.first() else { return };
+        let own = files.number(&main.name);
         files.names[own].clone_from(&main.name);
-        for link in &report.links {
+        let numbers: Vec<usize> = report.links.files.iter().map(|name| files.number(name)).collect();
+        for link in &report.links.all {
             match link {
                 // Of a file with an error no code is made.
                 Link::Emitted(_) if report.stops => {}
