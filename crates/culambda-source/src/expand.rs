@@ -425,19 +425,18 @@ impl<'a> Expander<'a> {
     }
 
     /// Expands the tokens of an argument by themselves.
-    pub(crate) fn expand_argument(&mut self, tokens: &[Tok]) -> Vec<Tok> {
-        let mut out = Vec::with_capacity(tokens.len());
+    pub(crate) fn expand_argument(&mut self, tokens: Vec<Tok>) -> Vec<Tok> {
         if self.depth >= MAX_DEPTH {
             self.aborted = true;
-            return out;
+            return Vec::new();
         }
         if !tokens.iter().any(Tok::is_identifier) {
-            out.extend_from_slice(tokens);
-            return out;
+            return tokens;
         }
+        let mut out = Vec::with_capacity(tokens.len());
         self.depth += 1;
         let base = self.stack.len();
-        self.push(tokens.to_vec(), None, true);
+        self.push(tokens, None, true);
         while let Some(tok) = self.pull() {
             if let Some(tok) = self.step(tok) {
                 out.push(tok);
