@@ -355,6 +355,9 @@ impl<'a> Expander<'a> {
         }
         let Some(def) = self.macros.at(&name, self.holds.seq) else {
             if name.starts_with(b"__") {
+                if !is_made_by_compiler(&name) {
+                    return Some(tok);
+                }
                 let name = name.into_owned();
                 return Some(self.builtin(&name, tok));
             }
@@ -542,6 +545,14 @@ impl Spell for Expander<'_> {
             TextRef::Made { span } => slice(&self.made, span),
         }
     }
+}
+
+/// Whether the compiler expands a name that is not in any table.
+pub(crate) fn is_made_by_compiler(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"__LINE__" | b"__COUNTER__" | b"__FILE__" | b"__BASE_FILE__" | b"__DATE__" | b"__TIME__"
+    )
 }
 
 /// Operators of `#if` whose operands are not expressions.
