@@ -34,7 +34,8 @@ pub(crate) struct Closure<'p> {
     pub(crate) order: Vec<usize>,
     /// Their places there.
     places: FxHashMap<usize, usize>,
-    ways: FxHashMap<usize, Ways>,
+    /// What leads to them, in the same order.
+    ways: Vec<Ways>,
     /// The files whose later inclusions count, too: what is wanted of them is not only the includes of files that are read
     /// once.
     repeat: FxHashSet<usize>,
@@ -362,7 +363,10 @@ impl<'p> Closure<'p> {
 
     /// Wants the includes that bring a file; the later ones only if they count, too.
     fn want_ways(&mut self, file: usize) {
-        let Some(ways) = self.ways.get(&file) else { return };
+        let place = self.places.get(&file);
+        let Some(ways) = place.and_then(|place| self.ways.get(*place)) else {
+            return;
+        };
         let repeats = self.repeat.contains(&file) && !self.project.outline(file).once;
         for (includer, line) in ways.of(repeats).to_vec() {
             if includer != self.main && includer != file {
@@ -408,12 +412,12 @@ struct OfUnit<'p> {
 }
 
 impl Graph for OfUnit<'_> {
-    fn include(&self, file: usize, number: usize) -> Option<Include> {
+    fn include(&self, file: usize, number: usize, to: &mut Vec<usize>) -> Option<Include> {
         let edge = self.project.edges(file).get(number)?;
+        self.project.add_targets(file, edge, self.main, self.roots, to);
         Some(Include {
             line: edge.line,
             conditional: edge.conditional,
-            to: self.project.targets(file, edge, self.main, self.roots),
         })
     }
 

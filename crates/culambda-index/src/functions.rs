@@ -84,11 +84,15 @@ fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
     let head = head.get(start.map_or(0, |at| at + 1)..)?;
     let (mut typed, mut annotated) = (false, false);
     for line in head.split(|byte| *byte == b'\n') {
-        let line = line.get(..memchr::memmem::find(line, b"//").unwrap_or(line.len()))?;
         let line = line.trim_ascii_start();
-        if line.starts_with(b"*") || line.starts_with(b"/*") || line.starts_with(b"#") {
+        if [&b"//"[..], b"*", b"/*", b"#"]
+            .iter()
+            .any(|front| line.starts_with(front))
+        {
             continue;
         }
+        let comment = memchr::memchr_iter(b'/', line).find(|at| line.get(at + 1) == Some(&b'/'));
+        let line = line.get(..comment.unwrap_or(line.len()))?;
         if words(line).any(|word| OTHER.contains(&word)) {
             return None;
         }

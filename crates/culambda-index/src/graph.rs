@@ -86,14 +86,20 @@ impl Project {
 
     /// The files that an include may mean in a unit.
     pub(crate) fn targets(&self, file: usize, edge: &Edge, main: usize, roots: &[String]) -> Vec<usize> {
+        let mut all = Vec::new();
+        self.add_targets(file, edge, main, roots, &mut all);
+        all
+    }
+
+    /// Adds these to others.
+    pub(crate) fn add_targets(&self, file: usize, edge: &Edge, main: usize, roots: &[String], all: &mut Vec<usize>) {
         match edge.to {
-            To::File(to) => vec![to],
+            To::File(to) => all.push(to),
             To::Depends => {
                 let found = self.include_name(file, edge.line);
-                let to = found.and_then(|(name, quoted)| self.resolve(file, name, quoted, main, roots));
-                to.into_iter().collect()
+                all.extend(found.and_then(|(name, quoted)| self.resolve(file, name, quoted, main, roots)));
             }
-            To::Macro => self.by_macro(file, edge.line, main, roots),
+            To::Macro => all.extend(self.by_macro(file, edge.line, main, roots)),
         }
     }
 

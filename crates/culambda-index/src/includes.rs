@@ -174,8 +174,9 @@ impl Project {
         let own = &self.files[file];
         own.includes_of.get_or_init(|| {
             let names = own.summary.includes.iter();
-            let texts = names.map(|&name| part(&own.text, name));
-            texts.flat_map(seen_in).collect()
+            let names: Vec<&[u8]> = names.map(|&name| part(&own.text, name)).collect();
+            // No word that is looked for goes on in the next line.
+            seen_in(&names.join(&b'\n'))
         })
     }
 }

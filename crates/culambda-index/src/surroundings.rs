@@ -184,7 +184,8 @@ impl<'p> Surroundings<'p> {
         let own = &self.project.files[file];
         let names = own.summary.includes.iter();
         let names = names.map(|&name| part(&own.text, name));
-        let names = names.filter_map(|name| std::str::from_utf8(name).ok()?.strip_prefix('"')?.strip_suffix('"'));
+        let names = names.filter_map(|name| name.strip_prefix(b"\"")?.strip_suffix(b"\""));
+        let names = names.filter_map(|name| std::str::from_utf8(name).ok());
         names
             .filter_map(|name| self.closure.resolve(file, name, true))
             .collect()

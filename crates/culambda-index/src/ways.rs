@@ -1,14 +1,14 @@
 //! The ways that lead to an included file: a walk over the graph of includes, in the order of a compiler.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// Files that are followed from one file.
 const MAX_FILES: usize = 5000;
 
 /// What is walked over.
 pub(crate) trait Graph {
-    /// An include of a file, by its number among these.
-    fn include(&self, file: usize, number: usize) -> Option<Include>;
+    /// An include of a file, by its number among these; the files that it may mean are added to `to`.
+    fn include(&self, file: usize, number: usize, to: &mut Vec<usize>) -> Option<Include>;
 
     /// Whether a second inclusion of a file is empty.
     fn is_read_once(&self, file: usize) -> bool;
@@ -20,8 +20,6 @@ pub(crate) struct Include {
     pub(crate) line: u32,
     /// Whether a condition decides about it.
     pub(crate) conditional: bool,
-    /// The files that it may mean.
-    pub(crate) to: Vec<usize>,
 }
 
 /// The include directives that lead to a file, by includer and number.
@@ -47,14 +45,21 @@ pub(crate) struct Walk {
     pub(crate) order: Vec<usize>,
     /// Their places there.
     pub(crate) places: FxHashMap<usize, usize>,
-    /// What leads to them. Of a file that is read once, what may be the first to do so.
-    pub(crate) ways: FxHashMap<usize, Ways>,
-    /// The files that are included whatever conditions say.
-    sure: FxHashSet<usize>,
-    /// The directives that were met, with the files that they lead to.
-    met: FxHashSet<(usize, u32, usize)>,
-    /// The open files: whether conditions decide about them, and their next directives.
+    /// What leads to them, in the same order. Of a file that is read once, what may be the first to do so.
+    pub(crate) ways: Vec<Ways>,
+    /// How far they were looked at, in the same order.
+    met: Vec<Met>,
+    /// The places of the open files, whether conditions decide about them, and their next includes.
     stack: Vec<(usize, bool, usize)>,
+}
+
+/// How far a file was looked at.
+#[derive(Debug, Default)]
+struct Met {
+    /// Whether it is included whatever conditions say.
+    sure: bool,
+    /// So many of its includes were followed: one that is looked at once more begins anew.
+    includes: usize,
 }
 
 impl Walk {
@@ -62,50 +67,64 @@ impl Walk {
     pub(crate) fn from(graph: &impl Graph, starts: impl Iterator<Item = usize>) -> Walk {
         let mut walk = Walk::default();
         for start in starts {
-            walk.enter(start, true);
+            let (place, new) = walk.place(start);
+            walk.enter(place, new, true);
             walk.run(graph);
         }
         walk
     }
 
-    /// Begins a file. One that may not have been included before is looked at once more.
-    fn enter(&mut self, file: usize, sure: bool) {
-        let new = !self.places.contains_key(&file);
-        if new {
-            self.places.insert(file, self.order.len());
+    /// The place of a file, and whether it has not been there before.
+    fn place(&mut self, file: usize) -> (usize, bool) {
+        let next = self.order.len();
+        let place = *self.places.entry(file).or_insert(next);
+        if place == next {
             self.order.push(file);
+            self.ways.push(Ways::default());
+            self.met.push(Met::default());
         }
-        let surer = sure && self.sure.insert(file);
+        (place, place == next)
+    }
+
+    /// Begins a file. One that may not have been included before is looked at once more.
+    fn enter(&mut self, place: usize, new: bool, sure: bool) {
+        let surer = sure && !std::mem::replace(&mut self.met[place].sure, true);
         if new || surer {
-            self.stack.push((file, sure, 0));
+            self.stack.push((place, sure, 0));
         }
     }
 
     fn run(&mut self, graph: &impl Graph) {
-        while let Some((file, sure, next)) = self.stack.last_mut() {
-            let Some(include) = graph.include(*file, *next) else {
+        let mut to = Vec::new();
+        while let Some((from, sure, next)) = self.stack.last_mut() {
+            let (from, number, file) = (*from, *next, self.order[*from]);
+            let Some(include) = graph.include(file, number, &mut to) else {
                 self.stack.pop();
                 continue;
             };
             *next += 1;
-            let (file, sure) = (*file, *sure && !include.conditional);
+            let sure = *sure && !include.conditional;
             if self.order.len() >= MAX_FILES {
                 self.stack.clear();
                 return;
             }
-            for to in include.to {
-                let known = self.sure.contains(&to);
+            let includes = &mut self.met[from].includes;
+            let is_new = number >= *includes;
+            *includes = (*includes).max(number + 1);
+            for to in to.drain(..) {
+                let (place, new) = self.place(to);
+                let known = self.met[place].sure;
                 if to == file || known && graph.is_read_once(to) {
                     continue;
                 }
-                let ways = self.ways.entry(to).or_default();
-                if self.met.insert((file, include.line, to)) {
+                let ways = &mut self.ways[place];
+                if is_new {
                     ways.all.push((file, include.line));
                 }
                 if !known {
                     ways.first = ways.all.len();
                 }
-                self.enter(to, sure);
+                self.enter(place, new, sure);
             }
         }
     }

@@ -8,6 +8,7 @@ mod chosen;
 mod crossings;
 mod passes;
 mod remedies;
+mod same;
 mod source;
 mod threads;
 
@@ -27,6 +28,7 @@ use std::rc::Rc;
 mod unread;
 
 pub(crate) use passes::name_of;
+use same::{Likeness, Same};
 use source::Source;
 pub use source::{First, ReadingPlace};
 
@@ -146,7 +148,12 @@ fn read_variant(
         false if device_alone => Likeness::OfSpaces,
         false => Likeness::OfLambdas,
     };
-    let same = same_items(&unit, &groups, before, likeness);
+    let Same { same, mut views } = Same::of(
+        &unit,
+        groups.iter().map(|group| group.span),
+        before.iter().map(|variant| (&variant.unit, &variant.items[..])),
+        likeness,
+    );
     let reason = "it is outside of any declaration that could be read";
     let lost = lost.into_iter().map(|span| NotAnalysed {
         span,
@@ -172,6 +179,12 @@ fn read_variant(
         return variant;
     }
     let index = Index::of_reading(unit, Rc::clone(parsed));
+    for group in &own {
+        views
+            .remove(&group.span)
+            .into_iter()
+            .for_each(|view| index.take_view(group.position, view));
+    }
     let wanted = question.map_or(Wanted::Types, Wanted::Spaces);
     let read = |group: &&Group| read_item(unit, &index, target, wanted, group);
     let mut items: Vec<ItemFacts> = own.iter().map(read).collect();
@@ -245,43 +258,6 @@ fn read_item(unit: &Unit, index: &Index<'_>, target: Target, wanted: Wanted, gro
     let mut facts = walk::walk(unit, index, target, 0, namespace, syntax, wanted);
     account(unit, &group.candidates, &mut facts);
     facts
-}
-
-/// How far an item must read as in an earlier reading to be the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Likeness {
-    /// Token for token.
-    Exact,
-    /// All that is known of lambdas is the same.
-    OfLambdas,
-    /// The calls and variables in lambdas are the same.
-    OfSpaces,
-}
-
-/// The items that read as they do in an earlier reading. If a class reads differently, so may everything else.
-fn same_items(unit: &Unit, groups: &[Group], earlier: &[&Variant], likeness: Likeness) -> Vec<Span> {
-    let mut before: FxHashMap<Span, Vec<&ItemFacts>> = FxHashMap::default();
-    for item in earlier.iter().flat_map(|variant| &variant.items) {
-        before.entry(item.syntax.view.span).or_default().push(item);
-    }
-    if before.is_empty() {
-        return Vec::new();
-    }
-    let mut same = Vec::new();
-    for group in groups {
-        let view = unit.view(0, group.span);
-        let known = before.get(&group.span).map(Vec::as_slice).unwrap_or_default();
-        let of_spaces = likeness == Likeness::OfSpaces;
-        let alike = |i: &&ItemFacts| {
-            likeness != Likeness::Exact && alike::differs_in_plain_statements(&i.syntax, &view, of_spaces)
-        };
-        if known.iter().any(|i| i.syntax.view.text == view.text) || known.iter().any(alike) {
-            same.push(group.span);
-        } else if ["class", "struct", "union"].iter().any(|word| view.text.contains(word)) {
-            return Vec::new();
-        }
-    }
-    same
 }
 
 /// Every introducer that the plain scan saw must be a lambda of the item, or is reported as not analysed.

@@ -15,7 +15,7 @@ use crate::budget::Budget;
 use crate::class::{ClassInfo, ClassReader};
 use crate::kept::Kept;
 pub use crate::namespace::NamespaceId;
-use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions};
+use culambda_source::{Assumptions, NoLoader, Span, Unit, UnitOptions, View};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
@@ -414,6 +414,12 @@ impl<'u> Index<'u> {
         let syntax = self.shared.of(self.unit.view(file, span));
         self.syntaxes.borrow_mut().insert((file, item), Arc::clone(&syntax));
         syntax
+    }
+
+    /// Takes the view of an item of the main file, so that it is not made again.
+    pub(crate) fn take_view(&self, item: usize, view: View) {
+        let syntax = self.shared.of(view);
+        self.syntaxes.borrow_mut().insert((0, item), syntax);
     }
 
     /// The syntax of a text that is in no file, parsed once.

@@ -230,6 +230,16 @@ impl Report {
             .map_or((0, 0), |f| f.lines.line_column(place.span.start))
     }
 
+    /// Gives up what is known of included files, if nothing is said that may be about them: hundreds of them are in each
+    /// report of a project.
+    pub fn spare_files(&mut self) {
+        let lambdas = self.not_analysed.len() + self.partly_analysed.len();
+        if self.findings.is_empty() && lambdas == 0 {
+            self.files.truncate(1);
+            self.files.shrink_to_fit();
+        }
+    }
+
     /// Leaves out what line markers put into system headers: the reference reports nothing there either.
     pub fn leave_out_system_headers(&mut self) {
         let files = &self.files;
@@ -467,4 +477,38 @@ fn partly_analysed(analysis: &Analysis) -> Vec<NotAnalysed> {
         })
     };
     analysis.entries.iter().filter_map(of_entry).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use culambda_source::{Loaded, Loader, UnitOptions};
+
+    use super::*;
+
+    /// Answers every include.
+    struct Header;
+
+    impl Loader for Header {
+        fn include(&self, _: &str, name: &str, _: bool) -> Option<Loaded> {
+            Some(Loaded {
+                name: name.to_owned(),
+                text: b"struct S { int s; };\n"[..].into(),
+            })
+        }
+    }
+
+    #[test]
+    fn files_are_given_up_that_nothing_is_said_of() {
+        let files = |function: &str| {
+            let text = format!("#include \"h\"\n{function} {{ run([=] __device__ () {{}}); }}\n");
+            let options = UnitOptions::default();
+            let analysis = culambda_model::analyse("a.cu", &text.as_bytes().into(), &Header, &options);
+            let mut report = check(&analysis, &Settings::default());
+            assert_eq!(report.files.len(), 2);
+            report.spare_files();
+            (report.findings.len(), report.files.len())
+        };
+        assert_eq!(files("void f()"), (0, 1));
+        assert_eq!(files("auto f()"), (1, 2));
+    }
 }

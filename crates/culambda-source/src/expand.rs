@@ -355,6 +355,9 @@ impl<'a> Expander<'a> {
         }
         let Some(def) = self.macros.at(&name, self.holds.seq) else {
             if name.starts_with(b"__") {
+                if !is_made_by_compiler(&name) {
+                    return Some(tok);
+                }
                 let name = name.into_owned();
                 return Some(self.builtin(&name, tok));
             }
@@ -425,19 +428,18 @@ impl<'a> Expander<'a> {
     }
 
     /// Expands the tokens of an argument by themselves.
-    pub(crate) fn expand_argument(&mut self, tokens: &[Tok]) -> Vec<Tok> {
-        let mut out = Vec::with_capacity(tokens.len());
+    pub(crate) fn expand_argument(&mut self, tokens: Vec<Tok>) -> Vec<Tok> {
         if self.depth >= MAX_DEPTH {
             self.aborted = true;
-            return out;
+            return Vec::new();
         }
         if !tokens.iter().any(Tok::is_identifier) {
-            out.extend_from_slice(tokens);
-            return out;
+            return tokens;
         }
+        let mut out = Vec::with_capacity(tokens.len());
         self.depth += 1;
         let base = self.stack.len();
-        self.push(tokens.to_vec(), None, true);
+        self.push(tokens, None, true);
         while let Some(tok) = self.pull() {
             if let Some(tok) = self.step(tok) {
                 out.push(tok);
@@ -543,6 +545,14 @@ impl Spell for Expander<'_> {
             TextRef::Made { span } => slice(&self.made, span),
         }
     }
+}
+
+/// Whether the compiler expands a name that is not in any table.
+pub(crate) fn is_made_by_compiler(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"__LINE__" | b"__COUNTER__" | b"__FILE__" | b"__BASE_FILE__" | b"__DATE__" | b"__TIME__"
+    )
 }
 
 /// Operators of `#if` whose operands are not expressions.

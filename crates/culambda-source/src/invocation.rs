@@ -22,13 +22,17 @@ impl Arguments {
     }
 }
 
+/// So many tokens most argument lists do not exceed.
+const USUAL: usize = 16;
+
 impl Expander<'_> {
     /// Reads an argument list; `None` puts back what was read. Gives the arguments and the `)`.
     pub(crate) fn collect(&mut self, found: &MacroDef, name: &Tok) -> Option<(Arguments, Tok)> {
         let wanted = found.parameters.as_ref().map_or(0, Vec::len);
         let before = self.before_arguments();
-        let mut tokens = vec![self.pull_argument()?];
-        let mut ranges = Vec::new();
+        let mut tokens = Vec::with_capacity(USUAL);
+        tokens.push(self.pull_argument()?);
+        let mut ranges = Vec::with_capacity(wanted);
         let mut depth = 1_u32;
         let mut start = 1;
         let close = loop {
@@ -93,13 +97,13 @@ impl Expander<'_> {
             TokenOrigin::Source => None,
             TokenOrigin::Argument(index) | TokenOrigin::Macro(index) => Some(index),
         };
-        let args = call.map(|(arguments, _)| argument_spans(arguments)).unwrap_or_default();
+        let args = || call.map(|(arguments, _)| argument_spans(arguments)).unwrap_or_default();
         if let Some(index) = parent.filter(|_| !own) {
             if call.is_some_and(|(_, close)| close.origin == TokenOrigin::Source) {
                 // The expansion ends in the name of a macro whose arguments are in the file.
                 if let Some(invocation) = self.invocations.get_mut(index as usize) {
                     invocation.span = invocation.span.to(end);
-                    invocation.args.extend(args);
+                    invocation.args.extend(args());
                 }
             }
             return index;
@@ -108,7 +112,7 @@ impl Expander<'_> {
             name: found.name.clone(),
             span: name.source.to(end),
             out: ViewSpan::default(),
-            args,
+            args: args(),
             stringised: Vec::new(),
             known: found.origin != MacroOrigin::Preset,
             parent,

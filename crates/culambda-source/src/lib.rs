@@ -26,6 +26,7 @@
 // Any bytes are a valid input: what may not be there is asked for.
 #![cfg_attr(not(test), deny(clippy::indexing_slicing))]
 
+mod alike;
 mod annotation;
 pub mod builtin;
 mod candidates;

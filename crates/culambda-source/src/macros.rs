@@ -197,14 +197,40 @@ pub(crate) enum Known {
     Unknown,
 }
 
+/// Definitions that are there before anything else, and are read when somebody asks: most of what a compiler predefines is
+/// never used. One table holds for all units.
+#[derive(Debug, Default)]
+pub(crate) struct Builtins {
+    all: Vec<Lazy>,
+    /// Their indices by name; the last one of a name holds.
+    names: FxHashMap<&'static [u8], u32>,
+}
+
+impl Builtins {
+    /// Adds a definition.
+    pub(crate) fn define(&mut self, name: &'static str, body: &'static str) {
+        // The parameters of a function-like macro belong to no name.
+        let word = name.split_once('(').map_or(name, |(word, _)| word);
+        self.names.insert(word.as_bytes(), self.all.len() as u32);
+        let def = OnceLock::new();
+        self.all.push(Lazy { name, body, def });
+    }
+
+    /// The change that defines a name.
+    fn change(&self, name: &[u8]) -> Option<Change> {
+        let index = *self.names.get(name)?;
+        Some((index + 1, Some(index)))
+    }
+}
+
 /// All definitions of a unit and their history.
 #[derive(Debug, Default)]
 pub(crate) struct Macros {
-    /// Definitions that are read when somebody asks: most of what a compiler predefines is never
-    /// used. Their indices come first.
-    lazy: Vec<Lazy>,
+    /// Their indices and their changes come first.
+    builtins: Option<&'static Builtins>,
     defs: Vec<MacroDef>,
-    history: FxHashMap<Cow<'static, [u8]>, History>,
+    /// Without what only the compiler defines.
+    history: FxHashMap<Box<[u8]>, History>,
     seq: u32,
     close_braces: bool,
 }
@@ -246,40 +272,39 @@ impl Macros {
         match self.history.get_mut(name) {
             Some(history) => history.more.push(change),
             None => {
-                self.history.insert(
-                    Cow::Owned(name.to_vec()),
-                    History {
+                let builtin = self.builtins.and_then(|builtins| builtins.change(name));
+                let history = match builtin {
+                    Some(first) => History {
+                        first,
+                        more: vec![change],
+                    },
+                    None => History {
                         first: change,
                         more: Vec::new(),
                     },
-                );
+                };
+                self.history.insert(name.into(), history);
             }
         }
     }
 
-    /// Adds a definition that is read when it is first asked for. All of these come before any other.
-    pub(crate) fn define_lazily(&mut self, name: &'static str, body: &'static str) {
-        debug_assert!(self.defs.is_empty(), "the indices of later definitions would change");
-        let change = (self.tick(), Some(self.lazy.len() as u32));
-        // The parameters of a function-like macro belong to no name.
-        let word = name.split_once('(').map_or(name, |(word, _)| word);
-        self.lazy.push(Lazy {
-            name,
-            body,
-            def: OnceLock::new(),
-        });
-        self.history.insert(
-            Cow::Borrowed(word.as_bytes()),
-            History {
-                first: change,
-                more: Vec::new(),
-            },
-        );
+    /// A table that begins with what the compiler defines.
+    pub(crate) fn with(builtins: &'static Builtins) -> Macros {
+        Macros {
+            seq: builtins.all.len() as u32,
+            builtins: Some(builtins),
+            ..Macros::default()
+        }
+    }
+
+    /// How many definitions are the compiler's.
+    fn first(&self) -> usize {
+        self.builtins.map_or(0, |builtins| builtins.all.len())
     }
 
     /// Adds a definition that holds from here on.
     pub(crate) fn define(&mut self, def: MacroDef) {
-        let index = (self.lazy.len() + self.defs.len()) as u32;
+        let index = (self.first() + self.defs.len()) as u32;
         let name = def.name.clone();
         self.close_braces |= def.closes_brace();
         self.defs.push(def);
@@ -303,12 +328,12 @@ impl Macros {
 
     pub(crate) fn get(&self, index: u32) -> Option<&MacroDef> {
         let index = index as usize;
-        match self.lazy.get(index) {
+        match self.builtins.and_then(|builtins| builtins.all.get(index)) {
             Some(lazy) => {
                 let read = || MacroDef::from_option(lazy.name, lazy.body, MacroOrigin::Predefined).ok();
                 lazy.def.get_or_init(read).as_ref()
             }
-            None => self.defs.get(index - self.lazy.len()),
+            None => self.defs.get(index - self.first()),
         }
     }
 
@@ -319,7 +344,7 @@ impl Macros {
 
     /// The same with their indices.
     pub(crate) fn indexed(&self) -> impl Iterator<Item = (u32, &MacroDef)> {
-        (self.lazy.len() as u32..).zip(&self.defs)
+        (self.first() as u32..).zip(&self.defs)
     }
 
     /// The definition of a name that holds at a number.
@@ -329,7 +354,10 @@ impl Macros {
 
     /// The last change of a name up to a number: `None` if there is none.
     fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
-        let history = self.history.get(name)?;
+        let Some(history) = self.history.get(name) else {
+            let builtin = self.builtins.and_then(|builtins| builtins.change(name));
+            return builtin.filter(|change| change.0 <= seq);
+        };
         let behind = history.more.partition_point(|&(at, _)| at <= seq);
         let change = behind
             .checked_sub(1)

@@ -10,7 +10,7 @@ use crate::lines::LineIndex;
 use crate::span::{Span, slice};
 
 /// The markers of a file.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Markers {
     list: Vec<Marker>,
     names: Vec<String>,

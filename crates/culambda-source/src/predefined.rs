@@ -1,36 +1,49 @@
 //! What the compiler defines before it reads a line, and what it never defines.
 
-use crate::macros::{MacroDef, MacroOrigin, Macros};
+use std::sync::OnceLock;
+
+use crate::macros::{Builtins, MacroDef, MacroOrigin, Macros};
 use crate::presets::Presets;
 use crate::target::{CudaRelease, HostFamily, Pass, Standard, Target};
 use crate::unit::{Assumptions, MacroOption};
 
 static GNU: &str = include_str!("predefined.txt");
 
-/// Fills a table with what the target predefines, the presets, and the options of the command line.
+/// What g++ defines by a standard, or those of it that NVRTC defines.
+fn builtins(standard: Standard, jit: bool) -> &'static Builtins {
+    static TABLES: [OnceLock<Builtins>; 10] = [const { OnceLock::new() }; 10];
+    static NONE: OnceLock<Builtins> = OnceLock::new();
+    let at = 2 * usize::from(standard as u8) + usize::from(jit);
+    TABLES.get(at).unwrap_or(&NONE).get_or_init(|| {
+        let year = year(standard);
+        let mut table = Builtins::default();
+        let mut holds = false;
+        for line in GNU.lines().filter(|line| !line.starts_with('#')) {
+            if let Some(section) = line.strip_prefix('[') {
+                holds = section
+                    .trim_end_matches(']')
+                    .parse::<u32>()
+                    .is_ok_and(|from| from <= year);
+            } else if holds {
+                let (name, body) = line.split_once(' ').unwrap_or((line, ""));
+                if !jit || is_of_nvrtc(name) {
+                    table.define(name, body);
+                }
+            }
+        }
+        table
+    })
+}
+
+/// A table of what the target predefines, the presets, and the options of the command line.
 /// Gives the options that cannot be read, with what is wrong.
 pub(crate) fn predefine(
-    macros: &mut Macros,
     target: &Target,
     presets: &Presets,
     options: &[MacroOption],
     assume: &Assumptions,
-) -> Vec<(String, String)> {
-    let year = year(target.standard);
-    let mut holds = false;
-    for line in GNU.lines().filter(|line| !line.starts_with('#')) {
-        if let Some(section) = line.strip_prefix('[') {
-            holds = section
-                .trim_end_matches(']')
-                .parse::<u32>()
-                .is_ok_and(|from| from <= year);
-        } else if holds {
-            let (name, body) = line.split_once(' ').unwrap_or((line, ""));
-            if target.jit.is_none() || is_of_nvrtc(name) {
-                macros.define_lazily(name, body);
-            }
-        }
-    }
+) -> (Macros, Vec<(String, String)>) {
+    let mut macros = Macros::with(builtins(target.standard, target.jit.is_some()));
     let versions = match target.jit {
         Some(_) => versions_of_nvrtc(target),
         None => versions(target),
@@ -59,7 +72,7 @@ pub(crate) fn predefine(
             Err(reason) => wrong.push((name.clone(), reason.to_owned())),
         }
     }
-    wrong
+    (macros, wrong)
 }
 
 /// The last two digits of the year that names a standard.
@@ -297,17 +310,8 @@ mod tests {
     use crate::target::Jit;
 
     fn value(target: &Target, options: &[MacroOption], name: &str) -> Option<String> {
-        let mut macros = Macros::default();
-        assert!(
-            predefine(
-                &mut macros,
-                target,
-                &Presets::default(),
-                options,
-                &Assumptions::default()
-            )
-            .is_empty()
-        );
+        let (macros, wrong) = predefine(target, &Presets::default(), options, &Assumptions::default());
+        assert!(wrong.is_empty());
         let def = macros.get(macros.at(name.as_bytes(), LATEST)?)?;
         Some(def.replacement().into_owned())
     }
@@ -362,18 +366,13 @@ mod tests {
         assert_eq!(value(&target, &options, "F").as_deref(), Some("x+1"));
         assert_eq!(value(&target, &options, "__CUDACC__").as_deref(), Some("7"));
         assert_eq!(value(&target, &options, "__NVCC__"), None);
-        let mut macros = Macros::default();
-        assert_eq!(
-            predefine(
-                &mut macros,
-                &target,
-                &Presets::default(),
-                &[define("1", "")],
-                &Assumptions::default()
-            )
-            .len(),
-            1
+        let (_, wrong) = predefine(
+            &target,
+            &Presets::default(),
+            &[define("1", "")],
+            &Assumptions::default(),
         );
+        assert_eq!(wrong.len(), 1);
     }
 
     #[test]

@@ -244,33 +244,29 @@ pub fn setting(name: &[u8]) -> Option<Setting> {
 /// What the words of a name say: one that asks for something, and last (or before `ENABLED`) what it asks for:
 /// `BUILD_CUDA_MODULE` asks for CUDA.
 fn by_name(name: &[u8]) -> Option<Setting> {
-    let part = |word: &[u8]| {
-        matches!(
-            word.to_ascii_uppercase().as_slice(),
-            b"MODULE" | b"BACKEND" | b"SUPPORT"
-        )
-    };
+    const PARTS: [&str; 3] = ["MODULE", "BACKEND", "SUPPORT"];
+    const ASKING: [&str; 8] = ["USE", "USING", "ENABLE", "ENABLED", "HAVE", "HAS", "WITH", "BUILD"];
+    const OWN: [&str; 3] = ["CUDA", "GPU", "CUDALANG"];
+    const OTHERS: [&str; 7] = ["HIP", "ROCM", "SYCL", "DPCPP", "OPENMPTARGET", "OPENACC", "OPENCL"];
+    let among = |word: &[u8], all: &[&str]| all.iter().any(|one| one.as_bytes().eq_ignore_ascii_case(word));
     let words = name.split(|&b| b == b'_').rev().filter(|word| !word.is_empty());
     let mut words = words
         .enumerate()
-        .filter(|(at, word)| *at > 0 || !part(word))
+        .filter(|(at, word)| *at > 0 || !among(word, &PARTS))
         .map(|(_, word)| word);
-    let asks = |word: &[u8]| {
-        matches!(
-            word.to_ascii_uppercase().as_slice(),
-            b"USE" | b"USING" | b"ENABLE" | b"ENABLED" | b"HAVE" | b"HAS" | b"WITH" | b"BUILD"
-        )
-    };
+    let asks = |word: &[u8]| among(word, &ASKING);
     let last = words.next()?;
     let (what, asked) = if asks(last) {
         (words.next()?, true)
     } else {
         (last, false)
     };
-    let value = match what.to_ascii_uppercase().as_slice() {
-        b"CUDA" | b"GPU" | b"CUDALANG" => Setting::Defined(1),
-        b"HIP" | b"ROCM" | b"SYCL" | b"DPCPP" | b"OPENMPTARGET" | b"OPENACC" | b"OPENCL" => Setting::Undefined,
-        _ => return None,
+    let value = if among(what, &OWN) {
+        Setting::Defined(1)
+    } else if among(what, &OTHERS) {
+        Setting::Undefined
+    } else {
+        return None;
     };
     let mut rest = words.take_while(|word| !matches!(*word, b"NO" | b"NOT" | b"WITHOUT" | b"DISABLE"));
     (asked || rest.any(asks)).then_some(value)

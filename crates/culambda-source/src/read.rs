@@ -33,13 +33,8 @@ impl Unit {
         }
         let preprocessed = options.reads_as_preprocessed(&text);
         if !preprocessed {
-            let wrong = predefine(
-                &mut pre.macros,
-                &options.target,
-                &options.presets,
-                &options.macros,
-                assume,
-            );
+            let (macros, wrong) = predefine(&options.target, &options.presets, &options.macros, assume);
+            pre.macros = macros;
             for (name, reason) in wrong {
                 pre.problem(
                     0,

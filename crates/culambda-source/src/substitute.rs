@@ -24,6 +24,22 @@ struct Job<'j> {
     broken_va_opt: bool,
 }
 
+impl Job<'_> {
+    fn keep(&mut self, index: usize, tokens: Vec<Tok>) {
+        if let Some(slot) = self.expanded.get_mut(index) {
+            *slot = Some(tokens);
+        }
+    }
+}
+
+/// The tokens that a parameter stands for.
+enum Given {
+    /// As they are written.
+    Raw(Vec<Tok>),
+    /// Those of the argument of this number after expansion.
+    Expanded(usize),
+}
+
 /// The part of a replacement list that was written so far.
 #[derive(Default)]
 struct Built {
@@ -56,6 +72,7 @@ impl Expander<'_> {
             broken_va_opt: false,
         };
         let mut built = Built {
+            tokens: Vec::with_capacity(found.body.len()),
             empty: true,
             ..Built::default()
         };
@@ -92,7 +109,7 @@ impl Expander<'_> {
                     space: tok.space,
                     ..made
                 };
-                self.operand(job, built, &[made]);
+                self.operand(job, built, &[made], None);
                 at += 2;
                 continue;
             }
@@ -102,30 +119,28 @@ impl Expander<'_> {
                 at = close + 1;
                 continue;
             }
-            let operand = match tok.parameter {
+            match tok.parameter {
                 Some(parameter) if job.arguments.is_some() => {
                     let before_paste = next.is_some_and(is_paste) && at + 2 < body.len();
-                    let Some(operand) = self.parameter(job, built, parameter, before_paste) else {
-                        at += 1;
-                        continue;
-                    };
-                    with_space(operand, tok.space)
+                    match self.parameter(job, built, parameter, before_paste) {
+                        // The first token takes the blank of the parameter.
+                        Some(Given::Raw(tokens)) => self.operand(job, built, &tokens, Some(tok.space)),
+                        Some(Given::Expanded(index)) => {
+                            let tokens = job.expanded.get_mut(index).and_then(Option::take).unwrap_or_default();
+                            self.operand(job, built, &tokens, Some(tok.space));
+                            job.keep(index, tokens);
+                        }
+                        None => {}
+                    }
                 }
-                _ => vec![body_token(job, tok)],
-            };
-            self.operand(job, built, &operand);
+                _ => self.operand(job, built, &[body_token(job, tok)], None),
+            }
             at += 1;
         }
     }
 
     /// The tokens for a parameter; `None` if `, ##` before it has settled the matter.
-    fn parameter(
-        &mut self,
-        job: &mut Job<'_>,
-        built: &mut Built,
-        parameter: u16,
-        before_paste: bool,
-    ) -> Option<Vec<Tok>> {
+    fn parameter(&mut self, job: &mut Job<'_>, built: &mut Built, parameter: u16, before_paste: bool) -> Option<Given> {
         let index = usize::from(parameter);
         let given = job.arguments.is_some_and(|arguments| index < arguments.ranges.len());
         let rest = job.found.variadic
@@ -143,24 +158,21 @@ impl Expander<'_> {
                 built.empty = true;
                 return None;
             }
-            return Some(raw(job, index));
+            return Some(Given::Raw(raw(job, index)));
         }
         if built.pasting || before_paste {
-            return Some(raw(job, index));
+            return Some(Given::Raw(raw(job, index)));
         }
-        if let Some(Some(done)) = job.expanded.get(index) {
-            return Some(done.clone());
+        if !matches!(job.expanded.get(index), Some(Some(_))) {
+            let done = self.expand_argument(raw(job, index));
+            job.keep(index, done);
         }
-        let raw = raw(job, index);
-        let done = self.expand_argument(&raw);
-        if let Some(slot) = job.expanded.get_mut(index) {
-            *slot = Some(done.clone());
-        }
-        Some(done)
+        Some(Given::Expanded(index))
     }
 
-    /// Appends an operand, pasting it to what is before if `##` asks for it.
-    fn operand(&mut self, job: &Job<'_>, built: &mut Built, operand: &[Tok]) {
+    /// Appends an operand, pasting it to what is before if `##` asks for it. `space` says whether blanks are before it, if
+    /// its first token does not.
+    fn operand(&mut self, job: &Job<'_>, built: &mut Built, operand: &[Tok], space: Option<bool>) {
         for tok in operand {
             self.grow(tok);
         }
@@ -170,22 +182,21 @@ impl Expander<'_> {
             built.empty = !pasting || built.empty;
             return;
         };
-        let mut rest = operand.get(1..).unwrap_or_default();
-        match built.tokens.pop() {
-            Some(last) if pasting && !built.empty => {
-                if let Some(tok) = self.paste(job, &last, first) {
-                    built.tokens.push(tok);
-                } else {
-                    built.tokens.push(last);
-                    rest = operand;
+        let last = built.tokens.last().copied().filter(|_| pasting && !built.empty);
+        let pasted = last.and_then(|last| self.paste(job, &last, first));
+        match (pasted, built.tokens.last_mut()) {
+            (Some(tok), Some(last)) => {
+                *last = tok;
+                built.tokens.extend_from_slice(operand.get(1..).unwrap_or_default());
+            }
+            _ => {
+                let at = built.tokens.len();
+                built.tokens.extend_from_slice(operand);
+                if let (Some(first), Some(space)) = (built.tokens.get_mut(at), space) {
+                    first.space = space;
                 }
             }
-            last => {
-                built.tokens.extend(last);
-                rest = operand;
-            }
         }
-        built.tokens.extend_from_slice(rest);
         built.empty = false;
     }
 
@@ -258,7 +269,13 @@ impl Expander<'_> {
         };
         let present = self
             .parameter(job, &mut probe, last as u16, false)
-            .is_some_and(|tokens| !tokens.is_empty());
+            .is_some_and(|given| match given {
+                Given::Raw(tokens) => !tokens.is_empty(),
+                Given::Expanded(index) => job.expanded.get(index).is_some_and(|tokens| {
+                    let tokens = tokens.as_ref();
+                    tokens.is_some_and(|tokens| !tokens.is_empty())
+                }),
+            });
         let mut contents = Built {
             empty: true,
             ..Built::default()
@@ -268,7 +285,7 @@ impl Expander<'_> {
             self.substitute(job, inner, &mut contents);
             job.in_va_opt = false;
         }
-        self.operand(job, built, &contents.tokens);
+        self.operand(job, built, &contents.tokens, None);
     }
 }
 
@@ -320,14 +337,6 @@ fn body_token(job: &Job<'_>, tok: &BodyTok) -> Tok {
 
 fn is_body(tok: &Tok) -> bool {
     matches!(tok.text, TextRef::Body { .. })
-}
-
-/// The first token takes the blank of the parameter.
-fn with_space(mut tokens: Vec<Tok>, space: bool) -> Vec<Tok> {
-    if let Some(first) = tokens.first_mut() {
-        first.space = space;
-    }
-    tokens
 }
 
 /// The tokens of an argument as they are written.

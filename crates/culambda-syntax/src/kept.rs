@@ -1,35 +1,63 @@
-//! Trees that were made before, by their texts: the readings of a file differ in few of its items, and many files ask for
+//! What was made of a text before, by the text: the readings of a file differ in few of its items, and many files ask for
 //! the same classes.
 
-use crate::tree::Tree;
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// Bytes of text in a generation of trees.
+/// Bytes of text in a generation.
 const GENERATION: usize = 1 << 20;
 
-/// The trees of all threads.
-static TREES: LazyLock<Mutex<Trees>> = LazyLock::new(Mutex::default);
+/// What all threads made of texts. What is not asked for while a whole generation of others is made is given up.
+#[derive(Debug)]
+pub struct ByText<V>(Mutex<Generations<V>>);
 
-/// Trees by their texts. What is not asked for while a whole generation of others is made is given up.
-#[derive(Default)]
-struct Trees {
-    now: FxHashMap<Arc<str>, Arc<Tree>>,
-    bytes: usize,
-    before: FxHashMap<Arc<str>, Arc<Tree>>,
+impl<V> Default for ByText<V> {
+    fn default() -> Self {
+        ByText(Mutex::default())
+    }
 }
 
-impl Trees {
-    fn get(&mut self, text: &str) -> Option<Arc<Tree>> {
-        if let Some(tree) = self.now.get(text) {
-            return Some(Arc::clone(tree));
+impl<V> ByText<V> {
+    /// What was made of a text, or is made now.
+    pub fn of(&self, text: &[u8], make: impl FnOnce() -> V) -> Arc<V> {
+        let all = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(made) = all().get(text) {
+            return made;
         }
-        let (text, tree) = self.before.remove_entry(text)?;
-        self.keep(text, &tree);
-        Some(tree)
+        let made = Arc::new(make());
+        all().keep(text.into(), &made);
+        made
+    }
+}
+
+#[derive(Debug)]
+struct Generations<V> {
+    now: FxHashMap<Arc<[u8]>, Arc<V>>,
+    bytes: usize,
+    before: FxHashMap<Arc<[u8]>, Arc<V>>,
+}
+
+impl<V> Default for Generations<V> {
+    fn default() -> Self {
+        Generations {
+            now: FxHashMap::default(),
+            bytes: 0,
+            before: FxHashMap::default(),
+        }
+    }
+}
+
+impl<V> Generations<V> {
+    fn get(&mut self, text: &[u8]) -> Option<Arc<V>> {
+        if let Some(made) = self.now.get(text) {
+            return Some(Arc::clone(made));
+        }
+        let (text, made) = self.before.remove_entry(text)?;
+        self.keep(text, &made);
+        Some(made)
     }
 
-    fn keep(&mut self, text: Arc<str>, tree: &Arc<Tree>) {
+    fn keep(&mut self, text: Arc<[u8]>, made: &Arc<V>) {
         if text.len() > GENERATION / 4 {
             return;
         }
@@ -38,19 +66,8 @@ impl Trees {
             self.bytes = 0;
         }
         self.bytes += text.len();
-        self.now.insert(text, Arc::clone(tree));
+        self.now.insert(text, Arc::clone(made));
     }
-}
-
-/// The tree of a text, parsed or remembered.
-pub(crate) fn tree_of(text: &str) -> Arc<Tree> {
-    let trees = || TREES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(tree) = trees().get(text) {
-        return tree;
-    }
-    let tree = Arc::new(Tree::of(text));
-    trees().keep(text.into(), &tree);
-    tree
 }
 
 #[cfg(test)]
@@ -59,17 +76,25 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_again_is_kept() {
-        let mut trees = Trees::default();
-        let text = |number: usize| -> Arc<str> { format!("{number:08}").repeat(GENERATION / 64).into() };
-        let tree = Arc::new(Tree::of("int a;"));
+        let mut kept = Generations::default();
+        let text = |number: usize| -> Arc<[u8]> { format!("{number:08}").repeat(GENERATION / 64).into_bytes().into() };
+        let made = Arc::new(());
         for number in 0..100 {
-            trees.keep(text(number), &tree);
-            assert!(trees.get(&text(0)).is_some(), "{number}");
+            kept.keep(text(number), &made);
+            assert!(kept.get(&text(0)).is_some(), "{number}");
         }
-        assert!(trees.get(&text(50)).is_none() && trees.get(&text(99)).is_some());
-        assert!(trees.now.len() + trees.before.len() <= 16);
-        let long: Arc<str> = "x".repeat(GENERATION).into();
-        trees.keep(Arc::clone(&long), &tree);
-        assert!(trees.get(&long).is_none());
+        assert!(kept.get(&text(50)).is_none() && kept.get(&text(99)).is_some());
+        assert!(kept.now.len() + kept.before.len() <= 16);
+        let long: Arc<[u8]> = vec![b'x'; GENERATION].into();
+        kept.keep(Arc::clone(&long), &made);
+        assert!(kept.get(&long).is_none());
+    }
+
+    #[test]
+    fn what_is_kept_is_not_made_again() {
+        let kept = ByText::default();
+        assert_eq!(*kept.of(b"a", || 1), 1);
+        assert_eq!(*kept.of(b"a", || 2), 1);
+        assert_eq!(*kept.of(b"b", || 3), 3);
     }
 }

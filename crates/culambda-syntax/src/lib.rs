@@ -21,12 +21,12 @@ mod tokens;
 mod tree;
 
 use culambda_source::{View, ViewOffset, ViewSpan};
-use kept::tree_of;
 use std::sync::Arc;
-use tree::Tree;
+use tree::{Tree, tree_of};
 
 pub use gaps::{Gap, GapKind};
 pub use head::{CaptureToken, LambdaHead};
+pub use kept::ByText;
 pub use kind::{Field, Kind};
 pub use node::{AllChildren, Node, NodeId};
 pub use tokens::{Brackets, Tokens};

@@ -5,12 +5,22 @@
 //! tree is lowered right after the parse: one pass, one array in preorder, where a node knows its parent and the size
 //! of its subtree. Nothing outside of this crate knows the parser.
 
+use crate::kept::ByText;
 use crate::kind::{Field, Kind};
 use crate::node::Node;
 use crate::{MAX_DEPTH, grammar};
 use culambda_source::{ViewOffset, ViewSpan};
 use std::cell::RefCell;
+use std::sync::{Arc, LazyLock};
 use tree_sitter::Parser;
+
+/// The trees of all threads.
+static TREES: LazyLock<ByText<Tree>> = LazyLock::new(ByText::default);
+
+/// The tree of a text, parsed or remembered.
+pub(crate) fn tree_of(text: &str) -> Arc<Tree> {
+    TREES.of(text.as_bytes(), || Tree::of(text))
+}
 
 /// What is kept of a node.
 #[derive(Clone, Copy, Debug)]

@@ -62,7 +62,7 @@ pub fn path_of(bytes: &[u8]) -> PathBuf {
 
 /// The bytes of the path that has a name.
 pub fn bytes(name: &str) -> Vec<u8> {
-    if !cfg!(unix) {
+    if !cfg!(unix) || !name.contains('\\') {
         return name.as_bytes().to_vec();
     }
     let mut out = Vec::with_capacity(name.len());

@@ -1,5 +1,7 @@
 //! `if(..)` in three values: true, false, and not to be decided.
 
+use std::rc::Rc;
+
 use super::expand::Argument;
 use super::reader::Reader;
 use super::value::{At, Item};
@@ -53,10 +55,8 @@ impl Truth {
 
 /// An operand: its text, `None` if not known, and where it was said.
 struct Operand {
-    text: Option<String>,
+    text: Option<Rc<str>>,
     at: At,
-    /// For people.
-    shown: String,
 }
 
 struct Condition<'a, 'r, 'f> {
@@ -85,11 +85,18 @@ impl Reader<'_> {
 
     /// Whether a text is true without being a variable; `None` if it may be one.
     fn constant(text: &str) -> Option<bool> {
-        match text.to_ascii_uppercase().as_str() {
-            "1" | "ON" | "YES" | "TRUE" | "Y" => Some(true),
-            "0" | "OFF" | "NO" | "FALSE" | "N" | "IGNORE" | "NOTFOUND" | "" => Some(false),
-            upper if upper.ends_with("-NOTFOUND") => Some(false),
-            upper => upper.parse::<f64>().ok().map(|number| number != 0.0),
+        const ON: [&str; 5] = ["1", "ON", "YES", "TRUE", "Y"];
+        const OFF: [&str; 8] = ["0", "OFF", "NO", "FALSE", "N", "IGNORE", "NOTFOUND", ""];
+        const MISSING: &[u8] = b"-NOTFOUND";
+        let among = |all: &[&str]| all.iter().any(|word| word.eq_ignore_ascii_case(text));
+        let end = text.len().checked_sub(MISSING.len());
+        let end = end.and_then(|end| text.as_bytes().get(end..));
+        if among(&ON) {
+            Some(true)
+        } else if among(&OFF) || end.is_some_and(|end| end.eq_ignore_ascii_case(MISSING)) {
+            Some(false)
+        } else {
+            text.parse::<f64>().ok().map(|number| number != 0.0)
         }
     }
 
@@ -121,8 +128,8 @@ impl Reader<'_> {
     }
 }
 
-impl Condition<'_, '_, '_> {
-    fn peek(&self) -> Option<&str> {
+impl<'a> Condition<'a, '_, '_> {
+    fn peek(&self) -> Option<&'a str> {
         let arg = self.args.get(self.at).filter(|arg| !arg.quoted)?;
         match arg.items.as_slice() {
             [one] => Some(&one.text),
@@ -172,9 +179,10 @@ impl Condition<'_, '_, '_> {
 
     fn test(&mut self) -> Truth {
         let place = self.reader.at;
-        let word = self.peek().unwrap_or_default().to_owned();
+        let args = self.args;
+        let word = self.peek().unwrap_or_default();
         let unary = matches!(
-            word.as_str(),
+            word,
             "EXISTS"
                 | "COMMAND"
                 | "DEFINED"
@@ -185,21 +193,21 @@ impl Condition<'_, '_, '_> {
                 | "IS_ABSOLUTE"
                 | "IS_SYMLINK"
         );
-        let behind = self.args.get(self.at + 1).map(Argument::shown);
+        let behind = args.get(self.at + 1).map(Argument::written);
         if unary && behind.as_deref().is_some_and(|behind| operator(behind).is_none()) {
             self.at += 2;
-            return self.unary(&word, &behind.unwrap_or_default());
+            return self.unary(word, &behind.unwrap_or_default());
         }
         if let Some(operator) = behind.as_deref().and_then(operator) {
             return self.binary(operator);
         }
-        let Some(arg) = self.args.get(self.at) else {
+        let Some(arg) = args.get(self.at) else {
             // `if(${X})` where that is empty.
             return Truth::decided(false, place);
         };
         self.at += 1;
         let Some(text) = arg
-            .text()
+            .known()
             .filter(|_| arg.items.iter().all(|item| self.reader.is_sure(item)))
         else {
             return Truth::open("a value that is not known", place);
@@ -210,7 +218,7 @@ impl Condition<'_, '_, '_> {
             // A text in quotes is none of a variable.
             None if arg.quoted => Truth::decided(false, at),
             // `if(NOT ${X})` where that is empty.
-            None if text == "NOT" => Truth::decided(false, at),
+            None if *text == *"NOT" => Truth::decided(false, at),
             None => self.reader.variable(&text),
         }
     }
@@ -245,26 +253,20 @@ impl Condition<'_, '_, '_> {
     fn operand(&mut self, at: usize, is_left: bool) -> Operand {
         let place = self.reader.at;
         let Some(arg) = self.args.get(at) else {
-            return Operand {
-                text: None,
-                at: place,
-                shown: String::new(),
-            };
+            return Operand { text: None, at: place };
         };
         let sure = arg.items.iter().all(|item| self.reader.is_sure(item));
         let said = arg.items.first().map_or(place, |item| item.at);
-        let shown = arg.shown().replace('\0', "..");
-        let text = arg.text().filter(|_| sure);
+        let text = arg.known().filter(|_| sure);
         if arg.quoted || !arg.plain {
-            return Operand { text, at: said, shown };
+            return Operand { text, at: said };
         }
         // A bare word is the name of a variable, if there is one; on the left side nearly always.
         let name = text.unwrap_or_default();
         if let Some(item) = self.reader.text_of(&name) {
             return Operand {
-                text: Some(item.text.to_string()),
+                text: Some(item.text),
                 at: item.at,
-                shown,
             };
         }
         let known = self.reader.lookup(&name).is_some();
@@ -272,20 +274,20 @@ impl Condition<'_, '_, '_> {
         Operand {
             text: (literal && !known).then_some(name),
             at: said,
-            shown,
         }
     }
 
     fn binary(&mut self, operator: Operator) -> Truth {
         let (left, right) = (self.operand(self.at, true), self.operand(self.at + 2, false));
+        let shown = self.args.get(self.at).map(Argument::written).unwrap_or_default();
+        let why = || format!("`{}` is not decided", shown.replace('\0', ".."));
         self.at += 3;
-        let why = format!("`{}` is not decided", left.shown);
         let place = if left.at == self.reader.at { right.at } else { left.at };
         if operator == Operator::In {
-            return self.is_in(left, why);
+            return self.is_in(&left, why);
         }
         let (Some(a), Some(b)) = (left.text, right.text) else {
-            return Truth::open(why, place);
+            return Truth::open(why(), place);
         };
         let holds = match operator {
             Operator::Matches => self.reader.patterns.get(&b).map(|pattern| pattern.is_match(&a)),
@@ -293,18 +295,18 @@ impl Condition<'_, '_, '_> {
         };
         match holds {
             Some(value) => Truth::decided(value, place),
-            None => Truth::open(why, place),
+            None => Truth::open(why(), place),
         }
     }
 
     /// `X IN_LIST LIST`.
-    fn is_in(&mut self, left: Operand, why: String) -> Truth {
+    fn is_in(&mut self, left: &Operand, why: impl Fn() -> String) -> Truth {
         let place = self.reader.at;
-        let name = self.args.get(self.at - 1).map(Argument::shown).unwrap_or_default();
-        let (Some(text), Some(list)) = (left.text, self.reader.lookup(&name)) else {
-            return Truth::open(why, place);
+        let name = self.args.get(self.at - 1).map(Argument::written).unwrap_or_default();
+        let (Some(text), Some(list)) = (&left.text, self.reader.lookup(&name)) else {
+            return Truth::open(why(), place);
         };
-        let mut same = list.iter().filter(|item| *item.text == *text);
+        let mut same = list.iter().filter(|item| *item.text == **text);
         if same.any(|item| self.reader.is_sure(item)) {
             return Truth::decided(true, place);
         }
@@ -312,7 +314,7 @@ impl Condition<'_, '_, '_> {
         if list.iter().all(closed) {
             return Truth::decided(false, place);
         }
-        Truth::open(why, place)
+        Truth::open(why(), place)
     }
 }
 

@@ -1,6 +1,9 @@
 //! Arguments with their variables replaced.
 
-use super::lexer::{Arg, ArgKind};
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use super::lexer::{Arg, ArgKind, Holds};
 use super::reader::Reader;
 use super::value::{At, Item, UNKNOWN, Value};
 
@@ -25,31 +28,52 @@ impl Argument {
         known.then(|| self.shown())
     }
 
+    /// The same, to be shared.
+    pub(crate) fn known(&self) -> Option<Rc<str>> {
+        match self.items.as_slice() {
+            [one] => one.is_known().then(|| Rc::clone(&one.text)),
+            _ => self.text().map(Rc::from),
+        }
+    }
+
     /// Its text, whatever is known of it.
     pub(crate) fn shown(&self) -> String {
-        let texts: Vec<&str> = self.items.iter().map(|item| &*item.text).collect();
-        texts.join(";")
+        self.written().into_owned()
+    }
+
+    /// The same, without a copy where it is one element.
+    pub(crate) fn written(&self) -> Cow<'_, str> {
+        match self.items.as_slice() {
+            [one] => Cow::Borrowed(&one.text),
+            all => Cow::Owned(all.iter().map(|item| &*item.text).collect::<Vec<_>>().join(";")),
+        }
+    }
+
+    /// Whether it is a word that is known.
+    pub(crate) fn is(&self, word: &str) -> bool {
+        self.written() == word
     }
 }
 
 impl Reader<'_> {
     /// The arguments of a command, with variables replaced.
     pub(crate) fn arguments(&mut self, args: &[Arg]) -> Vec<Argument> {
-        let mut out = Vec::new();
+        let mut out = Vec::with_capacity(args.len());
         for arg in args {
             let at = At {
                 file: self.at.file,
                 line: arg.line,
             };
-            let plain = arg.kind == ArgKind::Bracket || !arg.text.contains(['$', '\\', ';']);
-            let items = if plain {
-                vec![Item::new(arg.text.as_str(), self.branch, at)]
-            } else {
-                self.expand(&arg.text, at)
+            let plain = arg.holds == Holds::Itself;
+            let items = match arg.variable() {
+                _ if plain => vec![Item::new(Rc::clone(&arg.text), self.branch, at)],
+                Some(name) => self.whole(name, at),
+                None => self.expand(&arg.text, at),
             };
             self.spend(items.len() + 1);
             let quoted = arg.kind != ArgKind::Bare;
-            if quoted {
+            let is_word = matches!(items.as_slice(), [one] if !one.text.is_empty());
+            if quoted || is_word {
                 out.push(Argument { items, quoted, plain });
                 continue;
             }
@@ -61,6 +85,26 @@ impl Reader<'_> {
             }));
         }
         out
+    }
+
+    /// The value of a variable that nothing is before or behind: its texts are not made anew.
+    fn whole(&mut self, name: &str, at: At) -> Value {
+        let Some(mut items) = self.lookup(name) else {
+            return vec![Item::new(UNKNOWN.to_string(), self.branch, at)];
+        };
+        self.spend(cost(&items));
+        items.retain(|item| !item.text.is_empty());
+        for item in &mut items {
+            if item.text.len() > MAX_TEXT {
+                item.text = UNKNOWN.to_string().into();
+            }
+            item.branch = self.branches.both(self.branch, item.branch);
+            // What is given to every build is nowhere.
+            if item.at.line == 0 {
+                item.at = at;
+            }
+        }
+        items
     }
 
     /// A text as a list.
@@ -95,8 +139,7 @@ impl Reader<'_> {
         let (name, behind) = self.variable_name(inside, at, depth);
         match name.and_then(|name| self.lookup(&name)) {
             Some(items) => {
-                let cost: usize = items.iter().map(|item| 1 + item.text.len() / 64).sum();
-                self.spend(cost);
+                self.spend(cost(&items));
                 made.insert(&items, self);
             }
             None => made.unknown(),
@@ -105,7 +148,12 @@ impl Reader<'_> {
     }
 
     /// The name of a variable up to its `}`, if it is known, and what follows.
-    fn variable_name<'t>(&mut self, inside: &'t str, at: At, depth: u32) -> (Option<String>, &'t str) {
+    fn variable_name<'t>(&mut self, inside: &'t str, at: At, depth: u32) -> (Option<Cow<'t, str>>, &'t str) {
+        // Most names are not made of others.
+        if let Some((name, rest)) = inside.split_once('}').filter(|(name, _)| !name.contains('$')) {
+            let name = (!name.is_empty() && name.len() <= MAX_TEXT).then_some(Cow::Borrowed(name));
+            return (name, rest);
+        }
         let mut made = Made::new(Item::new("", self.branch, at));
         let mut rest = inside;
         while let Some(stop) = rest.find(['}', '$']) {
@@ -115,7 +163,7 @@ impl Reader<'_> {
             if from.starts_with('}') {
                 let items = made.done();
                 let name = match items.as_slice() {
-                    [one] if one.is_known() && self.is_sure(one) => Some(one.text.to_string()),
+                    [one] if one.is_known() && self.is_sure(one) => Some(Cow::Owned(one.text.to_string())),
                     _ => None,
                 };
                 return (name, rest);
@@ -127,6 +175,11 @@ impl Reader<'_> {
         }
         (None, "")
     }
+}
+
+/// What it costs to put a value into the place of its name.
+fn cost(items: &[Item]) -> usize {
+    items.iter().map(|item| 1 + item.text.len() / 64).sum()
 }
 
 /// A list on the way.

@@ -1,5 +1,7 @@
 //! The text of a `CMakeLists.txt` as commands with arguments. Any bytes are such a text.
 
+use std::rc::Rc;
+
 /// A command as it is in a file.
 #[derive(Debug)]
 pub(crate) struct Command {
@@ -13,9 +15,51 @@ pub(crate) struct Command {
 /// An argument before its variables are replaced.
 #[derive(Clone, Debug)]
 pub(crate) struct Arg {
-    pub(crate) text: String,
+    pub(crate) text: Rc<str>,
     pub(crate) kind: ArgKind,
+    pub(crate) holds: Holds,
     pub(crate) line: u32,
+}
+
+impl Arg {
+    fn new(text: &str, kind: ArgKind, line: u32) -> Arg {
+        let holds = if kind == ArgKind::Bracket || !text.contains(['$', '\\', ';']) {
+            Holds::Itself
+        } else if variable(text).is_some() {
+            Holds::Variable
+        } else {
+            Holds::Parts
+        };
+        let text = text.into();
+        Arg {
+            text,
+            kind,
+            holds,
+            line,
+        }
+    }
+
+    /// The name of the variable that it is.
+    pub(crate) fn variable(&self) -> Option<&str> {
+        variable(&self.text).filter(|_| self.holds == Holds::Variable)
+    }
+}
+
+/// What an argument stands for: commands are run many times, and most of their arguments are simple.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holds {
+    /// Its own text.
+    Itself,
+    /// One variable and nothing else: `${NAME}`.
+    Variable,
+    /// What its parts make.
+    Parts,
+}
+
+/// The plain name in `${NAME}`.
+fn variable(text: &str) -> Option<&str> {
+    let name = text.strip_prefix("${")?.strip_suffix('}')?;
+    (!name.is_empty() && name.bytes().all(is_name)).then_some(name)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,11 +166,11 @@ impl Lexer<'_> {
         let mut depth = 0_u32;
         while let Some(byte) = self.peek() {
             let line = self.line;
-            let mut say = |text: String, kind| out.push(Arg { text, kind, line });
+            let mut say = |text: &str, kind| out.push(Arg::new(text, kind, line));
             match byte {
                 b'(' => {
                     depth += 1;
-                    say("(".to_owned(), ArgKind::Bare);
+                    say("(", ArgKind::Bare);
                     self.bump();
                 }
                 b')' => {
@@ -135,19 +179,19 @@ impl Lexer<'_> {
                         break;
                     }
                     depth -= 1;
-                    say(")".to_owned(), ArgKind::Bare);
+                    say(")", ArgKind::Bare);
                 }
                 b'#' => self.comment(),
                 b'"' => {
                     let text = self.quoted();
-                    say(text, ArgKind::Quoted);
+                    say(&text, ArgKind::Quoted);
                 }
                 b'[' => match self.bracket() {
-                    Some(text) => say(text, ArgKind::Bracket),
-                    None => say(self.bare(), ArgKind::Bare),
+                    Some(text) => say(&text, ArgKind::Bracket),
+                    None => say(&self.bare(), ArgKind::Bare),
                 },
                 b if b.is_ascii_whitespace() => self.bump(),
-                _ => say(self.bare(), ArgKind::Bare),
+                _ => say(&self.bare(), ArgKind::Bare),
             }
         }
         out
@@ -211,7 +255,7 @@ mod tests {
 
     fn shown(text: &str) -> Vec<String> {
         let show = |command: &Command| {
-            let args: Vec<&str> = command.args.iter().map(|arg| arg.text.as_str()).collect();
+            let args: Vec<&str> = command.args.iter().map(|arg| &*arg.text).collect();
             format!("{}:{}[{}]", command.line, command.name, args.join("|"))
         };
         commands(text.as_bytes()).iter().map(show).collect()

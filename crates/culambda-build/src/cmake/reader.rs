@@ -309,7 +309,7 @@ impl<'f> Reader<'f> {
                 }
                 let name = left.text.strip_prefix("${").and_then(|name| name.strip_suffix('}'));
                 let name = name.unwrap_or(&left.text).to_owned();
-                self.backends.entry(name).or_insert_with(|| right.text.clone());
+                self.backends.entry(name).or_insert_with(|| right.text.to_string());
             }
         }
     }
@@ -429,7 +429,7 @@ impl<'f> Reader<'f> {
         let mut at = body.start;
         while at < body.end {
             let Some(command) = script.commands.get(at) else { break };
-            let first = command.args.first().map(|arg| arg.text.as_str());
+            let first = command.args.first().map(|arg| &*arg.text);
             if command.name == "message" && matches!(first, Some("FATAL_ERROR" | "SEND_ERROR")) {
                 return true;
             }
@@ -469,8 +469,7 @@ impl<'f> Reader<'f> {
         self.scopes.cut(depth);
         let frame = self.scopes.pop();
         self.branch = before;
-        let frame = frame.unwrap_or_else(|| super::scope::Frame::empty(Kind::Branch));
-        ((own, frame), flow)
+        ((own, frame.unwrap_or_default()), flow)
     }
 
     /// Reads a branch that is not taken: what it would define is not defined, what it would set is not set; its own
@@ -523,7 +522,7 @@ impl<'f> Reader<'f> {
     }
 
     fn define(&mut self, script: &Rc<Script>, command: &Command, body: Range<usize>) {
-        let mut words = command.args.iter().map(|arg| arg.text.clone());
+        let mut words = command.args.iter().map(|arg| arg.text.to_string());
         let Some(name) = words.next() else { return };
         let function = Function {
             script: Rc::clone(script),

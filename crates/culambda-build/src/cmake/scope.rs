@@ -22,25 +22,25 @@ pub(crate) enum Kind {
     Arguments,
 }
 
-/// Variables of one kind.
-#[derive(Debug)]
+/// What was set in one of them.
+#[derive(Debug, Default)]
 pub(crate) struct Frame {
-    kind: Kind,
     vars: FxHashMap<Rc<str>, Value>,
 }
 
-impl Frame {
-    /// One without variables.
-    pub(crate) fn empty(kind: Kind) -> Frame {
-        let vars = FxHashMap::default();
-        Frame { kind, vars }
-    }
+/// A frame that is open: its variables are among those of all.
+#[derive(Debug)]
+struct Open {
+    kind: Kind,
+    names: Vec<Rc<str>>,
 }
 
 /// All visible variables.
 #[derive(Debug, Default)]
 pub(crate) struct Scopes {
-    frames: Vec<Frame>,
+    frames: Vec<Open>,
+    /// The values of each variable, with the frames that they are set in, the innermost last.
+    vars: FxHashMap<Rc<str>, Vec<(usize, Value)>>,
     cache: FxHashMap<Rc<str>, Value>,
     /// Names that the build files set somewhere: if they are not set now, they are empty.
     declared: FxHashSet<Rc<str>>,
@@ -50,11 +50,22 @@ pub(crate) struct Scopes {
 
 impl Scopes {
     pub(crate) fn push(&mut self, kind: Kind) {
-        self.frames.push(Frame::empty(kind));
+        let names = Vec::new();
+        self.frames.push(Open { kind, names });
     }
 
+    /// Ends the innermost frame.
     pub(crate) fn pop(&mut self) -> Option<Frame> {
-        self.frames.pop()
+        let open = self.frames.pop()?;
+        let at = self.frames.len();
+        let mut frame = Frame::default();
+        for name in open.names {
+            let own = self.vars.get_mut(&name);
+            if let Some((_, value)) = own.and_then(|values| values.pop_if(|(frame, _)| *frame == at)) {
+                frame.vars.insert(name, value);
+            }
+        }
+        Some(frame)
     }
 
     pub(crate) fn depth(&self) -> usize {
@@ -63,15 +74,49 @@ impl Scopes {
 
     /// Takes all frames above a depth away, whatever they are.
     pub(crate) fn cut(&mut self, depth: usize) {
-        self.frames.truncate(depth);
+        while self.frames.len() > depth {
+            let Some(open) = self.frames.pop() else { return };
+            let at = self.frames.len();
+            for name in open.names {
+                if let Some(values) = self.vars.get_mut(&name) {
+                    values.pop_if(|(frame, _)| *frame == at);
+                }
+            }
+        }
     }
 
     /// The value of a variable; `None` if nothing is known of it.
     pub(crate) fn get(&self, name: &str) -> Option<&Value> {
-        let mut frames = self.frames.iter().rev();
-        let own = frames.find_map(|frame| frame.vars.get(name));
-        let own = own.or_else(|| self.cache.get(name));
+        let own = self.vars.get(name).and_then(|values| values.last());
+        let own = own.map(|(_, value)| value).or_else(|| self.cache.get(name));
         own.or_else(|| self.declared.contains(name).then_some(&self.empty))
+    }
+
+    /// The innermost frame that is none of arguments.
+    fn top(&self) -> Option<usize> {
+        self.frames.iter().rposition(|frame| frame.kind != Kind::Arguments)
+    }
+
+    /// Sets a variable in one of the frames.
+    fn set_in(&mut self, at: usize, name: &str, value: Value) {
+        let values = if let Some(values) = self.vars.get_mut(name) {
+            values
+        } else {
+            self.vars.entry(name.into()).or_default()
+        };
+        let behind = values
+            .iter()
+            .rposition(|(frame, _)| *frame <= at)
+            .map_or(0, |last| last + 1);
+        match behind.checked_sub(1).and_then(|last| values.get_mut(last)) {
+            Some((frame, known)) if *frame == at => *known = value,
+            _ => {
+                values.insert(behind, (at, value));
+                if let (Some(frame), Some((name, _))) = (self.frames.get_mut(at), self.vars.get_key_value(name)) {
+                    frame.names.push(Rc::clone(name));
+                }
+            }
+        }
     }
 
     pub(crate) fn cached(&self, name: &str) -> Option<&Value> {
@@ -79,26 +124,25 @@ impl Scopes {
     }
 
     pub(crate) fn set_cache(&mut self, name: &str, value: Value) {
-        let aside = self.frames.iter_mut().rev().find(|frame| frame.kind == Kind::Aside);
-        if let Some(frame) = aside {
-            frame.vars.insert(name.into(), value);
-            return;
+        match self.frames.iter().rposition(|frame| frame.kind == Kind::Aside) {
+            Some(aside) => self.set_in(aside, name, value),
+            None => {
+                self.cache.insert(name.into(), value);
+            }
         }
-        self.cache.insert(name.into(), value);
     }
 
     /// Sets a variable in the scope or branch that is read.
     pub(crate) fn set(&mut self, name: &str, value: Value) {
-        let top = self.frames.iter_mut().rev();
-        if let Some(frame) = top.filter(|frame| frame.kind != Kind::Arguments).take(1).next() {
-            frame.vars.insert(name.into(), value);
+        if let Some(top) = self.top() {
+            self.set_in(top, name, value);
         }
     }
 
     /// Sets one in the topmost frame, of whatever kind.
     pub(crate) fn set_here(&mut self, name: &str, value: Value) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.vars.insert(name.into(), value);
+        if let Some(last) = self.frames.len().checked_sub(1) {
+            self.set_in(last, name, value);
         }
     }
 
@@ -113,25 +157,28 @@ impl Scopes {
             return;
         }
         let undecided = inside.iter().any(|frame| frame.kind == Kind::Branch);
-        let below = self.frames.get(..function).unwrap_or_default();
-        let before = below.iter().rev().find_map(|frame| frame.vars.get(name)).cloned();
         let value = if undecided {
+            let values = self.vars.get(name).map_or(&[][..], Vec::as_slice);
+            let before = values.iter().rfind(|(frame, _)| *frame < function);
+            let before = before.map(|(_, value)| value.clone());
             let mut all = open(before.unwrap_or_default(), branches, now);
             all.extend(value);
             distinct(all)
         } else {
             value
         };
-        let frames = self.frames.iter_mut().take(function).rev();
-        if let Some(frame) = frames.filter(|frame| frame.kind != Kind::Arguments).take(1).next() {
-            frame.vars.insert(name.into(), value);
+        let mut below = self.frames.iter().take(function);
+        if let Some(above) = below.rposition(|frame| frame.kind != Kind::Arguments) {
+            self.set_in(above, name, value);
         }
     }
 
     /// Adds to a list. Says how many elements had to be copied for that.
     pub(crate) fn append(&mut self, name: &str, items: Value) -> usize {
-        let top = self.frames.iter_mut().rev().find(|frame| frame.kind != Kind::Arguments);
-        if let Some(own) = top.and_then(|frame| frame.vars.get_mut(name)) {
+        let top = self.top();
+        let values = self.vars.get_mut(name).into_iter().flatten();
+        let own = values.rev().find(|(frame, _)| top.is_some_and(|top| *frame <= top));
+        if let Some((_, own)) = own.filter(|(frame, _)| Some(*frame) == top) {
             own.extend(items);
             return 0;
         }

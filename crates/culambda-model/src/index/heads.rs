@@ -6,7 +6,8 @@ use culambda_source::Span;
 use culambda_source::Unit;
 use culambda_source::builtin;
 use culambda_source::ident;
-use culambda_syntax::{Brackets, Tokens};
+use culambda_syntax::{Brackets, ByText, Tokens};
+use std::sync::LazyLock;
 
 /// What is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,10 +88,35 @@ const HEAD: u32 = 1 << 16;
 /// Enumerations are read up to here, because what is kept of each enumerator is many times its text.
 const ENUM: u32 = 1 << 22;
 
+/// What heads declare that are as they are written, by their texts: those whose braces may hold members, and the others.
+/// The readings of a file and the files with the same header have them in common.
+static WRITTEN: LazyLock<[ByText<Vec<Declared>>; 2]> = LazyLock::new(Default::default);
+
 /// Tells every declaration of an item.
 pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(Declared)) {
+    let text = &unit.files[file].text;
     let span = unit.files[file].items[item].span;
-    let view = unit.view(file, extent(&unit.files[file].text, span));
+    let extent = extent(text, span);
+    if !unit.is_as_written(file, extent) {
+        return read_view(unit, (file, item), extent, tell);
+    }
+    let own = text.get(extent.range()).unwrap_or_default();
+    let kept = &WRITTEN[usize::from(holds_members(text, extent, span))];
+    let all = kept.of(own, || {
+        let mut all = Vec::new();
+        read_view(unit, (file, item), extent, &mut |one| all.push(one));
+        all
+    });
+    for one in all.iter() {
+        let one = one.clone();
+        tell(Declared { file, item, ..one });
+    }
+}
+
+/// The same of its view.
+fn read_view(unit: &Unit, (file, item): (usize, usize), extent: Span, tell: &mut dyn FnMut(Declared)) {
+    let span = unit.files[file].items[item].span;
+    let view = unit.view(file, extent);
     let brackets = Brackets::of(&view);
     let mut head = Head {
         tokens: Tokens::new(&view, &brackets),

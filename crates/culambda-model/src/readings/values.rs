@@ -3,6 +3,7 @@
 
 use culambda_source::ident::{is_word_at, words_of};
 use culambda_source::{File, MacroDef, OpenMacro, Unit};
+use memchr::memmem;
 
 /// Readings that are tried.
 const MAX_READINGS: usize = 8;
@@ -43,8 +44,9 @@ pub(crate) fn may_differ(first: &Unit, other: &Unit, values: &[(String, Option<S
 
 /// Whether a name is in code, or in what other macros are replaced with.
 fn is_used(unit: &Unit, name: &str) -> bool {
+    let name_in_text = memmem::Finder::new(name);
     let in_code = |file: &File| {
-        mentions(&file.text, name).any(|at| {
+        mentions(&file.text, &name_in_text).any(|at| {
             let after = file.directives.partition_point(|d| d.span.start as usize <= at);
             let before = after.checked_sub(1).and_then(|before| file.directives.get(before));
             before.is_none_or(|d| d.span.end as usize <= at)
@@ -56,14 +58,15 @@ fn is_used(unit: &Unit, name: &str) -> bool {
 
 /// Whether a file of a unit has a name in its text.
 fn is_mentioned(unit: &Unit, name: &str) -> bool {
-    unit.files
-        .iter()
-        .any(|file| mentions(&file.text, name).next().is_some())
+    let name = memmem::Finder::new(name);
+    let mut files = unit.files.iter();
+    files.any(|file| mentions(&file.text, &name).next().is_some())
 }
 
 /// Where a text has a name as a whole word.
-fn mentions<'t>(text: &'t [u8], name: &'t str) -> impl Iterator<Item = usize> + 't {
-    memchr::memmem::find_iter(text, name.as_bytes()).filter(move |at| is_word_at(text, *at, name.len()))
+fn mentions<'t>(text: &'t [u8], name: &'t memmem::Finder<'_>) -> impl Iterator<Item = usize> + 't {
+    let len = name.needle().len();
+    name.find_iter(text).filter(move |at| is_word_at(text, *at, len))
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ pub(super) fn set(reader: &mut Reader<'_>, args: &[Argument]) {
         return;
     };
     let rest = args.get(1..).unwrap_or_default();
-    let is = |arg: &Argument, text: &str| !arg.quoted && arg.text().as_deref() == Some(text);
+    let is = |arg: &Argument, text: &str| !arg.quoted && arg.is(text);
     if let Some(at) = rest.iter().position(|arg| is(arg, "CACHE")) {
         let value = flat(rest.get(..at).unwrap_or_default());
         let forced = rest.iter().any(|arg| is(arg, "FORCE"));

@@ -1,0 +1,74 @@
+//! The items of a reading that say what they say in an earlier one.
+
+use culambda_source::{Span, Unit, View};
+use rustc_hash::FxHashMap;
+
+use super::alike;
+use crate::facts::ItemFacts;
+
+/// How far an item must read as in an earlier reading to be the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Likeness {
+    /// Token for token.
+    Exact,
+    /// All that is known of lambdas is the same.
+    OfLambdas,
+    /// The calls and variables in lambdas are the same.
+    OfSpaces,
+}
+
+/// What comparing with earlier readings gives.
+#[derive(Default)]
+pub(super) struct Same {
+    /// The items that read as they do in one of them.
+    pub(super) same: Vec<Span>,
+    /// The views of others, as far as they were made.
+    pub(super) views: FxHashMap<Span, View>,
+}
+
+impl Same {
+    /// Those of some items that read as they do in an earlier reading, of which the unit is given and what was found in it.
+    /// If a class reads differently, so may everything else.
+    pub(super) fn of<'e>(
+        unit: &Unit,
+        items: impl Iterator<Item = Span>,
+        earlier: impl Iterator<Item = (&'e Unit, &'e [ItemFacts])>,
+        likeness: Likeness,
+    ) -> Same {
+        let mut before: FxHashMap<Span, Vec<(&Unit, &ItemFacts)>> = FxHashMap::default();
+        for (unit, facts) in earlier {
+            for item in facts {
+                before.entry(item.syntax.view.span).or_default().push((unit, item));
+            }
+        }
+        let mut found = Same::default();
+        if before.is_empty() {
+            return found;
+        }
+        for span in items {
+            let known = before.get(&span).map(Vec::as_slice).unwrap_or_default();
+            // Most do, and that is known without a view.
+            if known.iter().any(|(earlier, _)| unit.reads_as_in(earlier, 0, span)) {
+                found.same.push(span);
+                continue;
+            }
+            let view = unit.view(0, span);
+            let of_spaces = likeness == Likeness::OfSpaces;
+            let is_same = |(_, item): &(&Unit, &ItemFacts)| item.syntax.view.text == view.text;
+            let is_alike = |(_, item): &(&Unit, &ItemFacts)| {
+                likeness != Likeness::Exact && alike::differs_in_plain_statements(&item.syntax, &view, of_spaces)
+            };
+            if known.iter().any(is_same) || known.iter().any(is_alike) {
+                found.same.push(span);
+                continue;
+            }
+            let has_class = ["class", "struct", "union"].iter().any(|word| view.text.contains(word));
+            found.views.insert(span, view);
+            if has_class {
+                found.same.clear();
+                return found;
+            }
+        }
+        found
+    }
+}
