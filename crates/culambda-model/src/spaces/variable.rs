@@ -36,6 +36,8 @@ pub(crate) struct Variable {
     /// Its type.
     pub(crate) ty: Ty,
     pub(crate) by_name: bool,
+    /// Whether the main file defines it in the namespace that the walk is in: no declaration elsewhere hides it.
+    pub(crate) beside: bool,
 }
 
 impl<'a> Here<'a> {
@@ -101,6 +103,7 @@ impl<'a> Here<'a> {
             at_run_time: false,
             ty,
             by_name: false,
+            beside: false,
         })
     }
 
@@ -127,6 +130,7 @@ impl<'a> Here<'a> {
             at_run_time: false,
             ty: self.type_of_symbol(&path[0], &symbol, &self.type_scope()),
             by_name: false,
+            beside: false,
         })
     }
 
@@ -217,6 +221,9 @@ impl<'a> Here<'a> {
             at_run_time: self.is_made_at_run_time(&syntax, node, declarator, &ty),
             ty,
             by_name: true,
+            beside: path.len() == 1
+                && (place.file, found.namespace) == (0, self.namespace)
+                && !has_specifier(&syntax, node, "extern"),
         })
     }
 
@@ -253,6 +260,7 @@ impl<'a> Here<'a> {
             at_run_time: false,
             ty,
             by_name: false,
+            beside: false,
         })
     }
 
@@ -356,6 +364,7 @@ fn stream(name: String) -> Variable {
         at_run_time: false,
         ty: Ty::Class(Box::default()),
         by_name: true,
+        beside: false,
     }
 }
 

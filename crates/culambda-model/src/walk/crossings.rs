@@ -459,13 +459,11 @@ impl<'a> Record<'a> {
             // `v<int>` names one of many.
             let plain = node.kind() == Kind::Identifier;
             let scalar = plain && matches!(crate::ty::bare(variable.ty.clone()), Ty::Builtin(_) | Ty::Pointer(_));
-            if let Some(noted) = self
-                .across
-                .crossings
-                .last_mut()
-                .filter(|n| scalar && n.name == used.name)
-            {
-                noted.remedy.copies = vec![noted.own.unwrap_or(noted.place)];
+            if let Some(noted) = self.across.crossings.last_mut().filter(|n| n.name == used.name) {
+                noted.hangs_on.name &= !variable.beside;
+                if scalar {
+                    noted.remedy.copies = vec![noted.own.unwrap_or(noted.place)];
+                }
             }
         }
     }
