@@ -71,6 +71,14 @@ const fn is_part(byte: u8) -> bool {
     byte.is_ascii() && is_continue(byte)
 }
 
+/// Whether a punctuator is a token by itself, whatever follows: half of all punctuators.
+const fn is_whole(byte: u8) -> bool {
+    matches!(
+        byte,
+        b'(' | b')' | b'[' | b']' | b'{' | b'}' | b';' | b',' | b'?' | b'~'
+    )
+}
+
 /// Whether a byte is a blank that is not a line end.
 pub(crate) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)
@@ -307,8 +315,10 @@ impl<'a> Lexer<'a> {
             }
             return (TokenKind::Identifier, 0, end, spliced);
         }
-        let next_digit = self.peek(start + 1).0.is_ascii_digit();
-        if byte.is_ascii_digit() || (byte == b'.' && next_digit) {
+        if is_whole(byte) {
+            return (TokenKind::Punctuator, byte, start + 1, false);
+        }
+        if byte.is_ascii_digit() || (byte == b'.' && self.peek(start + 1).0.is_ascii_digit()) {
             let (end, spliced) = self.number_end(start);
             return (TokenKind::Number, 0, end, spliced);
         }

@@ -269,23 +269,16 @@ impl Macros {
 
     fn change(&mut self, name: &[u8], def: Option<u32>) {
         let change = (self.tick(), def);
-        match self.history.get_mut(name) {
-            Some(history) => history.more.push(change),
-            None => {
-                let builtin = self.builtins.and_then(|builtins| builtins.change(name));
-                let history = match builtin {
-                    Some(first) => History {
-                        first,
-                        more: vec![change],
-                    },
-                    None => History {
-                        first: change,
-                        more: Vec::new(),
-                    },
-                };
-                self.history.insert(name.into(), history);
-            }
+        if let Some(history) = self.history.get_mut(name) {
+            history.more.push(change);
+            return;
         }
+        let builtin = self.builtins.and_then(|builtins| builtins.change(name));
+        let history = History {
+            first: builtin.unwrap_or(change),
+            more: builtin.map(|_| change).into_iter().collect(),
+        };
+        self.history.insert(name.into(), history);
     }
 
     /// A table that begins with what the compiler defines.

@@ -184,17 +184,14 @@ impl Expander<'_> {
         };
         let last = built.tokens.last().copied().filter(|_| pasting && !built.empty);
         let pasted = last.and_then(|last| self.paste(job, &last, first));
-        match (pasted, built.tokens.last_mut()) {
-            (Some(tok), Some(last)) => {
-                *last = tok;
-                built.tokens.extend_from_slice(operand.get(1..).unwrap_or_default());
-            }
-            _ => {
-                let at = built.tokens.len();
-                built.tokens.extend_from_slice(operand);
-                if let (Some(first), Some(space)) = (built.tokens.get_mut(at), space) {
-                    first.space = space;
-                }
+        if let (Some(tok), Some(last)) = (pasted, built.tokens.last_mut()) {
+            *last = tok;
+            built.tokens.extend_from_slice(operand.get(1..).unwrap_or_default());
+        } else {
+            let at = built.tokens.len();
+            built.tokens.extend_from_slice(operand);
+            if let (Some(first), Some(space)) = (built.tokens.get_mut(at), space) {
+                first.space = space;
             }
         }
         built.empty = false;

@@ -1,5 +1,7 @@
 //! Tokens on their way from a file through macro expansion into a view.
 
+use std::borrow::Cow;
+
 use crate::lex::{Token, TokenKind};
 use crate::span::Span;
 use crate::view::TokenOrigin;
@@ -68,9 +70,11 @@ pub(crate) trait Spell {
     fn kept(&self, tok: &Tok) -> &[u8];
 
     /// The bytes of a token without splices.
-    fn spelling(&self, tok: &Tok) -> std::borrow::Cow<'_, [u8]> {
+    fn spelling(&self, tok: &Tok) -> Cow<'_, [u8]> {
         let bytes = self.kept(tok);
-        let spliced = matches!(tok.text, TextRef::File { spliced: true, .. });
-        crate::lex::spelling(bytes, Span::new(0, bytes.len() as u32), spliced)
+        match tok.text {
+            TextRef::File { spliced: true, .. } => crate::lex::spelling(bytes, Span::new(0, bytes.len() as u32), true),
+            _ => Cow::Borrowed(bytes),
+        }
     }
 }

@@ -220,7 +220,13 @@ impl View {
     /// The text of a token; empty after the last one. A digraph is what it stands for.
     pub fn word(&self, token: usize) -> &str {
         let text = self.tokens.get(token).map(|token| self.text_of(token.span()));
-        text.unwrap_or_default().trim_end_matches(' ')
+        let text = text.unwrap_or_default();
+        // Few are digraphs.
+        if text.ends_with(' ') {
+            text.trim_end_matches(' ')
+        } else {
+            text
+        }
     }
 
     /// The spelling of a literal that comes from a replacement list and is at an offset of the text.

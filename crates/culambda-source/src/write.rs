@@ -183,6 +183,7 @@ impl<'a> Writer<'a> {
     fn token(&mut self, tok: &Tok, writing: Writing, pad: bool) {
         let start = self.out.len();
         let spelling = self.spell.spelling(tok);
+        let primary = primary(tok, &spelling);
         match writing {
             Writing::Keep => match tok.kind {
                 TokenKind::String | TokenKind::Character | TokenKind::RawString => {
@@ -191,7 +192,7 @@ impl<'a> Writer<'a> {
                     }
                     write_literal(&mut self.out, &spelling, tok.kind);
                 }
-                _ => write_plain(&mut self.out, &spelling, primary(tok, &spelling)),
+                _ => write_plain(&mut self.out, &spelling, primary),
             },
             Writing::Blank => self.out.extend(spelling.iter().map(|_| b' ')),
             Writing::Open => {
@@ -204,12 +205,12 @@ impl<'a> Writer<'a> {
             }
         }
         let whole = self.out.len() - start;
-        let len = match primary(tok, &spelling) {
+        let len = match primary {
             Some(stands_for) if writing == Writing::Keep => stands_for.len(),
             _ => whole,
         };
-        if pad {
-            let missing = (tok.source.len() as usize).saturating_sub(whole);
+        let missing = (tok.source.len() as usize).saturating_sub(whole);
+        if pad && missing > 0 {
             self.out.resize(self.out.len() + missing, b' ');
         }
         self.places.push((start as u32, len as u32));
@@ -264,13 +265,22 @@ impl<'a> Writer<'a> {
 
 /// Writes an identifier, number or punctuator; an alternative token becomes what it stands for, and blanks.
 fn write_plain(out: &mut Vec<u8>, spelling: &[u8], primary: Option<&[u8]>) {
-    let text = primary.unwrap_or(spelling);
+    let Some(text) = primary else {
+        return out.extend_from_slice(spelling);
+    };
     out.extend_from_slice(text);
     out.extend(spelling.iter().skip(text.len()).map(|_| b' '));
 }
 
 /// The token that an alternative one stands for: a digraph, or an operator that is a word.
 fn primary(tok: &Tok, spelling: &[u8]) -> Option<&'static [u8]> {
+    // Nearly every token stands for itself.
+    if !matches!(
+        spelling.first(),
+        Some(b'<' | b':' | b'%' | b'a' | b'b' | b'c' | b'n' | b'o' | b'x')
+    ) {
+        return None;
+    }
     match (tok.kind, spelling) {
         (TokenKind::Punctuator, b"<:") => Some(b"["),
         (TokenKind::Punctuator, b":>") => Some(b"]"),

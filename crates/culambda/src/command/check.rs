@@ -76,13 +76,7 @@ fn once(args: &CheckArgs, color: ColorChoice, reporter: &mut Reporter, look: &mu
     let shown = &chosen.shown;
     let progress = Progress::new(chosen.inputs.len());
     let work = |input: &Input| {
-        let mut done = timings.file(&input.name, || {
-            check_input(input, args, &levels, &cache, chosen.tree.as_ref())
-        });
-        if let (Ok(done), None) = (&mut done, &chosen.touched) {
-            // Nobody asks for them, and all of them are much.
-            done.told = Vec::new();
-        }
+        let done = timings.file(&input.name, || check_input(input, args, &levels, &cache, &chosen));
         progress.step();
         done
     };
@@ -336,8 +330,9 @@ fn check_input(
     args: &CheckArgs,
     levels: &Levels,
     cache: &Cache,
-    tree: Option<&Tree>,
+    chosen: &Chosen,
 ) -> Result<Done, Message> {
+    let tree = chosen.tree.as_ref();
     if let Some(lost) = input.not_analysed() {
         let source = Source::new(input.name.clone(), Text::default());
         return Ok(Done {
@@ -354,6 +349,8 @@ fn check_input(
         let Known { analysis, told, .. } = checking.analyse(text, cache);
         let report = checking.report(&analysis);
         let lambdas = Lambdas::of(&analysis).across(&analysis, checking.spaces(), &report);
+        // Where nobody asks for them, they are much for nothing.
+        let told = chosen.touched.as_ref().map(|_| told).unwrap_or_default();
         learnt.replace((lambdas, told));
         report
     };
