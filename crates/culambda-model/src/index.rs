@@ -5,6 +5,7 @@
 mod classes;
 mod declarations;
 mod directives;
+mod extent;
 mod heads;
 mod mentions;
 mod namespaces;

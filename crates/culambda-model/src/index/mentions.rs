@@ -3,7 +3,7 @@
 //! The first names are searched in the text, which is as fast as reading it. Whoever asks for more gets a table of
 //! all words of all heads, so that the time does not grow with names times text.
 
-use super::heads;
+use super::extent::extent;
 use crate::words::{self, Table};
 use culambda_source::File;
 use culambda_source::ident::{self, is_continue};
@@ -73,7 +73,7 @@ impl<'u> Mentions<'u> {
             if at >= span.end as usize {
                 continue;
             }
-            if at < heads::extent(text, span).end as usize {
+            if at < extent(text, span).end as usize {
                 out.push(item);
             }
             // What else the item has does not matter.
@@ -125,7 +125,7 @@ fn has_splices(text: &[u8]) -> bool {
 fn table_of(file: &File) -> Table {
     let mut all = Vec::new();
     for (item, found) in file.items.iter().enumerate() {
-        let head = heads::extent(&file.text, found.span);
+        let head = extent(&file.text, found.span);
         words::each(&file.text, head, |hash, at, end| {
             if may_be_declared(&file.text, at, end) {
                 all.push((hash, item as u32));
