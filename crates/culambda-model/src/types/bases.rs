@@ -65,7 +65,8 @@ impl Here<'_> {
             namespace: own.filter(|_| !local).unwrap_or(class.namespace),
             bound: self.parameters_of(class, info),
         };
-        let found = Rc::new(self.as_chosen(self.find_base(info, base, around)));
+        let found = self.as_chosen(self.find_base(info, base, around));
+        let found = Rc::new(if is_complete(info, base, &found) { found } else { Ty::Unknown });
         if !self.index.budget.is_spent() {
             let _ = known.set(Rc::clone(&found));
         }
@@ -278,4 +279,13 @@ impl Here<'_> {
             .map(|p| (p.clone(), if walked { self.bound_to(p) } else { Ty::Dependent }))
             .collect()
     }
+}
+
+/// Whether a base is defined where its class names it. One that follows it in the same file is an incomplete type
+/// there, an error of every compiler; classes that name each other would be asked in circles. What depends on a
+/// template parameter is looked up at the instantiation.
+fn is_complete(class: &ClassInfo, base: &Base, found: &Ty) -> bool {
+    let follows = |other: &ClassInfo| other.place.0 == class.place.0 && other.place.1 > class.place.1;
+    let found = found.known_class().and_then(|c| c.info.as_ref());
+    base.dependent || !found.is_some_and(|other| follows(other))
 }
