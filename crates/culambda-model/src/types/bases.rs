@@ -66,7 +66,11 @@ impl Here<'_> {
             bound: self.parameters_of(class, info),
         };
         let found = self.as_chosen(self.find_base(info, base, around));
-        let found = Rc::new(if is_complete(info, base, &found) { found } else { Ty::Unknown });
+        let found = Rc::new(if is_complete(info, base, &found) {
+            found
+        } else {
+            Ty::Unknown
+        });
         if !self.index.budget.is_spent() {
             let _ = known.set(Rc::clone(&found));
         }
