@@ -200,23 +200,42 @@ fn is_of_hosts(name: &[u8]) -> bool {
 
 /// What the compiler answers to `defined` although no table has it.
 pub(crate) fn always_defined(name: &[u8]) -> bool {
-    matches!(
-        name,
-        b"__FILE__"
-            | b"__LINE__"
-            | b"__DATE__"
-            | b"__TIME__"
-            | b"__COUNTER__"
-            | b"__INCLUDE_LEVEL__"
-            | b"__BASE_FILE__"
-            | b"__TIMESTAMP__"
-            | b"__has_include"
-            | b"__has_include_next"
-            | b"__has_attribute"
-            | b"__has_cpp_attribute"
-            | b"__has_builtin"
-    )
+    ANNOTATIONS.contains(&name)
+        || matches!(
+            name,
+            b"__FILE__"
+                | b"__LINE__"
+                | b"__DATE__"
+                | b"__TIME__"
+                | b"__COUNTER__"
+                | b"__INCLUDE_LEVEL__"
+                | b"__BASE_FILE__"
+                | b"__TIMESTAMP__"
+                | b"__has_include"
+                | b"__has_include_next"
+                | b"__has_attribute"
+                | b"__has_cpp_attribute"
+                | b"__has_builtin"
+        )
 }
+
+/// Macros of cuda_runtime.h, which nvcc includes before the first line, and of NVRTC. They stay words here, because a view
+/// masks them.
+const ANNOTATIONS: &[&[u8]] = &[
+    b"__host__",
+    b"__device__",
+    b"__global__",
+    b"__shared__",
+    b"__constant__",
+    b"__managed__",
+    b"__grid_constant__",
+    b"__forceinline__",
+    b"__launch_bounds__",
+    b"__align__",
+    b"__builtin_align__",
+    b"__cluster_dims__",
+    b"__device_builtin__",
+];
 
 const PREFIXES: &[&[u8]] = &[
     b"__CUDA_ARCH_FEAT_",
@@ -352,6 +371,15 @@ mod tests {
         assert!(never_predefined(b"__GNUC__", &target) && never_predefined(b"__linux__", &target));
         assert!(!never_predefined(b"__CUDACC_RTC__", &target));
         assert!(never_predefined(b"__CUDACC_RTC__", &Target::default()));
+    }
+
+    #[test]
+    fn annotations_are_macros() {
+        for name in ["__host__", "__device__", "__shared__", "__launch_bounds__"] {
+            assert!(always_defined(name.as_bytes()), "{name}");
+            assert_eq!(value(&Target::default(), &[], name), None, "{name}");
+        }
+        assert!(!always_defined(b"__noinline__"), "a keyword of the front end");
     }
 
     #[test]
