@@ -184,6 +184,22 @@ fn languages_of_files() {
 }
 
 #[test]
+fn sources_in_generator_expressions() {
+    let text = "project(p LANGUAGES CXX CUDA)\nset(CU a.cu b.cu)\n\
+                add_library(lib $<BUILD_INTERFACE:c.cpp> $<$<BOOL:ON>:${CU}> $<$<BOOL:OFF>:d.cpp> $<$<CONFIG:Debug>:e.cpp>)\n\
+                target_sources(lib PRIVATE \"$<$<BOOL:ON>:f.cpp;g.cu>\" $<TARGET_OBJECTS:other> $<INSTALL_INTERFACE:i.cpp>)\n";
+    for (name, line) in [("a.cu", 3), ("b.cu", 3), ("g.cu", 4)] {
+        assert_eq!(of(text, name), format!("nvcc(CMakeLists.txt:{line})"), "{name}");
+    }
+    for (name, line) in [("c.cpp", 3), ("e.cpp", 3), ("f.cpp", 4)] {
+        assert_eq!(of(text, name), format!("host(CMakeLists.txt:{line})"), "{name}");
+    }
+    for name in ["d.cpp", "i.cpp"] {
+        assert_eq!(of(text, name), "-", "{name}");
+    }
+}
+
+#[test]
 fn a_file_of_two_targets_that_one_compiles_as_cuda() {
     let tree = Tree::of(&[
         (

@@ -1,8 +1,11 @@
 //! Targets, and what they are compiled with.
 
+use std::borrow::Cow;
+
 use super::properties::in_folder;
 use super::{flat, here, whole_expressions, word};
 use crate::cmake::expand::Argument;
+use crate::cmake::genex::{self, Around};
 use crate::cmake::reader::Reader;
 use crate::cmake::value::{Item, Value};
 use crate::cmake::world::{Kind, Target, Usage};
@@ -134,12 +137,11 @@ fn add_sources(reader: &mut Reader<'_>, name: &str, items: Value) {
     let folder = reader.source_folder();
     let mut found = Vec::new();
     for item in whole_expressions(items) {
-        let Some(path) = paths::join(&folder, plain(&item.text)) else {
-            continue;
-        };
-        let mut item = here(reader, item);
-        item.text = path.into();
-        found.push(item);
+        let item = here(reader, item);
+        for path in files_in(&item.text).split(';') {
+            let path = paths::join(&folder, path).filter(|_| !path.is_empty());
+            found.extend(path.map(|path| Item::new(path, item.branch, item.at)));
+        }
     }
     reader.spend(found.len());
     if let Some(target) = reader.world.target(name) {
@@ -147,11 +149,16 @@ fn add_sources(reader: &mut Reader<'_>, name: &str, items: Value) {
     }
 }
 
-/// The name in `$<BUILD_INTERFACE:name>`.
-fn plain(text: &str) -> &str {
-    text.strip_prefix("$<BUILD_INTERFACE:")
-        .and_then(|rest| rest.strip_suffix('>'))
-        .unwrap_or(text)
+/// The names of files that a text stands for, also those that are there perhaps: if anything compiles them, the target does.
+fn files_in(text: &str) -> Cow<'_, str> {
+    if !text.contains("$<") {
+        return text.into();
+    }
+    let around = Around {
+        language: "CUDA",
+        config: None,
+    };
+    genex::evaluate(text, around).text.into()
 }
 
 fn sources(reader: &mut Reader<'_>, args: &[Argument]) {
