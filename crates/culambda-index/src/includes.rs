@@ -157,10 +157,13 @@ impl Project {
         reached.any(|other| self.includes_of(other).contains(&library))
     }
 
-    /// Whether a file uses a library of the presets, as far as its own text shows or what is read with it, the others.
+    /// Whether a file uses a library of the presets, as far as its own text shows, the macros of the project that it
+    /// mentions, or what is read with it, the others.
     pub(crate) fn uses(&self, file: usize, others: &[usize], reached: &[usize], library: usize) -> bool {
         let mut own = others.iter().map(|&other| self.libraries(other));
-        own.any(|libraries| libraries.contains(&library)) || self.reaches_tests(file, reached, library)
+        own.any(|libraries| libraries.contains(&library))
+            || self.mentions_alias(file, library)
+            || self.reaches_tests(file, reached, library)
     }
 
     /// The libraries that a text shows, by their places among all presets.

@@ -27,16 +27,25 @@ pub(crate) struct Kind {
     pub(crate) bears: bool,
     /// It may be an access specifier.
     pub(crate) access: bool,
+    /// The libraries whose macros it stands for: a bit for each of the presets, by its place.
+    libraries: u32,
 }
 
 impl Kind {
     fn add(&mut self, other: Kind) -> bool {
         let before = *self;
+        self.libraries |= other.libraries;
         self.annotation |= other.annotation;
         self.bears |= other.bears;
         self.access |= other.access;
         *self != before
     }
+}
+
+/// The bit of a preset by its place.
+fn bit(at: usize) -> u32 {
+    let at = u32::try_from(at).unwrap_or(u32::MAX);
+    1_u32.checked_shl(at).unwrap_or_default()
 }
 
 /// The macros of a project.
@@ -48,6 +57,8 @@ pub(crate) struct MacroTable {
     kinds: FxHashMap<Box<[u8]>, Kind>,
     /// Names of those that may stand for statements, or for the begin or the end of some.
     statements: FxHashSet<Box<[u8]>>,
+    /// The libraries that macros of the project stand for, as bits.
+    aliased: u32,
 }
 
 /// A definition that others may make one that matters.
@@ -68,18 +79,20 @@ impl<'f> Open<'f> {
 impl MacroTable {
     pub(crate) fn new(files: &[SourceFile], given: &[MacroOption]) -> MacroTable {
         let mut table = MacroTable::default();
-        for preset in presets::all() {
+        for (at, preset) in presets::all().iter().enumerate() {
             for def in &preset.macros {
                 let replacement = def.replacement();
                 let bears = replacement.contains('[');
-                let kind = Kind {
-                    annotation: !bears && replacement.contains("__"),
-                    bears,
-                    access: false,
-                };
-                if kind == Kind::default() {
+                let annotation = !bears && replacement.contains("__");
+                if !annotation && !bears {
                     continue;
                 }
+                let kind = Kind {
+                    annotation,
+                    bears,
+                    access: false,
+                    libraries: bit(at),
+                };
                 table.kinds.entry(def.name.as_bytes().into()).or_default().add(kind);
             }
         }
@@ -103,6 +116,8 @@ impl MacroTable {
             }
         }
         table.close(&open);
+        let own = table.kinds.iter().filter(|(name, _)| table.sites.contains_key(*name));
+        table.aliased = own.fold(0, |all, (_, kind)| all | kind.libraries);
         table
     }
 
@@ -138,11 +153,15 @@ impl MacroTable {
         for word in words(body) {
             let known = self.kinds.get(word).copied().unwrap_or_default();
             kind.bears |= known.bears;
+            kind.libraries |= known.libraries;
             attributes |= known.annotation && word == first;
             annotated |= known.annotation || is_attribute(word);
         }
         kind.annotation = attributes && annotated;
         kind.bears = kind.bears || self.introduces(parameters, body);
+        if !kind.annotation && !kind.bears {
+            kind.libraries = 0;
+        }
         kind
     }
 
@@ -184,6 +203,11 @@ impl MacroTable {
     /// What is known of a name.
     pub(crate) fn kind(&self, name: &[u8]) -> Kind {
         self.kinds.get(name).copied().unwrap_or_default()
+    }
+
+    /// Whether any macro of the project stands for one of a library, by the place of its preset.
+    fn aliases(&self, library: usize) -> bool {
+        self.aliased & bit(library) != 0
     }
 
     /// Whether a name has to do with lambdas.
@@ -316,6 +340,12 @@ impl Project {
             names.sort_unstable();
             names
         })
+    }
+
+    /// Whether a file mentions a macro of the project that stands for one of a library, by the place of its preset.
+    pub(crate) fn mentions_alias(&self, file: usize, library: usize) -> bool {
+        let leads = |name: &[u8]| self.macros.kind(name).libraries & bit(library) != 0;
+        self.macros.aliases(library) && self.mentioned_in(file).iter().any(|name| leads(name))
     }
 
     /// Definitions for the names that some files mention and that nothing defines which they include, and for all that

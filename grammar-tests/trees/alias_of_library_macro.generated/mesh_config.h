@@ -1,0 +1,1 @@
+#define MESH_USE_KOKKOS
