@@ -148,12 +148,26 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// Whether what a call in a template means is decided where that is instantiated.
+    /// Whether what a call in a template means is decided where that is instantiated: by its arguments, or by those that the
+    /// name of a template has.
     fn depends_on_parameters(&self, called: &Called, function: Node<'a>, arguments: Node<'a>) -> bool {
+        if self.names_parameters(function) {
+            return true;
+        }
         if called.by_name || self.is_member_in_any_case(function) {
             return arguments.children().any(|a| self.is_dependent(a) != Some(false));
         }
         self.dependent_arguments(Call::with(arguments)) != Some(false)
+    }
+
+    /// Whether the name of a callee has parameters of the templates around in it: `f<T>`, `C<T>::f`.
+    fn names_parameters(&self, function: Node<'a>) -> bool {
+        if !matches!(function.kind(), Kind::TemplateFunction | Kind::QualifiedIdentifier) {
+            return false;
+        }
+        let mut names = self.template_names();
+        names.extend(self.class_template_parameters());
+        !names.is_empty() && crate::class::mentions(self.syntax, function, &names)
     }
 
     /// Whether a member function of a class template is looked up where that is defined: one of the class after `this->`, one
