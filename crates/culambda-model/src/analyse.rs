@@ -5,6 +5,7 @@
 
 mod alike;
 mod chosen;
+mod confirmed;
 mod crossings;
 mod passes;
 mod remedies;

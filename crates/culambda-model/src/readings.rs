@@ -12,7 +12,7 @@ use crate::facts::{EnclosingClass, FunctionFacts};
 mod included;
 mod values;
 
-pub(crate) use included::Included;
+pub(crate) use included::{Included, defined_in};
 pub(crate) use values::{may_differ, of_open_macros};
 
 /// More undecided conditions than this around lambdas are not tried one by one.
@@ -188,7 +188,7 @@ fn any_in(sorted: &[u32], span: Span) -> bool {
 }
 
 /// Everything true but these atoms.
-fn without(atoms: &[&str]) -> Assumptions {
+pub(crate) fn without(atoms: &[&str]) -> Assumptions {
     let mut assume = Assumptions::default();
     for atom in atoms {
         assume.assume(atom, false);

@@ -1,6 +1,6 @@
 //! A file with the ways to read it: its first reading, and the others that conditions and open macros leave.
 
-use super::{Analysis, Variant, crossings, merge, read_variant};
+use super::{Analysis, Variant, confirmed, crossings, merge, read_variant};
 use crate::doubt::{Doubtful, Without};
 use crate::index::Syntaxes;
 use crate::readings;
@@ -73,7 +73,7 @@ impl<'s> Source<'s> {
     }
 
     /// A reading with all that is found in it but in those before.
-    fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
+    pub(super) fn variant(&self, unit: Unit, assume: &Assumptions, before: &[Variant]) -> Variant {
         let question = crossings::question(&unit, self.options);
         let all: Vec<&Variant> = before.iter().collect();
         let mut variant = read_variant(unit, self.options.target, question, &all, &self.parsed);
@@ -119,6 +119,7 @@ impl<'s> Source<'s> {
             let other = self.with_values(values, &variants[0]);
             variants.extend(other);
         }
+        confirmed::leave_out(&mut variants, self);
         variants
     }
 

@@ -123,7 +123,7 @@ fn macros_of(first: &Variant) -> FxHashSet<Vec<u8>> {
 }
 
 /// The names of the macros that a part of a file defines, whatever its conditions say.
-fn defined_in(file: &File, part: Span) -> impl Iterator<Item = &[u8]> {
+pub(crate) fn defined_in(file: &File, part: Span) -> impl Iterator<Item = &[u8]> {
     let first = file.directives.partition_point(|d| d.span.start < part.start);
     let all = file.directives.iter().skip(first);
     let inside = all.take_while(move |d| d.span.start < part.end);

@@ -1,0 +1,148 @@
+//! Uses across execution spaces that hang on macros which nothing decides: `#ifdef VERBOSE`, `#define LOG(x) print(x)`.
+//!
+//! Lambdas are read with all definitions of the macros that they see. Other code is read once more where something was found
+//! in it, with none of the conditions around definitions, and what is not found then is not told.
+
+use culambda_source::ident::words;
+use culambda_source::{Assumptions, Unit};
+use rustc_hash::FxHashSet;
+
+use super::{Source, Variant};
+use crate::crossing::{Body, Crossing};
+use crate::readings::{self, defined_in};
+
+/// Bytes of the head of a function that are looked at.
+const MAX_HEAD: usize = 1 << 10;
+
+/// Leaves out of all readings what another one has not.
+pub(super) fn leave_out(variants: &mut [Variant], source: &Source<'_>) {
+    let asked = |variant: &Variant| variant.across.crossings.iter().any(|c| c.remedy.within.is_some());
+    if !variants.iter().any(asked) {
+        return;
+    }
+    let Some((assume, names)) = variants.first().and_then(|first| other_reading(&first.unit)) else {
+        return;
+    };
+    let unit = source.read(&assume);
+    if !variants.iter().all(|variant| may_differ(&variant.unit, &unit, &names)) {
+        return;
+    }
+    let other = source.variant(unit, &assume, &[]);
+    for variant in variants {
+        let unit = &variant.unit;
+        variant.across.crossings.retain_mut(|c| is_confirmed(c, unit, &other));
+    }
+}
+
+/// A reading without the conditions around definitions of macros, and the names of these.
+fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
+    let mut atoms: Vec<&str> = Vec::new();
+    let mut names: FxHashSet<Vec<u8>> = FxHashSet::default();
+    for undecided in &unit.undecided {
+        let Some(file) = unit.files.get(undecided.file) else {
+            continue;
+        };
+        let defined: Vec<&[u8]> = defined_in(file, undecided.region).collect();
+        if !defined.is_empty() {
+            atoms.push(&undecided.atom);
+        }
+        names.extend(defined.into_iter().map(<[u8]>::to_vec));
+    }
+    (!atoms.is_empty()).then(|| (readings::without(&atoms), names))
+}
+
+/// Whether somebody compiles what the other reading has, and it has other definitions.
+fn may_differ(first: &Unit, other: &Unit, names: &FxHashSet<Vec<u8>>) -> bool {
+    let errors = |unit: &Unit| {
+        let all = unit.problems.iter();
+        all.filter(|problem| problem.message.starts_with("#error")).count()
+    };
+    errors(other) <= errors(first) && names.iter().any(|name| differs(first, other, name, 0, u32::MAX))
+}
+
+/// Whether a macro has another definition in front of a place.
+fn differs(first: &Unit, other: &Unit, name: &[u8], file: usize, at: u32) -> bool {
+    let body = |unit: &Unit| unit.macro_at(name, file, at).map(|def| def.replacement().into_owned());
+    body(first) != body(other)
+}
+
+/// Whether the other reading has a use, too, or says nothing about it: it leaves the place out, perhaps, or the function
+/// around is another one there. What is open there is open.
+fn is_confirmed(crossing: &mut Crossing, unit: &Unit, other: &Variant) -> bool {
+    let Some(body) = crossing.remedy.within else {
+        return true;
+    };
+    let name = |unit: &Unit, file: usize| unit.files.get(file).map(|file| file.name.clone());
+    let there = |file: usize| name(&other.unit, file) == name(unit, file);
+    let place = crossing.place;
+    let undecided = |at: u32| {
+        let mut all = other.unit.undecided.iter();
+        all.any(|u| u.file == place.file && u.region.contains(at))
+    };
+    let inactive = |at: u32| other.unit.files.get(place.file).is_none_or(|file| file.is_inactive(at));
+    let is_left_out = |at: u32| inactive(at) || undecided(at);
+    if !there(place.file) || is_left_out(place.span.start) || is_another(body, unit, &other.unit) {
+        return true;
+    }
+    let mut same = other
+        .across
+        .crossings
+        .iter()
+        .filter(|c| c.place == place && c.kind == crossing.kind && c.name == crossing.name);
+    let Some(first) = same.next() else { return false };
+    if first.emission.is_open() && same.all(|c| c.emission.is_open()) {
+        crossing.emission = first.emission;
+    }
+    true
+}
+
+/// Whether a macro in the head of a function has another definition in the other reading.
+fn is_another(body: Body, unit: &Unit, other: &Unit) -> bool {
+    let at = body.at as usize;
+    let Some(front) = unit.files.get(body.file).and_then(|file| file.text.get(..at)) else {
+        return true;
+    };
+    let front = front.get(front.len().saturating_sub(MAX_HEAD)..).unwrap_or_default();
+    let begin = front.iter().rposition(|b| matches!(b, b';' | b'{' | b'}'));
+    let head = front.get(begin.map_or(0, |at| at + 1)..).unwrap_or_default();
+    words(head).any(|word| differs(unit, other, word, body.file, body.at))
+}
+
+#[cfg(test)]
+mod tests {
+    use culambda_source::{NoLoader, Spaces, UnitOptions};
+
+    use crate::analyse::analyse;
+
+    /// What is told of a text.
+    fn told(text: &str) -> Vec<String> {
+        let options = UnitOptions {
+            spaces: Spaces::All,
+            ..UnitOptions::default()
+        };
+        let found = analyse("a.cu", &text.as_bytes().into(), &NoLoader, &options);
+        let all = found.variants.iter().flat_map(|variant| &variant.across.crossings);
+        all.map(|c| c.name.clone()).collect()
+    }
+
+    #[test]
+    fn what_one_definition_alone_has_is_not_told() {
+        let text = "int host();\n#ifdef X\n#define D\n#else\n#define D __device__\n#endif\nD int f();\n\
+                    __device__ int g() { return f(); }\n__device__ int h() { return host(); }\n";
+        assert_eq!(told(text), ["host"]);
+    }
+
+    #[test]
+    fn a_function_that_is_for_the_device_with_one_definition_alone_is_told_of() {
+        let text =
+            "int host();\n#ifdef X\n#define D __device__\n#else\n#define D\n#endif\nD int f() { return host(); }\n";
+        assert_eq!(told(text), ["host"]);
+    }
+
+    #[test]
+    fn a_reading_that_nobody_compiles_tells_nothing() {
+        let text = "#ifdef X\n#define D\n#else\n#error \"X is needed\"\n#define D __device__\n#endif\nD int f();\n\
+                    __device__ int g() { return f(); }\n";
+        assert_eq!(told(text), ["f"]);
+    }
+}
