@@ -8,3 +8,8 @@ int report(int);
 #define FAST __host__ __device__
 #endif
 FAST inline int fast(int a) { return a; }
+#ifdef OTHER
+#include "undecided_macros_other.h"
+#else
+#include "undecided_macros_both.h"
+#endif

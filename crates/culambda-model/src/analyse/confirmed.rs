@@ -1,7 +1,8 @@
-//! Uses across execution spaces that hang on macros which nothing decides: `#ifdef VERBOSE`, `#define LOG(x) print(x)`.
+//! Uses across execution spaces that hang on macros and includes which nothing decides: `#ifdef VERBOSE`,
+//! `#define LOG(x) print(x)`.
 //!
 //! Lambdas are read with all definitions of the macros that they see. Other code is read once more where something was found
-//! in it, with none of the conditions around definitions, and what is not found then is not told.
+//! in it, with none of the conditions around definitions and includes, and what is not found then is not told.
 
 use culambda_source::ident::words;
 use culambda_source::{Assumptions, Unit};
@@ -34,7 +35,7 @@ pub(super) fn leave_out(variants: &mut [Variant], source: &Source<'_>) {
     }
 }
 
-/// A reading without the conditions around definitions of macros, and the names of these.
+/// A reading without the conditions around definitions of macros and includes, and the names of these macros.
 fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
     let mut atoms: Vec<&str> = Vec::new();
     let mut names: FxHashSet<Vec<u8>> = FxHashSet::default();
@@ -43,7 +44,12 @@ fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
             continue;
         };
         let defined: Vec<&[u8]> = defined_in(file, undecided.region).collect();
-        if !defined.is_empty() {
+        let includes = || {
+            file.includes
+                .iter()
+                .any(|site| undecided.region.contains(site.span.start))
+        };
+        if !defined.is_empty() || includes() {
             atoms.push(&undecided.atom);
         }
         names.extend(defined.into_iter().map(<[u8]>::to_vec));
@@ -57,7 +63,9 @@ fn may_differ(first: &Unit, other: &Unit, names: &FxHashSet<Vec<u8>>) -> bool {
         let all = unit.problems.iter();
         all.filter(|problem| problem.message.starts_with("#error")).count()
     };
-    errors(other) <= errors(first) && names.iter().any(|name| differs(first, other, name, 0, u32::MAX))
+    let files = |unit: &Unit| unit.files.iter().map(|file| file.name.clone()).collect::<Vec<_>>();
+    let macros = || names.iter().any(|name| differs(first, other, name, 0, u32::MAX));
+    errors(other) <= errors(first) && (macros() || files(first) != files(other))
 }
 
 /// Whether a macro has another definition in front of a place.

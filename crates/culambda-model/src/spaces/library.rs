@@ -203,6 +203,9 @@ pub(crate) fn is_policy(path: &[&str]) -> bool {
 /// How the template arguments of such a policy begin that do not say where it runs.
 pub(crate) const SAYS_NO_PLACE: [&str; 4] = ["IndexType<", "LaunchBounds<", "Rank<", "Schedule<"];
 
+/// Types in what Kokkos calls that say where it does, if it is to count to a number.
+pub(crate) const PLACES: [&str; 2] = ["device_type", "execution_space"];
+
 /// What decides whether a function of a library launches what it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {

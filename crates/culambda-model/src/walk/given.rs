@@ -7,7 +7,7 @@ use crate::declarator::{last_name, path_of};
 use crate::facts::{Launch, LibraryLoop, Named, Space};
 use crate::meaning::Meaning;
 use crate::spaces::{Code, library};
-use crate::ty::Ty;
+use crate::ty::{ClassTy, Searched, Ty};
 use culambda_syntax::{Field, Kind, Node};
 
 /// A function of a library that launches what it is given.
@@ -169,13 +169,29 @@ impl<'a> Record<'a> {
         })
     }
 
-    /// Whether the first argument that is no name for what happens is a number, or a policy that says no other place.
+    /// Whether the first argument that is no name for what happens is a policy that says no other place, or a number, and
+    /// then what is called says none.
     fn counts_to_number(&self, arguments: Node<'a>) -> bool {
-        let Some(first) = arguments.children().find(|a| a.kind() != Kind::StringLiteral) else {
+        let mut all = arguments.children().filter(|a| a.kind() != Kind::StringLiteral);
+        let Some(first) = all.next() else {
             return false;
         };
         let ty = crate::ty::bare(self.type_of_expression(first, &self.type_scope()));
-        matches!(ty, Ty::Builtin(_)) || self.is_plain_policy(first)
+        let counts = matches!(ty, Ty::Builtin(_)) && !all.any(|a| self.says_its_place(a));
+        counts || self.is_plain_policy(first)
+    }
+
+    /// Whether an object may have a type that says where Kokkos calls it.
+    fn says_its_place(&self, object: Node<'a>) -> bool {
+        let Ty::Class(class) = crate::ty::bare(self.type_of_expression(object, &self.type_scope())) else {
+            return false;
+        };
+        let has = |class: &ClassTy| {
+            let info = class.info.as_ref();
+            let says = info.is_none_or(|i| library::PLACES.iter().any(|name| i.members.contains_key(*name)));
+            says.then_some(())
+        };
+        has(&class).is_some() || !matches!(self.search_bases(&class, |_| true, has), Searched::Nothing)
     }
 
     /// Whether an expression is a policy of Kokkos, or a variable that is one, whose template arguments name no place.

@@ -1,0 +1,1 @@
+inline int choose(int a) { return a + 1; }
