@@ -294,6 +294,11 @@ impl<'a> Preprocessor<'a> {
             {
                 Known::No
             }
+            Known::Unknown
+                if line.directive.kind == DirectiveKind::Ifdef && branch::is_table(text, line.directive.span.end) =>
+            {
+                Known::No
+            }
             known => known,
         };
         match known {

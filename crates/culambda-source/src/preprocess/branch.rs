@@ -52,3 +52,74 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
     }
     None
 }
+
+/// Whether the branch that begins at `from` is a table which its includers define the name for: uses of macros alone, and in
+/// front of an `#else` after which the guarded rest of the header begins. Nobody else defines the name: whoever did had none
+/// of the header's declarations.
+pub(super) fn is_table(text: &[u8], from: u32) -> bool {
+    let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
+    let mut tokens = Lexer::new(text, from, end).peekable();
+    let mut uses = 0;
+    loop {
+        let Some(token) = tokens.next() else { return false };
+        if token.newline && token.is(b'#') {
+            return uses > 0 && begins_guarded(text, token.span.start, end);
+        }
+        if token.is(b';') && uses > 0 {
+            continue;
+        }
+        if !token.is_identifier() || !tokens.next().is_some_and(|next| next.is(b'(')) {
+            return false;
+        }
+        let mut depth = 1_u32;
+        while depth > 0 {
+            match tokens.next() {
+                Some(token) if token.newline && token.is(b'#') => return false,
+                Some(token) if token.is(b'(') => depth += 1,
+                Some(token) if token.is(b')') => depth -= 1,
+                Some(_) => {}
+                None => return false,
+            }
+        }
+        uses += 1;
+    }
+}
+
+/// Whether a directive is an `#else` behind which an include guard begins.
+fn begins_guarded(text: &[u8], at: u32, end: u32) -> bool {
+    let other = directive::read(text, at as usize);
+    let next = Lexer::new(text, other.directive.span.end, end).next();
+    let Some(hash) = next.filter(|token| token.is(b'#') && other.directive.kind == DirectiveKind::Else) else {
+        return false;
+    };
+    let guard = directive::read(text, hash.span.start as usize);
+    let name = guard
+        .tokens
+        .first()
+        .filter(|_| guard.directive.kind == DirectiveKind::Ifndef);
+    name.is_some_and(|token| {
+        let name = spelling(text, token.span, token.spliced);
+        settles(text, guard.directive.span.end, &name, |_, _| false) == Some(Settles::ByDefinition)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_table;
+
+    #[test]
+    fn tables_of_headers() {
+        let of = |branch: &str, rest: &str| is_table(format!("{branch}\n#else\n{rest}\n").as_bytes(), 0);
+        let guard = "#ifndef H\n#define H\nclass A {};\n#endif\n#endif";
+        assert!(of("Style(a/b, (A))", guard));
+        assert!(of("// a table\nStyle(a, A);\nStyle(b, A);", guard));
+        assert!(!of("", guard));
+        assert!(!of("class A;", guard));
+        assert!(!of("Style(a, A) {}", guard));
+        assert!(!of("Style(a,\n#define X\nA)", guard));
+        assert!(!of("Style(a, A", guard));
+        assert!(!of("Style(a, A)", "class A {};\n#endif"));
+        assert!(!of("Style(a, A)", "#ifndef H\nclass A {};\n#endif\n#endif"));
+        assert!(!is_table(b"Style(a, A)\n#endif\n#ifndef H\n#define H\n#endif\n", 0));
+    }
+}
