@@ -50,6 +50,8 @@ pub(crate) struct Expansion {
     pub(crate) bombs: FxHashSet<u32>,
     /// Words that were made by `##` of the name of a macro that nothing defines, with that name.
     pub(crate) pasted: Vec<(String, String)>,
+    /// The names that a condition asked for.
+    pub(crate) asked: FxHashSet<Vec<u8>>,
 }
 
 /// Looks spellings up after expansion.
@@ -123,8 +125,8 @@ pub(crate) struct Expander<'a> {
     unclosed: Option<FxHashSet<usize>>,
     mark: Mark,
     counter: u32,
-    /// Operands of `defined` and its like are left alone.
-    condition: bool,
+    /// The names that a condition asks for. Operands of `defined` and its like are left alone in one.
+    asked: Option<FxHashSet<Vec<u8>>>,
 }
 
 impl<'a> Expander<'a> {
@@ -157,7 +159,7 @@ impl<'a> Expander<'a> {
             unclosed: None,
             mark: Mark::default(),
             counter: 0,
-            condition: false,
+            asked: None,
         }
     }
 
@@ -169,7 +171,7 @@ impl<'a> Expander<'a> {
 
     /// Leaves the operands of `defined`, `__has_include` and their like as they are.
     pub(crate) fn for_condition(mut self) -> Self {
-        self.condition = true;
+        self.asked = Some(FxHashSet::default());
         self
     }
 
@@ -243,6 +245,7 @@ impl<'a> Expander<'a> {
             problems: self.problems,
             made: self.made,
             bombs: self.bombs,
+            asked: self.asked.unwrap_or_default(),
         }
     }
 
@@ -348,8 +351,12 @@ impl<'a> Expander<'a> {
         if !tok.is_identifier() || tok.painted {
             return Some(tok);
         }
+        if let Some(mut asked) = self.asked.take() {
+            asked.insert(self.spelling(&tok).into_owned());
+            self.asked = Some(asked);
+        }
         let name = self.spelling(&tok);
-        if self.condition && is_operator(&name) {
+        if self.asked.is_some() && is_operator(&name) {
             self.protect(&tok);
             return Some(tok);
         }

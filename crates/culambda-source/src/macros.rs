@@ -66,6 +66,15 @@ impl MacroDef {
         slice(&self.text, token.span)
     }
 
+    /// Whether another definition means the same, wherever it is.
+    pub(crate) fn means(&self, other: &MacroDef) -> bool {
+        let is_preset = |def: &MacroDef| def.origin == MacroOrigin::Preset;
+        self.text == other.text
+            && self.parameters == other.parameters
+            && self.variadic == other.variadic
+            && is_preset(self) == is_preset(other)
+    }
+
     /// Whether the replacement list closes a brace that it does not open.
     fn closes_brace(&self) -> bool {
         let mut depth = 0_i64;
@@ -346,7 +355,7 @@ impl Macros {
     }
 
     /// The last change of a name up to a number: `None` if there is none.
-    fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
+    pub(crate) fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
         let Some(history) = self.history.get(name) else {
             let builtin = self.builtins.and_then(|builtins| builtins.change(name));
             return builtin.filter(|change| change.0 <= seq);

@@ -219,7 +219,7 @@ pub(crate) fn always_defined(name: &[u8]) -> bool {
         )
 }
 
-/// Macros of cuda_runtime.h, which nvcc includes before the first line, and of NVRTC. They stay words here, because a view
+/// Macros of `cuda_runtime.h`, which nvcc includes before the first line, and of NVRTC. They stay words here, because a view
 /// masks them.
 const ANNOTATIONS: &[&[u8]] = &[
     b"__host__",

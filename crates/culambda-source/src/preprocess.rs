@@ -2,12 +2,13 @@
 
 mod branch;
 mod state;
+mod values;
 
 use std::cell::RefCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::condition::{self, Oracle, Outcome};
+use crate::condition::Outcome;
 use crate::defaults::Defaults;
 use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
@@ -78,18 +79,6 @@ impl<'a> Preprocessor<'a> {
     pub(crate) fn expand(&self, text: &[u8], source: &[Tok], name: &str) -> Expansion {
         let place = Somewhere(name);
         let mut expansion = self.expander(text, source, &place).without(self.bombs.take()).run();
-        self.bombs.replace(std::mem::take(&mut expansion.bombs));
-        expansion
-    }
-
-    /// The tokens of a condition, expanded but for some definitions.
-    fn expand_but(&self, text: &[u8], source: &[Tok], name: &str, open: &[u32]) -> Expansion {
-        let place = Somewhere(name);
-        let mut bombs = self.bombs.take();
-        bombs.extend(open);
-        let expander = self.expander(text, source, &place).without(bombs).for_condition();
-        let mut expansion = expander.run();
-        expansion.bombs.retain(|def| !open.contains(def));
         self.bombs.replace(std::mem::take(&mut expansion.bombs));
         expansion
     }
@@ -360,26 +349,6 @@ impl<'a> Preprocessor<'a> {
         settled.is_some()
     }
 
-    /// The value of the condition of an `#if` when some definitions are left open.
-    fn value_of(&self, state: &FileState, text: &[u8], line: &Line, open: &[u32]) -> Outcome {
-        let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
-        let expansion = self.expand_but(text, &source, &state.name, open);
-        let texts = Texts {
-            text,
-            macros: &self.macros,
-            made: &expansion.made,
-        };
-        condition::evaluate(
-            &expansion.tokens,
-            &texts,
-            &Asked {
-                pre: self,
-                includer: &state.name,
-                open,
-            },
-        )
-    }
-
     /// Whether a macro is defined here.
     pub(crate) fn known(&self, name: &[u8]) -> Known {
         match self.macros.defined(name, LATEST) {
@@ -523,44 +492,5 @@ struct Somewhere<'a>(&'a str);
 impl Place for Somewhere<'_> {
     fn presumed(&self, _offset: u32) -> (String, u32) {
         (self.0.to_owned(), 1)
-    }
-}
-
-/// Answers for conditions.
-struct Asked<'a> {
-    pre: &'a Preprocessor<'a>,
-    includer: &'a str,
-    /// Definitions that may not hold.
-    open: &'a [u32],
-}
-
-impl Oracle for Asked<'_> {
-    fn defined(&self, name: &[u8]) -> Known {
-        let open = self
-            .pre
-            .macros
-            .at(name, LATEST)
-            .is_some_and(|def| self.open.contains(&def));
-        if open { Known::Unknown } else { self.pre.known(name) }
-    }
-
-    fn has_include(&self, name: &str, quoted: bool) -> Known {
-        if self.pre.loader.has(self.includer, name, quoted) {
-            Known::Yes
-        } else {
-            Known::Unknown
-        }
-    }
-
-    fn assumed(&self, atom: &str) -> bool {
-        self.pre.assume.value(atom)
-    }
-
-    fn value(&self, name: &[u8]) -> Option<i64> {
-        let open = self.pre.macros.defined(name, LATEST) == Known::Unknown;
-        match open.then(|| self.pre.setting(name)).flatten() {
-            Some(Setting::Defined(value)) => Some(value),
-            _ => None,
-        }
     }
 }

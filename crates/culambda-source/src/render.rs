@@ -90,6 +90,7 @@ impl Unit {
                 made,
                 bombs: FxHashSet::default(),
                 pasted: Vec::new(),
+                asked: FxHashSet::default(),
             }
         } else {
             let at = found.epochs.partition_point(|&(offset, _)| offset <= span.start);

@@ -13,7 +13,6 @@ pub mod gaps;
 pub mod grammar;
 mod groups;
 pub mod head;
-mod kept;
 pub mod kind;
 mod node;
 mod repair;
@@ -26,7 +25,6 @@ use tree::{Tree, tree_of};
 
 pub use gaps::{Gap, GapKind};
 pub use head::{CaptureToken, LambdaHead};
-pub use kept::ByText;
 pub use kind::{Field, Kind};
 pub use node::{AllChildren, Node, NodeId};
 pub use tokens::{Brackets, Tokens};

@@ -5,11 +5,10 @@
 //! tree is lowered right after the parse: one pass, one array in preorder, where a node knows its parent and the size
 //! of its subtree. Nothing outside of this crate knows the parser.
 
-use crate::kept::ByText;
 use crate::kind::{Field, Kind};
 use crate::node::Node;
 use crate::{MAX_DEPTH, grammar};
-use culambda_source::{ViewOffset, ViewSpan};
+use culambda_source::{ByText, ViewOffset, ViewSpan};
 use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 use tree_sitter::Parser;

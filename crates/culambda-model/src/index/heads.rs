@@ -2,12 +2,13 @@
 
 use super::extent::{extent, holds_members};
 use crate::space::Annotations;
+use culambda_source::ByText;
 use culambda_source::MarkKind;
 use culambda_source::Span;
 use culambda_source::Unit;
 use culambda_source::builtin;
 use culambda_source::ident;
-use culambda_syntax::{Brackets, ByText, Tokens};
+use culambda_syntax::{Brackets, Tokens};
 use std::sync::LazyLock;
 
 /// What is declared.

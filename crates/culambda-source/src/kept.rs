@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Bytes of text in a generation.
+/// Bytes of text in a generation, where nobody says how many.
 const GENERATION: usize = 1 << 20;
 
 /// What all threads made of texts. What is not asked for while a whole generation of others is made is given up.
@@ -13,11 +13,17 @@ pub struct ByText<V>(Mutex<Generations<V>>);
 
 impl<V> Default for ByText<V> {
     fn default() -> Self {
-        ByText(Mutex::default())
+        ByText::of_size(GENERATION)
     }
 }
 
 impl<V> ByText<V> {
+    /// With so many bytes of text in a generation: few, where much is made of each.
+    #[must_use]
+    pub fn of_size(generation: usize) -> Self {
+        ByText(Mutex::new(Generations::of_size(generation)))
+    }
+
     /// What was made of a text, or is made now.
     pub fn of(&self, text: &[u8], make: impl FnOnce() -> V) -> Arc<V> {
         let all = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -34,20 +40,21 @@ impl<V> ByText<V> {
 struct Generations<V> {
     now: FxHashMap<Arc<[u8]>, Arc<V>>,
     bytes: usize,
+    /// The most of them.
+    limit: usize,
     before: FxHashMap<Arc<[u8]>, Arc<V>>,
 }
 
-impl<V> Default for Generations<V> {
-    fn default() -> Self {
+impl<V> Generations<V> {
+    fn of_size(limit: usize) -> Self {
         Generations {
             now: FxHashMap::default(),
             bytes: 0,
+            limit,
             before: FxHashMap::default(),
         }
     }
-}
 
-impl<V> Generations<V> {
     fn get(&mut self, text: &[u8]) -> Option<Arc<V>> {
         if let Some(made) = self.now.get(text) {
             return Some(Arc::clone(made));
@@ -58,10 +65,10 @@ impl<V> Generations<V> {
     }
 
     fn keep(&mut self, text: Arc<[u8]>, made: &Arc<V>) {
-        if text.len() > GENERATION / 4 {
+        if text.len() > self.limit / 4 {
             return;
         }
-        if self.bytes + text.len() > GENERATION {
+        if self.bytes + text.len() > self.limit {
             self.before = std::mem::take(&mut self.now);
             self.bytes = 0;
         }
@@ -76,7 +83,7 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_again_is_kept() {
-        let mut kept = Generations::default();
+        let mut kept = Generations::of_size(GENERATION);
         let text = |number: usize| -> Arc<[u8]> { format!("{number:08}").repeat(GENERATION / 64).into_bytes().into() };
         let made = Arc::new(());
         for number in 0..100 {
