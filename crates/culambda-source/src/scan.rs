@@ -33,6 +33,8 @@ struct Open {
     parens: u32,
     /// Nesting of braces.
     braces: u32,
+    /// After the last brace that was opened in the head.
+    brace: Option<u32>,
     /// What the outermost of the open braces is.
     opens: Option<Opens>,
 }
@@ -489,6 +491,7 @@ impl Scan {
             }
             opens => {
                 open.braces = 1;
+                open.brace = Some(end);
                 open.opens = Some(opens);
             }
         }
@@ -547,6 +550,7 @@ impl Scan {
         let scope = self.scope();
         self.items.push(Item {
             span: Span::new(open.start, end),
+            brace: open.brace,
             scope,
         });
     }

@@ -223,6 +223,9 @@ impl File {
 pub struct Item {
     /// The declaration.
     pub span: Span,
+    /// Where its last group of braces begins that is in no other brackets, after the `{`; of a macro that opens one, after its
+    /// use. That is the body, if there is one: the names are before it, or after it where a class is defined.
+    pub brace: Option<u32>,
     /// The scope that it is in.
     pub scope: ScopeId,
 }

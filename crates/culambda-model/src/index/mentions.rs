@@ -73,7 +73,7 @@ impl<'u> Mentions<'u> {
             if at >= span.end as usize {
                 continue;
             }
-            if at < extent(text, span).end as usize {
+            if at < extent(text, items[item]).end as usize {
                 out.push(item);
             }
             // What else the item has does not matter.
@@ -125,7 +125,7 @@ fn has_splices(text: &[u8]) -> bool {
 fn table_of(file: &File) -> Table {
     let mut all = Vec::new();
     for (item, found) in file.items.iter().enumerate() {
-        let head = extent(&file.text, found.span);
+        let head = extent(&file.text, *found);
         words::each(&file.text, head, |hash, at, end| {
             if may_be_declared(&file.text, at, end) {
                 all.push((hash, item as u32));

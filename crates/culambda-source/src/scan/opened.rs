@@ -18,6 +18,7 @@ impl Scan {
                 Step::Open(kinds) => self.open_scopes(kinds, Span::new(span.start, text.len() as u32)),
                 Step::Declaration => self.items.push(Item {
                     span,
+                    brace: None,
                     scope: self.scope(),
                 }),
                 Step::Close => self.close_scope(pre, span.start),
@@ -34,6 +35,7 @@ impl Scan {
                 start: span.start,
                 unjudged: span.start,
                 braces: 1,
+                brace: Some(end),
                 opens,
                 ..Open::default()
             });
