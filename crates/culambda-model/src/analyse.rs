@@ -28,7 +28,6 @@ use std::rc::Rc;
 
 mod unread;
 
-pub(crate) use passes::name_of;
 use same::{Likeness, Same};
 use source::Source;
 pub use source::{First, ReadingPlace};

@@ -12,7 +12,7 @@ use crate::facts::{EnclosingClass, FunctionFacts};
 mod included;
 mod values;
 
-pub(crate) use included::{Included, defined_in};
+pub(crate) use included::Included;
 pub(crate) use values::{may_differ, of_open_macros};
 
 /// More undecided conditions than this around lambdas are not tried one by one.
@@ -39,14 +39,18 @@ pub(crate) fn of_main_file(unit: &Unit) -> Vec<Assumptions> {
     }
     let atoms: Vec<&str> = concerned.iter().map(|(atom, _)| *atom).collect();
     let others = |atom: &str| atoms.iter().copied().filter(|a| *a != atom).collect::<Vec<&str>>();
-    let mut out = vec![without(&atoms)];
+    let mut out = vec![Assumptions::all_but(&atoms)];
     if atoms.len() > 1 {
         let around = concerned
             .iter()
             .filter(|(_, region)| any_in(&concerns.candidates, *region));
-        out.extend(around.take(MAX_VARIANTS / 2).map(|(atom, _)| without(&others(atom))));
+        out.extend(
+            around
+                .take(MAX_VARIANTS / 2)
+                .map(|(atom, _)| Assumptions::all_but(&others(atom))),
+        );
         let values = other_values(&atoms).take(MAX_VARIANTS / 2);
-        out.extend(values.map(|others| without(&others)));
+        out.extend(values.map(|others| Assumptions::all_but(&others)));
     }
     out
 }
@@ -187,15 +191,6 @@ fn any_in(sorted: &[u32], span: Span) -> bool {
         .is_some_and(|at| *at < span.end)
 }
 
-/// Everything true but these atoms.
-pub(crate) fn without(atoms: &[&str]) -> Assumptions {
-    let mut assume = Assumptions::default();
-    for atom in atoms {
-        assume.assume(atom, false);
-    }
-    assume
-}
-
 /// Further readings of the classes that lambdas are in: where conditions in them decide about the access of the
 /// enclosing function, or about its declaration.
 pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
@@ -223,9 +218,14 @@ pub(crate) fn of_classes(first: &Variant) -> Vec<Assumptions> {
     if atoms.is_empty() {
         return Vec::new();
     }
-    let mut out = vec![without(&atoms)];
+    let mut out = vec![Assumptions::all_but(&atoms)];
     if atoms.len() > 1 && missing {
-        out.extend(atoms.iter().take(MAX_VARIANTS / 2).map(|atom| without(&[atom])));
+        out.extend(
+            atoms
+                .iter()
+                .take(MAX_VARIANTS / 2)
+                .map(|atom| Assumptions::all_but(&[atom])),
+        );
     }
     out
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use crate::candidates::Bearing;
-use crate::directive::Directive;
+use crate::directive::{Directive, DirectiveKind};
+use crate::ident;
 use crate::lines::LineIndex;
 use crate::macros::{MacroDef, Macros};
 use crate::markers::{Markers, Presumed, starts_preprocessed};
@@ -82,6 +83,15 @@ impl Assumptions {
             values: BTreeMap::new(),
             others: value,
         }
+    }
+
+    /// Everything true but these atoms.
+    pub fn all_but(atoms: &[&str]) -> Self {
+        let mut assume = Assumptions::default();
+        for atom in atoms {
+            assume.assume(atom, false);
+        }
+        assume
     }
 
     /// Assumes a value for an atom.
@@ -178,6 +188,21 @@ impl File {
     /// The lines, found when first asked for.
     pub fn lines(&self) -> &LineIndex {
         self.lines.get_or_init(|| LineIndex::new(self.text.clone()))
+    }
+
+    /// The name after the word of a directive; empty where none is there.
+    pub fn name_in(&self, directive: &Directive) -> &[u8] {
+        let text = self.text.get(directive.name.range()).unwrap_or_default();
+        text.get(..ident::prefix(text)).unwrap_or_default()
+    }
+
+    /// The names of the macros that a part of the file defines, whatever its conditions say.
+    pub fn defined_in(&self, part: Span) -> impl Iterator<Item = &[u8]> {
+        let first = self.directives.partition_point(|d| d.span.start < part.start);
+        let all = self.directives.iter().skip(first);
+        let inside = all.take_while(move |d| d.span.start < part.end);
+        let defines = inside.filter(|d| d.kind == DirectiveKind::Define);
+        defines.map(|d| self.name_in(d))
     }
 
     /// Whether its name is that of a file that compilers are given: others are included somewhere.

@@ -8,30 +8,36 @@ use culambda_source::ident::words;
 use culambda_source::{Assumptions, Unit};
 use rustc_hash::FxHashSet;
 
-use super::{Source, Variant};
 use crate::crossing::{Body, Crossing};
-use crate::readings::{self, defined_in};
 
 /// Bytes of the head of a function that are looked at.
 const MAX_HEAD: usize = 1 << 10;
 
-/// Leaves out of all readings what another one has not.
-pub(super) fn leave_out(variants: &mut [Variant], source: &Source<'_>) {
-    let asked = |variant: &Variant| variant.across.crossings.iter().any(|c| c.remedy.within.is_some());
-    if !variants.iter().any(asked) {
+/// A reading, and what was found in it.
+pub(super) type Found<'v> = (&'v Unit, &'v mut Vec<Crossing>);
+
+/// Leaves out of all readings what another one has not: `read` reads the unit, `find` tells what is in it.
+pub(super) fn leave_out(
+    variants: &mut [Found<'_>],
+    read: impl Fn(&Assumptions) -> Unit,
+    find: impl FnOnce(Unit, &Assumptions) -> (Unit, Vec<Crossing>),
+) {
+    if !variants
+        .iter()
+        .any(|(_, found)| found.iter().any(|c| c.remedy.within.is_some()))
+    {
         return;
     }
-    let Some((assume, names)) = variants.first().and_then(|first| other_reading(&first.unit)) else {
+    let Some((assume, names)) = variants.first().and_then(|(first, _)| other_reading(first)) else {
         return;
     };
-    let unit = source.read(&assume);
-    if !variants.iter().all(|variant| may_differ(&variant.unit, &unit, &names)) {
+    let unit = read(&assume);
+    if !variants.iter().all(|(own, _)| may_differ(own, &unit, &names)) {
         return;
     }
-    let other = source.variant(unit, &assume, &[]);
-    for variant in variants {
-        let unit = &variant.unit;
-        variant.across.crossings.retain_mut(|c| is_confirmed(c, unit, &other));
+    let (other, there) = find(unit, &assume);
+    for (unit, found) in variants {
+        found.retain_mut(|c| is_confirmed(c, unit, (&other, &there)));
     }
 }
 
@@ -43,7 +49,7 @@ fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
         let Some(file) = unit.files.get(undecided.file) else {
             continue;
         };
-        let defined: Vec<&[u8]> = defined_in(file, undecided.region).collect();
+        let defined: Vec<&[u8]> = file.defined_in(undecided.region).collect();
         let includes = || {
             file.includes
                 .iter()
@@ -54,7 +60,7 @@ fn other_reading(unit: &Unit) -> Option<(Assumptions, FxHashSet<Vec<u8>>)> {
         }
         names.extend(defined.into_iter().map(<[u8]>::to_vec));
     }
-    (!atoms.is_empty()).then(|| (readings::without(&atoms), names))
+    (!atoms.is_empty()).then(|| (Assumptions::all_but(&atoms), names))
 }
 
 /// Whether somebody compiles what the other reading has, and it has other definitions.
@@ -76,25 +82,23 @@ fn differs(first: &Unit, other: &Unit, name: &[u8], file: usize, at: u32) -> boo
 
 /// Whether the other reading has a use, too, or says nothing about it: it leaves the place out, perhaps, or the function
 /// around is another one there. What is open there is open.
-fn is_confirmed(crossing: &mut Crossing, unit: &Unit, other: &Variant) -> bool {
+fn is_confirmed(crossing: &mut Crossing, unit: &Unit, (other, found): (&Unit, &[Crossing])) -> bool {
     let Some(body) = crossing.remedy.within else {
         return true;
     };
     let name = |unit: &Unit, file: usize| unit.files.get(file).map(|file| file.name.clone());
-    let there = |file: usize| name(&other.unit, file) == name(unit, file);
+    let there = |file: usize| name(other, file) == name(unit, file);
     let place = crossing.place;
     let undecided = |at: u32| {
-        let mut all = other.unit.undecided.iter();
+        let mut all = other.undecided.iter();
         all.any(|u| u.file == place.file && u.region.contains(at))
     };
-    let inactive = |at: u32| other.unit.files.get(place.file).is_none_or(|file| file.is_inactive(at));
+    let inactive = |at: u32| other.files.get(place.file).is_none_or(|file| file.is_inactive(at));
     let is_left_out = |at: u32| inactive(at) || undecided(at);
-    if !there(place.file) || is_left_out(place.span.start) || is_another(body, unit, &other.unit) {
+    if !there(place.file) || is_left_out(place.span.start) || is_another(body, unit, other) {
         return true;
     }
-    let mut same = other
-        .across
-        .crossings
+    let mut same = found
         .iter()
         .filter(|c| c.place == place && c.kind == crossing.kind && c.name == crossing.name);
     let Some(first) = same.next() else { return false };

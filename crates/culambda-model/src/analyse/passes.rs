@@ -72,7 +72,7 @@ fn in_open_parts<'u>(unit: &'u Unit, names: &FxHashSet<&'u [u8]>) -> FxHashSet<&
         let regions: Vec<Span> = regions(unit, index).collect();
         let open = |d: &&Directive| regions.iter().any(|region| region.contains(d.span.start));
         for d in file.directives.iter().filter(|d| defines(d) && open(d)) {
-            out.extend(names.get(name_of(file, d)).copied());
+            out.extend(names.get(file.name_in(d)).copied());
         }
     }
     out
@@ -88,7 +88,7 @@ fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>) {
     for d in &file.directives {
         conditions.step(d);
         if defines(d) && (conditions.mention() || conditions.says(d)) {
-            names.insert(name_of(file, d));
+            names.insert(file.name_in(d));
         }
     }
 }
@@ -104,7 +104,7 @@ fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
             for d in &file.directives {
                 conditions.step(d);
                 if defines(d) && (conditions.mention() || conditions.says(d)) {
-                    new.push(name_of(file, d));
+                    new.push(file.name_in(d));
                 }
             }
         }
@@ -118,12 +118,6 @@ fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
 
 /// Macros that hang on others are followed this far.
 const MAX_ROUNDS: usize = 16;
-
-/// The name that a directive gives, without its parameters.
-pub(crate) fn name_of<'f>(file: &'f File, directive: &Directive) -> &'f [u8] {
-    let text = file.text.get(directive.name.range()).unwrap_or_default();
-    text.get(..ident::prefix(text)).unwrap_or_default()
-}
 
 #[cfg(test)]
 mod tests {

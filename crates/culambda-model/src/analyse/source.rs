@@ -119,8 +119,18 @@ impl<'s> Source<'s> {
             let other = self.with_values(values, &variants[0]);
             variants.extend(other);
         }
-        confirmed::leave_out(&mut variants, self);
+        self.leave_out_what_nothing_confirms(&mut variants);
         variants
+    }
+
+    fn leave_out_what_nothing_confirms(&self, variants: &mut [Variant]) {
+        let own = variants.iter_mut().map(|v| (&v.unit, &mut v.across.crossings));
+        let mut found: Vec<confirmed::Found<'_>> = own.collect();
+        let find = |unit: Unit, assume: &Assumptions| {
+            let other = self.variant(unit, assume, &[]);
+            (other.unit, other.across.crossings)
+        };
+        confirmed::leave_out(&mut found, |assume| self.read(assume), find);
     }
 
     /// The reading in which open macros have some values, if it may differ from the first.

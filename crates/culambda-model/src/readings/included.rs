@@ -2,11 +2,10 @@
 //! says what `DIM` is. Each is read both ways, and what then differs is unknown.
 
 use culambda_source::ident::words;
-use culambda_source::{Assumptions, DirectiveKind, File, Span, Unit};
+use culambda_source::{Assumptions, Span, Unit};
 use rustc_hash::FxHashSet;
 
-use super::without;
-use crate::analyse::{Variant, name_of};
+use crate::analyse::Variant;
 
 /// Readings that are tried.
 const MAX_READINGS: usize = 8;
@@ -42,9 +41,9 @@ impl Included {
         out.names = macros_of(first);
         let atoms = out.atoms(unit);
         let alone = atoms.iter().take(MAX_READINGS - 1);
-        out.readings = alone.map(|atom| without(&[atom])).collect();
+        out.readings = alone.map(|atom| Assumptions::all_but(&[atom])).collect();
         if atoms.len() > 1 {
-            out.readings.push(without(&atoms));
+            out.readings.push(Assumptions::all_but(&atoms));
         }
         out
     }
@@ -62,7 +61,7 @@ impl Included {
                 break;
             }
             left -= length;
-            let mut defined = defined_in(file, undecided.region);
+            let mut defined = file.defined_in(undecided.region);
             if !atoms.contains(&&*undecided.atom) && defined.any(|name| self.names.contains(name)) {
                 atoms.push(&undecided.atom);
             }
@@ -120,16 +119,6 @@ fn macros_of(first: &Variant) -> FxHashSet<Vec<u8>> {
         }
     }
     names
-}
-
-/// The names of the macros that a part of a file defines, whatever its conditions say.
-pub(crate) fn defined_in(file: &File, part: Span) -> impl Iterator<Item = &[u8]> {
-    let first = file.directives.partition_point(|d| d.span.start < part.start);
-    let all = file.directives.iter().skip(first);
-    let inside = all.take_while(move |d| d.span.start < part.end);
-    inside
-        .filter(|d| d.kind == DirectiveKind::Define)
-        .map(|d| name_of(file, d))
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 
 mod class;
 mod parts;
+#[cfg(test)]
+mod tests;
 
 pub(super) use class::class;
 
@@ -203,7 +205,11 @@ impl Reader<'_, '_> {
                 }
             }
             "requires" => self.requires(),
-            "typedef" | "using" | "static_assert" | "_Static_assert" | "goto" | "return" => {
+            "typedef" | "using" => {
+                self.alias();
+                return false;
+            }
+            "static_assert" | "_Static_assert" | "goto" | "return" => {
                 self.skip_to_semicolon();
                 return false;
             }
@@ -443,7 +449,13 @@ impl Reader<'_, '_> {
         let first = (open + 1..close).find(|&at| !self.tokens.is_mark(at)).unwrap_or(close);
         let begins = matches!(self.tokens.text(first), "*" | "&" | "&&")
             || self.tokens.is_word(first) && self.tokens.text(first + 1) == "::" && self.tokens.text(first + 2) == "*";
-        begins && matches!(self.tokens.text(close + 1), "(" | "[")
+        begins && matches!(self.tokens.text(close + 1), "(" | "[") || self.is_name_in_parentheses(first, close)
+    }
+
+    /// `int (f)(int)`
+    fn is_name_in_parentheses(&self, first: usize, close: usize) -> bool {
+        let typed = self.typed || self.behind_name != usize::MAX;
+        typed && self.tokens.is_word(first) && first + 1 == close && self.tokens.text(close + 1) == "("
     }
 
     fn declarator(&mut self, open: usize, close: usize) {
@@ -457,6 +469,11 @@ impl Reader<'_, '_> {
         } else {
             self.done.name = (open + 1..close).rev().find(|&at| self.tokens.is_word(at));
             self.done.qualified = self.done.name;
+            if self.is_name_in_parentheses(open + 1, close) {
+                self.done.parameters = self.tokens.mate(self.at).map(|mate| (self.at, mate));
+                self.at = self.tokens.behind_group(self.at);
+                return;
+            }
         }
         self.pointer |= self.tokens.text(open + 1) == "*";
         self.reference |= self.tokens.text(open + 1) != "*";
@@ -506,6 +523,10 @@ impl Reader<'_, '_> {
             self.at = self.tokens.behind_group(self.at);
         }
         while self.at < self.end && !matches!(self.text(), "(" | ";" | "{" | "}") {
+            if self.tokens.is_mark(self.at) {
+                self.step();
+                continue;
+            }
             // The `<` of a conversion to a template's class; that of `operator<` is one, too.
             let angles = self.text() == "<" && self.tokens.is_word(self.at - 1) && self.at > first + 1;
             let behind = if angles {
@@ -515,7 +536,7 @@ impl Reader<'_, '_> {
             };
             self.at = behind.unwrap_or(self.at + 1);
         }
-        self.behind_name = self.at;
+        self.behind_name = self.tokens.before(self.at, first).unwrap_or(first) + 1;
     }
 
     /// Skips member initialisers up to the body.

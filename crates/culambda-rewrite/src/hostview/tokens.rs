@@ -130,7 +130,7 @@ impl<'v> Tokens<'v> {
     }
 
     /// The index among the tokens of the view.
-    fn inner(&self, at: usize) -> Option<usize> {
+    pub(super) fn in_view(&self, at: usize) -> Option<usize> {
         let own = self.list.get(at).filter(|entry| !matches!(entry.kind, Kind::Mark(_)));
         own.map(|entry| entry.index as usize)
     }
@@ -170,7 +170,7 @@ impl<'v> Tokens<'v> {
 
     /// Its spelling; empty for what is masked, and after the end.
     pub(super) fn text(&self, at: usize) -> &'v str {
-        self.inner(at).map_or("", |token| self.view.word(token))
+        self.in_view(at).map_or("", |token| self.view.word(token))
     }
 
     /// Whether it is an identifier or a keyword.
@@ -185,7 +185,7 @@ impl<'v> Tokens<'v> {
 
     /// The bracket that belongs to the one at `at`.
     pub(super) fn mate(&self, at: usize) -> Option<usize> {
-        let mate = self.plain().mate(self.inner(at)?)?;
+        let mate = self.plain().mate(self.in_view(at)?)?;
         Some(self.outer(mate))
     }
 
@@ -204,7 +204,7 @@ impl<'v> Tokens<'v> {
 
     /// The token after the template arguments or parameters whose `<` is at `at`, not after `end`.
     pub(super) fn behind_angles(&self, at: usize, end: usize) -> Option<usize> {
-        let close = self.plain().close_angle(self.inner(at)?)?;
+        let close = self.plain().close_angle(self.in_view(at)?)?;
         Some(self.outer(close) + 1).filter(|behind| *behind <= end)
     }
 }

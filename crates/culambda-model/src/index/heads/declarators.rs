@@ -2,7 +2,7 @@
 
 use super::reader::{Head, Named, Specifiers, Tell};
 use super::{DeclaredKind, is_name};
-use culambda_source::{TokenKind, builtin};
+use culambda_source::{TokenKind, ViewToken, builtin};
 
 /// Words with which an expression begins, and no parameter.
 const OPERANDS: [&str; 12] = [
@@ -135,7 +135,7 @@ impl Head<'_> {
     }
 
     fn is_literal(&self, token: usize) -> bool {
-        let kind = self.tokens.view().tokens.get(token).map(|token| token.kind());
+        let kind = self.tokens.view().tokens.get(token).map(ViewToken::kind);
         !matches!(kind, None | Some(TokenKind::Identifier | TokenKind::Punctuator))
     }
 

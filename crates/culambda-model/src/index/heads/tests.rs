@@ -1,4 +1,6 @@
 //! Declarations as their heads tell them, beside the tree of the whole item.
+//!
+//! `HEADS_OF=FOLDER` reads the sources of another folder, of which the grammar may misread some.
 
 use super::*;
 use culambda_source::{Assumptions, File, NoLoader, UnitOptions};
@@ -59,6 +61,14 @@ fn what_no_tree_tells() {
     }
     let made = "#define ALL(X) int X##_f() { return 1; } struct X##_s { int i; } X##_v, *X##_p; namespace n { int X; } int X##_g();\nALL(x)\n";
     assert_eq!(declared(made), "x_f,x_s,x_v,x_p,x_g");
+}
+
+/// Whether a name ends with template arguments.
+fn is_of_template(name: Node<'_>) -> bool {
+    match name.kind() {
+        Kind::QualifiedIdentifier => name.field(Field::Name).is_some_and(is_of_template),
+        kind => kind == Kind::TemplateType,
+    }
 }
 
 /// What a tree declares, in the words of [`told`].
@@ -176,14 +186,12 @@ impl OfTree<'_> {
             }
             return;
         }
-        fn last(node: Node<'_>) -> bool {
-            match node.kind() {
-                Kind::QualifiedIdentifier => node.field(Field::Name).is_some_and(last),
-                kind => kind == Kind::TemplateType,
-            }
-        }
         let defined = if body.is_some() { " defined" } else { "" };
-        let special = if name.is_some_and(last) { " special" } else { "" };
+        let special = if name.is_some_and(is_of_template) {
+            " special"
+        } else {
+            ""
+        };
         self.tell(&format!("class{defined}{special}"), &text);
     }
 
@@ -362,6 +370,10 @@ fn heads_tell_what_the_tree_tells() {
             }
         }
     }
-    println!("{compared} compared, {} differ\n{}", other.len(), other.join("\n"));
-    assert!(other.is_empty());
+    assert!(
+        other.is_empty(),
+        "{} of {compared} items differ\n{}",
+        other.len(),
+        other.join("\n")
+    );
 }

@@ -2,6 +2,7 @@
 
 use super::Inner;
 use crate::hostview::tokens::Tokens;
+use culambda_source::ident::looks_like_macro;
 
 /// The body of the class whose keyword is at `at`, with the index after its `}`; or the index after the
 /// name of a class that is only named.
@@ -16,7 +17,11 @@ pub(in crate::hostview) fn class(tokens: &Tokens<'_>, at: usize, end: usize) -> 
         }
         match tokens.text(next) {
             "alignas" => next += 1,
-            "(" if tokens.text(next.saturating_sub(1)) == "alignas" => next = tokens.behind_group(next),
+            // The arguments of a macro in front of the name, too.
+            "(" if takes_arguments(tokens.text(next.saturating_sub(1)), behind_first == Some(next)) => {
+                next = tokens.behind_group(next);
+                behind_first = None;
+            }
             "<" if behind_first.is_some() => match tokens.behind_angles(next, end) {
                 Some(behind) => {
                     next = behind;
@@ -43,6 +48,10 @@ pub(in crate::hostview) fn class(tokens: &Tokens<'_>, at: usize, end: usize) -> 
         }
     }
     (None, behind_first.unwrap_or(at + 1))
+}
+
+fn takes_arguments(word: &str, first: bool) -> bool {
+    word == "alignas" || first && looks_like_macro(word)
 }
 
 pub(super) fn body_of(tokens: &Tokens<'_>, brace: usize, name: String, is_class: bool) -> (Option<Inner>, usize) {

@@ -102,6 +102,22 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// Passes `typedef ..;` and `using ..;`, and keeps the classes that are defined there.
+    pub(super) fn alias(&mut self) {
+        while self.at < self.end {
+            match self.text() {
+                ";" => {
+                    self.at += 1;
+                    return;
+                }
+                "}" => return,
+                "class" | "struct" | "union" => self.class(),
+                "(" | "[" | "{" => self.at = self.tokens.behind_group(self.at),
+                _ => self.at += 1,
+            }
+        }
+    }
+
     pub(super) fn skip_to_semicolon(&mut self) {
         while self.at < self.end {
             match self.text() {
