@@ -11,7 +11,10 @@ use culambda_source::Span;
 use culambda_source::Unit;
 use culambda_source::builtin;
 use culambda_source::ident;
+use culambda_source::{ViewOffset, ViewSpan};
 use culambda_syntax::{Brackets, Tokens};
+use reader::Head;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 /// What is declared.
@@ -75,6 +78,8 @@ pub struct Declared {
     pub file: usize,
     /// Item of the file.
     pub item: usize,
+    /// How many declarations of the name are before it in the item.
+    pub nth: usize,
     /// Execution space annotations of a function.
     pub annotations: Annotations,
 }
@@ -98,14 +103,11 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
     let extent = extent(text, found);
     let members = holds_members(text, extent, found.span);
     if !unit.is_as_written(file, extent) {
-        return read_view(unit, (file, item), extent, members, tell);
+        let all = read_view(unit, (file, item), extent, members);
+        return all.into_iter().for_each(tell);
     }
     let own = text.get(extent.range()).unwrap_or_default();
-    let all = WRITTEN[usize::from(members)].of(own, || {
-        let mut all = Vec::new();
-        read_view(unit, (file, item), extent, members, &mut |one| all.push(one));
-        all
-    });
+    let all = WRITTEN[usize::from(members)].of(own, || read_view(unit, (file, item), extent, members));
     for one in all.iter() {
         let one = one.clone();
         tell(Declared { file, item, ..one });
@@ -113,28 +115,71 @@ pub(super) fn read(unit: &Unit, file: usize, item: usize, tell: &mut dyn FnMut(D
 }
 
 /// The same of its view. `members` tells whether braces that are not closed in it hold members.
-fn read_view(unit: &Unit, (file, item): (usize, usize), extent: Span, members: bool, tell: &mut dyn FnMut(Declared)) {
+fn read_view(unit: &Unit, (file, item): (usize, usize), extent: Span, members: bool) -> Vec<Declared> {
     let view = unit.view(file, extent);
-    let any = |kind| view.marks.iter().any(|m| m.kind == kind);
-    // Those of lambdas cannot be in a head.
-    let annotations = Annotations {
-        host: any(MarkKind::Host),
-        device: any(MarkKind::Device),
-        global: any(MarkKind::Global),
-    };
     let brackets = Brackets::of(&view);
-    reader::read(Tokens::new(&view, &brackets), members, &mut |kind, path, target| {
-        if path.iter().any(|part| !part.is_empty()) {
-            tell(Declared {
-                kind,
-                path,
-                target,
-                file,
-                item,
-                annotations,
-            });
+    let tokens = Tokens::new(&view, &brackets);
+    let mut reader = Head::new(tokens, members);
+    let mut all: Vec<Declared> = Vec::new();
+    let mut from = ViewOffset::default();
+    loop {
+        let before = all.len();
+        let next = reader.next(&mut |kind, path, target| {
+            if path.iter().any(|part| !part.is_empty()) {
+                let is_function = matches!(kind, DeclaredKind::Function { .. });
+                let again = |other: &&Declared| is_function && other.path == path;
+                all.push(Declared {
+                    kind,
+                    nth: all.iter().filter(again).count(),
+                    path,
+                    target,
+                    file,
+                    item,
+                    annotations: Annotations::default(),
+                });
+            }
+        });
+        let Some(part) = next else { return all };
+        let annotations = annotations(tokens, from, &part);
+        from = tokens.end_of(part.end - 1);
+        all[before..].iter_mut().for_each(|one| one.annotations = annotations);
+    }
+}
+
+/// The annotations of a declaration, which begins at an offset with what is masked: outside of brackets, where lambdas may
+/// be.
+fn annotations(tokens: Tokens<'_>, from: ViewOffset, part: &Range<usize>) -> Annotations {
+    let view = tokens.view();
+    let mut found = Annotations::default();
+    if view.marks.is_empty() {
+        return found;
+    }
+    let mut add = |from: ViewOffset, to: ViewOffset| {
+        for mark in view.marks_in(ViewSpan::new(from, to)) {
+            match mark.kind {
+                MarkKind::Host => found.host = true,
+                MarkKind::Device => found.device = true,
+                MarkKind::Global => found.global = true,
+                _ => {}
+            }
         }
-    });
+    };
+    let (mut from, mut at) = (from, part.start);
+    while at < part.end {
+        let next = tokens.past(at);
+        if next > at + 1 {
+            add(from, tokens.place(at).unwrap_or_default());
+            from = tokens.place(next - 1).unwrap_or_default();
+        }
+        at = next;
+    }
+    let end = if part.end < tokens.len() {
+        tokens.end_of(part.end - 1)
+    } else {
+        view.whole().end
+    };
+    add(from, end);
+    found
 }
 
 /// Whether a token is a name (no keyword that may be in a declaration).

@@ -205,7 +205,7 @@ impl<'a> Here<'a> {
                 continue;
             }
             let syntax = self.index.syntax_of(file, item);
-            let name_at = declared_name(&syntax, found.declared.path.last()?)?;
+            let name_at = declared_name(&syntax, found.declared.path.last()?, found.declared.nth)?;
             out.push(Candidate {
                 spot: Spot { file, item, name_at },
                 namespace: found.namespace,
@@ -372,7 +372,7 @@ impl<'a> Here<'a> {
             return None;
         };
         let name_at =
-            declared_name(&self.index.syntax_of(0, *item), &key.1).filter(|_| callee.candidates.len() == 1)?;
+            declared_name(&self.index.syntax_of(0, *item), &key.1, 0).filter(|_| callee.candidates.len() == 1)?;
         Some(Spot {
             file: 0,
             item: *item,
@@ -387,7 +387,7 @@ impl<'a> Here<'a> {
         found.iter().filter(|f| f.declared.file == 0).find_map(|f| {
             let item = f.declared.item;
             let syntax = self.index.syntax_of(0, item);
-            let name_at = declared_name(&syntax, name)?;
+            let name_at = declared_name(&syntax, name, f.declared.nth)?;
             let own = Signature::at(&syntax, name_at).filter(Signature::is_definition)?;
             ((own.template_parameters().len(), own.folded()) == like).then_some(Spot { file: 0, item, name_at })
         })
@@ -482,18 +482,24 @@ fn is_lvalue(node: Node<'_>) -> bool {
     }
 }
 
-/// Offset of the name that an item declares at its top.
-pub(crate) fn declared_name(syntax: &Syntax, name: &str) -> Option<ViewOffset> {
+/// Where an item declares a name for the n-th time, from zero on, at namespace scope.
+pub(crate) fn declared_name(syntax: &Syntax, name: &str, nth: usize) -> Option<ViewOffset> {
     let mut pending = vec![syntax.root()];
+    let mut before = 0;
     while let Some(node) = pending.pop() {
         match node.kind() {
             Kind::TranslationUnit | Kind::TemplateDeclaration | Kind::LinkageSpecification | Kind::DeclarationList => {
+                let from = pending.len();
                 pending.extend(node.children());
+                pending[from..].reverse();
             }
             Kind::FunctionDefinition | Kind::Declaration => {
-                let own = node.field(Field::Declarator).and_then(name_node).map(last_name);
-                if let Some(own) = own.filter(|n| bare_name(syntax, *n) == name) {
-                    return Some(own.start());
+                let names = node.fields(Field::Declarator).filter_map(name_node).map(last_name);
+                for own in names.filter(|own| bare_name(syntax, *own) == name) {
+                    if before == nth {
+                        return Some(own.start());
+                    }
+                    before += 1;
                 }
             }
             _ => {}

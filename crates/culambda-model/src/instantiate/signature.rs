@@ -30,12 +30,19 @@ impl<'s> Signature<'s> {
             )
         };
         let declaration = name.ancestors().find(declares)?;
-        Signature::of(syntax, declaration)
+        // `int f(int), g(int);`
+        let own = declaration.fields(Field::Declarator).find(|d| name.is_within(*d));
+        own.and_then(|own| Signature::of_declarator(syntax, declaration, own))
     }
 
     /// A declaration as a function's.
     pub(crate) fn of(syntax: &'s Syntax, declaration: Node<'s>) -> Option<Signature<'s>> {
-        let function = declaration.field(Field::Declarator).and_then(function_declarator)?;
+        let first = declaration.field(Field::Declarator)?;
+        Signature::of_declarator(syntax, declaration, first)
+    }
+
+    fn of_declarator(syntax: &'s Syntax, declaration: Node<'s>, declarator: Node<'s>) -> Option<Signature<'s>> {
+        let function = function_declarator(declarator)?;
         let head = declaration.parent().filter(|p| p.kind() == Kind::TemplateDeclaration);
         let head = head.filter(|_| heads(declaration) > class_heads(function));
         Some(Signature {

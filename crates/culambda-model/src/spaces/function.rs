@@ -24,7 +24,8 @@ impl<'a> Here<'a> {
         }
         let (file, item) = (found.declared.file, found.declared.item);
         let syntax = self.index.syntax_of(file, item);
-        let name_at = found.declared.path.last().and_then(|name| declared_name(&syntax, name));
+        let (name, nth) = (found.declared.path.last(), found.declared.nth);
+        let name_at = name.and_then(|name| declared_name(&syntax, name, nth));
         let spot = name_at.map(|name_at| Spot { file, item, name_at });
         self.index.kept.spots.borrow_mut().insert(declared, spot);
         spot

@@ -3,6 +3,7 @@
 use super::{DeclaredKind, is_name};
 use culambda_source::builtin;
 use culambda_syntax::Tokens;
+use std::ops::Range;
 
 /// Takes what is declared: what it is, its name, and what a using-declaration or a namespace alias names.
 pub(super) type Tell<'a> = dyn FnMut(DeclaredKind, Vec<String>, Vec<String>) + 'a;
@@ -20,34 +21,13 @@ const OPERATORS: [&str; 9] = [
     "__declspec",
 ];
 
-/// Tells every declaration of some tokens. `members` says whether braces that are not closed hold members.
-pub(super) fn read(tokens: Tokens<'_>, members: bool, tell: &mut Tell<'_>) {
-    let mut head = Head {
-        tokens,
-        members,
-        template: false,
-        explicit: false,
-    };
-    let mut at = tokens.past_namespaces();
-    // A macro may make several declarations, which are one item.
-    while at < tokens.len() {
-        if head.word(at) == ";" {
-            at += 1;
-            continue;
-        }
-        (head.template, head.explicit) = (false, false);
-        let begin = head.past_templates(at);
-        let Some(next) = head.declaration(begin, tell) else {
-            return;
-        };
-        at = next.max(at + 1);
-    }
-}
-
 /// A reader of declarations.
 pub(super) struct Head<'v> {
     pub(super) tokens: Tokens<'v>,
+    /// Whether braces that are not closed hold members.
     members: bool,
+    /// The next token.
+    at: usize,
     /// There is a template head.
     pub(super) template: bool,
     /// It has no parameters.
@@ -68,6 +48,33 @@ pub(super) struct Specifiers {
 pub(super) type Named = (Vec<String>, usize);
 
 impl<'v> Head<'v> {
+    /// A reader of some tokens. `members` says whether braces that are not closed hold members.
+    pub(super) fn new(tokens: Tokens<'v>, members: bool) -> Self {
+        Head {
+            tokens,
+            members,
+            at: tokens.past_namespaces(),
+            template: false,
+            explicit: false,
+        }
+    }
+
+    /// Tells what the next declaration declares: a macro may make several, which are one item. Gives its tokens.
+    pub(super) fn next(&mut self, tell: &mut Tell<'_>) -> Option<Range<usize>> {
+        while self.word(self.at) == ";" {
+            self.at += 1;
+        }
+        let first = self.at;
+        if first >= self.tokens.len() {
+            return None;
+        }
+        (self.template, self.explicit) = (false, false);
+        let begin = self.past_templates(first);
+        let next = self.declaration(begin, tell).unwrap_or(self.tokens.len());
+        self.at = next.max(begin + 1);
+        Some(first..self.at)
+    }
+
     pub(super) fn word(&self, token: usize) -> &'v str {
         self.tokens.text(token)
     }
