@@ -184,6 +184,17 @@ fn languages_of_files() {
 }
 
 #[test]
+fn packages_that_are_fetched() {
+    let text = "project(p LANGUAGES CXX CUDA)\n\
+                function(CPMAddPackage)\nadd_compile_definitions(FOLLOWED)\nendfunction()\n\
+                CPMAddPackage(\"gh:owner/other@1.0\")\nif(other_ADDED)\nadd_compile_definitions(PERHAPS)\nendif()\n\
+                add_library(lib a.cu)\ntarget_include_directories(lib PRIVATE ${other_SOURCE_DIR}/include)\n";
+    assert_eq!(of(text, "a.cu"), "nvcc(CMakeLists.txt:9) PERHAPS?");
+    let own = text.replace("\"gh:owner/other@1.0\"", "NAME other SOURCE_DIR third_party/other");
+    assert!(of(&own, "a.cu").contains("FOLLOWED=1:3"), "{}", of(&own, "a.cu"));
+}
+
+#[test]
 fn sources_in_generator_expressions() {
     let text = "project(p LANGUAGES CXX CUDA)\nset(CU a.cu b.cu)\n\
                 add_library(lib $<BUILD_INTERFACE:c.cpp> $<$<BOOL:ON>:${CU}> $<$<BOOL:OFF>:d.cpp> $<$<CONFIG:Debug>:e.cpp>)\n\

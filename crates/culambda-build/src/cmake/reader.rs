@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::commands;
+use super::commands::{self, packages};
 use super::condition::Truth;
 use super::expand::Argument;
 use super::lexer::Command;
@@ -363,11 +363,12 @@ impl<'f> Reader<'f> {
             "return" => (Flow::Returns, at + 1),
             "break" | "continue" => (Flow::Leaves, at + 1),
             name => {
-                if let Some(function) = self.functions.get(name).cloned() {
-                    let args = self.arguments(&command.args);
+                let args = self.arguments(&command.args);
+                if packages::is_fetched(name, &args) {
+                    packages::fetch(self, &args);
+                } else if let Some(function) = self.functions.get(name).cloned() {
                     self.call(&function, &args);
                 } else {
-                    let args = self.arguments(&command.args);
                     commands::run(self, name, &args);
                 }
                 (Flow::Goes, at + 1)

@@ -2,6 +2,7 @@
 
 mod files;
 mod lists;
+pub(crate) mod packages;
 mod patterns;
 mod projects;
 mod properties;
