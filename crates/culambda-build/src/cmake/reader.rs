@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::commands::{self, packages};
+use super::commands;
 use super::condition::Truth;
 use super::expand::Argument;
 use super::lexer::Command;
@@ -364,12 +364,10 @@ impl<'f> Reader<'f> {
             "break" | "continue" => (Flow::Leaves, at + 1),
             name => {
                 let args = self.arguments(&command.args);
-                if packages::is_fetched(name, &args) {
-                    packages::fetch(self, &args);
-                } else if let Some(function) = self.functions.get(name).cloned() {
-                    self.call(&function, &args);
-                } else {
-                    commands::run(self, name, &args);
+                let function = self.functions.get(name).cloned();
+                match function.filter(|_| !commands::fetches(name, &args)) {
+                    Some(function) => self.call(&function, &args),
+                    None => commands::run(self, name, &args),
                 }
                 (Flow::Goes, at + 1)
             }

@@ -2,7 +2,7 @@
 
 mod files;
 mod lists;
-pub(crate) mod packages;
+mod packages;
 mod patterns;
 mod projects;
 mod properties;
@@ -12,6 +12,11 @@ pub(crate) mod variables;
 use super::expand::Argument;
 use super::reader::Reader;
 use super::value::{Item, Value};
+
+/// Whether a command fetches what is not in the tree, whoever defines it.
+pub(crate) fn fetches(name: &str, args: &[Argument]) -> bool {
+    packages::is_fetched(name, args)
+}
 
 /// Runs a command that is not a function of the project.
 pub(crate) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
@@ -30,6 +35,7 @@ pub(crate) fn run(reader: &mut Reader<'_>, name: &str, args: &[Argument]) {
         "add_subdirectory" => projects::add_subdirectory(reader, args),
         "include" => projects::include(reader, args),
         "find_package" => projects::find_package(reader, args),
+        _ if packages::is_of_cpm(name) => packages::fetch(reader, args),
         "file" => files::file(reader, args),
         "configure_file" => files::configure(reader, args),
         "set_source_files_properties" => properties::of_sources(reader, args),

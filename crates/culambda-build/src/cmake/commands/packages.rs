@@ -5,18 +5,22 @@ use super::word;
 use crate::cmake::expand::Argument;
 use crate::cmake::reader::Reader;
 
-/// Whether a command fetches a package. One that names the folder of its sources may add a part of the tree.
-pub(crate) fn is_fetched(name: &str, args: &[Argument]) -> bool {
-    let fetches = matches!(
+/// Whether a command is one of CPM that adds a package.
+pub(super) fn is_of_cpm(name: &str) -> bool {
+    matches!(
         name,
         "cpmaddpackage" | "cpmfindpackage" | "cpmgetpackage" | "cpmdeclarepackage"
-    );
-    fetches && !args.iter().any(|arg| arg.is("SOURCE_DIR"))
+    )
+}
+
+/// Whether a command fetches a package. One that names the folder of its sources may add a part of the tree.
+pub(super) fn is_fetched(name: &str, args: &[Argument]) -> bool {
+    is_of_cpm(name) && !args.iter().any(|arg| arg.is("SOURCE_DIR"))
 }
 
 /// `CPMAddPackage(NAME name ..)`, `CPMAddPackage("gh:owner/name@1.0")`: where it is, and whether it came with this command,
 /// nobody knows.
-pub(crate) fn fetch(reader: &mut Reader<'_>, args: &[Argument]) {
+pub(super) fn fetch(reader: &mut Reader<'_>, args: &[Argument]) {
     let named = args.iter().position(|arg| arg.is("NAME"));
     let Some(name) = word(args, named.map_or(0, |at| at + 1)) else {
         return;
