@@ -420,6 +420,13 @@ impl ScopeNames<'_, '_> {
         None
     }
 
+    /// Whether a namespace around has one of a name: lookup goes no further.
+    fn is_namespace_around(&self, name: &str) -> bool {
+        let index = self.walker.index;
+        let around = std::iter::successors(Some(self.walker.namespace), |ns| index.namespaces[*ns].parent);
+        around.into_iter().any(|ns| index.has_child(ns, name))
+    }
+
     /// A name that no visible file declares: a using directive may bring it from a header that is not.
     fn unseen(&self, first: &str) -> Option<String> {
         let w = self.walker;
@@ -430,7 +437,7 @@ impl ScopeNames<'_, '_> {
                 .flat_map(|f| &f.includes)
                 .filter(|i| i.file.is_none())
         };
-        if first == "std" || w.index.has_child(0, first) || includes().next().is_none() {
+        if first == "std" || self.is_namespace_around(first) || includes().next().is_none() {
             return None;
         }
         let others = includes().any(|i| !wellknown::is_standard_header(&i.name));
