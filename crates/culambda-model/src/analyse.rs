@@ -434,7 +434,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -
         Fact::Unknown(why) => Some(why.clone()),
     };
     let mut note = |field, why: Option<String>| out.extend(why.map(|why| (field, why)));
-    if let Some(f) = lambda.function.map(|f| &item.functions[f]) {
+    if let Some(f) = item.function_of(lambda) {
         let (fn_type, fn_name) = lambda.tag(f);
         note("fn_type", why(&fn_type));
         note("fn", why(&fn_name));
@@ -455,8 +455,7 @@ fn unknown_fields(item: &ItemFacts, lambda: &LambdaFacts, doubtful: &Doubtful) -
 fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lambda): (&ItemFacts, &LambdaFacts)) {
     let mine = &variants[entry.variant].items[entry.item];
     let known = &mine.lambdas[entry.lambda];
-    let function = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| i.functions[f].fn_name.clone());
-    let ty = |i: &ItemFacts, l: &LambdaFacts| l.function.map(|f| i.functions[f].fn_type.clone());
+    let (own, function) = (mine.function_of(known), item.function_of(lambda));
     let without = if other.without.is_nothing() {
         &variants[entry.variant].without
     } else {
@@ -471,8 +470,8 @@ fn disagree(variants: &[Variant], entry: &mut Entry, other: &Variant, (item, lam
         }
     };
     differ("id", known.id == lambda.id);
-    differ("fn_type", ty(mine, known) == ty(item, lambda));
-    differ("fn", function(mine, known) == function(item, lambda));
+    differ("fn_type", own.map(|f| &f.fn_type) == function.map(|f| &f.fn_type));
+    differ("fn", own.map(|f| &f.fn_name) == function.map(|f| &f.fn_name));
     differ(
         "captures",
         captured(known) == captured(lambda) && known.captures_unknown.is_some() == lambda.captures_unknown.is_some(),
@@ -512,7 +511,7 @@ impl Analysis {
     /// may be for no other reason.
     pub fn is_given_up(&self, entry: &Entry) -> bool {
         let (item, lambda) = (self.item(entry), self.lambda(entry));
-        let function = lambda.function.and_then(|f| item.functions.get(f));
+        let function = item.function_of(lambda);
         lambda.given_up || function.is_some_and(|f| f.given_up)
     }
 

@@ -234,16 +234,15 @@ impl Doubtful {
 
 /// Names in capitals that types of functions with lambdas begin with, as in `CATEGORY::space`.
 fn qualifiers(item: &ItemFacts) -> Vec<String> {
-    let functions = item
-        .lambdas
-        .iter()
-        .filter_map(|lambda| item.functions.get(lambda.function?));
+    let mut functions: Vec<usize> = item.lambdas.iter().filter_map(|lambda| lambda.function).collect();
+    functions.dedup();
+    let functions = functions.into_iter().filter_map(|at| item.functions.get(at));
     let types = functions.filter_map(|function| function.fn_type.known());
     let mut out: Vec<String> = Vec::new();
     for ty in types {
         for (at, _) in ty.match_indices("::") {
-            let before = ty.get(..at).unwrap_or_default();
-            let name = words_of(before).last().filter(|name| before.ends_with(name));
+            let before = ty.get(..at).unwrap_or_default().as_bytes();
+            let name = std::str::from_utf8(last(before)).ok();
             out.extend(name.filter(|name| looks_like_macro(name)).map(str::to_owned));
         }
     }

@@ -6,6 +6,7 @@ use crate::fact::Fact;
 pub use crate::spell::Problem;
 use culambda_source::{Span, ViewOffset, ViewSpan};
 use culambda_syntax::{CaptureToken, LambdaHead, Syntax};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Where code runs.
@@ -354,15 +355,22 @@ impl LambdaFacts {
 impl LambdaFacts {
     /// Type and name of a function, as the tag of this lambda in it has them. Of what a directive names a macro of the
     /// preamble gives both.
-    pub fn tag(&self, function: &FunctionFacts) -> (Fact<String>, Fact<String>) {
+    pub fn tag<'f>(&'f self, function: &'f FunctionFacts) -> (Cow<'f, Fact<String>>, Cow<'f, Fact<String>>) {
         match &self.named_by {
-            None => (function.fn_type.clone(), function.fn_name.clone()),
-            Some(Fact::Known(name)) => (
-                Fact::Known(format!("__NV_LAMBDA_WRAPPER_HELPER({name},{name})")),
-                Fact::Known(name.clone()),
-            ),
-            Some(unknown) => (unknown.clone(), unknown.clone()),
+            None => (Cow::Borrowed(&function.fn_type), Cow::Borrowed(&function.fn_name)),
+            Some(known @ Fact::Known(name)) => {
+                let ty = Fact::Known(format!("__NV_LAMBDA_WRAPPER_HELPER({name},{name})"));
+                (Cow::Owned(ty), Cow::Borrowed(known))
+            }
+            Some(unknown) => (Cow::Borrowed(unknown), Cow::Borrowed(unknown)),
         }
+    }
+}
+
+impl ItemFacts {
+    /// The function around a lambda of the item.
+    pub fn function_of(&self, lambda: &LambdaFacts) -> Option<&FunctionFacts> {
+        self.functions.get(lambda.function?)
     }
 }
 

@@ -453,7 +453,7 @@ impl Site {
         let unknown: Vec<&'static str> = entry.unknown.iter().map(|(field, _)| *field).collect();
         let known = |field: &str| !unknown.contains(&field);
         let host_device = lambda.space == Space::HostDevice;
-        let function = lambda.function.and_then(|f| item.functions.get(f));
+        let function = item.function_of(lambda);
         let tag = function.map(|f| lambda.tag(f));
         let fact =
             |field: &str, fact: Option<&Fact<String>>| fact.filter(|_| known(field)).and_then(Fact::known).cloned();
@@ -469,8 +469,8 @@ impl Site {
             mutable: flags.then_some(lambda.mutable),
             func_ptr_conv: (flags && known("captures")).then(|| site::has_function_pointer_conversion(lambda, target)),
             trailing_return: (known("return") || trailing.is_some()).then_some(trailing.is_some()),
-            fn_type: fact("fn_type", tag.as_ref().map(|t| &t.0)),
-            function: fact("fn", tag.as_ref().map(|t| &t.1)),
+            fn_type: fact("fn_type", tag.as_ref().map(|t| &*t.0)),
+            function: fact("fn", tag.as_ref().map(|t| &*t.1)),
             returns: fact("return", trailing),
             id: known("id").then(|| lambda.id.known().map(u32::to_string)).flatten(),
             captures: captures(analysis, entry),

@@ -197,7 +197,7 @@ impl Page {
     fn of(analysis: &Analysis, entry: &Entry, site: Site, target: &Target) -> Page {
         let (item, lambda) = (analysis.item(entry), analysis.lambda(entry));
         let unit = analysis.unit(entry);
-        let function = lambda.function.and_then(|f| item.functions.get(f));
+        let function = item.function_of(lambda);
         let span = analysis.span(entry);
         let text = unit.files.first().and_then(|main| main.text.get(span.range()));
         let replacement = site::replacement(analysis, entry, target)
