@@ -9,6 +9,9 @@ static STANDARD: LazyLock<FxHashSet<&str>> = LazyLock::new(|| include_str!("well
 /// Headers that open no namespace of anybody else: those of the C and C++ standard library, and of CUDA's runtime.
 static HEADERS: LazyLock<FxHashSet<&str>> = LazyLock::new(|| include_str!("wellknown/headers.txt").lines().collect());
 
+/// Macros of the C library that nvcc's own first include brings into every unit, so that nothing has their names.
+static MACROS: LazyLock<FxHashSet<&str>> = LazyLock::new(|| include_str!("wellknown/macros.txt").lines().collect());
+
 /// Types that the standard library has twice, in `std` and globally, as different typedefs.
 const TWICE: &[&str] = &["size_t", "ptrdiff_t", "nullptr_t"];
 
@@ -106,6 +109,11 @@ pub(crate) fn is_global(name: &str) -> bool {
         })
 }
 
+/// Whether a name is a macro in every unit.
+pub(crate) fn is_macro(name: &str) -> bool {
+    MACROS.contains(name)
+}
+
 /// Whether a header is one of the C or C++ standard library, which opens no namespace of anybody else.
 pub(crate) fn is_standard_header(name: &str) -> bool {
     HEADERS.contains(name)
@@ -120,6 +128,7 @@ mod tests {
         for list in [
             include_str!("wellknown/types.txt"),
             include_str!("wellknown/headers.txt"),
+            include_str!("wellknown/macros.txt"),
         ] {
             let names: Vec<&str> = list.lines().collect();
             assert!(names.windows(2).all(|pair| pair[0] < pair[1]));

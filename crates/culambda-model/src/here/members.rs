@@ -9,6 +9,7 @@ use crate::meaning::{Candidate, Meaning};
 use crate::reasons::{MAY_BE_MEMBER, UNDEFINED};
 
 use crate::ty::{BaseTypes, ClassTy, Path, Ty, class_identity};
+use crate::wellknown;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
@@ -142,6 +143,7 @@ impl Here<'_> {
             }
             unknown = unknown.or(Some(why));
         }
+        let unknown = unknown.filter(|_| !wellknown::is_macro(name));
         unknown.map_or(Meaning::None, Meaning::Unknown)
     }
 
