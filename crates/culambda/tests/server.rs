@@ -380,7 +380,8 @@ fn cases(kind: &str, step: usize) -> Vec<(String, String, String)> {
     let case = |path: &PathBuf| {
         let text = String::from_utf8(fs::read(path).unwrap()).ok()?;
         let std = text.lines().next()?.strip_prefix("// std: ")?.trim().to_owned();
-        let name = path.file_name()?.to_str()?.to_owned();
+        // Cases of two kinds may have one name.
+        let name = format!("{kind}-{}", path.file_stem()?.to_str()?);
         Some((std, name, text))
     };
     all.iter().step_by(step).filter_map(case).collect()

@@ -117,7 +117,8 @@ impl<'v> Reader<'v> {
         let own = template || class.template;
         let behind = match self.word(at) {
             "public" | "protected" | "private" if self.word(at + 1) == ":" => at + 2,
-            "using" | "typedef" | "namespace" | "static_assert" => self.to_semicolon(at, class.body.1),
+            "using" | "typedef" => self.alias(at, class),
+            "namespace" | "static_assert" => self.to_semicolon(at, class.body.1),
             _ => self.function_or_other(at, own, class),
         };
         (behind, template)
@@ -127,6 +128,29 @@ impl<'v> Reader<'v> {
     fn to_semicolon(&self, mut at: usize, end: usize) -> usize {
         while at < end && self.word(at) != ";" {
             at = self.tokens.past(at);
+        }
+        at + 1
+    }
+
+    /// `typedef struct { .. } name;`, `using name = struct { .. };`: notes the classes that are defined in it.
+    fn alias(&mut self, start: usize, class: &Class) -> usize {
+        let mut at = start;
+        while at < class.body.1 && self.word(at) != ";" {
+            if !matches!(self.word(at), "class" | "struct" | "union") {
+                at = self.tokens.past(at);
+                continue;
+            }
+            let before = self.classes.len();
+            at = self.class(at, class.template);
+            let name = if self.word(start) == "using" { start + 1 } else { at };
+            let name = self.word(name);
+            if let Some(new) = self
+                .classes
+                .get_mut(before)
+                .filter(|new| new.name.is_empty() && is_name(name))
+            {
+                name.clone_into(&mut new.name);
+            }
         }
         at + 1
     }
@@ -157,7 +181,11 @@ impl<'v> Reader<'v> {
                     name = self.name_inside(at);
                     self.tokens.past(at)
                 }
-                w if w == "operator" || w == "~" || w == "::" || is_name(w) => {
+                "(" if let Some(own) = self.name_in_parameters(name.as_ref(), at) => {
+                    name = Some(own);
+                    self.tokens.past(at)
+                }
+                w if matches!(w, "operator" | "~" | "::") || self.is_name(at) => {
                     let (found, behind) = self.name(at);
                     let better = |known: &Name| self.is_macro(known, found.as_ref());
                     if found.is_some() && name.as_ref().is_none_or(better) {
@@ -171,6 +199,11 @@ impl<'v> Reader<'v> {
         end
     }
 
+    /// Whether a token is a name. `final` may be that of a function.
+    fn is_name(&self, at: usize) -> bool {
+        is_name(self.word(at)) || self.word(at) == "final" && self.word(at + 1) == "("
+    }
+
     /// A name with what qualifies it. It is a function's when parameters follow; the token after them, or after the
     /// name.
     fn name(&self, from: usize) -> (Option<Name>, usize) {
@@ -182,7 +215,7 @@ impl<'v> Reader<'v> {
             let (text, behind) = match self.word(at) {
                 "operator" => self.operator(at),
                 "~" => (format!("~{}", self.word(at + 1)), at + 2),
-                w if is_name(w) => (w.to_owned(), at + 1),
+                w if self.is_name(at) => (w.to_owned(), at + 1),
                 _ => return (None, at.max(from + 1)),
             };
             at = behind;
@@ -241,6 +274,20 @@ impl<'v> Reader<'v> {
             text: self.word(at).to_owned(),
             outside: Vec::new(),
             parameters: (close + 1, parameters),
+        })
+    }
+
+    /// The name in `Type (f)(int)`, where the type was taken for a function with parameters.
+    fn name_in_parameters(&self, taken: Option<&Name>, parameters: usize) -> Option<Name> {
+        let (open, close) = taken?.parameters;
+        let plain = close + 1 == parameters && open + 2 == close && is_name(self.word(open + 1));
+        let is_operator = taken.is_some_and(|taken| taken.text.starts_with("operator"));
+        let end = self.tokens.mate(parameters).filter(|_| plain && !is_operator)?;
+        Some(Name {
+            at: open + 1,
+            text: self.word(open + 1).to_owned(),
+            outside: Vec::new(),
+            parameters: (parameters, end),
         })
     }
 
@@ -306,8 +353,13 @@ impl<'v> Reader<'v> {
                 "alignas" | "__declspec" if self.word(at + 1) == "(" => at = self.tokens.past(at + 1),
                 "class" | "struct" | "::" => at += 1,
                 "<" => at = self.tokens.past_angle(at),
+                // The arguments of a macro in front of the name.
+                "(" if at == key + 2 && ident::looks_like_macro(&name) => {
+                    at = self.tokens.past(at);
+                    name.clear();
+                }
                 "final" if !name.is_empty() => at += 1,
-                w if is_name(w)
+                w if (is_name(w) || w == "final")
                     && (name.is_empty() || self.word(at - 1) == "::" || ident::looks_like_macro(self.word(at - 1))) =>
                 {
                     w.clone_into(&mut name);
@@ -319,10 +371,9 @@ impl<'v> Reader<'v> {
         let mut brace = at;
         if self.word(at) == ":" {
             while !matches!(self.word(brace), "{" | ";" | "") {
-                brace = if self.word(brace) == "(" {
-                    self.tokens.past(brace)
-                } else {
-                    brace + 1
+                brace = match self.word(brace) {
+                    "<" => self.tokens.past_angle(brace),
+                    _ => self.tokens.past(brace),
                 };
             }
         }
@@ -392,6 +443,8 @@ fn is_specifier(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::declarator::{bare_name, last_name, name_node};
+    use culambda_syntax::{Field, Kind, Syntax};
 
     /// The definitions of the only item of a text, each as `class::name`, with `<>` when it is a template.
     fn definitions(text: &str) -> String {
@@ -411,6 +464,51 @@ mod tests {
             out.push("template".to_owned());
         }
         out.join(" ")
+    }
+
+    /// The functions of a tree that have bodies, with the places of their names.
+    fn of_tree(syntax: &Syntax) -> Vec<(String, u32)> {
+        let all = syntax
+            .root()
+            .descendants()
+            .filter(|n| n.kind() == Kind::FunctionDefinition);
+        let mut out: Vec<(String, u32)> = Vec::new();
+        for node in all {
+            let around = node.ancestor(&[Kind::CompoundStatement, Kind::FieldDeclarationList]);
+            let is_local = node.ancestor(&[Kind::CompoundStatement]).is_some();
+            let body = node.field(Field::Body).or_else(|| node.child(Kind::TryStatement));
+            let name = node.field(Field::Declarator).and_then(name_node).map(last_name);
+            let (Some(name), Some(_), false) = (name, body, is_local && around.is_some()) else {
+                continue;
+            };
+            let text = syntax.text_of(name);
+            let call = text
+                .strip_prefix("operator")
+                .is_some_and(|rest| rest.trim_start().starts_with('('));
+            let text = match name.kind() {
+                Kind::OperatorName if call => "operator()".to_owned(),
+                Kind::OperatorName | Kind::OperatorCast => "operator".to_owned(),
+                Kind::DestructorName => text.replace("compl", "~").split_whitespace().collect(),
+                _ => bare_name(syntax, name).to_owned(),
+            };
+            let token = syntax
+                .view
+                .token_at(name.start())
+                .and_then(|at| syntax.view.tokens.get(at));
+            out.push((text, token.map_or(0, |token| token.source.start)));
+        }
+        out.sort();
+        out
+    }
+
+    #[test]
+    fn definitions_are_those_of_the_tree() {
+        crate::testing::beside_trees(|unit, item, syntax| {
+            let found = Definitions::of(&unit.view(0, unit.files[0].items[item].span));
+            let mut told: Vec<(String, u32)> = found.all.into_iter().map(|d| (d.name, d.name_source)).collect();
+            told.sort();
+            Some((told, of_tree(syntax)))
+        });
     }
 
     #[test]
@@ -437,8 +535,8 @@ mod tests {
                 "I::f S::g",
             ),
             (
-                "struct S { friend void f(S) {} using T = int; typedef struct { void h() {} } U; };",
-                "S::f",
+                "struct S { friend void f(S) {} using T = int; typedef struct { void h() {} } U; using V = struct { void i() {} }; };",
+                "S::f U::h V::i",
             ),
             (
                 "struct S { S() = default; void f() try {} catch (...) {} void g() requires (true) {} };",

@@ -1,11 +1,8 @@
 //! Declarations as their heads tell them, beside the tree of the whole item.
-//!
-//! `HEADS_OF=FOLDER` reads the sources of another folder, of which the grammar may misread some.
 
 use super::*;
-use culambda_source::{Assumptions, File, NoLoader, UnitOptions};
+use crate::testing::beside_trees;
 use culambda_syntax::{Field, Kind, Node, Syntax};
-use std::path::{Path, PathBuf};
 
 /// The names that a text declares, by a comma each.
 fn declared(text: &str) -> String {
@@ -285,42 +282,6 @@ fn told(declared: &Declared) -> String {
     format!("{kind} {}", declared.path.join("::"))
 }
 
-/// All files below a folder that may be C++.
-fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            sources(&path, all);
-        } else if path
-            .extension()
-            .is_some_and(|e| ["cu", "cuh", "h", "hpp", "cpp", "inl"].iter().any(|x| e == *x))
-        {
-            all.push(path);
-        }
-    }
-}
-
-/// The two accounts of an item, where both can be had.
-fn accounts(unit: &Unit, file: &File, item: usize) -> Option<(Vec<String>, Vec<String>)> {
-    let span = file.items[item].span;
-    let syntax = Syntax::parse(unit.view(0, span));
-    if !syntax.errors.is_empty() || !syntax.gaps.is_empty() || is_wrong(&syntax) {
-        return None;
-    }
-    let mut tree = OfTree {
-        syntax: &syntax,
-        all: Vec::new(),
-    };
-    for child in syntax.root().children() {
-        tree.declaration(child, Around::default());
-    }
-    let mut heads = Vec::new();
-    read(unit, 0, item, &mut |declared| heads.push(told(&declared)));
-    Some((heads, tree.all))
-}
-
 /// Whether a tree is not that of the declaration: `int (&r)[3];` is a call there, `final` and `override` are not names of
 /// classes, and there is a variable of type `void`.
 fn is_wrong(syntax: &Syntax) -> bool {
@@ -337,43 +298,19 @@ fn is_wrong(syntax: &Syntax) -> bool {
 
 #[test]
 fn heads_tell_what_the_tree_tells() {
-    let mut files = Vec::new();
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammar-tests");
-    sources(
-        std::env::var_os("HEADS_OF").map(PathBuf::from).as_ref().unwrap_or(&own),
-        &mut files,
-    );
-    let (mut compared, mut other) = (0, Vec::new());
-    for path in files {
-        let Ok(text) = std::fs::read(&path) else { continue };
-        let unit = Unit::read(
-            "a.cu",
-            text.into(),
-            &NoLoader,
-            &UnitOptions::default(),
-            &Assumptions::default(),
-        );
-        let file = &unit.files[0];
-        for item in 0..file.items.len() {
-            let Some((heads, tree)) = accounts(&unit, file, item) else {
-                continue;
-            };
-            compared += 1;
-            if heads != tree {
-                let span = file.items[item].span;
-                let text = String::from_utf8_lossy(&file.text[span.range()]).into_owned();
-                let text: String = text.chars().take(160).collect();
-                other.push(format!(
-                    "{}: {text:?}\n  heads {heads:?}\n  tree  {tree:?}",
-                    path.display()
-                ));
-            }
+    beside_trees(|unit, item, syntax| {
+        if is_wrong(syntax) {
+            return None;
         }
-    }
-    assert!(
-        other.is_empty(),
-        "{} of {compared} items differ\n{}",
-        other.len(),
-        other.join("\n")
-    );
+        let mut tree = OfTree {
+            syntax,
+            all: Vec::new(),
+        };
+        for child in syntax.root().children() {
+            tree.declaration(child, Around::default());
+        }
+        let mut heads = Vec::new();
+        read(unit, 0, item, &mut |declared| heads.push(told(&declared)));
+        Some((heads, tree.all))
+    });
 }
