@@ -177,12 +177,9 @@ impl<'v> Reader<'v> {
                 }
                 "class" | "struct" | "union" | "enum" if name.is_none() => self.class(at, template),
                 "<" => self.tokens.past_angle(at),
-                "(" if name.is_none() => {
-                    name = self.name_inside(at);
-                    self.tokens.past(at)
-                }
-                "(" if let Some(own) = self.name_in_parameters(name.as_ref(), at) => {
-                    name = Some(own);
+                "(" => {
+                    let own = name.is_none().then(|| self.name_inside(at)).flatten();
+                    name = own.or_else(|| self.name_in_parameters(name.as_ref(), at)).or(name);
                     self.tokens.past(at)
                 }
                 w if matches!(w, "operator" | "~" | "::") || self.is_name(at) => {
