@@ -1,7 +1,7 @@
 //! What a loop over a range calls: `begin` and `end` of its class, members or functions that its type leads to.
 
 use super::callee::Named;
-use super::{Called, Inline, Side};
+use super::{Called, Side};
 use crate::here::Here;
 use crate::meaning::Meaning;
 use crate::ty::{ClassTy, Ty, bare};
@@ -24,14 +24,8 @@ impl<'a> Here<'a> {
             ["begin", "end"].map(|name| self.begins_with_member(&class, name))
         };
         // The host front end does not look at these calls.
-        let found = found.into_iter().flatten().filter(|called| called.side != Side::Device);
-        // What is said of members in general is not said here.
-        found
-            .map(|called| Called {
-                inline: Inline::Never,
-                ..called
-            })
-            .collect()
+        let found = found.into_iter().flatten();
+        found.filter(|called| called.side != Side::Device).collect()
     }
 
     fn begins_with_member(&self, class: &ClassTy, name: &str) -> Option<Called> {

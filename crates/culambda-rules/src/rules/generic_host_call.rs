@@ -14,7 +14,8 @@ pub static RULE: Rule = Rule {
     summary: "a function for both sides calls an inline host function",
     documentation: Documentation {
         what: "A `__host__ __device__` function calls an inline function that is declared without `__device__`: a *host* function. Inline are those
-that are declared so, and those whose body is in their class. What counts as a call: functions, members, operators, conversions; not constructors.",
+that are declared so, and those whose body is in their class. What counts as a call: functions, members, operators, conversions,
+and what a loop over a range calls; not constructors.",
         why: "The function is compiled for the GPU, too, and the GPU has no code of the function it calls. nvcc says so where it reads the function, and
 once more, with names (20011), if it makes code of it for the GPU.",
         bad: "// options: spaces
