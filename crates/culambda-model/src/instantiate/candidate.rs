@@ -143,7 +143,10 @@ impl Candidate {
     pub(crate) fn is_made(&self, in_template: bool) -> bool {
         let known = |class: &ClassTy| {
             let own = class.info.iter().chain(&class.chain);
-            in_template || own.into_iter().all(|info| info.params.is_none())
+            in_template
+                || own
+                    .into_iter()
+                    .all(|info| info.params.as_deref().unwrap_or_default().is_empty())
         };
         self.class.as_ref().is_none_or(known)
     }

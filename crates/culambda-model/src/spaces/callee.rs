@@ -155,7 +155,7 @@ impl<'a> Here<'a> {
         if viable.len() > 1 && !pack && open(&viable) {
             // Types may leave one side.
             count?;
-            let passed = self.passed(arguments);
+            let passed = self.passed_objects(&arguments.children().collect::<Vec<_>>());
             viable.retain(|(c, _)| self.may_take(c, &passed, explicit));
             if viable.iter().any(|(c, _)| c.special) {
                 return self.judged_specialised(named, viable, &passed, explicit, name);

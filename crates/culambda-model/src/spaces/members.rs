@@ -31,7 +31,10 @@ impl<'a> Here<'a> {
             return None;
         }
         if info.params.is_some() && self.has_specialisations(class) {
-            return self.functions_of_specialisations(class, name);
+            return match self.definition_chosen(class) {
+                Some(chosen) => self.functions_of_chosen(&chosen, name),
+                None => self.functions_of_specialisations(class, name),
+            };
         }
         let list: &[Member] = info.members.get(name)?;
         if let [only] = list
@@ -87,6 +90,17 @@ impl<'a> Here<'a> {
             }
         }
         Some(all)
+    }
+
+    /// The member functions of a name in the definition of a class template that some arguments choose, if none of them is
+    /// defined outside of its class: which of the definitions that is for is not asked.
+    fn functions_of_chosen(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
+        let info = class.info.as_ref()?;
+        let is_member = |path: &[String]| path.len() > 1 && path.iter().rev().nth(1) == Some(&info.name);
+        if self.everywhere(name).iter().any(|f| is_member(&f.declared.path)) {
+            return self.functions_of_specialisations(class, name);
+        }
+        self.functions_declared(class, info, info.members.get(name)?)
     }
 
     /// The member functions of a name in a class template, where the arguments say which of its specialisations is meant:

@@ -131,7 +131,7 @@ impl<'a> Here<'a> {
         if let Some(called) = self.judged_by(named, &count, key.clone()) {
             return Some(called);
         }
-        let passed = self.passed_each(operands.iter().copied());
+        let passed = self.passed_objects(operands);
         if passed.len() != others + 1 {
             return None;
         }

@@ -163,7 +163,13 @@ impl Here<'_> {
             return None;
         }
         // A specialisation may have other bases and conversions.
-        let special = |ty: &Ty| matches!(bare(ty.clone()), Ty::Class(c) if !c.arguments.is_empty() && self.has_specialisations(&c));
+        let special = |ty: &Ty| {
+            let Ty::Class(class) = bare(ty.clone()) else {
+                return false;
+            };
+            let chosen = self.definition_chosen(&class).and_then(|c| c.info);
+            !class.arguments.is_empty() && chosen.is_none_or(|i| i.arguments.is_some())
+        };
         if passed.iter().any(|(ty, _)| special(ty)) {
             return None;
         }

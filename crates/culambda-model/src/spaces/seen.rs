@@ -6,11 +6,25 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
+use crate::ty::Ty;
 use culambda_source::{DEVICE_FUNCTION, FUNCTION, File, Loader, Undecided, Unit, declarations, may_declare};
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 
 impl<'a> Here<'a> {
+    /// Asks for the class of an object that no file defines that was read: what it is may say which function is called.
+    pub(super) fn ask_for_class(&self, ty: &Ty) {
+        let mut ty = ty;
+        while let Ty::Const(inner) | Ty::Reference(inner) | Ty::Pointer(inner) = ty {
+            ty = inner;
+        }
+        let Ty::Class(class) = ty else { return };
+        if class.info.is_none() && !class.is_enum {
+            let names = class.levels.iter().flat_map(|level| level.name.split("::"));
+            self.index.ask(&names.map(str::to_owned).collect::<Vec<_>>());
+        }
+    }
+
     /// Asks the project for the functions that a callee may mean and that nothing in sight declares.
     pub(crate) fn ask_for_functions(&self, callee: Node<'a>) {
         if let Some(name) = self.asked_function(callee) {

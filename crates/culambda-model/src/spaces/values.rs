@@ -4,6 +4,7 @@
 
 use crate::declarator::name_node;
 use crate::here::Here;
+use crate::instantiate::candidate::Passed;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
 
@@ -25,6 +26,22 @@ impl<'a> Here<'a> {
             Ty::Unknown => self.type_made_by(node).unwrap_or(Ty::Unknown),
             known => known,
         }
+    }
+
+    /// The types of expressions that are passed. Of one that overloaded members make it is not known whether it is an
+    /// lvalue.
+    pub(super) fn passed_objects(&self, expressions: &[Node<'a>]) -> Vec<Passed> {
+        let passed = self.passed_each(expressions.iter().copied());
+        let is_object = |n: Node<'_>| !matches!(n.kind(), Kind::StringLiteral | Kind::ParameterPackExpansion);
+        let made = |(passed, node): (Passed, &Node<'a>)| match passed {
+            (Ty::Unknown, _) if is_object(*node) => (self.type_of_object(*node), false),
+            known => known,
+        };
+        let passed: Vec<Passed> = passed.into_iter().zip(expressions).map(made).collect();
+        for (ty, _) in &passed {
+            self.ask_for_class(ty);
+        }
+        passed
     }
 
     fn type_made_by(&self, node: Node<'a>) -> Option<Ty> {
@@ -98,12 +115,18 @@ impl<'a> Here<'a> {
         if let Some(element) = self.element_of_library(class, name) {
             return Some(element);
         }
-        let info = class.info.as_ref().filter(|i| i.arguments.is_none())?;
-        if info.params.is_some() && self.has_specialisations(class) {
-            return None;
+        if class.info.is_none() {
+            self.ask_for_class(&Ty::Class(Box::new(class.clone())));
         }
+        let primary = class.info.as_ref().is_some_and(|i| i.arguments.is_none());
+        let class = &self.definition_chosen(class).filter(|_| primary)?;
+        let info = class.info.as_ref()?;
         let Some(list) = info.members.get(name) else {
-            return self.result_of(&self.base_with_member(class, name, true)?, name);
+            let base = self.base_with_member(class, name, true);
+            if base.is_none() {
+                info.bases.iter().for_each(|base| self.index.ask(&base.path));
+            }
+            return self.result_of(&base?, name);
         };
         let mut found: Option<(Ty, String)> = None;
         for member in list {

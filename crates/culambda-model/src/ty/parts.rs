@@ -138,6 +138,18 @@ pub(crate) fn size(ty: &Ty) -> usize {
     count
 }
 
+/// Whether nothing in a type is unknown, or depends on template parameters.
+pub(crate) fn is_whole(ty: &Ty) -> bool {
+    let mut pending = vec![ty];
+    while let Some(t) = pending.pop() {
+        if matches!(t, Ty::Unknown | Ty::Dependent | Ty::Parameter(_)) {
+            return false;
+        }
+        pending.extend(parts(t));
+    }
+    true
+}
+
 /// A type that was found before: it costs as many steps as it has parts, so that types that double in every alias end.
 pub(crate) fn paid(budget: &Budget, ty: Ty) -> Ty {
     if budget.steps(size(&ty)) { ty } else { Ty::Unknown }

@@ -273,7 +273,7 @@ impl Here<'_> {
 
     /// What the template parameters of a class stand for in the names of its bases.
     fn parameters_of(&self, class: &ClassTy, info: &Rc<ClassInfo>) -> crate::ty::Bound {
-        let bound = crate::ty::of_class(class);
+        let bound = self.bound_of(class);
         let Some(params) = info.params.as_ref().filter(|_| bound.is_empty()) else {
             return bound;
         };

@@ -34,7 +34,7 @@ impl Here<'_> {
             local: false,
             classes: chain,
             namespace: class.namespace,
-            bound: crate::ty::of_class(class),
+            bound: self.bound_of(class),
         };
         let Some((node, declarator)) = member.declared(&syntax) else {
             return Ty::Unknown;

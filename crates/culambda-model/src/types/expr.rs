@@ -167,7 +167,7 @@ impl<'a> Here<'a> {
             local,
             classes: chain,
             namespace: class.namespace,
-            bound: crate::ty::of_class(class),
+            bound: self.bound_of(class),
         };
         let Some((node, own)) = member.declared(&syntax) else {
             return Ty::Unknown;
@@ -429,9 +429,9 @@ pub(super) fn operand_of_cast<'t>(syntax: &Syntax, node: Node<'t>) -> Option<Nod
 /// The type of `c ? a : b` where both have the same class or enumeration.
 fn alternatives(sides: [Ty; 2]) -> Ty {
     let [a, b] = sides.map(bare);
-    let same = crate::ty::text(&a) == crate::ty::text(&b);
+    let same = crate::ty::same(&a, &b) && crate::ty::is_whole(&a);
     match (a, b) {
-        (Ty::Class(a), Ty::Class(b)) if same && a.arguments.is_empty() && b.arguments.is_empty() => Ty::Class(a),
+        (Ty::Class(a), Ty::Class(_)) if same => Ty::Class(a),
         (Ty::Builtin(a), Ty::Builtin(_)) if same => Ty::Builtin(a),
         (Ty::Builtin(a), Ty::Builtin(b)) => a.common(b).map_or(Ty::Unknown, Ty::Builtin),
         (a, b) if crate::ty::is_initializer_list(&a) && crate::ty::is_initializer_list(&b) => a,

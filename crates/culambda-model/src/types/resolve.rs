@@ -280,7 +280,7 @@ impl<'a> Here<'a> {
         let info = base.info.as_ref()?;
         let member = info.members.get(name)?.first()?;
         let inner = Scope {
-            bound: crate::ty::of_class(&base),
+            bound: self.bound_of(&base),
             local: false,
             classes: base.chain.clone(),
             namespace: self.namespace_of_class(info).unwrap_or(base.namespace),
@@ -368,7 +368,7 @@ impl<'a> Here<'a> {
                 classes: class.chain.clone(),
                 local: false,
                 namespace: class.namespace,
-                bound: crate::ty::of_class(class),
+                bound: self.bound_of(class),
                 ..scope.clone()
             };
             let outer_arguments: Vec<Ty> = class.outer_arguments.iter().chain(&class.arguments).cloned().collect();

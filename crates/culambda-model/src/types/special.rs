@@ -3,9 +3,11 @@
 use crate::class::{ClassInfo, name_of};
 use crate::declarator::last_name;
 use crate::here::Here;
-use crate::ty::{ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
+use crate::index::DeclaredKind;
+use crate::ty::{Bound, ClassTy, Extent, Scope, Ty, as_parameters, pairs, same};
 use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// The definition that arguments choose.
 pub(super) enum Chosen {
@@ -25,6 +27,15 @@ enum Fit {
 }
 
 impl Here<'_> {
+    /// A class of a template as the definition that its arguments choose; nothing if that is not known.
+    pub(crate) fn definition_chosen(&self, class: &ClassTy) -> Option<ClassTy> {
+        match self.chosen_definition(class) {
+            Chosen::Primary => Some(class.clone()),
+            Chosen::Special(special) => Some(*special),
+            Chosen::Open => None,
+        }
+    }
+
     /// The definition of a class that its arguments choose.
     pub(super) fn chosen_definition(&self, class: &ClassTy) -> Chosen {
         let Some(info) = class.info.as_ref().filter(|i| i.params.is_some()) else {
@@ -85,8 +96,15 @@ impl Here<'_> {
             if arguments.len() < patterns.len() {
                 return Some(Fit::No);
             }
-        } else if patterns.len() != arguments.len() {
-            return None;
+        } else {
+            let written = ClassTy {
+                arguments: patterns,
+                ..class.clone()
+            };
+            patterns = self.with_defaults(&written)?;
+            if patterns.len() != arguments.len() {
+                return None;
+            }
         }
         let mut known = true;
         for (pattern, ty) in patterns.iter().zip(&arguments) {
@@ -100,32 +118,93 @@ impl Here<'_> {
         known.then_some(Fit::Yes(bound?))
     }
 
+    /// The parameters of a class template with its arguments, those by default among them; nothing unless every parameter
+    /// has one.
+    pub(crate) fn bound_of(&self, class: &ClassTy) -> Bound {
+        let written = crate::ty::of_class(class);
+        let info = class
+            .info
+            .as_ref()
+            .filter(|i| written.is_empty() && i.arguments.is_none());
+        let Some(params) = info.and_then(|i| i.params.as_deref()) else {
+            return written;
+        };
+        if class.arguments.is_empty() || class.arguments.len() > params.len() || !class.chain.is_empty() {
+            return written;
+        }
+        match self.with_defaults(class) {
+            Some(all) if all.len() == params.len() => pairs(params, &all),
+            _ => written,
+        }
+    }
+
     /// The arguments of a class with those that the primary template has by default; `None` where one is not known.
     fn with_defaults(&self, class: &ClassTy) -> Option<Vec<Ty>> {
         let info = class.info.as_ref()?;
-        let names = info.params.as_deref()?;
         let mut arguments = class.arguments.clone();
-        let syntax = self.syntax_of_class(info)?;
-        let template = syntax
-            .root()
-            .children()
-            .find(|n| n.kind() == Kind::TemplateDeclaration)?;
-        for parameter in template.field(Field::Parameters)?.children().skip(arguments.len()) {
-            if parameter.kind().is_pack() {
-                break;
+        let mut declarations = vec![self.syntax_of_class(info)?];
+        let own = template_of(declarations.first()?)?.field(Field::Parameters)?.children();
+        let own = own.filter(|p| p.kind().is_parameter());
+        let packs: Vec<bool> = own.map(crate::class::is_template_pack).collect();
+        while packs.get(arguments.len()).is_some_and(|pack| !pack) {
+            let written = |s: &Arc<Syntax>| self.default_in(info, s, &arguments);
+            let mut found = declarations.iter().find_map(written);
+            if found.is_none() && declarations.len() == 1 {
+                declarations.extend(self.declarations_before(info));
+                found = declarations.iter().find_map(written);
             }
-            let scope = Scope {
-                syntax: &syntax,
-                local: false,
-                classes: Vec::new(),
-                namespace: self.namespace_of_class(info)?,
-                bound: pairs(names, &arguments),
-            };
-            let ty = self.descriptor(parameter.field(Field::DefaultType)?, &scope);
-            arguments.push(ty);
+            arguments.push(found?);
         }
         Some(arguments)
     }
+
+    /// The argument by default of the next template parameter, as one declaration of the template has it.
+    fn default_in(&self, info: &ClassInfo, syntax: &Syntax, arguments: &[Ty]) -> Option<Ty> {
+        let template = template_of(syntax)?;
+        let parameters = template.field(Field::Parameters)?.children();
+        let parameter = parameters.filter(|p| p.kind().is_parameter()).nth(arguments.len())?;
+        if let Some(value) = parameter.field(Field::DefaultValue) {
+            let known = || Ty::Value(syntax.text_of(value).to_owned());
+            let literal = value.kind().is_literal().then(known);
+            return Some(literal.unwrap_or(Ty::Unknown));
+        }
+        let scope = Scope {
+            syntax,
+            local: false,
+            classes: Vec::new(),
+            namespace: self.namespace_of_class(info)?,
+            bound: pairs(&crate::class::template_parameter_names(syntax, template), arguments),
+        };
+        Some(self.descriptor(parameter.field(Field::DefaultType)?, &scope))
+    }
+
+    /// The declarations of a class template that do not define it.
+    fn declarations_before(&self, info: &ClassInfo) -> Vec<Arc<Syntax>> {
+        let Some(namespace) = self.namespace_of_class(info) else {
+            return Vec::new();
+        };
+        let undefined = |kind| {
+            let is = DeclaredKind::Class {
+                defined: false,
+                specialisation: false,
+            };
+            kind == is
+        };
+        let all = self.everywhere(&info.name);
+        let declared = all
+            .iter()
+            .filter(|f| f.namespace == namespace && undefined(f.declared.kind));
+        declared
+            .filter(|f| f.declared.path.len() == 1 && self.index.budget.step())
+            .map(|f| self.index.syntax_of(f.declared.file, f.declared.item))
+            .collect()
+    }
+}
+
+/// The template that a text declares.
+fn template_of(syntax: &Syntax) -> Option<Node<'_>> {
+    let mut declared = syntax.root().children();
+    declared.find(|n| n.kind() == Kind::TemplateDeclaration)
 }
 
 /// The pack that is expanded as the last argument in the head of a specialisation: `P...`.
@@ -139,11 +218,9 @@ fn pack_at_end<'t>(syntax: &'t Syntax, arguments: Node<'_>) -> Option<&'t str> {
 
 /// The arguments in the head of a specialisation.
 fn arguments_of<'t>(syntax: &'t Syntax, special: &ClassInfo) -> Option<Node<'t>> {
-    let template = syntax
-        .root()
+    let class = template_of(syntax)?
         .children()
-        .find(|n| n.kind() == Kind::TemplateDeclaration)?;
-    let class = template.children().find(|n| n.field(Field::Body).is_some())?;
+        .find(|n| n.field(Field::Body).is_some())?;
     let arguments = last_name(name_of(class)?).field(Field::Arguments)?;
     let is_this = special.arguments.as_deref() == Some(syntax.text_of(arguments));
     is_this.then_some(arguments)
