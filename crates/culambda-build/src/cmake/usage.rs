@@ -3,6 +3,7 @@
 use culambda_source::Standard;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::copies::Copies;
 use super::genex::{self, Around};
 use super::reader::Reader;
 use super::value::{At, Branch, Item, Value};
@@ -21,6 +22,8 @@ pub(crate) struct Usages<'r, 'f> {
     reader: &'r Reader<'f>,
     /// The targets that compile a file, by its path.
     by_source: FxHashMap<&'r str, Vec<(usize, &'r Item)>>,
+    /// The paths of the copies of a file, by its own.
+    copies: Copies<'r>,
     /// Whether targets compile CUDA.
     cuda: Vec<bool>,
     words: usize,
@@ -42,23 +45,51 @@ impl<'r, 'f> Usages<'r, 'f> {
             .collect();
         Usages {
             reader,
+            copies: Copies::of(reader, &|path| by_source.contains_key(path)),
             by_source,
             cuda,
             words: 0,
         }
     }
 
-    /// The files that targets compile, by their names in the tree.
+    /// The files that targets compile, themselves or as copies, by their names in the tree.
     pub(crate) fn files(&self) -> Vec<&'r str> {
-        let mut all: Vec<&str> = self.by_source.keys().copied().filter_map(paths::in_tree).collect();
+        let all = self.by_source.keys().copied().chain(self.copies.originals());
+        let mut all: Vec<&str> = all.filter_map(paths::in_tree).collect();
         all.sort_unstable();
+        all.dedup();
         all
     }
 
-    /// The targets that compile a file.
-    pub(crate) fn targets_of(&self, name: &str) -> Vec<usize> {
-        let path = paths::of_tree(name);
-        let mut all: Vec<usize> = self.users(&path).iter().map(|(at, _)| *at).collect();
+    /// The paths under which a file is compiled in the CUDA build: those of the copies that nvcc gets, and its own if nvcc
+    /// gets it or no copy. Copies that the default does not make count where it does not make the file either.
+    pub(crate) fn paths_of(&self, name: &str) -> Vec<String> {
+        let own = paths::of_tree(name);
+        let is_cuda = |path: &str| matches!(self.compiler(path), Compiler::Nvcc(_));
+        let copies = self.copies.of_original(&own).iter();
+        let copies: Vec<&String> = copies.filter(|path| is_cuda(path)).collect();
+        let made = |path: &str| {
+            let users = self.users(path);
+            users
+                .iter()
+                .any(|(_, item)| self.reader.branches.aside(item.branch).is_none())
+        };
+        let by_default: Vec<&String> = copies.iter().copied().filter(|path| made(path)).collect();
+        let copies = if by_default.is_empty() && !made(&own) {
+            copies
+        } else {
+            by_default
+        };
+        let mut all: Vec<String> = copies.into_iter().cloned().collect();
+        if all.is_empty() || is_cuda(&own) {
+            all.push(own);
+        }
+        all
+    }
+
+    /// The targets that compile the file at a path.
+    pub(crate) fn targets_of(&self, path: &str) -> Vec<usize> {
+        let mut all: Vec<usize> = self.users(path).iter().map(|(at, _)| *at).collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -127,10 +158,43 @@ impl<'r, 'f> Usages<'r, 'f> {
         Vec::new()
     }
 
-    /// What compiles a file.
-    pub(crate) fn compiler(&self, name: &str) -> Compiler {
-        let path = paths::of_tree(name);
-        let users = self.users(&path);
+    /// Which targets of a file speak for what it includes: those that nvcc compiles it for. `None`: what it is compiled with
+    /// is not visible.
+    pub(crate) fn speaking(&self, compiler: &Compiler, targets: &[usize]) -> Option<Vec<usize>> {
+        let world = &self.reader.world;
+        match compiler {
+            Compiler::Host(_) | Compiler::Other(_) => return Some(Vec::new()),
+            Compiler::Nvcc(_) | Compiler::NotVisible => {}
+        }
+        let all = targets.iter().filter_map(|at| Some((*at, world.targets.get(*at)?)));
+        let all: Vec<(usize, &Target)> = all.collect();
+        if all.is_empty() || all.iter().any(|(_, target)| target.kind == Kind::Unseen) {
+            return None;
+        }
+        let of_cuda = |at: usize| self.cuda.get(at) == Some(&true);
+        let of_project = |target: &Target| self.top_of(target).is_some_and(|top| self.compiles_cuda_in(top));
+        let speaks =
+            |at: usize, target: &Target| matches!(compiler, Compiler::Nvcc(_)) || of_cuda(at) || !of_project(target);
+        let own = all
+            .iter()
+            .filter(|(at, target)| target.kind != Kind::OtherGpu && speaks(*at, target));
+        Some(own.map(|(at, _)| *at).collect())
+    }
+
+    /// The topmost folder of a target.
+    fn top_of(&self, target: &Target) -> Option<usize> {
+        self.reader.world.folders.get(target.folder).map(|folder| folder.top)
+    }
+
+    /// Whether some target below a topmost folder compiles CUDA.
+    fn compiles_cuda_in(&self, top: usize) -> bool {
+        let mut all = self.reader.world.targets.iter().zip(&self.cuda);
+        all.any(|(target, cuda)| *cuda && self.top_of(target) == Some(top))
+    }
+
+    /// What compiles the file at a path.
+    pub(crate) fn compiler(&self, path: &str) -> Compiler {
+        let users = self.users(path);
         let place = |item: &Item| self.reader.names.place(item.at);
         let Some((_, listed)) = users.first() else {
             return Compiler::NotVisible;
@@ -139,7 +203,7 @@ impl<'r, 'f> Usages<'r, 'f> {
             .reader
             .world
             .sources
-            .get(&path)
+            .get(path)
             .into_iter()
             .flat_map(|source| &source.language);
         let out = |said: &Item| {
@@ -162,13 +226,13 @@ impl<'r, 'f> Usages<'r, 'f> {
         if kinds.iter().all(|target| target.kind == Kind::OtherGpu) {
             return Compiler::Other(place(listed));
         }
-        if paths::ending(name) == "cu" {
+        if paths::ending(path) == "cu" {
             return Compiler::Nvcc(place(listed));
         }
         let host = kinds
             .iter()
             .all(|target| target.kind == Kind::Plain && self.tells_host(target));
-        if host && is_host(name) {
+        if host && is_host(path) {
             Compiler::Host(place(listed))
         } else {
             Compiler::NotVisible
@@ -178,14 +242,9 @@ impl<'r, 'f> Usages<'r, 'f> {
     /// Whether a C++ file of a target is one for the host compiler alone: its project enables CUDA, and compiles others
     /// as CUDA.
     fn tells_host(&self, target: &Target) -> bool {
-        let world = &self.reader.world;
-        let top = |target: &Target| world.folders.get(target.folder).map(|folder| folder.top);
-        let own = top(target);
-        let enabled = own
-            .and_then(|at| world.tops.get(at))
-            .is_some_and(|top| top.cuda.is_some() && !top.any_cuda);
-        let mut others = world.targets.iter().zip(&self.cuda);
-        enabled && others.any(|(other, cuda)| *cuda && top(other) == own)
+        let Some(top) = self.top_of(target) else { return false };
+        let own = self.reader.world.tops.get(top);
+        own.is_some_and(|top| top.cuda.is_some() && !top.any_cuda) && self.compiles_cuda_in(top)
     }
 
     fn covers(&self, outer: Branch, inner: Branch) -> bool {
@@ -247,14 +306,14 @@ impl<'r, 'f> Usages<'r, 'f> {
         context
     }
 
-    /// The same with what is said of one file alone.
-    pub(crate) fn with_own(&self, context: &Context, name: &str, language: &str) -> Option<Context> {
-        let source: &Source = self.reader.world.sources.get(paths::of_tree(name).as_str())?;
+    /// The same with what is said of the file at a path alone.
+    pub(crate) fn with_own(&self, context: &Context, path: &str, language: &str) -> Option<Context> {
+        let source: &Source = self.reader.world.sources.get(path)?;
         if source.definitions.is_empty() && source.options.is_empty() {
             return None;
         }
         let mut context = context.clone();
-        let users = self.users(&paths::of_tree(name));
+        let users = self.users(path);
         let branch = users.first().map_or(Branch::default(), |(_, item)| item.branch);
         let mut taker = Taker {
             reader: self.reader,
@@ -492,11 +551,10 @@ pub(crate) fn take_options(options: &[Word<String>], context: &mut Context, path
                     context.include.push(Word { value, place, open });
                 }
             }
-            Option_::Forced => {
-                if let Some(value) = path(value) {
-                    context.forced.push(Word { value, place, open });
-                }
-            }
+            Option_::Forced => match path(value) {
+                Some(value) => context.forced.push(Word { value, place, open }),
+                None => context.searched.push(value.to_owned()),
+            },
             Option_::Std => {
                 if let Ok(value) = value.parse() {
                     context.standard(Word { value, place, open });
