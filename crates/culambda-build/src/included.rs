@@ -9,9 +9,6 @@ use crate::context::{Context, agreed};
 use crate::definition::name_of;
 use crate::{Build, Compilation, Compiler, paths};
 
-/// The endings of files that compilers get.
-const UNITS: [&str; 6] = ["cu", "cpp", "cc", "cxx", "c++", "C"];
-
 /// A file that targets name.
 #[derive(Debug)]
 pub(crate) struct Named {
@@ -115,7 +112,7 @@ impl Build {
         let mut seen: FxHashSet<*const Context> = FxHashSet::default();
         let mut order = Vec::new();
         for includer in includers {
-            let is_unit = UNITS.contains(&paths::ending(includer.name));
+            let is_unit = paths::ending(includer.name) == "cu" || paths::is_host(includer.name);
             let contexts = match self.files.get(includer.name) {
                 Some(named) if is_unit || matches!(named.compilation.compiler, Compiler::Nvcc(_)) => {
                     named.speaking.as_ref()?

@@ -97,6 +97,11 @@ pub(crate) fn ending(name: &str) -> &str {
     split(name).1.rsplit_once('.').map_or("", |(_, end)| end)
 }
 
+/// Whether a file is one of C++ by its name, which the host compiler gets unless something else is said.
+pub(crate) fn is_host(name: &str) -> bool {
+    matches!(ending(name), "cpp" | "cc" | "cxx" | "c++" | "C")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

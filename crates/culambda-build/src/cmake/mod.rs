@@ -6,7 +6,7 @@
 //!   decides;
 //! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
 //! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with;
-//!   [`copies`]: files that are compiled in the place of others.
+//!   [`standard`]: by which standard, [`copies`]: files that are compiled in the place of others.
 
 mod commands;
 mod condition;
@@ -18,6 +18,7 @@ mod pattern;
 pub(crate) mod reader;
 mod scope;
 mod script;
+mod standard;
 mod switch;
 pub(crate) mod usage;
 pub(crate) mod value;

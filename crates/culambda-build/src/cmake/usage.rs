@@ -1,12 +1,12 @@
 //! What the files of a target are compiled with.
 
-use culambda_source::Standard;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::copies::Copies;
 use super::genex::{self, Around};
 use super::reader::Reader;
-use super::value::{At, Branch, Item, Value};
+use super::standard::standard;
+use super::value::{At, Branch, Item};
 use super::world::{Kind, Source, Target, Usage};
 use crate::arguments::{self, Kind as Option_};
 use crate::context::{Context, Word};
@@ -232,7 +232,7 @@ impl<'r, 'f> Usages<'r, 'f> {
         let host = kinds
             .iter()
             .all(|target| target.kind == Kind::Plain && self.tells_host(target));
-        if host && is_host(path) {
+        if host && paths::is_host(path) {
             Compiler::Host(place(listed))
         } else {
             Compiler::NotVisible
@@ -331,10 +331,6 @@ impl<'r, 'f> Usages<'r, 'f> {
     }
 }
 
-fn is_host(name: &str) -> bool {
-    matches!(paths::ending(name), "cpp" | "cc" | "cxx" | "c++" | "C")
-}
-
 fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
     let is_cuda = |item: &Item| {
         let source = reader.world.sources.get(&*item.text);
@@ -345,12 +341,12 @@ fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
 }
 
 /// The interface of something that a target links.
-struct Linked<'r> {
-    usage: &'r Usage,
+pub(crate) struct Linked<'r> {
+    pub(crate) usage: &'r Usage,
     /// The branch in which it is made: what is said of it there holds for all who link it.
     branch: Branch,
     /// The branch in which it is linked, if it may not be.
-    open: Option<Branch>,
+    pub(crate) open: Option<Branch>,
 }
 
 /// The interfaces of all that a target links, directly or not.
@@ -565,58 +561,4 @@ pub(crate) fn take_options(options: &[Word<String>], context: &mut Context, path
             _ => {}
         }
     });
-}
-
-/// The standard of a target: properties first, then features, which say the least that is needed.
-fn standard(reader: &Reader<'_>, target: &Target, language: &str, linked: &[Linked<'_>], context: &mut Context) {
-    if context.has_standard() {
-        return;
-    }
-    let properties: &[&Value] = if language == "CUDA" {
-        &[&target.cuda_std, &target.cxx_std]
-    } else {
-        &[&target.cxx_std]
-    };
-    if let Some(value) = properties.iter().find(|value| !value.is_empty()) {
-        for item in *value {
-            let sure = reader.branches.covers(item.branch, target.branch);
-            if let Ok(std) = item.text.parse() {
-                context.standard(Word {
-                    value: std,
-                    place: reader.names.place(item.at),
-                    open: (!sure).then(String::new),
-                });
-            }
-        }
-        return;
-    }
-    let own = target.own.features.iter();
-    let all = own.chain(
-        linked
-            .iter()
-            .filter(|one| one.open.is_none())
-            .flat_map(|one| &one.usage.features),
-    );
-    let mut most: Option<(Standard, &Item)> = None;
-    for item in all {
-        let known = item
-            .text
-            .strip_prefix("cuda_std_")
-            .or_else(|| item.text.strip_prefix("cxx_std_"));
-        let Some(std) = known.and_then(|number| number.parse().ok()) else {
-            continue;
-        };
-        // Compilers of today take 17 if nobody asks for more.
-        if std > Standard::Cpp17 && most.is_none_or(|(known, _)| std > known) {
-            most = Some((std, item));
-        }
-    }
-    if let Some((std, item)) = most {
-        let sure = reader.branches.covers(item.branch, target.branch);
-        context.standard(Word {
-            value: std,
-            place: reader.names.place(item.at),
-            open: (!sure).then(String::new),
-        });
-    }
 }
