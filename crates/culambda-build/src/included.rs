@@ -17,6 +17,18 @@ pub(crate) struct Named {
     pub(crate) speaking: Option<Vec<Arc<Context>>>,
 }
 
+impl Named {
+    /// Whether the file is compiled by itself.
+    fn is_unit(&self, name: &str) -> bool {
+        is_unit(name) || matches!(self.compilation.compiler, Compiler::Nvcc(_))
+    }
+}
+
+/// Whether a file is one that compilers get, by its name.
+fn is_unit(name: &str) -> bool {
+    paths::ending(name) == "cu" || paths::is_host(name)
+}
+
 /// What holds below a folder for files that no target names.
 #[derive(Debug)]
 pub(crate) struct Others {
@@ -39,6 +51,46 @@ impl Others {
             asked: OnceLock::new(),
         }
     }
+}
+
+/// A unit that the build writes.
+#[derive(Debug)]
+pub(crate) struct WrittenUnit {
+    /// The last parts of the names that it includes; `None` if its text is not known.
+    includes: Option<FxHashSet<String>>,
+    named: Named,
+    is_unit: bool,
+}
+
+impl WrittenUnit {
+    /// One of a path, with its text, if that is known.
+    pub(crate) fn of(path: &str, text: Option<&str>, named: Named) -> WrittenUnit {
+        WrittenUnit {
+            includes: text.and_then(included_in),
+            is_unit: named.is_unit(path),
+            named,
+        }
+    }
+
+    /// Whether it may include one of some files.
+    fn may_include<'n>(&self, mut names: impl Iterator<Item = &'n str>) -> bool {
+        let Some(includes) = &self.includes else { return true };
+        names.any(|name| includes.contains(paths::split(name).1))
+    }
+}
+
+/// The last parts of the names that a text includes; `None` if a macro stands for one.
+fn included_in(text: &str) -> Option<FxHashSet<String>> {
+    let directives = text.lines().filter_map(|line| line.trim_start().strip_prefix('#'));
+    let includes = directives.filter_map(|line| line.trim_start().strip_prefix("include"));
+    includes
+        .map(|rest| {
+            let rest = rest.trim_start();
+            let name = rest.strip_prefix('"').or_else(|| rest.strip_prefix('<'))?;
+            let name = name.split(['"', '>']).next()?;
+            Some(paths::split(name).1.to_owned())
+        })
+        .collect()
 }
 
 /// A file that includes another one, itself or through others.
@@ -91,10 +143,7 @@ impl Build {
         let Some(contexts) = self.speaking_of(name, includers) else {
             return plain;
         };
-        let found = agreed(
-            &contexts.iter().map(|context| &**context).collect::<Vec<_>>(),
-            Compiler::NotVisible,
-        );
+        let found = agreed(&contexts, Compiler::NotVisible);
         let known: FxHashSet<&str> = plain.macros.iter().map(|given| name_of(&given.value)).collect();
         let new = found
             .macros
@@ -108,27 +157,27 @@ impl Build {
     }
 
     /// What the units among some files are compiled with, each once; `None` if nobody knows it of all.
-    fn speaking_of(&self, name: &str, includers: &[Includer<'_>]) -> Option<Vec<Arc<Context>>> {
+    fn speaking_of(&self, name: &str, includers: &[Includer<'_>]) -> Option<Vec<&Context>> {
         let mut seen: FxHashSet<*const Context> = FxHashSet::default();
-        let mut order = Vec::new();
+        let mut order: Vec<&Arc<Context>> = Vec::new();
         for includer in includers {
-            let is_unit = paths::ending(includer.name) == "cu" || paths::is_host(includer.name);
             let contexts = match self.files.get(includer.name) {
-                Some(named) if is_unit || matches!(named.compilation.compiler, Compiler::Nvcc(_)) => {
-                    named.speaking.as_ref()?
-                }
+                Some(named) if named.is_unit(includer.name) => named.speaking.as_ref()?,
                 // Somebody compiles it, and nobody sees with what.
-                None if is_unit && !includer.is_included => &self.others_of(includer.name)?.contexts,
+                None if is_unit(includer.name) && !includer.is_included => &self.others_of(includer.name)?.contexts,
                 _ => continue,
             };
-            for context in contexts {
-                if seen.insert(Arc::as_ptr(context)) {
-                    order.push(Arc::clone(context));
-                }
+            order.extend(contexts.iter().filter(|context| seen.insert(Arc::as_ptr(context))));
+        }
+        let names = || includers.iter().map(|includer| includer.name).chain([name]);
+        for written in self.written.iter().filter(|written| written.is_unit) {
+            if written.may_include(names()) {
+                let contexts = written.named.speaking.as_ref()?.iter();
+                order.extend(contexts.filter(|context| seen.insert(Arc::as_ptr(context))));
             }
         }
-        let mut names = includers.iter().map(|includer| includer.name).chain([name]);
-        let is_forced = names.any(|name| self.is_forced(name));
+        let is_forced = names().any(|name| self.is_forced(name));
+        let order: Vec<&Context> = order.into_iter().map(|context| &**context).collect();
         (!is_forced && !order.is_empty()).then_some(order)
     }
 

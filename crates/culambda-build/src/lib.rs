@@ -37,7 +37,7 @@ use std::sync::{Arc, OnceLock};
 use culambda_source::{MacroOption, Standard, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::included::{Named, Others};
+use crate::included::{Named, Others, WrittenUnit};
 
 /// What names in the folder that is built in begin with, where names in the tree would be.
 pub const BUILD: &str = "<build>";
@@ -203,6 +203,8 @@ pub struct Build {
     files: FxHashMap<String, Named>,
     /// What holds for the others, by folder; the deepest folder above a file counts.
     others: Vec<Others>,
+    /// What targets compile and the build writes.
+    written: Vec<WrittenUnit>,
     /// What is known where nothing is.
     nothing: Arc<Compilation>,
     generated: Vec<Generated>,
@@ -219,6 +221,7 @@ impl Default for Build {
         Build {
             files: FxHashMap::default(),
             others: Vec::new(),
+            written: Vec::new(),
             nothing: Arc::new(Compilation::of(Compiler::NotVisible)),
             generated: Vec::new(),
             unread: Vec::new(),

@@ -10,7 +10,7 @@ use crate::cmake::reader::Reader;
 use crate::cmake::usage::Usages;
 use crate::cmake::value::At;
 use crate::context::{Context, agreed};
-use crate::included::{Named, Others};
+use crate::included::{Named, Others, WrittenUnit};
 use crate::{Build, Compilation, Compiler, Entry, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
 
 /// Places that are told of as not read.
@@ -150,8 +150,17 @@ fn targets(reader: &Reader<'_>, build: &mut Build) {
         made: FxHashMap::default(),
     };
     for name in found.usages.files() {
-        let named = found.named(name);
+        let named = found.named(&found.usages.paths_of(name));
         build.files.insert(name.to_owned(), named);
+    }
+    let mut texts: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+    for written in &reader.world.written {
+        texts.entry(&written.name).or_default().push(&written.text);
+    }
+    for path in found.usages.written() {
+        let text = paths::told(path).and_then(|name| Some(texts.get(&*name)?.join("\n")));
+        let named = found.named(&[path.to_owned()]);
+        build.written.push(WrittenUnit::of(path, text.as_deref(), named));
     }
     let tops = reader.world.folders.iter().enumerate();
     for (_, folder) in tops.filter(|(at, folder)| is_top(reader, *at, folder.top)) {
@@ -178,9 +187,8 @@ struct Found<'r, 'f> {
 }
 
 impl Found<'_, '_> {
-    /// What targets say of a file that they name.
-    fn named(&mut self, name: &str) -> Named {
-        let paths = self.usages.paths_of(name);
+    /// What targets say of a file that they name by some paths.
+    fn named(&mut self, paths: &[String]) -> Named {
         let compiler = paths.first().map(|path| self.usages.compiler(path));
         let compiler = compiler.unwrap_or(Compiler::NotVisible);
         let language = if matches!(compiler, Compiler::Nvcc(_)) {
@@ -189,7 +197,7 @@ impl Found<'_, '_> {
             "CXX"
         };
         let (mut own, mut special): (Vec<(usize, Arc<Context>)>, bool) = (Vec::new(), false);
-        for path in &paths {
+        for path in paths {
             let targets = self.usages.targets_of(path);
             let contexts = self.of_targets(&targets, language);
             for (target, context) in targets.into_iter().zip(contexts) {
@@ -202,7 +210,7 @@ impl Found<'_, '_> {
         targets.sort_unstable();
         targets.dedup();
         let of_these = |targets: Vec<usize>| -> Vec<Arc<Context>> {
-            let those = own.iter().filter(|(target, _)| targets.contains(target));
+            let those = own.iter().filter(|(target, _)| targets.binary_search(target).is_ok());
             those.map(|(_, context)| Arc::clone(context)).collect()
         };
         let speaking = self.usages.speaking(&compiler, &targets).map(of_these);

@@ -476,3 +476,30 @@ fn what_includers_agree_on() {
     }
     assert_eq!(within(&["a.cu", "^n.cpp"]), within(&["a.cu"]));
 }
+
+#[test]
+fn what_files_that_are_written_include() {
+    let known = |written: &str| {
+        let text = format!(
+            "project(p LANGUAGES CXX CUDA)\nadd_library(one a.cu)\ntarget_compile_definitions(one PRIVATE N=1)\n{written}\n\
+             add_library(two ${{CMAKE_CURRENT_BINARY_DIR}}/w.cu)\ntarget_compile_definitions(two PRIVATE N=2)\n"
+        );
+        within(
+            &Build::read(&Tree::of(&[("CMakeLists.txt", &text)])),
+            "x.h",
+            &["a.cu", "^y.h"],
+        )
+    };
+    assert_eq!(
+        known("file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <z.h>\\n\")"),
+        "- N=1:3"
+    );
+    for written in [
+        "file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <z.h>\\n # include \\\"lib/x.h\\\"\\n\")",
+        "file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <y.h>\\n\")",
+        "file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include WHICH\\n\")",
+        "add_custom_command(OUTPUT w.cu COMMAND make_it)",
+    ] {
+        assert_eq!(known(written), "- N?", "{written}");
+    }
+}

@@ -26,6 +26,8 @@ pub(crate) struct Usages<'r, 'f> {
     copies: Copies<'r>,
     /// Whether targets compile CUDA.
     cuda: Vec<bool>,
+    /// The topmost folders below which some do.
+    cuda_tops: FxHashSet<usize>,
     words: usize,
 }
 
@@ -37,13 +39,11 @@ impl<'r, 'f> Usages<'r, 'f> {
                 by_source.entry(&item.text).or_default().push((at, item));
             }
         }
-        let cuda = reader
-            .world
-            .targets
-            .iter()
-            .map(|target| compiles_cuda(reader, target))
-            .collect();
+        let targets = reader.world.targets.iter();
+        let cuda: Vec<bool> = targets.clone().map(|target| compiles_cuda(reader, target)).collect();
+        let of_cuda = targets.zip(&cuda).filter(|(_, cuda)| **cuda);
         Usages {
+            cuda_tops: of_cuda.filter_map(|(target, _)| top_of(reader, target)).collect(),
             reader,
             copies: Copies::of(reader, &|path| by_source.contains_key(path)),
             by_source,
@@ -59,6 +59,16 @@ impl<'r, 'f> Usages<'r, 'f> {
         all.sort_unstable();
         all.dedup();
         all
+    }
+
+    /// The paths of files that targets compile and the build writes, but for copies of files of the tree.
+    pub(crate) fn written(&self) -> Vec<&'r str> {
+        let world = &self.reader.world;
+        let all = self.by_source.keys().copied();
+        let own = all.filter(|path| path.starts_with(paths::BUILT) && !world.copies.contains_key(*path));
+        let mut own: Vec<&str> = own.collect();
+        own.sort_unstable();
+        own
     }
 
     /// The paths under which a file is compiled in the CUDA build: those of the copies that nvcc gets, and its own if nvcc
@@ -172,24 +182,13 @@ impl<'r, 'f> Usages<'r, 'f> {
             return None;
         }
         let of_cuda = |at: usize| self.cuda.get(at) == Some(&true);
-        let of_project = |target: &Target| self.top_of(target).is_some_and(|top| self.compiles_cuda_in(top));
+        let of_project = |target: &Target| top_of(self.reader, target).is_some_and(|top| self.cuda_tops.contains(&top));
         let speaks =
             |at: usize, target: &Target| matches!(compiler, Compiler::Nvcc(_)) || of_cuda(at) || !of_project(target);
         let own = all
             .iter()
             .filter(|(at, target)| target.kind != Kind::OtherGpu && speaks(*at, target));
         Some(own.map(|(at, _)| *at).collect())
-    }
-
-    /// The topmost folder of a target.
-    fn top_of(&self, target: &Target) -> Option<usize> {
-        self.reader.world.folders.get(target.folder).map(|folder| folder.top)
-    }
-
-    /// Whether some target below a topmost folder compiles CUDA.
-    fn compiles_cuda_in(&self, top: usize) -> bool {
-        let mut all = self.reader.world.targets.iter().zip(&self.cuda);
-        all.any(|(target, cuda)| *cuda && self.top_of(target) == Some(top))
     }
 
     /// What compiles the file at a path.
@@ -242,9 +241,11 @@ impl<'r, 'f> Usages<'r, 'f> {
     /// Whether a C++ file of a target is one for the host compiler alone: its project enables CUDA, and compiles others
     /// as CUDA.
     fn tells_host(&self, target: &Target) -> bool {
-        let Some(top) = self.top_of(target) else { return false };
+        let Some(top) = top_of(self.reader, target) else {
+            return false;
+        };
         let own = self.reader.world.tops.get(top);
-        own.is_some_and(|top| top.cuda.is_some() && !top.any_cuda) && self.compiles_cuda_in(top)
+        own.is_some_and(|top| top.cuda.is_some() && !top.any_cuda) && self.cuda_tops.contains(&top)
     }
 
     fn covers(&self, outer: Branch, inner: Branch) -> bool {
@@ -329,6 +330,11 @@ impl<'r, 'f> Usages<'r, 'f> {
         taker.done();
         Some(context)
     }
+}
+
+/// The topmost folder of a target.
+fn top_of(reader: &Reader<'_>, target: &Target) -> Option<usize> {
+    reader.world.folders.get(target.folder).map(|folder| folder.top)
 }
 
 fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
