@@ -110,6 +110,8 @@ pub struct Mentions {
     names: AhoCorasick,
     /// Whether files have one of them in their own texts.
     known: FxHashMap<usize, bool>,
+    /// Files that have none of them, as all that they include.
+    nowhere: FxHashSet<usize>,
 }
 
 impl Mentions {
@@ -118,37 +120,40 @@ impl Mentions {
         Some(Mentions {
             names: AhoCorasick::new(names).ok()?,
             known: FxHashMap::default(),
+            nowhere: FxHashSet::default(),
         })
     }
 
-    /// The same for a file, and for those in which it is read as a part of them, of a project of which all texts are here.
-    pub fn are_around(&mut self, project: &Project, file: usize, folders: &[String]) -> bool {
-        self.are_in(project, file, folders) || {
-            let chains = project.chains(file).into_iter();
-            let mut roots = chains.filter_map(|chain| chain.first().map(|(root, _)| *root));
-            roots.any(|root| self.are_in(project, root, folders))
-        }
-    }
-
-    /// Whether a file, which is read with such folders of includes, or one that it includes has one of the names.
-    pub fn are_in(&mut self, project: &Project, file: usize, folders: &[String]) -> bool {
+    /// Whether a file or one that it may include has one of the names.
+    pub fn are_in(&mut self, project: &Project, file: usize) -> bool {
         let mut todo = vec![file];
         let mut seen: FxHashSet<usize> = std::iter::once(file).collect();
+        let mut to = Vec::new();
         while let Some(next) = todo.pop() {
+            if self.nowhere.contains(&next) {
+                continue;
+            }
             let names = &self.names;
-            let own = self
-                .known
-                .entry(next)
-                .or_insert_with(|| has(names, &project.files[next].text));
-            if *own || seen.len() > MAX_FILES {
+            let own = self.known.entry(next);
+            if *own.or_insert_with(|| has(names, &project.files[next].text)) || seen.len() > MAX_FILES {
                 return true;
             }
             for edge in project.edges(next) {
-                let to = project.targets(next, edge, file, folders);
-                todo.extend(to.into_iter().filter(|to| seen.insert(*to)));
+                project.add_possible(next, edge, &mut to);
             }
+            todo.extend(to.drain(..).filter(|to| seen.insert(*to)));
         }
+        self.nowhere.extend(seen);
         false
+    }
+
+    /// The same for a file and those in which it is read as a part of them, of a project of which all texts are here.
+    pub fn are_around(&mut self, project: &Project, file: usize) -> bool {
+        self.are_in(project, file) || {
+            let chains = project.chains(file).into_iter();
+            let mut roots = chains.filter_map(|chain| chain.first().map(|(root, _)| *root));
+            roots.any(|root| self.are_in(project, root))
+        }
     }
 }
 
@@ -225,12 +230,12 @@ mod tests {
             ("d.inc", "int n;\n"),
         ];
         let mut mentions = Mentions::of(&["SIZE".to_owned(), "SIZES_".to_owned()]).unwrap();
-        let mut are_in = |name: &str| mentions.are_in(&project, project.file_named(name).unwrap(), &[]);
+        let mut are_in = |name: &str| mentions.are_in(&project, project.file_named(name).unwrap());
         assert_eq!(["a.cu", "b.h", "c.cu"].map(&mut are_in), [true, true, false]);
         let parts = self::project(&texts_of_a_part);
         let part = parts.file_named("d.inc").unwrap();
         let mut mentions = Mentions::of(&["SIZE".to_owned()]).unwrap();
-        assert!(!mentions.are_in(&parts, part, &[]));
-        assert!(mentions.are_around(&parts, part, &[]));
+        assert!(!mentions.are_in(&parts, part));
+        assert!(mentions.are_around(&parts, part));
     }
 }

@@ -56,7 +56,7 @@ fn compilation(
     if asked.is_empty() {
         return None;
     }
-    let found = includers.asked_for(path, &input.search(), asked)?;
+    let found = includers.asked_for(path, asked)?;
     let found: Vec<(String, bool)> = found
         .into_iter()
         .map(|(name, is_included)| (name_in(built, name, project), is_included))

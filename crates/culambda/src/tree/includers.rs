@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use culambda_index::{Above, Mentions, Search};
+use culambda_index::{Above, Mentions};
 
 use super::{Tree, plain};
 use crate::loader::Cache;
@@ -30,9 +30,9 @@ impl<'t> Includers<'t> {
 
     /// The files that include one, by their names, and whether others include them; `None` if it does not see one of these
     /// names, or nobody can tell. The texts of all files are read only for one that sees them.
-    pub(crate) fn asked_for(&mut self, path: &Path, search: &Search, names: &[String]) -> Option<Vec<(&'t str, bool)>> {
+    pub(crate) fn asked_for(&mut self, path: &Path, names: &[String]) -> Option<Vec<(&'t str, bool)>> {
         let name = names::name(&plain(path));
-        if !self.sees(&name, search, names)? {
+        if !self.sees(&name, names)? {
             return None;
         }
         let project = self.tree.with_all_texts(self.cache);
@@ -42,24 +42,21 @@ impl<'t> Includers<'t> {
         Some(found.into_iter().map(told).collect())
     }
 
-    fn sees(&mut self, name: &str, search: &Search, names: &[String]) -> Option<bool> {
+    fn sees(&mut self, name: &str, names: &[String]) -> Option<bool> {
         // What is not a unit may be a part of others: whoever looks at it needs all texts.
         let whole = !name.as_bytes().ends_with(b".cu");
         let known = |(known, of_whole, _): &(Vec<String>, bool, Mentions)| known == names && *of_whole == whole;
-        let at = match self.mentions.iter().position(known) {
-            Some(at) => at,
-            None => {
-                self.mentions.push((names.to_vec(), whole, Mentions::of(names)?));
-                self.mentions.len() - 1
-            }
-        };
+        let at = self.mentions.iter().position(known).unwrap_or(self.mentions.len());
+        if at == self.mentions.len() {
+            self.mentions.push((names.to_vec(), whole, Mentions::of(names)?));
+        }
         let (_, _, mentions) = self.mentions.get_mut(at)?;
         Some(if whole {
             let project = self.tree.with_all_texts(self.cache);
-            mentions.are_around(project, project.file_named(name)?, &search.folders)
+            mentions.are_around(project, project.file_named(name)?)
         } else {
             let project = &self.tree.project;
-            mentions.are_in(project, project.file_named(name)?, &search.folders)
+            mentions.are_in(project, project.file_named(name)?)
         })
     }
 }
