@@ -31,6 +31,8 @@ pub(crate) struct Word<T> {
 pub(crate) struct Context {
     pub(crate) include: Vec<Word<String>>,
     pub(crate) forced: Vec<Word<String>>,
+    /// Names of others that are included by force, and that folders of includes would have to be searched for.
+    pub(crate) searched: Vec<String>,
     macros: BTreeMap<String, State>,
     std: Option<Word<Standard>>,
     /// Whether standards contradict each other.
@@ -124,6 +126,11 @@ impl Context {
         if word.open.is_none() {
             self.space_errors.get_or_insert(word.place);
         }
+    }
+
+    /// The macros of which it says something.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.macros.keys().map(String::as_str)
     }
 
     /// Whether a standard was given.

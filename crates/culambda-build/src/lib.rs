@@ -15,7 +15,7 @@
 //! * `cmake`: the language of `CMakeLists.txt`; `configured`: headers that they make; `presets`: `CMakePresets.json`;
 //! * `plain`: Make, Meson and `setup.py`;
 //! * [`arguments`], [`definition`]: options of compilers, which compile commands have as well;
-//! * `context`: what several targets agree on; `paths`, `glob`: names of files.
+//! * `context`: what several targets agree on; [`included`]: what holds for files that others include; `paths`, `glob`: names of files.
 
 pub mod arguments;
 mod cmake;
@@ -23,6 +23,7 @@ mod configured;
 mod context;
 pub mod definition;
 mod glob;
+pub mod included;
 mod paths;
 mod plain;
 mod presets;
@@ -31,10 +32,12 @@ mod read;
 mod tests;
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use culambda_source::{MacroOption, Standard, Text};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::included::{Named, Others, WrittenUnit};
 
 /// What names in the folder that is built in begin with, where names in the tree would be.
 pub const BUILD: &str = "<build>";
@@ -197,15 +200,19 @@ pub struct Unread {
 #[derive(Debug)]
 pub struct Build {
     /// The files that targets name.
-    files: FxHashMap<String, Arc<Compilation>>,
+    files: FxHashMap<String, Named>,
     /// What holds for the others, by folder; the deepest folder above a file counts.
-    others: Vec<(String, Arc<Compilation>)>,
+    others: Vec<Others>,
+    /// What targets compile and the build writes.
+    written: Vec<WrittenUnit>,
     /// What is known where nothing is.
     nothing: Arc<Compilation>,
     generated: Vec<Generated>,
     unread: Vec<Unread>,
     read: Vec<String>,
     may_relax_constexpr: bool,
+    /// The files that some target includes by force, or the last parts of their names, once somebody asked.
+    forced: OnceLock<FxHashSet<String>>,
 }
 
 impl Default for Build {
@@ -214,11 +221,13 @@ impl Default for Build {
         Build {
             files: FxHashMap::default(),
             others: Vec::new(),
+            written: Vec::new(),
             nothing: Arc::new(Compilation::of(Compiler::NotVisible)),
             generated: Vec::new(),
             unread: Vec::new(),
             read: Vec::new(),
             may_relax_constexpr: false,
+            forced: OnceLock::new(),
         }
     }
 }
@@ -230,16 +239,14 @@ impl Build {
         read::read(files)
     }
 
-    /// How a file of the tree is compiled, whether or not a target names it.
+    /// How a file of the tree is compiled, whether or not a target names it. What includes one that none names is not asked:
+    /// [`Build::within`] does so.
     pub fn of(&self, name: &str) -> Arc<Compilation> {
         if let Some(known) = self.files.get(name) {
-            return Arc::clone(known);
+            return Arc::clone(&known.compilation);
         }
-        let above =
-            |folder: &str| folder.is_empty() || name.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'));
-        let own = self.others.iter().filter(|(folder, _)| above(folder));
-        let own = own.max_by_key(|(folder, _)| folder.len());
-        own.map_or_else(|| Arc::clone(&self.nothing), |(_, compilation)| Arc::clone(compilation))
+        let own = self.others_of(name).map(|others| &others.compilation);
+        Arc::clone(own.unwrap_or(&self.nothing))
     }
 
     /// The files that targets name, in order.

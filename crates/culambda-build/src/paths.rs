@@ -52,6 +52,17 @@ pub(crate) fn normal(path: &str) -> Option<String> {
     Some(out)
 }
 
+/// The way from a folder to something else, both as [`normal`] takes them; none between the tree and the folder that is
+/// built in, which lie somewhere.
+pub(crate) fn relative(folder: &str, path: &str) -> Option<String> {
+    let (folder, path) = (normal(folder)?, normal(path)?);
+    let (from, to): (Vec<&str>, Vec<&str>) = (folder.split('/').collect(), path.split('/').collect());
+    let same = from.iter().zip(&to).take_while(|(from, to)| from == to).count();
+    let up = from.iter().skip(same.max(1)).map(|_| "..");
+    let down = to.iter().skip(same).copied();
+    (same > 0).then(|| up.chain(down).collect::<Vec<_>>().join("/"))
+}
+
 /// The name in the tree of such a path.
 pub(crate) fn in_tree(path: &str) -> Option<&str> {
     let rest = path.strip_prefix(SOURCE)?;
@@ -86,6 +97,11 @@ pub(crate) fn ending(name: &str) -> &str {
     split(name).1.rsplit_once('.').map_or("", |(_, end)| end)
 }
 
+/// Whether a file is one of C++ by its name, which the host compiler gets unless something else is said.
+pub(crate) fn is_host(name: &str) -> bool {
+    matches!(ending(name), "cpp" | "cc" | "cxx" | "c++" | "C")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,6 +118,12 @@ mod tests {
         assert_eq!(at(SOURCE, "C:/x"), None);
         assert_eq!(at(SOURCE, "a\0b"), None);
         assert_eq!(at(SOURCE, "\u{1}B/\u{1}S/b"), None);
+        let way = |from: &str, to: &str| relative(from, to);
+        assert_eq!(way("\u{1}B", "\u{1}B/a/b").as_deref(), Some("a/b"));
+        assert_eq!(way("\u{1}B/a/b", "\u{1}B/a/../c").as_deref(), Some("../../c"));
+        assert_eq!(way("\u{1}S/a", "\u{1}S/a").as_deref(), Some(""));
+        assert_eq!(way("\u{1}S", "\u{1}B/a"), None);
+        assert_eq!(way("a", "b"), None);
         assert_eq!(ending("a.b/c"), "");
         assert_eq!(ending("a/c.tar.cu"), "cu");
     }

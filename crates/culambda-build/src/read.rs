@@ -10,6 +10,7 @@ use crate::cmake::reader::Reader;
 use crate::cmake::usage::Usages;
 use crate::cmake::value::At;
 use crate::context::{Context, agreed};
+use crate::included::{Named, Others, WrittenUnit};
 use crate::{Build, Compilation, Compiler, Entry, Files, Generated, Given, OpenMacro, Unread, paths, plain, presets};
 
 /// Places that are told of as not read.
@@ -143,51 +144,33 @@ fn cmake<'f>(files: &'f dyn Files, tops: &[&str], backends: FxHashMap<String, St
 
 /// What targets say of files.
 fn targets(reader: &Reader<'_>, build: &mut Build) {
-    let mut usages = Usages::new(reader);
-    let mut contexts: FxHashMap<(usize, &'static str), Arc<Context>> = FxHashMap::default();
-    let mut made: FxHashMap<(Vec<usize>, &'static str), Arc<Compilation>> = FxHashMap::default();
-    for name in usages.files() {
-        let compiler = usages.compiler(name);
-        let targets = usages.targets_of(name);
-        let language = if matches!(compiler, Compiler::Nvcc(_)) {
-            "CUDA"
-        } else {
-            "CXX"
-        };
-        let own = of_targets(&mut usages, &mut contexts, &targets, language);
-        let special: Vec<Context> = own
-            .iter()
-            .filter_map(|context| usages.with_own(context, name, language))
-            .collect();
-        if !special.is_empty() {
-            let special: Vec<&Context> = special.iter().collect();
-            build
-                .files
-                .insert(name.to_owned(), Arc::new(agreed(&special, compiler)));
-            continue;
-        }
-        let known = made.entry((targets, language)).or_insert_with(|| {
-            let own: Vec<&Context> = own.iter().map(|context| &**context).collect();
-            Arc::new(agreed(&own, Compiler::NotVisible))
-        });
-        let compilation = Compilation {
-            compiler,
-            ..Compilation::clone(known)
-        };
-        build.files.insert(name.to_owned(), Arc::new(compilation));
+    let mut found = Found {
+        usages: Usages::new(reader),
+        contexts: FxHashMap::default(),
+        made: FxHashMap::default(),
+    };
+    for name in found.usages.files() {
+        let named = found.named(&found.usages.paths_of(name));
+        build.files.insert(name.to_owned(), named);
+    }
+    let mut texts: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+    for written in &reader.world.written {
+        texts.entry(&written.name).or_default().push(&written.text);
+    }
+    for path in found.usages.written() {
+        let text = paths::told(path).and_then(|name| Some(texts.get(&*name)?.join("\n")));
+        let named = found.named(&[path.to_owned()]);
+        build.written.push(WrittenUnit::of(path, text.as_deref(), named));
     }
     let tops = reader.world.folders.iter().enumerate();
     for (_, folder) in tops.filter(|(at, folder)| is_top(reader, *at, folder.top)) {
-        let voters = usages.voters(folder.top);
-        let own = of_targets(&mut usages, &mut contexts, &voters, "CUDA");
-        let own: Vec<&Context> = own.iter().map(|context| &**context).collect();
+        let voters = found.usages.voters(folder.top);
+        let own = found.of_targets(&voters, "CUDA");
         if let Some(name) = paths::in_tree(&folder.source).filter(|_| !own.is_empty()) {
-            build
-                .others
-                .push((name.to_owned(), Arc::new(agreed(&own, Compiler::NotVisible))));
+            build.others.push(Others::of(name.to_owned(), own));
         }
     }
-    if usages.is_exhausted() || reader.is_exhausted() {
+    if found.usages.is_exhausted() || reader.is_exhausted() {
         let place = reader.names.place(At::default());
         build.unread.push(Unread {
             place,
@@ -196,29 +179,80 @@ fn targets(reader: &Reader<'_>, build: &mut Build) {
     }
 }
 
+/// What was found of targets on the way.
+struct Found<'r, 'f> {
+    usages: Usages<'r, 'f>,
+    contexts: FxHashMap<(usize, &'static str), Arc<Context>>,
+    made: FxHashMap<(Vec<usize>, &'static str), Arc<Compilation>>,
+}
+
+impl Found<'_, '_> {
+    /// What targets say of a file that they name by some paths.
+    fn named(&mut self, paths: &[String]) -> Named {
+        let compiler = paths.first().map(|path| self.usages.compiler(path));
+        let compiler = compiler.unwrap_or(Compiler::NotVisible);
+        let language = if matches!(compiler, Compiler::Nvcc(_)) {
+            "CUDA"
+        } else {
+            "CXX"
+        };
+        let (mut own, mut special): (Vec<(usize, Arc<Context>)>, bool) = (Vec::new(), false);
+        for path in paths {
+            let targets = self.usages.targets_of(path);
+            let contexts = self.of_targets(&targets, language);
+            for (target, context) in targets.into_iter().zip(contexts) {
+                let with_own = self.usages.with_own(&context, path, language);
+                special |= with_own.is_some();
+                own.push((target, with_own.map_or(context, Arc::new)));
+            }
+        }
+        let mut targets: Vec<usize> = own.iter().map(|(target, _)| *target).collect();
+        targets.sort_unstable();
+        targets.dedup();
+        let of_these = |targets: Vec<usize>| -> Vec<Arc<Context>> {
+            let those = own.iter().filter(|(target, _)| targets.binary_search(target).is_ok());
+            those.map(|(_, context)| Arc::clone(context)).collect()
+        };
+        let speaking = self.usages.speaking(&compiler, &targets).map(of_these);
+        let agreement = || {
+            let own: Vec<&Context> = own.iter().map(|(_, context)| &**context).collect();
+            Arc::new(agreed(&own, Compiler::NotVisible))
+        };
+        let known = if special {
+            agreement()
+        } else {
+            Arc::clone(self.made.entry((targets, language)).or_insert_with(agreement))
+        };
+        let compilation = Compilation {
+            compiler,
+            ..Compilation::clone(&known)
+        };
+        Named {
+            compilation: Arc::new(compilation),
+            speaking,
+        }
+    }
+
+    fn of_targets(&mut self, targets: &[usize], language: &'static str) -> Vec<Arc<Context>> {
+        let mut out = Vec::new();
+        for at in targets {
+            if self.usages.is_exhausted() {
+                return Vec::new();
+            }
+            let known = self
+                .contexts
+                .entry((*at, language))
+                .or_insert_with(|| Arc::new(self.usages.context(*at, language)));
+            out.push(Arc::clone(known));
+        }
+        out
+    }
+}
+
 /// Whether a folder is the first one of its topmost folder.
 fn is_top(reader: &Reader<'_>, at: usize, top: usize) -> bool {
     let before = at.checked_sub(1).and_then(|before| reader.world.folders.get(before));
     before.is_none_or(|before| before.top != top)
-}
-
-fn of_targets(
-    usages: &mut Usages<'_, '_>,
-    contexts: &mut FxHashMap<(usize, &'static str), Arc<Context>>,
-    targets: &[usize],
-    language: &'static str,
-) -> Vec<Arc<Context>> {
-    let mut out = Vec::new();
-    for at in targets {
-        if usages.is_exhausted() {
-            return Vec::new();
-        }
-        let known = contexts
-            .entry((*at, language))
-            .or_insert_with(|| Arc::new(usages.context(*at, language)));
-        out.push(Arc::clone(known));
-    }
-    out
 }
 
 /// Headers that are written once, or always the same.
@@ -270,11 +304,12 @@ fn generated(reader: &Reader<'_>, build: &mut Build) {
 /// Make, Meson and `setup.py`, where no `CMakeLists.txt` says anything.
 fn others(files: &dyn Files, met: &[String], build: &mut Build) {
     let names = met.iter().filter(|name| plain::kind(name).is_some());
-    let mut by_folder: FxHashMap<String, Vec<Context>> = FxHashMap::default();
+    let mut by_folder: FxHashMap<String, Vec<Arc<Context>>> = FxHashMap::default();
     let mut folders: Vec<String> = Vec::new();
     for name in names {
         let folder = paths::split(name).0.to_owned();
-        let known = build.others.iter().any(|(top, _)| {
+        let known = build.others.iter().any(|others| {
+            let top = &others.folder;
             top.is_empty() || folder == *top || folder.strip_prefix(&**top).is_some_and(|rest| rest.starts_with('/'))
         });
         if known {
@@ -288,12 +323,10 @@ fn others(files: &dyn Files, met: &[String], build: &mut Build) {
         if own.is_empty() {
             folders.push(folder);
         }
-        own.push(context);
+        own.push(Arc::new(context));
     }
     for folder in folders {
-        let contexts: Vec<&Context> = by_folder.get(&folder).into_iter().flatten().collect();
-        build
-            .others
-            .push((folder, Arc::new(agreed(&contexts, Compiler::NotVisible))));
+        let contexts = by_folder.remove(&folder).unwrap_or_default();
+        build.others.push(Others::of(folder, contexts));
     }
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use culambda_source::{MacroOption, Text};
 
-use crate::{Build, Compiler, Entry, Files};
+use crate::included::Includer;
+use crate::{Build, Compilation, Compiler, Entry, Files};
 
 /// A tree of texts.
 pub(crate) struct Tree(BTreeMap<String, Text>);
@@ -51,7 +52,10 @@ impl Files for Tree {
 
 /// What is known of a file, in one line.
 fn shown(build: &Build, name: &str) -> String {
-    let found = build.of(name);
+    told(&build.of(name))
+}
+
+fn told(found: &Compilation) -> String {
     let mut out = vec![match &found.compiler {
         Compiler::Nvcc(place) => format!("nvcc({place})"),
         Compiler::Host(place) => format!("host({place})"),
@@ -358,4 +362,144 @@ fn other_build_files() {
                  executable('e', 'a.cu', cuda_args: ['-DA', '-std=c++17'], cpp_args: '-DB')\n";
     let tree = Tree::of(&[("meson.build", meson), ("a.cu", "")]);
     assert_eq!(shown(&Build::read(&tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
+}
+
+/// What holds for the files of a tree with a build file of its own.
+fn in_tree(text: &str, files: &[&str], name: &str) -> String {
+    let mut all = vec![("CMakeLists.txt", text)];
+    all.extend(files.iter().map(|file| (*file, "")));
+    shown(&Build::read(&Tree::of(&all)), name)
+}
+
+#[test]
+fn copies_that_nvcc_compiles() {
+    let project = "project(p LANGUAGES CXX CUDA)\nadd_library(lib a.cu)\n";
+    let with = |text: &str| in_tree(&format!("{project}{text}"), &["a.cu", "t.cpp", "s/u.cpp"], "t.cpp");
+    assert_eq!(with("add_executable(host t.cpp)"), "host(CMakeLists.txt:3)");
+    // By its whole name, by its name in the folder, and by another command.
+    let define = "target_compile_definitions(t PRIVATE T=cuda)";
+    for text in [
+        "configure_file(t.cpp t.cu @ONLY)\nadd_executable(t ${CMAKE_CURRENT_BINARY_DIR}/t.cu)",
+        "configure_file(t.cpp ${CMAKE_CURRENT_BINARY_DIR}/t.cu COPYONLY)\nadd_executable(t t.cu)",
+        "add_executable(t t.cu)\nconfigure_file(${CMAKE_CURRENT_SOURCE_DIR}/t.cpp t.cu)",
+        "file(COPY_FILE ${PROJECT_SOURCE_DIR}/t.cpp ${PROJECT_BINARY_DIR}/t.cu)\nadd_executable(t t.cu)",
+    ] {
+        let line = if text.starts_with("add") { 3 } else { 4 };
+        assert_eq!(
+            with(&format!("{text}\n{define}")),
+            format!("nvcc(CMakeLists.txt:{line}) T=cuda:5")
+        );
+    }
+    // What the host compiler gets does not count next to it.
+    let both = "add_executable(h t.cpp)\ntarget_compile_definitions(h PRIVATE T=host)\n\
+                configure_file(t.cpp t.cu)\nadd_executable(t t.cu)\n";
+    assert_eq!(with(&format!("{both}{define}")), "nvcc(CMakeLists.txt:6) T=cuda:7");
+    // Two copies of which two things are said, and one by a property.
+    let two = "configure_file(t.cpp t1.cu)\nconfigure_file(t.cpp t2.cpp)\nadd_executable(t t1.cu)\nadd_executable(v t2.cpp)\n\
+               set_source_files_properties(t2.cpp PROPERTIES LANGUAGE CUDA COMPILE_DEFINITIONS \"T=two;V\")\n";
+    assert_eq!(with(&format!("{two}{define}")), "nvcc(CMakeLists.txt:5) T? V?");
+    // Copies for others say nothing, and neither does one that nobody compiles, or another file of this name.
+    let hip = "configure_file(t.cpp t.hip)\nset_source_files_properties(t.hip PROPERTIES LANGUAGE HIP)\nadd_executable(t t.hip)\n";
+    assert_eq!(with(&format!("{hip}{define}")), "-");
+    assert_eq!(
+        with("configure_file(t.cpp t.cu)\nadd_executable(h t.cpp)"),
+        "host(CMakeLists.txt:4)"
+    );
+    assert_eq!(
+        with("configure_file(t.cpp a.cu)\nadd_executable(h t.cpp)"),
+        "host(CMakeLists.txt:4)"
+    );
+}
+
+#[test]
+fn copies_in_branches_and_functions() {
+    let text = "project(p LANGUAGES CXX CUDA)\noption(P_MORE \"\" OFF)\nadd_library(lib a.cu)\n\
+                function(test name)\n file(RELATIVE_PATH way ${PROJECT_BINARY_DIR} ${CMAKE_CURRENT_BINARY_DIR})\n\
+                string(REPLACE \"/\" \"_\" target \"${way}/${name}\")\n configure_file(${name}.cpp ${name}.cu @ONLY)\n\
+                add_executable(${target} ${CMAKE_CURRENT_BINARY_DIR}/${name}.cu)\n\
+                target_compile_definitions(${target} PRIVATE NAME=${target})\nendfunction()\nadd_subdirectory(tests/unit)\n";
+    let tree = [
+        ("CMakeLists.txt", text),
+        ("a.cu", ""),
+        (
+            "tests/unit/CMakeLists.txt",
+            "test(one)\nif(P_MORE)\n test(two)\n test(three)\nendif()\nadd_executable(h two.cpp)",
+        ),
+        ("tests/unit/one.cpp", ""),
+        ("tests/unit/two.cpp", ""),
+        ("tests/unit/three.cpp", ""),
+    ];
+    let build = Build::read(&Tree::of(&tree));
+    let one = |name: &str| shown(&build, &format!("tests/unit/{name}.cpp"));
+    assert_eq!(one("one"), "nvcc(CMakeLists.txt:8) NAME=tests_unit_one:9");
+    // What the default makes comes first; where it makes nothing, the file is read as if it did.
+    assert_eq!(one("two"), "host(tests/unit/CMakeLists.txt:6)");
+    assert_eq!(one("three"), "nvcc(CMakeLists.txt:8) NAME=tests_unit_three:9");
+}
+
+/// What holds for a file if others include it; `^` is before those that are included themselves.
+fn within(build: &Build, name: &str, includers: &[&str]) -> String {
+    let includers: Vec<Includer<'_>> = includers
+        .iter()
+        .map(|includer| Includer {
+            name: includer.trim_start_matches('^'),
+            is_included: includer.starts_with('^'),
+        })
+        .collect();
+    told(&build.within(name, &includers))
+}
+
+#[test]
+fn what_includers_agree_on() {
+    let text = "project(p LANGUAGES CXX CUDA)\nadd_library(one a.cu b.cu)\nadd_library(two c.cu h.cpp)\nadd_library(host e.cpp)\n\
+                target_compile_definitions(one PRIVATE N=1 ONE)\ntarget_compile_definitions(two PRIVATE N=2)\n\
+                target_compile_definitions(host PRIVATE N=3)\nset_source_files_properties(b.cu PROPERTIES COMPILE_DEFINITIONS B)\n\
+                project_add(f.cu)\nadd_compile_definitions(ALL)\nadd_library(three g.cu)\n\
+                target_compile_options(three PRIVATE -include lib/forced.h \"SHELL:-include ${PROJECT_SOURCE_DIR}/i/whole.h\")\n";
+    let tree = Tree::of(&[("CMakeLists.txt", text)]);
+    let build = Build::read(&tree);
+    assert_eq!(shown(&build, "x.h"), "- ALL=1:10 N? ONE?");
+    assert_eq!(build.asked_of_includers("x.h"), ["B", "N", "ONE"]);
+    assert_eq!(build.asked_of_includers("a.cu"), Vec::<String>::new());
+    let within = |includers: &[&str]| within(&build, "x.h", includers);
+    let same = shown(&build, "x.h");
+    assert_eq!(within(&["a.cu"]), "- ALL=1:10 N=1:5 ONE=1:5");
+    assert_eq!(within(&["b.cu", "y.h"]), "- ALL=1:10 B=1:8 N=1:5 ONE=1:5");
+    assert_eq!(within(&["a.cu", "b.cu", "h.cpp", "e.cpp"]), "- ALL=1:10 N=1:5 ONE=1:5");
+    // They do not agree, nobody includes it, or only what the host compiles.
+    for includers in [&["a.cu", "c.cu"][..], &[], &["e.cpp"], &["y.h", "z.inl"]] {
+        assert_eq!(within(includers), same, "{includers:?}");
+    }
+    // What it is compiled with is not visible: by no target, by a command that nobody sees, by force.
+    for unknown in ["n.cu", "f.cu", "src/lib/forced.h", "i/whole.h"] {
+        assert_eq!(within(&["a.cu", unknown]), same, "{unknown}");
+    }
+    assert_eq!(within(&["a.cu", "^n.cpp"]), within(&["a.cu"]));
+}
+
+#[test]
+fn what_files_that_are_written_include() {
+    let known = |written: &str| {
+        let text = format!(
+            "project(p LANGUAGES CXX CUDA)\nadd_library(one a.cu)\ntarget_compile_definitions(one PRIVATE N=1)\n{written}\n\
+             add_library(two ${{CMAKE_CURRENT_BINARY_DIR}}/w.cu)\ntarget_compile_definitions(two PRIVATE N=2)\n"
+        );
+        within(
+            &Build::read(&Tree::of(&[("CMakeLists.txt", &text)])),
+            "x.h",
+            &["a.cu", "^y.h"],
+        )
+    };
+    assert_eq!(
+        known("file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <z.h>\\n\")"),
+        "- N=1:3"
+    );
+    for written in [
+        "file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <z.h>\\n # include \\\"lib/x.h\\\"\\n\")",
+        "file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include <y.h>\\n\")",
+        "file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/w.cu \"#include WHICH\\n\")",
+        "add_custom_command(OUTPUT w.cu COMMAND make_it)",
+    ] {
+        assert_eq!(known(written), "- N?", "{written}");
+    }
 }

@@ -103,6 +103,18 @@ impl Project {
         }
     }
 
+    /// Adds the files that an include may mean in any unit to others.
+    pub(crate) fn add_possible(&self, file: usize, edge: &Edge, all: &mut Vec<usize>) {
+        match edge.to {
+            To::File(to) => all.push(to),
+            To::Depends => {
+                let found = self.include_name(file, edge.line);
+                all.extend(found.into_iter().flat_map(|(name, quoted)| self.ending(name, quoted)));
+            }
+            To::Macro => all.extend(self.by_macro(file, edge.line, file, &[])),
+        }
+    }
+
     /// The files that the macro in an include directive may name, by all its definitions.
     fn by_macro(&self, file: usize, line: u32, main: usize, roots: &[String]) -> Vec<usize> {
         let text = &self.files[file].text;

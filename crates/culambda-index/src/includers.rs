@@ -112,9 +112,9 @@ impl Project {
         depth < MAX_DEPTH && !places.is_empty() && places.iter().take(MAX_PLACES).all(inside)
     }
 
-    /// The directives that include a file.
-    fn places(&self, file: usize) -> Vec<(usize, u32)> {
-        let named = self.includers.get_or_init(|| {
+    /// The files by the last components of what they include.
+    pub(crate) fn includers(&self) -> &FxHashMap<Box<str>, Vec<usize>> {
+        self.includers.get_or_init(|| {
             let mut table: FxHashMap<Box<str>, Vec<usize>> = FxHashMap::default();
             for (includer, own) in self.files.iter().enumerate() {
                 for &(start, end) in &own.summary.includes {
@@ -127,8 +127,15 @@ impl Project {
                 }
             }
             table
-        });
-        let all = named.get(base(self.name(file))).map_or(&[][..], Vec::as_slice);
+        })
+    }
+
+    /// The directives that include a file.
+    fn places(&self, file: usize) -> Vec<(usize, u32)> {
+        let all = self
+            .includers()
+            .get(base(self.name(file)))
+            .map_or(&[][..], Vec::as_slice);
         let leads = |includer: usize, edge: &&Edge| self.targets(includer, edge, includer, &[]).contains(&file);
         let all = all.iter().filter(|includer| **includer != file);
         all.filter_map(|&includer| {

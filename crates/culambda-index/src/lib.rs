@@ -13,6 +13,7 @@
 //! A name is looked up in what the file includes first, else as a person would: in the nearest folder. The texts
 //! come from the caller; the crate opens no file.
 
+mod above;
 mod classes;
 mod closure;
 mod functions;
@@ -32,6 +33,7 @@ mod types;
 mod ways;
 mod words;
 
+pub use above::{Above, Mentions};
 pub use missing::Missing;
 pub use part::Texts;
 pub use project::Project;

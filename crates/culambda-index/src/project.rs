@@ -141,6 +141,11 @@ impl Project {
         self.whole
     }
 
+    /// The same for somebody who goes elsewhere if they are not.
+    pub fn has_all_texts(&self) -> bool {
+        self.whole
+    }
+
     /// Whether something was asked that only the texts of all files answer, which are not here: then no answer holds.
     pub fn lacks_texts(&self) -> bool {
         self.lacks.load(Ordering::Relaxed)

@@ -27,6 +27,8 @@ pub struct Summary {
     pub(crate) defines: Vec<Define>,
     /// Names in `#include` lines with their delimiters.
     pub(crate) includes: Vec<(u32, u32)>,
+    /// Whether a macro names what one of them includes.
+    pub(crate) by_macro: bool,
     /// The words that follow a `]`, each once.
     pub(crate) behind: Vec<(u32, u32)>,
 }
@@ -70,6 +72,8 @@ impl Summary {
                 let line = rest.get(..memchr::memchr(b'\n', rest).unwrap_or(rest.len()));
                 let line = line.unwrap_or_default();
                 let open = line.iter().position(|b| matches!(b, b'"' | b'<'));
+                let named = skip_blanks(text, word + word_at(text, word).len());
+                self.by_macro |= !word_at(text, named).is_empty();
                 if let Some(open) = open {
                     let close = if line.get(open) == Some(&b'"') { b'"' } else { b'>' };
                     let name = line.get(open + 1..).unwrap_or_default();
@@ -164,6 +168,8 @@ mod tests {
         let bodies: Vec<(u32, u32)> = found.defines.iter().map(|d| d.body).collect();
         assert_eq!(texts(text, &names), ["A", "F"]);
         assert_eq!(texts(text, &bodies), [" [=] \\\n  HD", "(x) x"]);
+        assert!(!found.by_macro);
+        assert!(Summary::of(b"#include A\n").by_macro && Summary::of(b"#include PATH(<a>)").by_macro);
     }
 
     #[test]

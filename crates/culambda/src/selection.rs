@@ -1,6 +1,7 @@
 //! What `check` and `list` look at: the files that are named, or those of folders, without what is left out.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use culambda_build::Compiler;
 use culambda_index::Search;
@@ -8,7 +9,7 @@ use culambda_source::Spaces;
 use rustc_hash::FxHashSet;
 
 use crate::changed::Changed;
-use crate::config::{Origin, Project};
+use crate::config::{Origin, Project, Settings, within};
 use crate::coverage::{Lambdas, LeftOut, all_reasons, not_found};
 use crate::input::{self, Input};
 use crate::loader::Cache;
@@ -177,8 +178,10 @@ impl<'a> Wanted<'a> {
         if let Some(tree) = &tree {
             inputs = self.with_annotated(inputs, tree, &project, reporter)?;
         }
-        if tree.is_none() {
-            tree = around(&inputs, &project, &Cache::default())?;
+        if tree.is_some() {
+            within::settle(&mut inputs, tree.as_ref(), &project, &Cache::default())?;
+        } else {
+            tree = around(&mut inputs, &project, &Cache::default())?;
             warn(tree.as_ref(), reporter);
         }
         for input in &mut inputs {
@@ -380,17 +383,37 @@ pub fn named(
     reporter: &mut Reporter,
 ) -> Result<(Vec<Input>, Option<Tree>), Message> {
     let project = read.project()?;
-    let inputs = input::named_in(&project, files, read, reporter)?;
-    let tree = around(&inputs, &project, &Cache::default())?;
+    let mut inputs = input::named_in(&project, files, read, reporter)?;
+    let tree = around(&mut inputs, &project, &Cache::default())?;
     warn(tree.as_ref(), reporter);
     Ok((inputs, tree))
 }
 
-/// The project around some inputs, if it may tell something of them; its texts come from the cache.
+/// The project around some inputs, if it may tell something of them, which they are given; its texts come from the cache.
 ///
 /// # Errors
 /// A configuration means nothing, or a folder cannot be read.
-pub(crate) fn around(inputs: &[Input], project: &Project, cache: &Cache) -> Result<Option<Tree>, Message> {
+pub(crate) fn around(inputs: &mut [Input], project: &Project, cache: &Cache) -> Result<Option<Tree>, Message> {
+    let tree = tree_around(inputs, project, cache)?;
+    within::settle(inputs, tree.as_ref(), project, cache)?;
+    Ok(tree)
+}
+
+/// What holds for a file that is named, with what its project says.
+///
+/// # Errors
+/// As for [`around`].
+pub(crate) fn settings_of(file: &Path, read: &ReadArgs, project: &Project) -> Result<Arc<Settings>, Message> {
+    let plain = project.settings(Some(file))?;
+    if !within::asks(file, &plain, project) {
+        return Ok(plain);
+    }
+    let mut inputs = Input::of(&[file.to_owned()], read, project)?;
+    around(&mut inputs, project, &Cache::default())?;
+    Ok(inputs.pop().map_or(plain, |input| input.settings))
+}
+
+fn tree_around(inputs: &[Input], project: &Project, cache: &Cache) -> Result<Option<Tree>, Message> {
     let with = inputs.iter().filter(|input| input.has_surroundings());
     let paths: Vec<(&Path, Search)> = with
         .filter_map(|input| Some((input.path.as_deref()?, input.search())))

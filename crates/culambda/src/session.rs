@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use crate::baseline::{self, Baseline};
 use crate::checking::{Checking, levels_of, may_allow};
 use crate::command::show::Shelf;
-use crate::config::Project;
+use crate::config::{Project, within};
 use crate::coverage::Lambdas;
 use crate::findings::{Checked, tells, withhold};
 use crate::input::Input;
@@ -118,6 +118,15 @@ impl Session {
         }) = self.around.get_mut(&own)
         {
             tree.renew(&own, &input.search(), text, &self.cache);
+            // It may ask now for what those say that include it.
+            if let Some(project) = &self.project
+                && let Ok(settings) = project.settings(Some(&own))
+            {
+                let before = std::mem::replace(&mut input.settings, settings);
+                if within::settle(std::slice::from_mut(input), Some(tree), project, &self.cache).is_err() {
+                    input.settings = before;
+                }
+            }
         }
     }
 
@@ -240,7 +249,7 @@ impl Session {
             if project.excludes(path) {
                 return Ok(None);
             }
-            let tree = selection::around(&inputs, project, &self.cache)?;
+            let tree = selection::around(&mut inputs, project, &self.cache)?;
             let shown = selection::shown(&paths, &self.args.read, tree.as_ref()).into();
             let Some(input) = inputs.pop() else { return Ok(None) };
             self.around.insert(path.to_owned(), Around { input, tree, shown });

@@ -21,6 +21,7 @@ use crate::report::Message;
 use crate::{io, layout, names, trust};
 
 mod files;
+pub(crate) mod includers;
 mod walk;
 
 /// Folders from the root on that hold many projects: `/home/user`.
@@ -308,6 +309,14 @@ impl Tree {
         if self.whole.get_mut().is_some_and(|whole| !whole.renew(&name, text)) {
             self.whole = OnceLock::new();
         }
+    }
+
+    /// All of its files, with their texts.
+    fn with_all_texts(&self, cache: &Cache) -> &Project {
+        if self.project.has_all_texts() {
+            return &self.project;
+        }
+        self.whole(cache)
     }
 
     /// All of its files.

@@ -76,4 +76,41 @@ fn a_keystroke_reads_no_file() {
     .unwrap();
     session.changed(&place.path("lib/a.h"));
     assert_eq!(look(&mut session, &more), (2, all + 1));
+    a_header_asks_who_includes_it();
+}
+
+/// What targets say of those that include a header is known as soon as it mentions a macro of theirs.
+fn a_header_asks_who_includes_it() {
+    let place = Place::new(&[
+        (".git/config", b""),
+        (
+            "CMakeLists.txt",
+            b"project(p LANGUAGES CUDA)\nadd_library(one one.cu)\nadd_library(two two.cu)\n\
+              target_compile_definitions(one PRIVATE SIDE=first)\ntarget_compile_definitions(two PRIVATE SIDE=second)\n",
+        ),
+        ("one.cu", b"#include \"h.h\"\n"),
+        ("two.cu", b"#include \"both.h\"\n"),
+        ("h.h", b"#include \"both.h\"\n"),
+        ("both.h", b""),
+    ]);
+    std::env::set_current_dir(place.folder()).unwrap();
+    let mut session = Session::new(place.folder().to_owned(), args(&[]));
+    let mut look = |name: &str, text: &str| {
+        let (path, text) = (place.path(name), Text::from(text));
+        session.open(&path, &text);
+        let looked = session.look(&path, &text).unwrap().expect("it is not left out");
+        let entries = looked.analysis.entries.iter();
+        let known: Vec<bool> = entries.map(|entry| entry.unknown.is_empty()).collect();
+        (known, session.reads())
+    };
+    let lambda = "inline void f(int n) { auto l = [=] __device__ () { return n; }; }";
+    let alone = format!("#pragma once\n#include \"both.h\"\n{lambda}\n");
+    let within = format!("#pragma once\n#include \"both.h\"\nnamespace SIDE {{ {lambda} }}\n");
+    assert_eq!(look("h.h", &alone).0, [true]);
+    let (known, reads) = look("h.h", &within);
+    assert_eq!(known, [true]);
+    assert_eq!(look("h.h", &format!("{within}// more\n")), (vec![true], reads));
+    // Those that include the other one do not agree.
+    assert_eq!(look("both.h", &alone).0, [true]);
+    assert_eq!(look("both.h", &within).0, [false]);
 }

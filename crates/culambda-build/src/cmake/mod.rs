@@ -5,10 +5,12 @@
 //!   replaced; [`condition`]: `if` in three values; [`pattern`]: regular expressions; [`switch`]: what the CUDA build
 //!   decides;
 //! * [`reader`]: goes through the commands; [`commands`]: what each means; [`world`]: what they leave;
-//! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with.
+//! * [`genex`]: generator expressions; [`usage`]: what a file of a target is compiled with;
+//!   [`standard`]: by which standard, [`copies`]: files that are compiled in the place of others.
 
 mod commands;
 mod condition;
+mod copies;
 mod expand;
 pub(crate) mod genex;
 pub(crate) mod lexer;
@@ -16,6 +18,7 @@ mod pattern;
 pub(crate) mod reader;
 mod scope;
 mod script;
+mod standard;
 mod switch;
 pub(crate) mod usage;
 pub(crate) mod value;

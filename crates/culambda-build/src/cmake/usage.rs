@@ -1,11 +1,12 @@
 //! What the files of a target are compiled with.
 
-use culambda_source::Standard;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::copies::Copies;
 use super::genex::{self, Around};
 use super::reader::Reader;
-use super::value::{At, Branch, Item, Value};
+use super::standard::standard;
+use super::value::{At, Branch, Item};
 use super::world::{Kind, Source, Target, Usage};
 use crate::arguments::{self, Kind as Option_};
 use crate::context::{Context, Word};
@@ -21,8 +22,12 @@ pub(crate) struct Usages<'r, 'f> {
     reader: &'r Reader<'f>,
     /// The targets that compile a file, by its path.
     by_source: FxHashMap<&'r str, Vec<(usize, &'r Item)>>,
+    /// The paths of the copies of a file, by its own.
+    copies: Copies<'r>,
     /// Whether targets compile CUDA.
     cuda: Vec<bool>,
+    /// The topmost folders below which some do.
+    cuda_tops: FxHashSet<usize>,
     words: usize,
 }
 
@@ -34,31 +39,67 @@ impl<'r, 'f> Usages<'r, 'f> {
                 by_source.entry(&item.text).or_default().push((at, item));
             }
         }
-        let cuda = reader
-            .world
-            .targets
-            .iter()
-            .map(|target| compiles_cuda(reader, target))
-            .collect();
+        let targets = reader.world.targets.iter();
+        let cuda: Vec<bool> = targets.clone().map(|target| compiles_cuda(reader, target)).collect();
+        let of_cuda = targets.zip(&cuda).filter(|(_, cuda)| **cuda);
         Usages {
+            cuda_tops: of_cuda.filter_map(|(target, _)| top_of(reader, target)).collect(),
             reader,
+            copies: Copies::of(reader, &|path| by_source.contains_key(path)),
             by_source,
             cuda,
             words: 0,
         }
     }
 
-    /// The files that targets compile, by their names in the tree.
+    /// The files that targets compile, themselves or as copies, by their names in the tree.
     pub(crate) fn files(&self) -> Vec<&'r str> {
-        let mut all: Vec<&str> = self.by_source.keys().copied().filter_map(paths::in_tree).collect();
+        let all = self.by_source.keys().copied().chain(self.copies.originals());
+        let mut all: Vec<&str> = all.filter_map(paths::in_tree).collect();
         all.sort_unstable();
+        all.dedup();
         all
     }
 
-    /// The targets that compile a file.
-    pub(crate) fn targets_of(&self, name: &str) -> Vec<usize> {
-        let path = paths::of_tree(name);
-        let mut all: Vec<usize> = self.users(&path).iter().map(|(at, _)| *at).collect();
+    /// The paths of files that targets compile and the build writes, but for copies of files of the tree.
+    pub(crate) fn written(&self) -> Vec<&'r str> {
+        let world = &self.reader.world;
+        let all = self.by_source.keys().copied();
+        let own = all.filter(|path| path.starts_with(paths::BUILT) && !world.copies.contains_key(*path));
+        let mut own: Vec<&str> = own.collect();
+        own.sort_unstable();
+        own
+    }
+
+    /// The paths under which a file is compiled in the CUDA build: those of the copies that nvcc gets, and its own if nvcc
+    /// gets it or no copy. Copies that the default does not make count where it does not make the file either.
+    pub(crate) fn paths_of(&self, name: &str) -> Vec<String> {
+        let own = paths::of_tree(name);
+        let is_cuda = |path: &str| matches!(self.compiler(path), Compiler::Nvcc(_));
+        let copies = self.copies.of_original(&own).iter();
+        let copies: Vec<&String> = copies.filter(|path| is_cuda(path)).collect();
+        let made = |path: &str| {
+            let users = self.users(path);
+            users
+                .iter()
+                .any(|(_, item)| self.reader.branches.aside(item.branch).is_none())
+        };
+        let by_default: Vec<&String> = copies.iter().copied().filter(|path| made(path)).collect();
+        let copies = if by_default.is_empty() && !made(&own) {
+            copies
+        } else {
+            by_default
+        };
+        let mut all: Vec<String> = copies.into_iter().cloned().collect();
+        if all.is_empty() || is_cuda(&own) {
+            all.push(own);
+        }
+        all
+    }
+
+    /// The targets that compile the file at a path.
+    pub(crate) fn targets_of(&self, path: &str) -> Vec<usize> {
+        let mut all: Vec<usize> = self.users(path).iter().map(|(at, _)| *at).collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -127,10 +168,32 @@ impl<'r, 'f> Usages<'r, 'f> {
         Vec::new()
     }
 
-    /// What compiles a file.
-    pub(crate) fn compiler(&self, name: &str) -> Compiler {
-        let path = paths::of_tree(name);
-        let users = self.users(&path);
+    /// Which targets of a file speak for what it includes: those that nvcc compiles it for. `None`: what it is compiled with
+    /// is not visible.
+    pub(crate) fn speaking(&self, compiler: &Compiler, targets: &[usize]) -> Option<Vec<usize>> {
+        let world = &self.reader.world;
+        match compiler {
+            Compiler::Host(_) | Compiler::Other(_) => return Some(Vec::new()),
+            Compiler::Nvcc(_) | Compiler::NotVisible => {}
+        }
+        let all = targets.iter().filter_map(|at| Some((*at, world.targets.get(*at)?)));
+        let all: Vec<(usize, &Target)> = all.collect();
+        if all.is_empty() || all.iter().any(|(_, target)| target.kind == Kind::Unseen) {
+            return None;
+        }
+        let of_cuda = |at: usize| self.cuda.get(at) == Some(&true);
+        let of_project = |target: &Target| top_of(self.reader, target).is_some_and(|top| self.cuda_tops.contains(&top));
+        let speaks =
+            |at: usize, target: &Target| matches!(compiler, Compiler::Nvcc(_)) || of_cuda(at) || !of_project(target);
+        let own = all
+            .iter()
+            .filter(|(at, target)| target.kind != Kind::OtherGpu && speaks(*at, target));
+        Some(own.map(|(at, _)| *at).collect())
+    }
+
+    /// What compiles the file at a path.
+    pub(crate) fn compiler(&self, path: &str) -> Compiler {
+        let users = self.users(path);
         let place = |item: &Item| self.reader.names.place(item.at);
         let Some((_, listed)) = users.first() else {
             return Compiler::NotVisible;
@@ -139,7 +202,7 @@ impl<'r, 'f> Usages<'r, 'f> {
             .reader
             .world
             .sources
-            .get(&path)
+            .get(path)
             .into_iter()
             .flat_map(|source| &source.language);
         let out = |said: &Item| {
@@ -162,13 +225,13 @@ impl<'r, 'f> Usages<'r, 'f> {
         if kinds.iter().all(|target| target.kind == Kind::OtherGpu) {
             return Compiler::Other(place(listed));
         }
-        if paths::ending(name) == "cu" {
+        if paths::ending(path) == "cu" {
             return Compiler::Nvcc(place(listed));
         }
         let host = kinds
             .iter()
             .all(|target| target.kind == Kind::Plain && self.tells_host(target));
-        if host && is_host(name) {
+        if host && paths::is_host(path) {
             Compiler::Host(place(listed))
         } else {
             Compiler::NotVisible
@@ -178,14 +241,11 @@ impl<'r, 'f> Usages<'r, 'f> {
     /// Whether a C++ file of a target is one for the host compiler alone: its project enables CUDA, and compiles others
     /// as CUDA.
     fn tells_host(&self, target: &Target) -> bool {
-        let world = &self.reader.world;
-        let top = |target: &Target| world.folders.get(target.folder).map(|folder| folder.top);
-        let own = top(target);
-        let enabled = own
-            .and_then(|at| world.tops.get(at))
-            .is_some_and(|top| top.cuda.is_some() && !top.any_cuda);
-        let mut others = world.targets.iter().zip(&self.cuda);
-        enabled && others.any(|(other, cuda)| *cuda && top(other) == own)
+        let Some(top) = top_of(self.reader, target) else {
+            return false;
+        };
+        let own = self.reader.world.tops.get(top);
+        own.is_some_and(|top| top.cuda.is_some() && !top.any_cuda) && self.cuda_tops.contains(&top)
     }
 
     fn covers(&self, outer: Branch, inner: Branch) -> bool {
@@ -247,14 +307,14 @@ impl<'r, 'f> Usages<'r, 'f> {
         context
     }
 
-    /// The same with what is said of one file alone.
-    pub(crate) fn with_own(&self, context: &Context, name: &str, language: &str) -> Option<Context> {
-        let source: &Source = self.reader.world.sources.get(paths::of_tree(name).as_str())?;
+    /// The same with what is said of the file at a path alone.
+    pub(crate) fn with_own(&self, context: &Context, path: &str, language: &str) -> Option<Context> {
+        let source: &Source = self.reader.world.sources.get(path)?;
         if source.definitions.is_empty() && source.options.is_empty() {
             return None;
         }
         let mut context = context.clone();
-        let users = self.users(&paths::of_tree(name));
+        let users = self.users(path);
         let branch = users.first().map_or(Branch::default(), |(_, item)| item.branch);
         let mut taker = Taker {
             reader: self.reader,
@@ -272,8 +332,9 @@ impl<'r, 'f> Usages<'r, 'f> {
     }
 }
 
-fn is_host(name: &str) -> bool {
-    matches!(paths::ending(name), "cpp" | "cc" | "cxx" | "c++" | "C")
+/// The topmost folder of a target.
+fn top_of(reader: &Reader<'_>, target: &Target) -> Option<usize> {
+    reader.world.folders.get(target.folder).map(|folder| folder.top)
 }
 
 fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
@@ -286,12 +347,12 @@ fn compiles_cuda(reader: &Reader<'_>, target: &Target) -> bool {
 }
 
 /// The interface of something that a target links.
-struct Linked<'r> {
-    usage: &'r Usage,
+pub(crate) struct Linked<'r> {
+    pub(crate) usage: &'r Usage,
     /// The branch in which it is made: what is said of it there holds for all who link it.
     branch: Branch,
     /// The branch in which it is linked, if it may not be.
-    open: Option<Branch>,
+    pub(crate) open: Option<Branch>,
 }
 
 /// The interfaces of all that a target links, directly or not.
@@ -492,11 +553,10 @@ pub(crate) fn take_options(options: &[Word<String>], context: &mut Context, path
                     context.include.push(Word { value, place, open });
                 }
             }
-            Option_::Forced => {
-                if let Some(value) = path(value) {
-                    context.forced.push(Word { value, place, open });
-                }
-            }
+            Option_::Forced => match path(value) {
+                Some(value) => context.forced.push(Word { value, place, open }),
+                None => context.searched.push(value.to_owned()),
+            },
             Option_::Std => {
                 if let Ok(value) = value.parse() {
                     context.standard(Word { value, place, open });
@@ -507,58 +567,4 @@ pub(crate) fn take_options(options: &[Word<String>], context: &mut Context, path
             _ => {}
         }
     });
-}
-
-/// The standard of a target: properties first, then features, which say the least that is needed.
-fn standard(reader: &Reader<'_>, target: &Target, language: &str, linked: &[Linked<'_>], context: &mut Context) {
-    if context.has_standard() {
-        return;
-    }
-    let properties: &[&Value] = if language == "CUDA" {
-        &[&target.cuda_std, &target.cxx_std]
-    } else {
-        &[&target.cxx_std]
-    };
-    if let Some(value) = properties.iter().find(|value| !value.is_empty()) {
-        for item in *value {
-            let sure = reader.branches.covers(item.branch, target.branch);
-            if let Ok(std) = item.text.parse() {
-                context.standard(Word {
-                    value: std,
-                    place: reader.names.place(item.at),
-                    open: (!sure).then(String::new),
-                });
-            }
-        }
-        return;
-    }
-    let own = target.own.features.iter();
-    let all = own.chain(
-        linked
-            .iter()
-            .filter(|one| one.open.is_none())
-            .flat_map(|one| &one.usage.features),
-    );
-    let mut most: Option<(Standard, &Item)> = None;
-    for item in all {
-        let known = item
-            .text
-            .strip_prefix("cuda_std_")
-            .or_else(|| item.text.strip_prefix("cxx_std_"));
-        let Some(std) = known.and_then(|number| number.parse().ok()) else {
-            continue;
-        };
-        // Compilers of today take 17 if nobody asks for more.
-        if std > Standard::Cpp17 && most.is_none_or(|(known, _)| std > known) {
-            most = Some((std, item));
-        }
-    }
-    if let Some((std, item)) = most {
-        let sure = reader.branches.covers(item.branch, target.branch);
-        context.standard(Word {
-            value: std,
-            place: reader.names.place(item.at),
-            open: (!sure).then(String::new),
-        });
-    }
 }

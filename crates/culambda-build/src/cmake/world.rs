@@ -1,5 +1,7 @@
 //! What was said: folders, targets, source files, as the commands leave them.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rustc_hash::FxHashMap;
 
 use super::value::{At, Branch, Item, Value};
@@ -116,6 +118,8 @@ pub(crate) struct World {
     pub(crate) by_name: FxHashMap<String, usize>,
     pub(crate) sources: FxHashMap<String, Source>,
     pub(crate) written: Vec<Written>,
+    /// Files that are made of others of the tree, by their paths, with the paths of these.
+    pub(crate) copies: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl World {

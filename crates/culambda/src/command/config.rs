@@ -12,7 +12,7 @@ use crate::config::read::same_rule;
 use crate::config::{Settings, Sourced, file};
 use crate::options::{ConfigCommand, SchemaOf, ShowArgs};
 use crate::report::{Message, Reporter, printable, printable_json};
-use crate::{Status, baseline, findings, io, names, schemas};
+use crate::{Status, baseline, findings, io, names, schemas, selection};
 
 /// Places in build files that are told of as not read.
 const MAX_UNREAD: usize = 20;
@@ -64,7 +64,10 @@ fn init() -> Result<String, Message> {
 fn show(args: &ShowArgs, reporter: &mut Reporter) -> Result<String, Message> {
     let project = args.read.project()?;
     let place = args.file.as_deref().or(args.read.stdin_filename.as_deref());
-    let settings = project.settings(place)?;
+    let settings = match args.file.as_deref().filter(|file| file.is_file()) {
+        Some(file) => selection::settings_of(file, &args.read, &project)?,
+        None => project.settings(place)?,
+    };
     let excluded = place.is_some_and(|path| project.excludes(path));
     reporter.show_all(&project.warnings());
     Ok(text(&settings, place.filter(|_| excluded)))

@@ -44,8 +44,12 @@ impl Built {
         if self.build.is_empty() {
             return None;
         }
-        let below = path.strip_prefix(&self.root).ok()?;
-        Some(self.build.of(&names::name(below)))
+        Some(self.build.of(&self.name(path)?))
+    }
+
+    /// What build files call a file; `None` if it lies outside of the tree. The path is one without `.` and `..`.
+    pub fn name(&self, path: &Path) -> Option<String> {
+        Some(names::name(path.strip_prefix(&self.root).ok()?))
     }
 
     /// A header that the build writes, by its path.

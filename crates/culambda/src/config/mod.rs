@@ -6,7 +6,8 @@
 //! * [`built`]: what build files say;
 //! * [`mod@file`]: what a `culambda.toml` can say;
 //! * [`read`]: finding, reading and validating one;
-//! * [`settings`]: what holds for a file; [`project`]: asks for the settings of many files.
+//! * [`settings`]: what holds for a file; [`project`]: asks for the settings of many files;
+//! * [`within`]: what holds for files that no target names.
 
 mod args;
 pub mod built;
@@ -14,6 +15,7 @@ pub mod file;
 pub mod project;
 pub mod read;
 pub mod settings;
+pub(crate) mod within;
 
 use std::fmt;
 use std::sync::Arc;

@@ -95,7 +95,34 @@ impl Project {
     /// A `culambda.toml` or what it names cannot be read, or means nothing.
     pub fn settings(&self, place: Option<&Path>) -> Result<Arc<Settings>, Message> {
         let place = place.unwrap_or(Path::new("-"));
-        let path = layout::plain(&self.here.join(place));
+        let built = self.built(place, &self.whole(place));
+        self.settings_with(place, built)
+    }
+
+    /// The same where the build files say something else of it: what those are compiled with that include it.
+    ///
+    /// # Errors
+    /// As for [`Project::settings`].
+    pub(crate) fn settings_within(
+        &self,
+        place: &Path,
+        compilation: Arc<Compilation>,
+    ) -> Result<Arc<Settings>, Message> {
+        let built = self.built(place, &self.whole(place));
+        self.settings_with(place, built.map(|(built, _)| (built, compilation)))
+    }
+
+    /// The whole path of a file, without `.` and `..`.
+    pub(crate) fn whole(&self, path: &Path) -> PathBuf {
+        layout::plain(&self.here.join(path))
+    }
+
+    fn settings_with(
+        &self,
+        place: &Path,
+        built: Option<(Arc<Built>, Arc<Compilation>)>,
+    ) -> Result<Arc<Settings>, Message> {
+        let path = self.whole(place);
         let config = self.config(path.parent().unwrap_or(&path))?;
         let mut overrides = Vec::new();
         if let Some(config) = config.as_ref().filter(|config| path.starts_with(&config.folder)) {
@@ -105,7 +132,6 @@ impl Project {
         }
         let database = self.database_of(config.as_deref())?;
         let entry = database.as_ref().and_then(|database| database.entry_of(&path));
-        let built = self.built(place, &path);
         let key = Key {
             config: config.as_ref().map(|config| config.folder.clone()),
             overrides,
@@ -133,7 +159,7 @@ impl Project {
 
     /// Whether a file is left out by the configuration that holds there.
     pub fn excludes(&self, path: &Path) -> bool {
-        let path = layout::plain(&self.here.join(path));
+        let path = self.whole(path);
         let folder = path.parent().unwrap_or(&path);
         // A configuration that means nothing was told when settings were asked for.
         let config = self.config(folder).ok().flatten();

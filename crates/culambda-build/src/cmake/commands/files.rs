@@ -1,5 +1,6 @@
 //! Files that are looked for and files that are written.
 
+use super::variables::unknown;
 use super::{here, word};
 use crate::cmake::expand::Argument;
 use crate::cmake::reader::Reader;
@@ -10,7 +11,8 @@ use crate::{configured, glob, paths};
 /// The longest text that the build writes.
 const MAX_WRITTEN: usize = 1 << 20;
 
-/// `file(GLOB OUT pattern..)`, `file(WRITE name text..)`, `file(GENERATE OUTPUT name CONTENT text)`.
+/// `file(GLOB OUT pattern..)`, `file(WRITE name text..)`, `file(GENERATE OUTPUT name CONTENT text)`, `file(COPY_FILE from
+/// to)`, `file(RELATIVE_PATH OUT folder name)`.
 pub(super) fn file(reader: &mut Reader<'_>, args: &[Argument]) {
     match word(args, 0).as_deref() {
         Some("GLOB") => look_for(reader, args, false),
@@ -29,7 +31,40 @@ pub(super) fn file(reader: &mut Reader<'_>, args: &[Argument]) {
                 write(reader, &name, text, false);
             }
         }
+        Some("COPY_FILE") => {
+            if let (Some(from), Some(to)) = (word(args, 1), word(args, 2)) {
+                copied(reader, &from, &to);
+            }
+        }
+        Some("RELATIVE_PATH") => relative(reader, args),
         _ => {}
+    }
+}
+
+/// Notes that a file is a copy of one of the tree: `from` is looked for where the folder is, `to` is written where it is
+/// built.
+fn copied(reader: &mut Reader<'_>, from: &str, to: &str) {
+    let from = paths::join(&reader.source_folder(), from);
+    let to = paths::join(&reader.binary_folder(), to);
+    if let (Some(from), Some(to)) = (from, to)
+        && paths::in_tree(&from).is_some()
+        && from != to
+    {
+        reader.world.copies.entry(to).or_default().insert(from);
+    }
+}
+
+/// `file(RELATIVE_PATH OUT folder name)`, both whole paths.
+fn relative(reader: &mut Reader<'_>, args: &[Argument]) {
+    let Some(out) = word(args, 1) else { return };
+    let sure = args.iter().flat_map(|arg| &arg.items).all(|item| reader.is_sure(item));
+    let found = || paths::relative(&word(args, 2)?, &word(args, 3)?);
+    match found().filter(|_| sure) {
+        Some(text) => {
+            let item = Item::new(text, reader.branch, reader.at);
+            reader.scopes.set(&out, vec![item]);
+        }
+        None => unknown(reader, &out),
     }
 }
 
@@ -117,6 +152,7 @@ pub(super) fn configure(reader: &mut Reader<'_>, args: &[Argument]) {
         // A folder.
         output = format!("{output}/{}", paths::split(template).1);
     }
+    copied(reader, &input, &output);
     let has = |word: &str| args.iter().any(|arg| arg.text().as_deref() == Some(word));
     let Some(name) = paths::told(&output) else { return };
     if has("COPYONLY") || text.len() > MAX_WRITTEN || !is_header(&name) {

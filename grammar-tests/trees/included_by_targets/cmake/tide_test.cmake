@@ -1,0 +1,17 @@
+function(tide_test_name name out)
+  file(RELATIVE_PATH folder ${PROJECT_BINARY_DIR} ${CMAKE_CURRENT_BINARY_DIR})
+  string(REPLACE "/" "_" target "${folder}/${name}")
+  set(${out} ${target} PARENT_SCOPE)
+endfunction()
+
+# A test that every device runs: one file for each, because a file has one language.
+function(tide_device_test name)
+  tide_test_name(${name} target)
+  add_executable(${target}_host ${name}.cpp)
+  target_compile_definitions(${target}_host PRIVATE TIDE_EXEC=HostExec TIDE_DEVICE=host)
+  target_link_libraries(${target}_host PRIVATE tide_host)
+  configure_file(${name}.cpp ${name}.cu @ONLY)
+  add_executable(${target}_cuda ${CMAKE_CURRENT_BINARY_DIR}/${name}.cu)
+  target_compile_definitions(${target}_cuda PRIVATE TIDE_EXEC=CudaExec TIDE_DEVICE=cuda)
+  target_link_libraries(${target}_cuda PRIVATE tide_cuda)
+endfunction()
