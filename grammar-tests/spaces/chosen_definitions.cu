@@ -27,3 +27,6 @@ template <class P> void run(P const &p) {
   kernel<<<1, 1>>>([=] __device__(int i) { Holder<P> h; h.get(); });
 }
 void host(Cloud c, Mesh m, Box<int> b) { run(c); run(m); run(b); count(c); count(m); count(b); }
+template <class M, class T> struct Where { M m; T t; Where(M const &m, T const &t); };
+template <class T> struct Where<Box<T>, T> { HD Where(Box<T> const &m, T const &t) {} };
+HD void deduced(Box<int> const &m, int t) { auto w = Where(m, t); Where v(m, t); Where<Box<int>, int> u(m, t); }

@@ -27,8 +27,18 @@ enum Fit {
 }
 
 impl Here<'_> {
-    /// A class of a template as the definition that its arguments choose; nothing if that is not known.
+    /// A class of a template as the definition that its arguments choose; nothing if that is not known, as where arguments
+    /// are deduced.
     pub(crate) fn definition_chosen(&self, class: &ClassTy) -> Option<ClassTy> {
+        let general = class.info.as_ref().filter(|i| i.arguments.is_none());
+        if class.arguments.is_empty()
+            && let Some(info) = general.filter(|i| i.params.as_ref().is_some_and(|p| !p.is_empty()))
+        {
+            let special = self
+                .index
+                .is_specialised(class.namespace, std::slice::from_ref(&info.name));
+            return (!special).then(|| class.clone());
+        }
         match self.chosen_definition(class) {
             Chosen::Primary => Some(class.clone()),
             Chosen::Special(special) => Some(*special),
