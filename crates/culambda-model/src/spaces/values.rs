@@ -115,7 +115,9 @@ impl<'a> Here<'a> {
         if let Some(element) = self.element_of_library(class, name) {
             return Some(element);
         }
-        if class.info.is_none() {
+        // Each class that is asked for may cost a further reading.
+        let asks = self.follows_uses();
+        if class.info.is_none() && asks {
             self.ask_for_class(&Ty::Class(Box::new(class.clone())));
         }
         let primary = class.info.as_ref().is_some_and(|i| i.arguments.is_none());
@@ -123,7 +125,7 @@ impl<'a> Here<'a> {
         let info = class.info.as_ref()?;
         let Some(list) = info.members.get(name) else {
             let base = self.base_with_member(class, name, true);
-            if base.is_none() {
+            if base.is_none() && asks {
                 info.bases.iter().for_each(|base| self.index.ask(&base.path));
             }
             return self.result_of(&base?, name);
