@@ -304,6 +304,10 @@ impl Names for ScopeNames<'_, '_> {
         self.not_computed(argument);
     }
 
+    fn is_of_range_loop(&self, name: &str) -> bool {
+        ScopeNames::is_of_range_loop(self, name)
+    }
+
     fn may_be_reference(&self, name: &str) -> bool {
         ScopeNames::may_be_reference(self, name)
     }

@@ -89,6 +89,15 @@ impl Here<'_> {
             if elaborates && at > first && self.syntax.view.word(at - 1) == "->" {
                 continue;
             }
+            if written == "decltype" {
+                let operand = at + 1..self.syntax.tokens().past(at + 1);
+                if operand
+                    .into_iter()
+                    .any(|t| names.is_of_range_loop(self.syntax.view.word(t)))
+                {
+                    return Err(spell::OF_RANGE_LOOP.to_owned());
+                }
+            }
             match one_spelling(&written) {
                 Some(spelling) => text.push_str(&spelling),
                 None => text.push_str(&self.named_in_initialiser(at, names).unwrap_or(written.into_owned())),

@@ -2,8 +2,8 @@
 
 use super::ScopeNames;
 use crate::index::DeclaredKind;
-use crate::scope::SymbolKind;
-use crate::ty::{Bound, Scope, Ty};
+use crate::scope::{Symbol, SymbolKind};
+use crate::ty::{Bound, Scope, Ty, bare};
 use crate::types::alias_target;
 use culambda_source::Builtin;
 use culambda_source::ident::words_of;
@@ -18,6 +18,14 @@ impl ScopeNames<'_, '_> {
             ty = *element;
         }
         matches!(ty, Ty::Const(_) | Ty::Reference(_) | Ty::Function(_))
+    }
+
+    /// Whether a name is a variable of a range-based `for` whose type does not depend on template parameters.
+    pub(super) fn is_of_range_loop(&self, name: &str) -> bool {
+        let w = self.walker;
+        let of_loop = |s: &&Symbol<'_>| s.declaration.is_some_and(|d| d.kind() == Kind::ForRangeLoop);
+        let symbol = w.scopes.lookup(name).filter(of_loop);
+        symbol.is_some_and(|s| !matches!(bare(w.type_of_symbol(name, s, &w.type_scope())), Ty::Dependent))
     }
 
     /// Whether a lone name may be that of a reference: it is no parameter or local variable, or one declared with `&`, or

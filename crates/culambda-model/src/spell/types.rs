@@ -1,5 +1,6 @@
 //! Declaration specifiers and types without a declarator.
 
+use super::OF_RANGE_LOOP;
 use super::declarator::Naming;
 use super::names::{Use, qualified};
 use super::parser::{Parser, Read, is_name};
@@ -156,6 +157,7 @@ impl Parser<'_> {
         let typeof_ = self.peek().contains("typeof");
         self.bump();
         self.expect("(")?;
+        let operand = self.position();
         let text = self.within_angles(false, |p| {
             if typeof_ {
                 return p.type_or_expression();
@@ -169,6 +171,12 @@ impl Parser<'_> {
                 format!("({})", value.text)
             })
         })?;
+        if self
+            .read_since(operand)
+            .any(|word| self.env.names.is_of_range_loop(word))
+        {
+            return Err(OF_RANGE_LOOP.to_owned());
+        }
         self.expect(")")?;
         Ok(format!("{}({text})", if typeof_ { "__typeof__" } else { "__decltype" }))
     }

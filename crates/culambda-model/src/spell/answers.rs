@@ -1,0 +1,195 @@
+//! What the tokens do not say of names: whoever wants a text answers.
+
+use culambda_source::Builtin;
+
+/// Answers about names that the tokens do not give.
+pub trait Names {
+    /// How the first component of a type's name is written when the reference adds a path.
+    ///
+    /// Names found through a using directive or declaration, or in an inline or unnamed namespace, get one:
+    /// `Some("A::X")` for `X`, `Some("A::B")` for `B` in `B::Z`. `None`: as written. Asked for every name
+    /// that is where a type may be; variables are to be answered with `None`.
+    fn qualify(&self, first: &str) -> Option<String>;
+
+    /// How a name of a type is written whose beginning a parameter or variable of the function hides. The components
+    /// are those as written, without template arguments; the last question is whether the first has some.
+    fn shown(&self, _components: &[&str], _is_template: bool) -> Option<Shown> {
+        None
+    }
+
+    /// Whether a type, given as it is written, is constant or a reference or a function by itself, so that a `const`
+    /// in front of it does nothing.
+    fn ignores_const(&self, _ty: &str) -> bool {
+        false
+    }
+
+    /// The fundamental type that an alias stands for, given as it is written.
+    fn fundamental(&self, _ty: &str) -> Option<Builtin> {
+        None
+    }
+
+    /// Whether a class, given as it is written, has constructors that its author declared; nothing if that is not known.
+    fn has_constructors(&self, _ty: &str) -> Option<bool> {
+        None
+    }
+
+    /// Whether a value is certain to be made by `int()`, or of another fundamental type, in front of a token of the view.
+    /// nvcc meets some in its own headers.
+    fn value_initialised_before(&self, _token: usize) -> bool {
+        true
+    }
+
+    /// How a name of a type that is alone is written in a class with a dependent base, which may have a member
+    /// of that name: with the namespace that it is found in. Of those with template arguments that depend on
+    /// parameters only aliases get one.
+    fn behind_dependent_base(&self, _name: &str, _arguments: &[String], _dependent: bool) -> Option<String> {
+        None
+    }
+
+    /// Whether a name depends on a template parameter: one, a class template around, a type in one, a local type or
+    /// variable of a template.
+    fn is_dependent(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a path names an alias, or the template of one, at namespace scope.
+    fn is_alias(&self, _path: &[&str]) -> bool {
+        false
+    }
+
+    /// Whether unqualified lookup finds a non-static member function: a call of it is one on `this`.
+    fn is_member_function(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether unqualified lookup finds a non-static data member: as an operand it has parentheses.
+    fn is_data_member(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// What a name that is qualified with the class or a base names: a non-static data member or member function.
+    fn qualified_member(&self, _scope: &[&str], _name: &str) -> Option<Qualified> {
+        None
+    }
+
+    /// Whether a path is that of an enumeration.
+    fn is_enumeration(&self, _path: &[&str]) -> bool {
+        false
+    }
+
+    /// Whether a member of a class template around is written without the class although its injected name is in front: an
+    /// enumerator or a static member function.
+    fn is_shown_alone(&self, _class: &str, _name: &str) -> bool {
+        false
+    }
+
+    /// Where a non-static data member is declared that a name of the function hides where a token is.
+    fn hidden_field(&self, _token: usize, _name: &str) -> Option<FieldOf> {
+        None
+    }
+
+    /// Where a member function comes from that a lone name means; `None` for one of the class itself, and in place of
+    /// what cannot be written, why.
+    fn inherited_method(&self, _name: &str) -> Option<Result<Inherited, String>> {
+        None
+    }
+
+    /// Whether a name is a variable of a range-based `for` whose type does not depend on template parameters.
+    fn is_of_range_loop(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a lone name may be that of a reference.
+    fn may_be_reference(&self, _name: &str) -> bool {
+        true
+    }
+
+    /// Whether a name is known to be a type: `(X)-1` is a cast then, and `X(1)` makes an object.
+    fn is_type(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a qualified name is known to be that of a type.
+    fn is_type_path(&self, _path: &[&str]) -> bool {
+        false
+    }
+
+    /// The value of a constant (`constexpr int`, a `static const` member; no enumerator of a class template):
+    /// `4`, `true`. Template arguments show it. The name is as written, `N` or `K::n`.
+    fn constant(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// The type of a template's parameter that is a value, when it is a fundamental one: `bool`, `int`. The name is
+    /// without arguments, `n::V`.
+    fn parameter_type(&self, _template: &str, _index: usize) -> Option<Builtin> {
+        None
+    }
+
+    /// The value of a constant of the function: a `const` or `constexpr` variable with automatic storage.
+    fn local_constant(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// The value of an enumerator of the function.
+    fn local_enumerator(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// How a constant at namespace scope is written, as a template argument, whose name the function hides.
+    fn shown_constant(&self, _components: &[&str]) -> Option<Shown> {
+        None
+    }
+
+    /// Told of a template argument that is a lone name without a known value.
+    fn unvalued(&self, _name: &str) {}
+
+    /// Told of a template argument that is an expression whose value is not known here.
+    fn unfolded(&self, _argument: &str) {}
+
+    /// What an alias that is a member of a class around stands for, as it is written in template arguments.
+    fn member_alias(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// Whether a name is known to be a variable or function: `<` after it compares.
+    fn is_variable(&self, _name: &str) -> bool {
+        false
+    }
+}
+
+/// How a member function of a base is called from a class template by its name alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inherited {
+    /// As a member of the class that declares it, by the path of that class from the namespace around.
+    Of(Vec<String>),
+    /// By its name: one of several, or one that a using-declaration brings.
+    Plain,
+}
+
+/// Where a data member is declared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldOf {
+    /// In the class around.
+    Own,
+    /// In a base: its path from the namespace around, if its name is written in one way.
+    Base(Option<Vec<String>>),
+}
+
+/// A member that a qualified name names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Qualified {
+    /// A non-static data member.
+    Field,
+    /// A non-static member function.
+    Method,
+}
+
+/// The beginning of a name that is written otherwise than in the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// How many components the text replaces.
+    pub replaced: usize,
+    /// What is written for them; template arguments of the last one follow it.
+    pub text: String,
+}
