@@ -19,7 +19,7 @@ use crate::here::Here;
 use crate::index::{DeclaredKind, Found};
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
-use crate::ty::{Scope, Ty};
+use crate::ty::{Scope, Ty, mentions_dependent};
 use binding::{binds_directly, bound_elements, same};
 use culambda_syntax::{Field, Kind, Node};
 use object::{element, member_of_object, named, qualified};
@@ -190,7 +190,9 @@ fn is_dependent(w: &Here<'_>, declaration: Node<'_>, value: Node<'_>, scope: &Sc
     let mut names = w.template_names();
     names.extend(w.class_template_parameters());
     let mentions = |n: Node<'_>| crate::class::mentions(scope.syntax, n, &names);
-    !names.is_empty() && (mentions(value) || declaration.field(Field::Type).is_some_and(mentions))
+    // An alias of the class around may stand for such a type.
+    let stands_for = |ty: Node<'_>| mentions(ty) || mentions_dependent(&w.resolve(ty, scope));
+    !names.is_empty() && (mentions(value) || declaration.field(Field::Type).is_some_and(stands_for))
 }
 
 /// The expression in `= e`, `(e)` or `{e}`.

@@ -268,11 +268,26 @@ pub struct Declared {
     pub at: Option<Place>,
     /// Another declaration of a function: that in its class, where it is defined outside of that.
     pub also: Option<Place>,
+    /// Whether it is the call operator of a lambda.
+    pub lambda: bool,
+}
+
+impl Declared {
+    /// That of the call operator of a lambda.
+    pub(crate) fn of_lambda(at: Option<Place>) -> Declared {
+        Declared {
+            lambda: true,
+            ..Declared::from(at)
+        }
+    }
 }
 
 impl From<Option<Place>> for Declared {
     fn from(at: Option<Place>) -> Declared {
-        Declared { at, also: None }
+        Declared {
+            at,
+            ..Declared::default()
+        }
     }
 }
 

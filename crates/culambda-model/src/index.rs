@@ -143,7 +143,7 @@ impl<'u> Index<'u> {
         self.is_before_horizon(declared.file, declared.item)
     }
 
-    fn is_before_horizon(&self, file: usize, item: usize) -> bool {
+    pub(crate) fn is_before_horizon(&self, file: usize, item: usize) -> bool {
         file != 0 || item <= self.horizon.get()
     }
 
@@ -168,6 +168,19 @@ impl<'u> Index<'u> {
             })
         };
         self.declarations.namespaces_of(name).into_iter().flat_map(of).collect()
+    }
+
+    /// Whether what one namespace declares is a member of the other one, too, or both are transparent in a third one.
+    pub(crate) fn is_beside(&self, one: NamespaceId, other: NamespaceId) -> bool {
+        let seen_in = |id: NamespaceId| {
+            let up = |id: &NamespaceId| {
+                self.namespaces[*id]
+                    .parent
+                    .filter(|_| self.namespaces[*id].is_transparent())
+            };
+            std::iter::successors(Some(id), up).last()
+        };
+        one == other || seen_in(one) == seen_in(other)
     }
 
     /// The path of a namespace, outermost first; an unnamed one is `_GLOBAL__N__`.

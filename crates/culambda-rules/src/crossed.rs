@@ -146,7 +146,6 @@ impl Crossed<'_> {
     pub fn code(&self) -> String {
         match self.facts.inside.head {
             Some(_) => format!("this `{}` lambda", self.facts.space.spelling()),
-            None if self.facts.caller == "operator()" => format!("this `{}` lambda", self.facts.space.spelling()),
             None => format!("`{}`, a `{}` function", self.facts.caller, self.facts.space.spelling()),
         }
     }
@@ -165,9 +164,9 @@ impl Crossed<'_> {
         matches!(self.facts.kind, CrossingKind::Functor { .. })
     }
 
-    /// Whether that object is a lambda.
+    /// Whether what is called is a lambda.
     fn is_of_lambda(&self) -> bool {
-        self.is_of_functor() && self.facts.name == "operator()"
+        self.facts.declared.lambda
     }
 
     /// The finding about a call of a host function in code of a space.
@@ -240,7 +239,7 @@ impl Crossed<'_> {
             .finding(rule)
             .here(format!("`{name}` runs on the GPU only"))
             .note(why)
-            .help(if name == "operator()" {
+            .help(if self.is_of_lambda() {
                 format!("write `__host__ __device__` after the capture list of the lambda, or {place}")
             } else {
                 format!("declare `{name}` with `__host__ __device__`, or {place}")

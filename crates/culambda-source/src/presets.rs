@@ -155,6 +155,14 @@ pub fn made_by(word: &str) -> Option<&str> {
     made_up(name).map(|_| name)
 }
 
+/// How the name of a base begins that a class of a library has here, in which nobody knows what else the class declares.
+const UNSEEN: &str = "Unseen_";
+
+/// The class of a library for whose other members a base stands.
+pub fn unseen(base: &str) -> Option<&str> {
+    base.strip_prefix(UNSEEN)
+}
+
 /// The flag of nvcc that lets code for the device call `constexpr` functions of the host.
 const RELAXED_CONSTEXPR: &str = "--expt-relaxed-constexpr";
 

@@ -230,11 +230,35 @@ impl Lambdas {
         unknown > self.known && unknown >= FEW
     }
 
+    /// The missing headers that may be the cause, of each folder one: those of libraries that are known without them, too,
+    /// where it is declarations that most lambdas lack.
+    fn wanted<'m>(&self, missing: &'m [Missing]) -> Vec<&'m Missing> {
+        let lacks_declaration = |why: &str| {
+            let reason = culambda_model::reasons::of(why);
+            reason.is_some_and(|reason| reason.lacks == Lacks::Declaration)
+        };
+        let lacking = self.unknown.iter().filter(|(why, _)| lacks_declaration(why));
+        let lacking: usize = lacking.map(|(_, count)| count).sum();
+        let of_libraries = lacking * 2 > self.in_part + self.not_analysed;
+        let mut out: Vec<&Missing> = missing.iter().filter(|one| of_libraries || !one.of_library).collect();
+        if of_libraries {
+            out.sort_by_key(|one| std::cmp::Reverse(one.others));
+        }
+        let mut families: Vec<&str> = Vec::new();
+        out.retain(|one| {
+            let new = !one.of_library || !families.contains(&family(&one.name));
+            families.push(family(&one.name));
+            new
+        });
+        out
+    }
+
     /// A warning that most of them are not known, with what may be the cause.
     pub fn warning(&self, missing: &[Missing]) -> Message {
         let unknown = self.in_part + self.not_analysed;
         let all = self.known + unknown;
         let mut message = Message::warning(format!("most extended lambdas here are not known: {unknown} of {all}"));
+        let missing = self.wanted(missing);
         for one in missing.iter().take(MAX_NAMED) {
             message = message.note(not_found(one));
         }

@@ -329,7 +329,7 @@ pub fn told(chosen: &Chosen, lambdas: &Lambdas, verbose: bool, reporter: &mut Re
     let all = all_missing(chosen);
     let missing: Vec<Missing> = all.iter().filter(|one| !one.of_library).cloned().collect();
     if doubtful {
-        reporter.show(&lambdas.warning(&missing));
+        reporter.show(&lambdas.warning(&all));
     }
     if verbose {
         let notes = missing.iter().map(|one| Message::new(Severity::Note, not_found(one)));

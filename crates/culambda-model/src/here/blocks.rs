@@ -4,6 +4,7 @@ use super::Here;
 use crate::declarator::path_of;
 use crate::meaning::Meaning;
 use crate::scope::{Symbol, SymbolKind};
+use culambda_source::ident::is_word;
 use culambda_syntax::{Field, Kind, Node};
 
 /// Aliases of aliases are followed this far: one may name another of its own name that it hides.
@@ -26,11 +27,43 @@ impl<'a> Here<'a> {
         }
     }
 
+    /// `using a::f, a::g;`, of which the grammar knows one name: whether it is such a list.
+    pub(crate) fn use_several(&mut self, node: Node<'a>) -> bool {
+        let view = &self.syntax.view;
+        let words: Vec<&str> = view.tokens_in(node.span()).map(|at| view.word(at)).collect();
+        if !words.contains(&",") {
+            return false;
+        }
+        for list in words.split(|word| matches!(*word, "," | ";")) {
+            let path = list
+                .iter()
+                .filter(|word| is_word(word) && **word != "using" && **word != "typename");
+            let path: Vec<String> = path.map(|word| (*word).to_owned()).collect();
+            let Some(name) = list.last().filter(|word| is_word(word)) else {
+                continue;
+            };
+            let is_type = self.path_is_type(&self.without_aliases(path));
+            let kind = match is_type {
+                _ if list.contains(&"typename") => SymbolKind::Type,
+                Some(true) => SymbolKind::Type,
+                _ => SymbolKind::Static,
+            };
+            self.declare_as(name, kind);
+            if is_type.is_none() {
+                // Then it may be a type, as with one name.
+                self.scopes.set_declaration(name, node);
+            }
+        }
+        true
+    }
+
     /// What `using a::f;` in a block means by a name.
     pub(crate) fn path_of_using(&self, name: &str) -> Option<Vec<String>> {
         let using = self.scopes.lookup(name)?.declaration?;
         let named = using.children().last()?;
-        (using.kind() == Kind::UsingDeclaration).then(|| self.without_aliases(path_of(self.syntax, named)))
+        // In a list of several names the grammar does not tell one path from another.
+        let alone = using.kind() == Kind::UsingDeclaration && !self.text(using).contains(',');
+        alone.then(|| self.without_aliases(path_of(self.syntax, named)))
     }
 
     /// A path as it is outside of the blocks around, if one of them has a using declaration of its first name, or an alias

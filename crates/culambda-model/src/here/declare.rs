@@ -68,6 +68,7 @@ impl<'a> Here<'a> {
         let parameter = declaration.kind().is_parameter();
         match layer_next_to_name(declarator).filter(|_| !parameter) {
             Some(f) if f.kind() == Kind::FunctionDeclarator => match parameters(f) {
+                _ if is_static => SymbolKind::Static,
                 Some(list) if self.arguments_in_disguise(list) => SymbolKind::Variable,
                 Some(list) if self.may_be_arguments(list) => SymbolKind::Ambiguous,
                 _ => SymbolKind::Static,

@@ -10,6 +10,7 @@ use crate::reasons::{MAY_BE_MEMBER, UNDEFINED};
 
 use crate::ty::{BaseTypes, ClassTy, Path, Ty, class_identity};
 use crate::wellknown;
+use culambda_source::presets;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
@@ -135,7 +136,10 @@ impl Here<'_> {
                 Err(_) if unknown.is_some() && !self.index.budget.is_spent() => continue,
                 Err(why) => {
                     let base = info.bases.get(number).map_or("", |base| &base.text);
-                    format!("`{name}` {MAY_BE_MEMBER} the base class `{base}`, {why}")
+                    match presets::unseen(base) {
+                        Some(class) => format!("`{name}` {MAY_BE_MEMBER} `{class}`, {why}"),
+                        None => format!("`{name}` {MAY_BE_MEMBER} the base class `{base}`, {why}"),
+                    }
                 }
             };
             if self.index.budget.is_spent() {

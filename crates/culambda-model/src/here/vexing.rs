@@ -12,6 +12,7 @@ impl<'a> Here<'a> {
             let value = match t.kind() {
                 Kind::QualifiedIdentifier => self.is_type(t) == Some(false),
                 Kind::TypeIdentifier => match self.scopes.lookup(self.text(t)) {
+                    _ if is_word_of_value(self.text(t)) => true,
                     Some(s) => self.is_value(s),
                     None => self.is_known_value(self.text(t)),
                 },
@@ -34,7 +35,11 @@ impl<'a> Here<'a> {
                 let (first, more) = (all.next(), all.next());
                 let named = first.filter(|p| more.is_none() && may_be_named(*p));
                 let found = match named {
-                    Some(p) => p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise_of(d)),
+                    Some(p) => {
+                        let named = p.field(Field::Type).map(|name| self.text(name));
+                        named.is_some_and(is_word_of_value)
+                            || p.field(Field::Declarator).is_some_and(|d| self.call_in_disguise_of(d))
+                    }
                     None => self.arguments_in_disguise(list),
                 };
                 if found {
@@ -120,7 +125,7 @@ impl<'a> Here<'a> {
         crate::declarator::name_in_parentheses(declarator).is_some()
     }
 
-    /// Whether they may be: every one is a lone name that no readable declaration makes a type.
+    /// Whether they may be: every one is a lone name that no readable declaration makes a type, or a call of one.
     pub(crate) fn may_be_arguments(&self, list: Node<'a>) -> bool {
         let mut any = false;
         let all = list.children().all(|p| {
@@ -130,9 +135,7 @@ impl<'a> Here<'a> {
             let called = declarator.is_some_and(|d| d.kind() == Kind::AbstractFunctionDeclarator);
             let lone = p.kind() == Kind::ParameterDeclaration && (alone || called);
             lone && p.field(Field::Type).is_some_and(|t| match t.kind() {
-                Kind::TypeIdentifier => {
-                    alone && self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t))
-                }
+                Kind::TypeIdentifier => self.scopes.lookup(self.text(t)).is_none() && !self.is_known_type(self.text(t)),
                 Kind::QualifiedIdentifier => self.is_type(t).is_none(),
                 _ => false,
             })
@@ -186,6 +189,14 @@ fn may_be_named(parameter: Node<'_>) -> bool {
         .is_some_and(|t| t.kind() == Kind::TypeIdentifier);
     let declarator = parameter.field(Field::Declarator);
     is_name && declarator.is_none_or(|d| d.kind().is_abstract_declarator())
+}
+
+/// Whether a word that was read as the name of a type is one of expressions alone.
+fn is_word_of_value(word: &str) -> bool {
+    matches!(
+        word,
+        "nullptr" | "true" | "false" | "this" | "sizeof" | "alignof" | "noexcept" | "typeid" | "new"
+    )
 }
 
 /// Whether an expression has the form of a declarator: `d`, `&d`, `*d`, `(*d)`.

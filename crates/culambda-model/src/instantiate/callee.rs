@@ -39,13 +39,14 @@ impl<'a> Here<'a> {
         if self.index.budget.is_spent() {
             return None;
         }
-        let Some(callee) = self.callee_of(function) else {
+        let Some(mut callee) = self.callee_of(function) else {
             return self.instantiated_by_construction(function, arguments);
         };
         if !self.matters(&callee.candidates, bare_name(self.syntax, name)) {
             return None;
         }
         let passed = arguments.map(|a| self.passed(a));
+        self.with_associated(function, passed.as_deref(), &mut callee);
         let found = self.chosen(&callee, passed.as_deref(), place, false)?;
         self.as_read(found, &callee, passed.as_deref(), bare_name(self.syntax, name))
     }
@@ -54,6 +55,13 @@ impl<'a> Here<'a> {
     pub(crate) fn instantiated_by_launch(&self, kernel: Node<'a>, arguments: Node<'a>) -> Option<Found> {
         let everywhere = self.instance.as_ref().is_some_and(|i| i.interest.everywhere);
         everywhere.then(|| self.instantiated_by(kernel, Some(arguments)))?
+    }
+
+    /// Adds to what an unqualified callee means what its arguments bring in.
+    pub(super) fn with_associated(&self, function: Node<'a>, passed: Option<&[Passed]>, callee: &mut Callee<'a>) {
+        if let (Kind::Identifier | Kind::TemplateFunction, Some(passed)) = (function.kind(), passed) {
+            self.add_associated_with(passed, bare_name(self.syntax, function), &mut callee.candidates);
+        }
     }
 
     /// Whether a name is one that may lead to a template that matters.
@@ -350,7 +358,8 @@ impl<'a> Here<'a> {
         let definition = viable
             .iter()
             .find(|(c, _)| self.overload(c.spot).is_some_and(|o| o.definition));
-        definition.or(viable.first()).map(|v| v.0.clone())
+        let one = definition.or(viable.first()).map(|v| v.0.clone())?;
+        passed.is_none_or(|p| !self.converts_unseen(&one, p)).then_some(one)
     }
 
     /// The definition of a declaration, in the main file.

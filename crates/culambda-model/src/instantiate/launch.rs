@@ -23,8 +23,9 @@ impl<'a> Here<'a> {
     /// `k<<<g, b>>>(arguments)`: the closure types that the kernel is instantiated for.
     pub(crate) fn launched(&self, kernel: Node<'a>, arguments: Node<'a>) -> Option<Launched> {
         let place = self.reported(kernel.start())?;
-        let callee = self.callee_of(kernel)?;
+        let mut callee = self.callee_of(kernel)?;
         let passed = self.passed(arguments);
+        self.with_associated(kernel, Some(&passed), &mut callee);
         let candidate = self.only_one(&callee, Some(&passed))?;
         let syntax = self.index.syntax_of(candidate.spot.file, candidate.spot.item);
         let signature = Signature::at(&syntax, candidate.spot.name_at).filter(|s| is_kernel(s))?;

@@ -4,18 +4,45 @@ use super::candidate::{Candidate, Passed};
 use super::signature::Signature;
 use crate::declarator::is_pack_parameter;
 use crate::here::Here;
-use crate::ty::{Ty, bare, decay, mentions_parameter};
+use crate::ty::{ClassTy, Ty, bare, decay, mentions_parameter};
 use culambda_syntax::Field;
 use std::rc::Rc;
 
 impl Here<'_> {
     /// Whether nothing evident speaks against calling a candidate with these arguments.
     pub(super) fn takes(&self, signature: &Signature<'_>, c: &Candidate, passed: &[Passed], explicit: bool) -> bool {
+        !self.any_pair(signature, c, passed, |pattern, ty| excluded(pattern, ty, explicit))
+    }
+
+    /// Whether a call needs a conversion that nobody has seen. The class of an argument may be declared where another
+    /// overload is, which takes it as it is.
+    pub(super) fn converts_unseen(&self, c: &Candidate, passed: &[Passed]) -> bool {
+        let unseen = |ty: &Ty| matches!(bare(ty.clone()), Ty::Class(t) if t.info.is_none() && !t.is_enum);
+        if !passed.iter().any(|(ty, _)| unseen(ty)) {
+            return false;
+        }
+        let syntax = self.index.syntax_of(c.spot.file, c.spot.item);
+        let converts = |pattern: Ty, ty: &Ty| match (&pattern, bare(ty.clone())) {
+            (Ty::Class(asked), Ty::Class(given)) if unseen(ty) && !mentions_parameter(&pattern) => {
+                asked.info.is_some() || last_name(asked) != last_name(&given)
+            }
+            _ => false,
+        };
+        Signature::at(&syntax, c.spot.name_at).is_some_and(|s| self.any_pair(&s, c, passed, converts))
+    }
+
+    /// Whether a parameter, by its type without references and `const` around it, and the argument for it are found.
+    fn any_pair(
+        &self,
+        signature: &Signature<'_>,
+        c: &Candidate,
+        passed: &[Passed],
+        found: impl Fn(Ty, &Ty) -> bool,
+    ) -> bool {
         let scope = c.scope(signature, &signature.template_names());
         let parameters = signature.parameters();
-        let pairs = parameters.iter().take_while(|p| !is_pack_parameter(**p)).zip(passed);
-        let mut all = pairs.map(|(p, a)| (self.declared_type(*p, p.field(Field::Declarator), &scope), &a.0));
-        all.all(|(pattern, ty)| !excluded(bare(pattern), ty, explicit))
+        let mut pairs = parameters.iter().take_while(|p| !is_pack_parameter(**p)).zip(passed);
+        pairs.any(|(p, a)| found(bare(self.declared_type(*p, p.field(Field::Declarator), &scope)), &a.0))
     }
 }
 
@@ -38,6 +65,12 @@ fn excluded(pattern: Ty, ty: &Ty, explicit: bool) -> bool {
         (Ty::Class(_), Ty::Builtin(_) | Ty::Pointer(_) | Ty::Closure { .. }) => deduced,
         _ => false,
     }
+}
+
+/// The name of a class, which may be qualified where nobody has read the class.
+fn last_name(class: &ClassTy) -> Option<&str> {
+    let level = class.levels.last()?;
+    level.name.rsplit("::").next()
 }
 
 /// A class without bases and conversions converts to nothing that is not a class.

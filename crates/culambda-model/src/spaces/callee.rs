@@ -296,8 +296,8 @@ impl<'a> Here<'a> {
             name,
             member: false,
             declared: Declared {
-                at: definition.1.place,
                 also: others.into_iter().find(|p| Some(*p) != definition.1.place),
+                ..Declared::from(definition.1.place)
             },
             bodies: places.map(Body::from).collect(),
             by_name: named.by_name,

@@ -109,7 +109,7 @@ impl<'a> Here<'a> {
         Some(CalledLambda {
             called: Called {
                 inline: Inline::Anywhere,
-                declared: Declared::from(place),
+                declared: Declared::of_lambda(place),
                 name: "operator()".to_owned(),
                 ..Called::unnamed(Side::Device)
             },
@@ -138,7 +138,7 @@ impl<'a> Here<'a> {
         Some(Called {
             constexpr,
             inline: Inline::Anywhere,
-            declared: Declared::from(Some(Place {
+            declared: Declared::of_lambda(Some(Place {
                 file: view.file,
                 span: introducer.source,
             })),
@@ -289,6 +289,7 @@ impl<'a> Here<'a> {
             called: Called {
                 constexpr: self.target.standard >= Standard::Cpp17,
                 name: "operator()".to_owned(),
+                declared: Declared::of_lambda(None),
                 inline: Inline::Anywhere,
                 by_name: true,
                 ..Called::unnamed(side)

@@ -300,6 +300,9 @@ impl<'a> Walker<'a> {
             self.record.here.direct(node);
             return;
         }
+        if self.record.here.use_several(node) {
+            return;
+        }
         if let Some(name) = node.children().last() {
             let last = crate::declarator::last_name(name);
             let kind = match self.record.here.is_type(name) {

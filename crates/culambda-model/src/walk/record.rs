@@ -3,7 +3,9 @@
 use crate::crossing::Across;
 use crate::facts::{FunctionFacts, LambdaFacts, NotAnalysed};
 use crate::here::Here;
-use culambda_syntax::Syntax;
+use culambda_source::ViewSpan;
+use culambda_source::ident::is_word;
+use culambda_syntax::{Kind, Node, Syntax};
 use rustc_hash::FxHashMap;
 use std::ops::Deref;
 
@@ -58,11 +60,45 @@ impl<'a> Record<'a> {
 /// The names that occur where the text could not be parsed.
 fn unparsed_names(syntax: &Syntax) -> impl Iterator<Item = String> + '_ {
     let view = &syntax.view;
-    syntax.errors.iter().flat_map(move |error| {
-        let inside = view.tokens[view.tokens_in(*error)].iter();
-        let words = inside.map(|t| view.text_of(t.span()));
-        words.filter(|w| !NEVER_NAMES.contains(w)).map(str::to_owned)
-    })
+    let lists = if syntax.errors.is_empty() {
+        Vec::new()
+    } else {
+        using_lists(syntax)
+    };
+    let read = move |error: &ViewSpan| lists.iter().any(|l| l.start <= error.start && error.end <= l.end);
+    syntax
+        .errors
+        .iter()
+        .filter(move |error| !read(error))
+        .flat_map(move |error| {
+            let inside = view.tokens[view.tokens_in(*error)].iter();
+            let words = inside.map(|t| view.text_of(t.span()));
+            words.filter(|w| !NEVER_NAMES.contains(w)).map(str::to_owned)
+        })
+}
+
+/// The declarations like `using a::f, a::g;`, of which the walk reads the tokens: the grammar knows one name in them.
+fn using_lists(syntax: &Syntax) -> Vec<ViewSpan> {
+    let view = &syntax.view;
+    let is_list = |span: &ViewSpan| {
+        let mut in_name = true;
+        view.tokens_in(*span).all(|at| {
+            let word = view.word(at);
+            let fits = match word {
+                "using" | "typename" => true,
+                "::" | "," | ";" => {
+                    in_name = false;
+                    true
+                }
+                _ => is_word(word) && !std::mem::replace(&mut in_name, true),
+            };
+            in_name &= !matches!(word, "using" | "typename");
+            fits
+        })
+    };
+    let all = syntax.root().descendants();
+    let using = all.filter(|node| node.kind() == Kind::UsingDeclaration);
+    using.map(Node::span).filter(is_list).collect()
 }
 
 /// Keywords in front of angle brackets, which the grammar takes for names where it cannot parse.

@@ -125,6 +125,28 @@ void f(int n) {
     }
 
     #[test]
+    fn an_argument_of_a_class_that_was_not_read_may_want_another_overload() {
+        let text = "struct Device { explicit Device(const char *); };
+template <class F> void launch(const Device &d, F f) {
+  k<<<1, 1>>>(f);
+}
+";
+        let call = |head: &str, d: &str| format!("{KERNEL}{text}void f({head}) {{ launch({d}, [] {{}}); }}");
+        assert_eq!(lines(&RULE, &call("Device &d", "d")), [4]);
+        assert_eq!(lines(&RULE, &call("", "\"gpu\"")), [4]);
+        for argument in ["other::queue d", "other::queue &d", "const other::queue &d", "queue d"] {
+            assert!(lines(&RULE, &call(argument, "d")).is_empty(), "{argument}");
+        }
+        // The class of the parameter was not read either.
+        let other = |argument: &str| {
+            let launch = "template <class F> void launch(const core::Device &d, F f) {\n  k<<<1, 1>>>(f);\n}\n";
+            format!("{KERNEL}{launch}void f({argument} d) {{ launch(d, [] {{}}); }}")
+        };
+        assert!(lines(&RULE, &other("other::queue &")).is_empty());
+        assert_eq!(lines(&RULE, &other("const core::Device &")), [3]);
+    }
+
+    #[test]
     fn a_launch_in_a_template_is_reported_there_once() {
         let rest = "template <class F> void launch(F f) {\n  k<<<1, 1>>>(f);\n}\n\
                     void f() { launch([] {}); launch([] __device__ () {}); launch([] { return 1; }); }\n";
