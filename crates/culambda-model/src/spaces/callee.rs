@@ -14,7 +14,6 @@ use crate::scope::SymbolKind;
 use crate::space::Annotations;
 use crate::ty::{ClassTy, Ty, bare};
 use culambda_syntax::{Field, Kind, Node};
-use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
 /// Steps for looking at one function that a call may mean.
@@ -524,27 +523,6 @@ impl<'a> Here<'a> {
             class: None,
             special: specialisation,
         });
-        Some(())
-    }
-
-    /// Adds what argument-dependent lookup may find: the functions of the name in every namespace.
-    fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
-        if self.may_be_found_as_friend(name, self.types_of(arguments.children())) {
-            return None;
-        }
-        let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();
-        for found in self.everywhere(name) {
-            if !self.index.budget.step() {
-                return None;
-            }
-            let is_function = matches!(found.declared.kind, DeclaredKind::Function { .. });
-            let place = (found.declared.file, found.declared.item);
-            if is_function && found.declared.path.len() == 1 && !known.contains(&place) {
-                let before = out.len();
-                self.add_function(&found, out)?;
-                known.extend(out[before..].iter().map(|c| (c.spot.file, c.spot.item)));
-            }
-        }
         Some(())
     }
 

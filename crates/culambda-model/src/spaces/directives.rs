@@ -1,10 +1,14 @@
-//! What using directives in blocks bring.
+//! What functions using directives in blocks and the arguments of a call bring.
 
 use super::library;
 use crate::here::Here;
+use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
+use crate::ty::{Ty, bare};
+use culambda_syntax::Node;
+use rustc_hash::FxHashSet;
 
-impl Here<'_> {
+impl<'a> Here<'a> {
     /// Whether a using directive of a block may bring something of a name.
     pub(crate) fn is_brought(&self, name: &str) -> bool {
         let mut all = self.scopes.directives().peekable();
@@ -34,5 +38,47 @@ impl Here<'_> {
             sides.push(self.declared_space(candidate.spot)?.annotations?.space());
         }
         sides.windows(2).all(|pair| pair[0] == pair[1]).then_some(all)
+    }
+
+    /// Adds what argument-dependent lookup may find: the functions of the name in every namespace; nothing if others may be
+    /// among them.
+    pub(super) fn add_associated(&self, name: &str, arguments: Node<'a>, out: &mut Vec<Candidate>) -> Option<()> {
+        if self.may_be_found_as_friend(name, self.types_of(arguments.children())) {
+            return None;
+        }
+        if out.is_empty() && self.may_be_of_unread(arguments) {
+            return None;
+        }
+        let mut known: FxHashSet<(usize, usize)> = out.iter().map(|c| (c.spot.file, c.spot.item)).collect();
+        for found in self.everywhere(name) {
+            if !self.index.budget.step() {
+                return None;
+            }
+            let is_function = matches!(found.declared.kind, DeclaredKind::Function { .. });
+            let place = (found.declared.file, found.declared.item);
+            if is_function && found.declared.path.len() == 1 && !known.contains(&place) {
+                let before = out.len();
+                self.add_function(&found, out)?;
+                known.extend(out[before..].iter().map(|c| (c.spot.file, c.spot.item)));
+            }
+        }
+        Some(())
+    }
+
+    /// Whether a function that no scope around a call shows, so that arguments must bring it, may be one of a header that was
+    /// not found: not all of what is passed is known.
+    fn may_be_of_unread(&self, arguments: Node<'a>) -> bool {
+        let mut includes = self.unit.files.iter().flat_map(|file| &file.includes);
+        if !includes.any(|i| i.file.is_none() && !crate::wellknown::is_standard_header(&i.name)) {
+            return false;
+        }
+        let known = |ty: Ty| match bare(ty) {
+            Ty::Class(class) => class.info.is_some() || class.is_enum,
+            Ty::Unknown | Ty::Dependent => false,
+            _ => true,
+        };
+        !arguments
+            .children()
+            .all(|argument| known(self.type_of_object(argument)))
     }
 }
