@@ -27,6 +27,8 @@ pub(crate) struct Specialisations {
     written: FxHashMap<String, Vec<Special>>,
     /// The same without the qualifiers of names.
     unqualified: FxHashMap<String, Vec<Special>>,
+    /// How many there are.
+    count: usize,
 }
 
 impl Index<'_> {
@@ -44,6 +46,11 @@ impl Index<'_> {
         // Where the first that is defined cannot be read, another one may.
         let is_defined = few.iter().any(|f| f.declared.kind == SPECIAL);
         is_defined && (any(few) || any(self.lookup_path(from, path)))
+    }
+
+    /// How many specialisations of a class template are defined, wherever that is.
+    pub(crate) fn specialisation_count(&self, from: NamespaceId, path: &[String]) -> usize {
+        self.specialisations_by_arguments(from, path).count
     }
 
     /// Those whose arguments read the same as these, brackets included.
@@ -86,6 +93,7 @@ impl Index<'_> {
             let plain = unqualified(&written);
             new.written.entry(written).or_default().push(special.clone());
             new.unqualified.entry(plain).or_default().push(special);
+            new.count += 1;
         }
         let new = Rc::new(new);
         self.kept.specialisations.borrow_mut().insert(key, Rc::clone(&new));

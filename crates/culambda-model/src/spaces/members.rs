@@ -7,11 +7,9 @@ use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::ty::{ClassTy, Ty};
+use crate::types::MAX_SPECIALISATIONS;
 use culambda_syntax::{Field, Kind, Node};
 use std::rc::Rc;
-
-/// Of class templates with more specialisations nothing is known.
-const MAX_SPECIALISATIONS: usize = 64;
 
 /// So many bytes of a text are searched in a step.
 const BYTES_A_STEP: usize = 256;
@@ -108,6 +106,9 @@ impl<'a> Here<'a> {
     fn functions_of_specialisations(&self, class: &ClassTy, name: &str) -> Option<Vec<Candidate>> {
         let primary = class.info.as_ref().filter(|i| i.arguments.is_none())?;
         let path = std::slice::from_ref(&primary.name);
+        if self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS {
+            return None;
+        }
         let special = self.index.specialisations(class.namespace, path);
         self.functions_alike(class, std::iter::once(primary).chain(&special), name)
     }

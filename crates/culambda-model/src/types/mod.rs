@@ -34,6 +34,7 @@ use std::sync::Arc;
 pub(crate) use alias::{alias_in, alias_target};
 pub(crate) use closure::has_placeholder;
 pub(crate) use placeholder::{deduced_return, may_be_polymorphic, shown_type};
+pub(crate) use special::MAX_SPECIALISATIONS;
 pub(crate) use value::{constant_value, evaluate, template_parameter_type};
 
 impl<'a> Here<'a> {

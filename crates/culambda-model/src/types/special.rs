@@ -9,6 +9,9 @@ use culambda_syntax::{Field, Kind, Node, Syntax};
 use std::rc::Rc;
 use std::sync::Arc;
 
+/// Of class templates with more specialisations the definition that a call means is not looked for.
+pub(crate) const MAX_SPECIALISATIONS: usize = 64;
+
 /// The definition that arguments choose.
 pub(super) enum Chosen {
     /// The one that lookup found.
@@ -38,6 +41,10 @@ impl Here<'_> {
                 .index
                 .is_specialised(class.namespace, std::slice::from_ref(&info.name));
             return (!special).then(|| class.clone());
+        }
+        let path = general.map(|info| std::slice::from_ref(&info.name)).unwrap_or_default();
+        if !path.is_empty() && self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS {
+            return None;
         }
         match self.chosen_definition(class) {
             Chosen::Primary => Some(class.clone()),
