@@ -93,13 +93,15 @@ fn included_in(text: &str) -> Option<FxHashSet<String>> {
         .collect()
 }
 
-/// A file that includes another one, itself or through others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Includer<'a> {
+/// What is known of a file that includes others, itself or through others: the same for all that it includes.
+#[derive(Debug)]
+pub struct Includer {
     /// Its name in the tree.
-    pub name: &'a str,
-    /// Whether others include it.
-    pub is_included: bool,
+    name: String,
+    /// What it is compiled with, if it is a unit; `None` if nobody knows it.
+    contexts: Option<Vec<Arc<Context>>>,
+    /// Whether a target may include it by force.
+    is_forced: bool,
 }
 
 impl Build {
@@ -138,7 +140,7 @@ impl Build {
 
     /// How a file is compiled that no target names, if these include it, and nobody else does: what their targets agree on
     /// is known, where [`Build::of`] leaves it open. A file that is included by force has includers that nobody sees.
-    pub fn within(&self, name: &str, includers: &[Includer<'_>]) -> Arc<Compilation> {
+    pub fn within(&self, name: &str, includers: &[&Includer]) -> Arc<Compilation> {
         let plain = self.of(name);
         let Some(contexts) = self.speaking_of(name, includers) else {
             return plain;
@@ -156,27 +158,37 @@ impl Build {
         Arc::new(out)
     }
 
+    /// A file of some name as one that includes others, and that others include or not.
+    pub fn includer(&self, name: String, is_included: bool) -> Includer {
+        let contexts = match self.files.get(&name) {
+            Some(named) if named.is_unit(&name) => named.speaking.clone(),
+            // Somebody compiles it, and nobody sees with what.
+            None if is_unit(&name) && !is_included => self.others_of(&name).map(|others| others.contexts.clone()),
+            _ => Some(Vec::new()),
+        };
+        Includer {
+            is_forced: self.is_forced(&name),
+            name,
+            contexts,
+        }
+    }
+
     /// What the units among some files are compiled with, each once; `None` if nobody knows it of all.
-    fn speaking_of(&self, name: &str, includers: &[Includer<'_>]) -> Option<Vec<&Context>> {
+    fn speaking_of<'i>(&'i self, name: &str, includers: &[&'i Includer]) -> Option<Vec<&'i Context>> {
         let mut seen: FxHashSet<*const Context> = FxHashSet::default();
         let mut order: Vec<&Arc<Context>> = Vec::new();
         for includer in includers {
-            let contexts = match self.files.get(includer.name) {
-                Some(named) if named.is_unit(includer.name) => named.speaking.as_ref()?,
-                // Somebody compiles it, and nobody sees with what.
-                None if is_unit(includer.name) && !includer.is_included => &self.others_of(includer.name)?.contexts,
-                _ => continue,
-            };
-            order.extend(contexts.iter().filter(|context| seen.insert(Arc::as_ptr(context))));
+            let contexts = includer.contexts.as_ref()?.iter();
+            order.extend(contexts.filter(|context| seen.insert(Arc::as_ptr(context))));
         }
-        let names = || includers.iter().map(|includer| includer.name).chain([name]);
+        let names = || includers.iter().map(|includer| &*includer.name).chain([name]);
         for written in self.written.iter().filter(|written| written.is_unit) {
             if written.may_include(names()) {
                 let contexts = written.named.speaking.as_ref()?.iter();
                 order.extend(contexts.filter(|context| seen.insert(Arc::as_ptr(context))));
             }
         }
-        let is_forced = names().any(|name| self.is_forced(name));
+        let is_forced = includers.iter().any(|includer| includer.is_forced) || self.is_forced(name);
         let order: Vec<&Context> = order.into_iter().map(|context| &**context).collect();
         (!is_forced && !order.is_empty()).then_some(order)
     }

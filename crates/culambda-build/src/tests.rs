@@ -439,14 +439,9 @@ fn copies_in_branches_and_functions() {
 
 /// What holds for a file if others include it; `^` is before those that are included themselves.
 fn within(build: &Build, name: &str, includers: &[&str]) -> String {
-    let includers: Vec<Includer<'_>> = includers
-        .iter()
-        .map(|includer| Includer {
-            name: includer.trim_start_matches('^'),
-            is_included: includer.starts_with('^'),
-        })
-        .collect();
-    told(&build.within(name, &includers))
+    let of = |name: &&str| build.includer(name.trim_start_matches('^').to_owned(), name.starts_with('^'));
+    let includers: Vec<Includer> = includers.iter().map(of).collect();
+    told(&build.within(name, &includers.iter().collect::<Vec<_>>()))
 }
 
 #[test]

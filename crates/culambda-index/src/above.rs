@@ -83,12 +83,16 @@ impl Project {
     fn may_include(&self, includer: usize, file: usize) -> bool {
         let own = &self.files[includer];
         let wanted = base(self.name(file));
+        let text: &[u8] = &own.text;
         own.summary.includes.iter().any(|&(start, end)| {
-            let name = own.text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+            let name = text.get(start as usize + 1..end as usize - 1).unwrap_or_default();
+            if !name.ends_with(wanted.as_bytes()) {
+                return false;
+            }
             let Ok(name) = std::str::from_utf8(name) else {
                 return false;
             };
-            let quoted = own.text.get(start as usize) == Some(&b'"');
+            let quoted = text.get(start as usize) == Some(&b'"');
             base(name) == wanted && self.may_mean(includer, name, quoted, file)
         })
     }

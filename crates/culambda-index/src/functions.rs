@@ -9,25 +9,6 @@ use culambda_source::is_always_member;
 
 /// Bytes that may stand between the end of what is before a declaration and its name.
 const MAX_HEAD: usize = 1000;
-/// Words that no declaration of a function begins with.
-const OTHER: [&[u8]; 16] = [
-    b"return",
-    b"else",
-    b"new",
-    b"delete",
-    b"throw",
-    b"case",
-    b"goto",
-    b"co_return",
-    b"typedef",
-    b"using",
-    b"operator",
-    b"if",
-    b"while",
-    b"for",
-    b"switch",
-    b"define",
-];
 
 /// The names of functions, each once; members, and variables that look like functions, may be among them.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -77,7 +58,11 @@ fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
     let name = last(front);
     let end = front.len() - name.len();
     let head = front.get(end.saturating_sub(MAX_HEAD)..end)?;
-    if word_at(name, 0).is_empty() || OTHER.contains(&name) || looks_like_macro(name) || !ends_type(head) {
+    if word_at(name, 0).is_empty() || is_of_other(name) || looks_like_macro(name) || !ends_type(head) {
+        return None;
+    }
+    // Most parentheses follow a word of a comment, or have no body behind them.
+    if !is_declaration(text, open) {
         return None;
     }
     let start = head.iter().rposition(|byte| matches!(byte, b';' | b'{' | b'}'));
@@ -93,13 +78,38 @@ fn declared(text: &[u8], open: usize) -> Option<(&[u8], bool)> {
         }
         let comment = memchr::memchr_iter(b'/', line).find(|at| line.get(at + 1) == Some(&b'/'));
         let line = line.get(..comment.unwrap_or(line.len()))?;
-        if words(line).any(|word| OTHER.contains(&word)) {
-            return None;
+        for word in words(line) {
+            if is_of_other(word) {
+                return None;
+            }
+            annotated |= annotates(word) || word.ends_with(b"FUNCTION");
+            typed = true;
         }
-        annotated |= words(line).any(|word| annotates(word) || word.ends_with(b"FUNCTION"));
-        typed |= words(line).next().is_some();
     }
-    (typed && is_declaration(text, open)).then_some((name, annotated))
+    typed.then_some((name, annotated))
+}
+
+/// Whether no declaration of a function begins with a word.
+fn is_of_other(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"return"
+            | b"else"
+            | b"new"
+            | b"delete"
+            | b"throw"
+            | b"case"
+            | b"goto"
+            | b"co_return"
+            | b"typedef"
+            | b"using"
+            | b"operator"
+            | b"if"
+            | b"while"
+            | b"for"
+            | b"switch"
+            | b"define"
+    )
 }
 
 /// Whether what is in front of a name can be the end of a type.

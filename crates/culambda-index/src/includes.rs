@@ -7,7 +7,16 @@ use crate::words::part;
 
 /// The last component of a path.
 pub(crate) fn base(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
+    let slash = memchr::memrchr(b'/', path.as_bytes());
+    slash.and_then(|at| path.get(at + 1..)).unwrap_or(path)
+}
+
+/// A name without some text at its start, however often that is there.
+fn without<'n>(mut name: &'n str, front: &str) -> &'n str {
+    while let Some(rest) = name.strip_prefix(front) {
+        name = rest;
+    }
+    name
 }
 
 /// The folder of a path.
@@ -77,7 +86,7 @@ impl Project {
         } else {
             self.by_base.get(base(name))
         };
-        let name = name.trim_start_matches("./").trim_start_matches("../");
+        let name = without(without(name, "./"), "../");
         let ends = move |path: &str| {
             path.strip_suffix(name)
                 .is_some_and(|front| front.is_empty() || front.ends_with('/'))

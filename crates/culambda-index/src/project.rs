@@ -42,6 +42,8 @@ pub(crate) struct SourceFile {
     pub(crate) libraries: OnceLock<Vec<usize>>,
     /// The libraries that its own includes name.
     pub(crate) includes_of: OnceLock<Vec<usize>>,
+    /// Whether it has an annotation or a macro that may hold a lambda.
+    may_hold: OnceLock<bool>,
 }
 
 impl SourceFile {
@@ -59,6 +61,7 @@ impl SourceFile {
             mentioned: OnceLock::new(),
             libraries: OnceLock::new(),
             includes_of: OnceLock::new(),
+            may_hold: OnceLock::new(),
         }
     }
 
@@ -215,10 +218,12 @@ impl Project {
 
     /// Those of some files that have an annotation or a macro that may hold a lambda.
     fn may_hold(&self, files: impl ParallelIterator<Item = usize>) -> Vec<usize> {
-        let search = Search::new(&self.macros.bearing());
+        let search = OnceLock::new();
+        let search = || search.get_or_init(|| Search::new(&self.macros.bearing()));
         let may = |&file: &usize| {
             let file = &self.files[file];
-            self.is_annotated(file) || search.finds(file)
+            let found = || self.is_annotated(file) || search().finds(file);
+            *file.may_hold.get_or_init(found)
         };
         files.filter(may).collect()
     }

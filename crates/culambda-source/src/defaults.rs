@@ -5,8 +5,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::lex::{Token, spelling};
+use crate::directive::Line;
+use crate::ident;
+use crate::lex::spelling;
 use crate::macros::{LATEST, Macros};
+use crate::span::slice;
 
 /// The macros that were given a default so far.
 #[derive(Debug, Default)]
@@ -29,10 +32,11 @@ impl Defaults {
     }
 
     /// The definitions of macros with a default whose values a condition asks for.
-    pub(crate) fn asked_by(&self, text: &[u8], condition: &[Token], macros: &Macros) -> Vec<u32> {
-        if self.seen.is_empty() {
+    pub(crate) fn asked_by(&self, text: &[u8], line: &Line, macros: &Macros) -> Vec<u32> {
+        if self.seen.is_empty() || !self.may_be_in(slice(text, line.directive.argument)) {
             return Vec::new();
         }
+        let condition = line.tokens(text);
         let word = |at: usize| condition.get(at).map(|token| spelling(text, token.span, token.spliced));
         let is_defined = |at: Option<usize>| at.and_then(word).is_some_and(|before| *before == *b"defined");
         let mut out = Vec::new();
@@ -46,5 +50,11 @@ impl Defaults {
             out.extend(def.filter(|def| macros.get(*def).is_some_and(|def| !def.body.is_empty())));
         }
         out
+    }
+
+    /// Whether one of them may be named in the text of a condition; in most none is. A splice may be in a name.
+    fn may_be_in(&self, condition: &[u8]) -> bool {
+        let is_whole = condition.is_ascii() && memchr::memchr(b'\\', condition).is_none();
+        !is_whole || ident::words(condition).any(|word| self.seen.get(word) == Some(&1))
     }
 }

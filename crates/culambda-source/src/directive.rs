@@ -1,5 +1,8 @@
 //! Directives as they are in a file.
 
+use std::cell::OnceCell;
+
+use crate::ident;
 use crate::lex::{Lexer, Token, TokenKind, is_blank, spelling};
 use crate::skip::{behind_splices, block_comment, line_comment};
 use crate::span::{Span, slice};
@@ -70,20 +73,39 @@ fn kind(word: &[u8]) -> DirectiveKind {
     }
 }
 
-/// A directive with its tokens.
+/// A directive with its tokens, which nobody asks for of most.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) directive: Directive,
-    /// The tokens after the word; for a marker, from the number on.
-    pub(crate) tokens: Vec<Token>,
+    /// Where its word ends.
+    word: u32,
+    tokens: OnceCell<Vec<Token>>,
+}
+
+impl Line {
+    fn of(directive: Directive, word: usize) -> Line {
+        Line {
+            directive,
+            word: word as u32,
+            tokens: OnceCell::new(),
+        }
+    }
+
+    /// The tokens after the word; for a marker, from the number on. The text is that which the directive was read from.
+    pub(crate) fn tokens(&self, text: &[u8]) -> &[Token] {
+        self.tokens
+            .get_or_init(|| Lexer::new(text, self.word, self.directive.argument.end).collect())
+    }
 }
 
 /// Reads the directive whose `#` is at `at`.
 pub(crate) fn read(text: &[u8], at: usize) -> Line {
-    if let Some(directive) = plain_include(text, at) {
-        let tokens = Vec::new();
-        return Line { directive, tokens };
-    }
+    let plain = plain_include(text, at).or_else(|| plain(text, at));
+    plain.unwrap_or_else(|| lexed(text, at))
+}
+
+/// Reads any directive, by its tokens.
+fn lexed(text: &[u8], at: usize) -> Line {
     let mut lexer = Lexer::new(text, at as u32, text.len() as u32);
     let hash = lexer.next().map_or(Span::at(at as u32), |token| token.span);
     let mut rest = lexer.take_while(|token| !token.newline);
@@ -98,22 +120,78 @@ pub(crate) fn read(text: &[u8], at: usize) -> Line {
     let end = line_end(text, last as usize) as u32;
     let name = tokens.first().map_or(Span::at(last), |token| token.span);
     let argument = Span::new(name.start, last);
-    let span = Span::new(at as u32, end);
+    let directive = Directive {
+        kind,
+        span: Span::new(at as u32, end),
+        name,
+        argument,
+        active: true,
+    };
     Line {
-        directive: Directive {
-            kind,
-            span,
-            name,
-            argument,
-            active: true,
-        },
-        tokens,
+        tokens: OnceCell::from(tokens),
+        ..Line::of(directive, argument.start as usize)
+    }
+}
+
+/// Reads a directive at `at` whose places are seen without its tokens: no literal, splice, or comment but one at its end is
+/// in it.
+fn plain(text: &[u8], at: usize) -> Option<Line> {
+    let rest = text.get(at..)?.strip_prefix(b"#")?;
+    let blanks = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let rest = rest.get(blanks..)?;
+    let word = ident::prefix(rest);
+    let (word, rest) = rest.split_at_checked(word)?;
+    let start = at + 1 + blanks + word.len();
+    let (line, whole) = plain_line(rest)?;
+    if word.is_empty() || !word.iter().all(u8::is_ascii_lowercase) && word != b"include_next" {
+        return None;
+    }
+    let blanks = line.iter().take_while(|byte| is_blank(**byte)).count();
+    let line = line.get(blanks..)?;
+    // A directive that is its word alone has nothing else right after that.
+    let from = if line.is_empty() { start } else { start + blanks };
+    let name = Span::new(from as u32, (from + plain_name(line)?) as u32);
+    let directive = Directive {
+        kind: kind(word),
+        span: Span::new(at as u32, (start + whole) as u32),
+        name,
+        argument: Span::new(from as u32, (from + line.len()) as u32),
+        active: true,
+    };
+    Some(Line::of(directive, start))
+}
+
+/// What of a text is in front of its first line end, without blanks and a comment at the end, and the length with these.
+fn plain_line(text: &[u8]) -> Option<(&[u8], usize)> {
+    let mut stop = memchr::memchr3(b'\n', b'\\', b'/', text)?;
+    let line = text.get(..stop)?;
+    if text.get(stop..)?.starts_with(b"//") {
+        stop += memchr::memchr2(b'\n', b'\\', text.get(stop..)?)?;
+    }
+    if text.get(stop) != Some(&b'\n') || memchr::memchr2(b'"', b'\'', line).is_some() {
+        return None;
+    }
+    let blanks = line.iter().rev().take_while(|byte| is_blank(**byte)).count();
+    Some((line.get(..line.len() - blanks)?, stop))
+}
+
+/// The length of the token that such a line begins with, if that is easily seen.
+fn plain_name(line: &[u8]) -> Option<usize> {
+    let word = ident::prefix(line);
+    let is_ascii = line.get(..word)?.is_ascii();
+    match line {
+        [] => Some(0),
+        [b'(', ..] => Some(1),
+        [b'!', next, ..] if *next != b'=' => Some(1),
+        [first, ..] if is_ascii && ident::is_start(*first) => Some(word),
+        [b'0'..=b'9', ..] if is_ascii && word == line.len() => Some(word),
+        _ => None,
     }
 }
 
 /// Reads an `#include` at `at` that names its file without a macro and has nothing after that: nine in ten. Nobody asks
 /// for its tokens.
-fn plain_include(text: &[u8], at: usize) -> Option<Directive> {
+fn plain_include(text: &[u8], at: usize) -> Option<Line> {
     const WORD: &[u8] = b"#include ";
     let rest = text.get(at..)?.strip_prefix(WORD)?;
     let (len, close) = match rest {
@@ -127,13 +205,14 @@ fn plain_include(text: &[u8], at: usize) -> Option<Directive> {
     }
     let (start, end) = (at + WORD.len(), at + WORD.len() + stop + 1);
     let argument = Span::new(start as u32, end as u32);
-    Some(Directive {
+    let directive = Directive {
         kind: DirectiveKind::Include,
         span: Span::new(at as u32, end as u32),
         name: len.map_or(argument, |len| Span::new(start as u32, start as u32 + len)),
         argument,
         active: true,
-    })
+    };
+    Some(Line::of(directive, start))
 }
 
 /// Reads `#pragma` at `at` if nothing on its line needs the lexer to find its end.
@@ -145,7 +224,7 @@ pub(crate) fn read_pragma(text: &[u8], at: usize) -> Option<Directive> {
     if rest.get(len) != Some(&b'\n') || line.first().is_none_or(|b| !b.is_ascii_alphabetic()) {
         return None;
     }
-    let word = crate::ident::prefix(line);
+    let word = ident::prefix(line);
     let start = (at + WORD.len()) as u32;
     Some(Directive {
         kind: DirectiveKind::Pragma,
@@ -275,7 +354,7 @@ mod tests {
         ] {
             let slow = text.replacen('\n', "\\\n\n", 1);
             let (mut slow, fast) = (read(slow.as_bytes(), 0), read(text.as_bytes(), 0));
-            assert!(fast.tokens.is_empty() && !slow.tokens.is_empty());
+            assert!(fast.tokens.get().is_none() && slow.tokens.get().is_some());
             slow.directive.span.end = fast.directive.span.end;
             assert_eq!(slow.directive, fast.directive);
         }
@@ -286,7 +365,57 @@ mod tests {
             "#include A\n",
             "#include \"a\n\"",
         ] {
-            assert_eq!(plain_include(text.as_bytes(), 0), None);
+            assert!(plain_include(text.as_bytes(), 0).is_none());
+        }
+    }
+
+    #[test]
+    fn plain_directives_are_read_alike() {
+        for text in [
+            "#if A && (B > 1) // don't \"\n",
+            "#if !defined(A)\t \n",
+            "#if(A)\r\n",
+            "# \t ifdef  A\t//\n",
+            "#if 0\nx",
+            "#elif 12u // \n",
+            "#else\n",
+            "#else //\n",
+            "#endif A \r\n",
+            "#define A(x, ...) x##__VA_ARGS__ + 1.5e+3\x0c\n",
+            "#define A\n",
+            "#undef A1\n",
+            "#pragma once\n",
+            "#include_next A//\n",
+            "#include A\n",
+            "#error (a) `@ \x01\x01\n",
+            "#unknown a\n",
+        ] {
+            let slow = lexed(text.as_bytes(), 0);
+            let Some(fast) = plain(text.as_bytes(), 0) else {
+                panic!("{text}")
+            };
+            assert_eq!(fast.directive, slow.directive, "{text}");
+            assert!(fast.tokens.get().is_none());
+            assert_eq!(fast.tokens(text.as_bytes()), slow.tokens(text.as_bytes()), "{text}");
+        }
+        for text in [
+            "#if A",
+            "#if A \\\n",
+            "#if A // \\\n",
+            "#if A / 2\n",
+            "#if /* */ A\n",
+            "#if 'a'\n",
+            "#define A R\"(\n)\"\n",
+            "#define \u{e9} 1\n",
+            "#if !=\n",
+            "#include_next <a.h>\n",
+            "#if 1+\n",
+            "#define\\\n A\n",
+            "#\n",
+            "# 1 a\n",
+            "%:if A\n",
+        ] {
+            assert!(plain(text.as_bytes(), 0).is_none(), "{text}");
         }
     }
 

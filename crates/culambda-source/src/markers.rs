@@ -100,7 +100,7 @@ impl Markers {
 
     /// Adds a marker or a `#line`; one that cannot be read is left out.
     pub(crate) fn directive(&mut self, text: &[u8], line: &Line) {
-        let mut tokens = line.tokens.iter();
+        let mut tokens = line.tokens(text).iter();
         let number = tokens
             .next()
             .and_then(|token| std::str::from_utf8(slice(text, token.span)).ok());

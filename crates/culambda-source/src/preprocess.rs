@@ -12,7 +12,7 @@ use crate::condition::Outcome;
 use crate::defaults::Defaults;
 use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
-use crate::lex::{Token, TokenKind, spelling};
+use crate::lex::{TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
 use crate::macros::{Known, LATEST, MacroDef, Macros};
 use crate::predefined::{always_defined, never_predefined};
@@ -270,7 +270,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn test_defined(&mut self, state: &FileState, text: &[u8], line: &Line, wanted: bool) -> Outcome {
-        let Some(token) = line.tokens.first().filter(|token| token.is_identifier()) else {
+        let Some(token) = line.tokens(text).first().filter(|token| token.is_identifier()) else {
             return Outcome {
                 problem: Some("the name of a macro is missing"),
                 ..Outcome::default()
@@ -312,7 +312,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn evaluate(&mut self, state: &FileState, text: &[u8], line: &Line) -> Outcome {
-        if let Some(name) = only_not_defined(text, &line.tokens)
+        if let Some(name) = only_not_defined(text, line)
             && self.known(&name) == Known::Unknown
             && self.is_first(state, text, line, &name)
         {
@@ -322,7 +322,7 @@ impl<'a> Preprocessor<'a> {
             };
         }
         let outcome = self.value_of(state, text, line, &[]);
-        let open = self.defaults.asked_by(text, &line.tokens, &self.macros);
+        let open = self.defaults.asked_by(text, line, &self.macros);
         if open.is_empty() || !outcome.atoms.is_empty() || outcome.problem.is_some() {
             return outcome;
         }
@@ -373,7 +373,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn define(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
-        match MacroDef::parse(text, &line.tokens) {
+        match MacroDef::parse(text, line.tokens(text)) {
             Ok(mut def) => {
                 def.place = Some((state.file, line.directive.span));
                 self.defaults.define(def.name.as_bytes());
@@ -385,7 +385,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn undefine(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
-        match line.tokens.first().filter(|token| token.is_identifier()) {
+        match line.tokens(text).first().filter(|token| token.is_identifier()) {
             Some(token) => {
                 self.macros.undefine(&spelling(text, token.span, token.spliced));
                 self.changed(state, line);
@@ -416,7 +416,7 @@ impl<'a> Preprocessor<'a> {
         if found.is_some() {
             return found;
         }
-        let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
+        let source: Vec<Tok> = line.tokens(text).iter().map(Tok::from_file).collect();
         let expansion = self.expand(text, &source, &state.name);
         let texts = Texts {
             text,
@@ -434,7 +434,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn pragma(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
-        let [word, open, string, close, ..] = line.tokens.as_slice() else {
+        let [word, open, string, close, ..] = line.tokens(text) else {
             return;
         };
         let name = slice(text, string.span);
@@ -474,8 +474,11 @@ fn plain_header(argument: &[u8]) -> Option<(String, bool)> {
 }
 
 /// The name in `!defined(NAME)` or `!defined NAME`, if that is the whole condition.
-fn only_not_defined<'t>(text: &'t [u8], tokens: &[Token]) -> Option<std::borrow::Cow<'t, [u8]>> {
-    let (not, rest) = tokens.split_first().filter(|(not, _)| not.is(b'!'))?;
+fn only_not_defined<'t>(text: &'t [u8], line: &Line) -> Option<std::borrow::Cow<'t, [u8]>> {
+    if slice(text, line.directive.name) != b"!" {
+        return None;
+    }
+    let (not, rest) = line.tokens(text).split_first()?;
     let (word, rest) = rest.split_first()?;
     let name = match rest {
         [name] => name,

@@ -36,7 +36,7 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
                 return None;
             }
             DirectiveKind::Define if depth == 0 => {
-                let defined = next.tokens.first();
+                let defined = next.tokens(text).first();
                 if defined.is_some_and(|token| *spelling(text, token.span, token.spliced) == *name) {
                     return Some(Settles::ByDefinition);
                 }
@@ -94,7 +94,7 @@ fn begins_guarded(text: &[u8], at: u32, end: u32) -> bool {
     };
     let guard = directive::read(text, hash.span.start as usize);
     let name = guard
-        .tokens
+        .tokens(text)
         .first()
         .filter(|_| guard.directive.kind == DirectiveKind::Ifndef);
     name.is_some_and(|token| {

@@ -75,11 +75,11 @@ impl FileState {
         let next = match (&self.guard, line.directive.kind) {
             (Guard::Once, _) => return,
             (_, DirectiveKind::Pragma) if slice(text, line.directive.name) == b"once" => Guard::Once,
-            (Guard::Unseen, DirectiveKind::Ifndef) => line.tokens.first().map_or(Guard::None, |token| {
+            (Guard::Unseen, DirectiveKind::Ifndef) => line.tokens(text).first().map_or(Guard::None, |token| {
                 Guard::Name(spelling(text, token.span, token.spliced).into_owned())
             }),
             (Guard::Unseen, DirectiveKind::If) => {
-                only_not_defined(text, &line.tokens).map_or(Guard::None, |name| Guard::Name(name.into_owned()))
+                only_not_defined(text, line).map_or(Guard::None, |name| Guard::Name(name.into_owned()))
             }
             (Guard::Name(_), kind) => {
                 let branch = matches!(

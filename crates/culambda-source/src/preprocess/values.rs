@@ -128,7 +128,7 @@ impl Preprocessor<'_> {
 
     /// The value found anew, with what it asked for.
     fn evaluated(&self, state: &FileState, text: &[u8], line: &Line, open: &[u32]) -> (Outcome, Questions) {
-        let source: Vec<Tok> = line.tokens.iter().map(Tok::from_file).collect();
+        let source: Vec<Tok> = line.tokens(text).iter().map(Tok::from_file).collect();
         let expansion = self.expand_but(text, &source, &state.name, open);
         let texts = Texts {
             text,

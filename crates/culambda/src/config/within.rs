@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use culambda_build::Compilation;
 use culambda_build::included::Includer;
+use rustc_hash::FxHashMap;
 
 use super::built::Built;
 use super::{Project, Settings};
@@ -26,10 +27,13 @@ pub(crate) fn settle(
     cache: &Cache,
 ) -> Result<(), Message> {
     let Some(tree) = tree else { return Ok(()) };
-    let mut includers = Includers::of(tree, cache);
+    let mut includers = Told {
+        includers: Includers::of(tree, cache),
+        known: Vec::new(),
+    };
     for input in inputs.iter_mut().filter(|input| input.has_surroundings()) {
         let Some(path) = input.path.clone() else { continue };
-        if let Some(compilation) = compilation(&path, input, project, &mut includers) {
+        if let Some(compilation) = includers.compilation(&path, input, project) {
             input.settings = project.settings_within(&path, compilation)?;
         }
     }
@@ -43,32 +47,38 @@ pub(crate) fn asks(path: &Path, settings: &Settings, project: &Project) -> bool 
     name.is_some_and(|(built, name)| !built.build().asked_of_includers(&name).is_empty())
 }
 
-/// How a file is compiled by those that include it, if it asks for what they say.
-fn compilation(
-    path: &Path,
-    input: &Input,
-    project: &Project,
-    includers: &mut Includers<'_>,
-) -> Option<Arc<Compilation>> {
-    let (built, _) = input.settings.built.as_ref()?;
-    let name = built.name(&project.whole(path))?;
-    let asked = built.build().asked_of_includers(&name);
-    if asked.is_empty() {
-        return None;
+/// What those are compiled with that include files.
+struct Told<'t> {
+    includers: Includers<'t>,
+    /// The files that include others, as the build files of a tree have them.
+    known: Vec<(Arc<Built>, FxHashMap<usize, Includer>)>,
+}
+
+impl Told<'_> {
+    /// How a file is compiled by those that include it, if it asks for what they say.
+    fn compilation(&mut self, path: &Path, input: &Input, project: &Project) -> Option<Arc<Compilation>> {
+        let (built, _) = input.settings.built.as_ref()?;
+        let name = built.name(&project.whole(path))?;
+        let asked = built.build().asked_of_includers(&name);
+        if asked.is_empty() {
+            return None;
+        }
+        let found = self.includers.asked_for(path, asked)?;
+        let same = |(known, _): &(Arc<Built>, _)| Arc::ptr_eq(known, built);
+        let at = self.known.iter().position(same).unwrap_or_else(|| {
+            self.known.push((Arc::clone(built), FxHashMap::default()));
+            self.known.len() - 1
+        });
+        let (_, known) = self.known.get_mut(at)?;
+        for &(file, is_included) in &found {
+            known.entry(file).or_insert_with(|| {
+                let name = name_in(built, self.includers.name(file), project);
+                built.build().includer(name, is_included)
+            });
+        }
+        let found: Vec<&Includer> = found.iter().filter_map(|(file, _)| known.get(file)).collect();
+        Some(built.build().within(&name, &found))
     }
-    let found = includers.asked_for(path, asked)?;
-    let found: Vec<(String, bool)> = found
-        .into_iter()
-        .map(|(name, is_included)| (name_in(built, name, project), is_included))
-        .collect();
-    let found: Vec<Includer<'_>> = found
-        .iter()
-        .map(|(name, is_included)| Includer {
-            name,
-            is_included: *is_included,
-        })
-        .collect();
-    Some(built.build().within(&name, &found))
 }
 
 /// What build files call a file of a project; one that lies elsewhere has a name that none of theirs has.

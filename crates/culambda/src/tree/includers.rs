@@ -28,18 +28,21 @@ impl<'t> Includers<'t> {
         }
     }
 
-    /// The files that include one, by their names, and whether others include them; `None` if it does not see one of these
-    /// names, or nobody can tell. The texts of all files are read only for one that sees them.
-    pub(crate) fn asked_for(&mut self, path: &Path, names: &[String]) -> Option<Vec<(&'t str, bool)>> {
+    /// The files that include one, and whether others include them; `None` if it does not see one of these names, or nobody
+    /// can tell. The texts of all files are read only for one that sees them.
+    pub(crate) fn asked_for(&mut self, path: &Path, names: &[String]) -> Option<Vec<(usize, bool)>> {
         let name = names::name(&plain(path));
         if !self.sees(&name, names)? {
             return None;
         }
         let project = self.tree.with_all_texts(self.cache);
         let above = self.above.get_or_insert_with(|| Above::of(project));
-        let found = above.files(project.file_named(&name)?)?;
-        let told = |(file, is_included)| (project.name(file), is_included);
-        Some(found.into_iter().map(told).collect())
+        above.files(project.file_named(&name)?)
+    }
+
+    /// The name of a file that includes others.
+    pub(crate) fn name(&self, file: usize) -> &'t str {
+        self.tree.with_all_texts(self.cache).name(file)
     }
 
     fn sees(&mut self, name: &str, names: &[String]) -> Option<bool> {
