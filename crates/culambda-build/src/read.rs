@@ -102,8 +102,8 @@ fn met(files: &dyn Files) -> Vec<String> {
                     inner.push(name(&entry.name));
                 }
             }
-            // What is below one is its own business.
-            if found.len() == before {
+            // What is below one is its own business; a Python package may have it built by what is below.
+            if found[before..].iter().all(|name| plain::is_package(name)) {
                 below.extend(inner);
             }
         }

@@ -364,6 +364,27 @@ fn other_build_files() {
     assert_eq!(shown(&Build::read(&tree), "a.cu"), "- -Iinc A=1:6 Cpp17 X?");
 }
 
+#[test]
+fn a_python_package_may_be_built_by_what_is_below() {
+    let python = "from setuptools import setup\nsetup(ext_modules=[CMakeExtension('p', 'p/src')])\n";
+    let cmake = "project(p LANGUAGES CXX CUDA)\nadd_library(p a.cu)\ntarget_compile_definitions(p PRIVATE A)\n\
+                 set(CMAKE_CUDA_FLAGS \"--expt-relaxed-constexpr\")\n";
+    let files = [
+        ("setup.py", python),
+        ("p/src/CMakeLists.txt", cmake),
+        ("p/src/a.cu", ""),
+    ];
+    let build = Build::read(&Tree::of(&files));
+    assert_eq!(
+        shown(&build, "p/src/a.cu"),
+        "nvcc(p/src/CMakeLists.txt:2) A=1:3 relaxed=true:4"
+    );
+    // What is below another build file is its own business.
+    let make = ("Makefile", "all:\n\tnvcc b.cu\n");
+    let build = Build::read(&Tree::of(&[&files[..], &[make]].concat()));
+    assert!(!shown(&build, "p/src/a.cu").contains("A=1"));
+}
+
 /// What holds for the files of a tree with a build file of its own.
 fn in_tree(text: &str, files: &[&str], name: &str) -> String {
     let mut all = vec![("CMakeLists.txt", text)];

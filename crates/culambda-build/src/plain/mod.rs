@@ -26,6 +26,11 @@ pub(crate) fn kind(name: &str) -> Option<Kind> {
     }
 }
 
+/// Whether a file builds a Python package, which may call another build system for what is below.
+pub(crate) fn is_package(name: &str) -> bool {
+    matches!(kind(name), Some(Kind::Python))
+}
+
 /// What such a file says of the files below it that nvcc compiles; `None` if it says nothing of nvcc.
 pub(crate) fn context(name: &str, text: &[u8]) -> Option<Context> {
     match kind(name)? {
