@@ -7,7 +7,7 @@
 //! * [`mod@file`]: what a `culambda.toml` can say;
 //! * [`read`]: finding, reading and validating one;
 //! * [`settings`]: what holds for a file; [`project`]: asks for the settings of many files;
-//! * [`within`]: what holds for files that no target names.
+//! * `within`: what holds for files that no target names.
 
 mod args;
 pub mod built;
