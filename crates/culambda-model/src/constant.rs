@@ -123,7 +123,7 @@ fn declares_reference(
     Ok(match ty.kind() {
         Kind::TypeIdentifier | Kind::QualifiedIdentifier | Kind::TemplateType => match w.resolve(ty, scope) {
             Ty::Reference(_) => true,
-            Ty::Class(c) if c.info.is_none() && !c.is_enum => {
+            Ty::Class(c) if !c.is_known() => {
                 return Err(format!("`{}` may be the name of a reference type", w.text(ty)));
             }
             Ty::Unknown | Ty::Dependent => return Err(format!("`{}` may be the name of a reference type", w.text(ty))),

@@ -93,6 +93,11 @@ pub(crate) struct ClassTy {
 }
 
 impl ClassTy {
+    /// Whether a declaration that was read says what it is. A class that is not known may be an alias of anything.
+    pub(crate) fn is_known(&self) -> bool {
+        self.info.is_some() || self.is_enum
+    }
+
     /// What is local about the way to a class is local about its members.
     pub(crate) fn stands_in(&mut self, around: &ClassTy) {
         if around.levels.iter().any(|l| l.local) && self.levels.len() > around.levels.len() {

@@ -96,11 +96,7 @@ pub(super) fn same(w: &Here<'_>, want: &Ty, object: &Ty, lenient: bool) -> Verdi
             _ if crate::ty::text(want) == crate::ty::text(object) => Ok(true),
             _ => unknown(),
         },
-        (Ty::Builtin(_) | Ty::Pointer(_), Ty::Class(c)) | (Ty::Class(c), Ty::Builtin(_))
-            if c.info.is_some() || c.is_enum =>
-        {
-            Ok(false)
-        }
+        (Ty::Builtin(_) | Ty::Pointer(_), Ty::Class(c)) | (Ty::Class(c), Ty::Builtin(_)) if c.is_known() => Ok(false),
         (Ty::Array(..), Ty::Array(..)) | (Ty::Function(_), Ty::Function(_)) => Ok(true),
         (Ty::Pointer(a), Ty::Pointer(b)) if crate::ty::text(a) == crate::ty::text(b) => Ok(true),
         _ => unknown(),

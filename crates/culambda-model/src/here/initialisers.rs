@@ -90,11 +90,8 @@ impl Here<'_> {
                 continue;
             }
             if written == "decltype" {
-                let operand = at + 1..self.syntax.tokens().past(at + 1);
-                if operand
-                    .into_iter()
-                    .any(|t| names.is_of_range_loop(self.syntax.view.word(t)))
-                {
+                let mut operand = at + 1..self.syntax.tokens().past(at + 1);
+                if operand.any(|t| names.is_of_range_loop(self.syntax.view.word(t))) {
                     return Err(spell::OF_RANGE_LOOP.to_owned());
                 }
             }

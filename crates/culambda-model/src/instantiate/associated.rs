@@ -62,7 +62,7 @@ impl Here<'_> {
     }
 
     fn add_namespaces_of_class(&self, class: &ClassTy, out: &mut Vec<NamespaceId>) {
-        if (class.info.is_none() && !class.is_enum) || !self.index.budget.step() {
+        if !class.is_known() || !self.index.budget.step() {
             return;
         }
         out.push(class.namespace);

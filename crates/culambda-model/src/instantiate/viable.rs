@@ -17,7 +17,7 @@ impl Here<'_> {
     /// Whether a call needs a conversion that nobody has seen. The class of an argument may be declared where another
     /// overload is, which takes it as it is.
     pub(super) fn converts_unseen(&self, c: &Candidate, passed: &[Passed]) -> bool {
-        let unseen = |ty: &Ty| matches!(bare(ty.clone()), Ty::Class(t) if t.info.is_none() && !t.is_enum);
+        let unseen = |ty: &Ty| matches!(bare(ty.clone()), Ty::Class(t) if !t.is_known());
         if !passed.iter().any(|(ty, _)| unseen(ty)) {
             return false;
         }

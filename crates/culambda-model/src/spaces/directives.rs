@@ -73,7 +73,7 @@ impl<'a> Here<'a> {
             return false;
         }
         let known = |ty: Ty| match bare(ty) {
-            Ty::Class(class) => class.info.is_some() || class.is_enum,
+            Ty::Class(class) => class.is_known(),
             Ty::Unknown | Ty::Dependent => false,
             _ => true,
         };

@@ -6,20 +6,24 @@ use crate::here::Here;
 use crate::index::DeclaredKind;
 use crate::instantiate::candidate::Candidate;
 use crate::space::Annotations;
-use crate::ty::Ty;
+use crate::ty::{ClassTy, Ty};
 use culambda_source::{DEVICE_FUNCTION, FUNCTION, File, Loader, Undecided, Unit, declarations, may_declare};
 use culambda_syntax::{Kind, Node};
 use rustc_hash::FxHashMap;
 
 impl<'a> Here<'a> {
-    /// Asks for the class of an object that no file defines that was read: what it is may say which function is called.
-    pub(super) fn ask_for_class(&self, ty: &Ty) {
-        let mut ty = ty;
-        while let Ty::Const(inner) | Ty::Reference(inner) | Ty::Pointer(inner) = ty {
-            ty = inner;
+    /// Asks for the class of an object, or of what it points to: what that is may say which function is called.
+    pub(super) fn ask_for_class_of(&self, ty: &Ty) {
+        match ty {
+            Ty::Const(inner) | Ty::Reference(inner) | Ty::Pointer(inner) => self.ask_for_class_of(inner),
+            Ty::Class(class) => self.ask_for_class(class),
+            _ => {}
         }
-        let Ty::Class(class) = ty else { return };
-        if class.info.is_none() && !class.is_enum {
+    }
+
+    /// Asks for a class, if no file defines it that was read.
+    pub(super) fn ask_for_class(&self, class: &ClassTy) {
+        if !class.is_known() {
             let names = class.levels.iter().flat_map(|level| level.name.split("::"));
             self.index.ask(&names.map(str::to_owned).collect::<Vec<_>>());
         }

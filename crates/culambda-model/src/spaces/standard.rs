@@ -41,7 +41,7 @@ impl<'a> Here<'a> {
 
     /// What a call of a member function means, if the class is one of the library that no header declares.
     pub(super) fn member_of_library(&self, class: &ClassTy, name: &str) -> Option<Called> {
-        if class.info.is_some() || class.is_enum {
+        if class.is_known() {
             return None;
         }
         let levels: Vec<&str> = class.levels.iter().map(|level| level.name.as_str()).collect();

@@ -39,7 +39,7 @@ impl<'a> Here<'a> {
         };
         let passed: Vec<Passed> = passed.into_iter().zip(expressions).map(made).collect();
         for (ty, _) in &passed {
-            self.ask_for_class(ty);
+            self.ask_for_class_of(ty);
         }
         passed
     }
@@ -117,8 +117,8 @@ impl<'a> Here<'a> {
         }
         // Each class that is asked for may cost a further reading.
         let asks = self.follows_uses();
-        if class.info.is_none() && asks {
-            self.ask_for_class(&Ty::Class(Box::new(class.clone())));
+        if asks {
+            self.ask_for_class(class);
         }
         let primary = class.info.as_ref().is_some_and(|i| i.arguments.is_none());
         let class = &self.definition_chosen(class).filter(|_| primary)?;

@@ -46,7 +46,7 @@ impl<'a> Here<'a> {
                 .map_or(Ty::Unknown, |e| self.decltype(e, scope)),
             Kind::DependentType => match specifier.children().next().map(|n| self.resolve(n, scope)) {
                 // What no visible file defines depends on something for all that is known.
-                Some(Ty::Class(c)) if c.info.is_some() || c.is_enum => Ty::Class(c),
+                Some(Ty::Class(c)) if c.is_known() => Ty::Class(c),
                 Some(t @ (Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..))) => t,
                 _ => Ty::Dependent,
             },

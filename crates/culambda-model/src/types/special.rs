@@ -34,17 +34,12 @@ impl Here<'_> {
     /// are deduced.
     pub(crate) fn definition_chosen(&self, class: &ClassTy) -> Option<ClassTy> {
         let general = class.info.as_ref().filter(|i| i.arguments.is_none());
-        if class.arguments.is_empty()
-            && let Some(info) = general.filter(|i| i.params.as_ref().is_some_and(|p| !p.is_empty()))
-        {
-            let special = self
-                .index
-                .is_specialised(class.namespace, std::slice::from_ref(&info.name));
-            return (!special).then(|| class.clone());
-        }
-        let path = general.map(|info| std::slice::from_ref(&info.name)).unwrap_or_default();
-        if !path.is_empty() && self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS {
-            return None;
+        if let Some(info) = general.filter(|i| i.params.as_ref().is_some_and(|p| !p.is_empty())) {
+            let path = std::slice::from_ref(&info.name);
+            let deduced = class.arguments.is_empty() && self.index.is_specialised(class.namespace, path);
+            if deduced || self.index.specialisation_count(class.namespace, path) > MAX_SPECIALISATIONS {
+                return None;
+            }
         }
         match self.chosen_definition(class) {
             Chosen::Primary => Some(class.clone()),
@@ -309,7 +304,7 @@ fn number(value: &str) -> Option<i64> {
 fn form_of(ty: &Ty) -> Option<u8> {
     match ty {
         Ty::Builtin(_) => Some(0),
-        Ty::Class(class) if class.info.is_some() || class.is_enum => Some(1),
+        Ty::Class(class) if class.is_known() => Some(1),
         Ty::Pointer(_) => Some(2),
         Ty::Array(..) => Some(3),
         Ty::Const(_) => Some(4),

@@ -104,7 +104,7 @@ fn bare_const(ty: &Ty) -> &Ty {
 fn is_known(ty: &Ty) -> bool {
     match ty {
         Ty::Builtin(_) | Ty::Closure { .. } => true,
-        Ty::Class(c) => (c.info.is_some() || c.is_enum || c.levels.iter().any(|l| l.local)) && c.arguments.is_empty(),
+        Ty::Class(c) => (c.is_known() || c.levels.iter().any(|l| l.local)) && c.arguments.is_empty(),
         Ty::Const(t) | Ty::Pointer(t) | Ty::Reference(t) | Ty::Array(t, Extent::Known(_)) => is_known(t),
         _ => false,
     }
