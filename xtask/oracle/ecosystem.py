@@ -80,7 +80,7 @@ enum { MPI_SUCCESS, MPI_ANY_SOURCE = -1 };
     "Reduce_scatter", "Send", "Wait", "Waitall"])
 
 # repository, commit; options by which the recorded build departs from what its tree says (`--trees`); what is taken: (folder below the root, part of the name, at most); configured headers:
-# (template, header, names that are defined, values); written headers.
+# (template, header, names that are defined, values); written headers; wheels with headers of further libraries.
 PROJECTS = {
     "xgboost": {
         "index": ("xgboost", "xgboost-3.4.1.tar.gz",
@@ -196,9 +196,14 @@ def wheels(names, folder):
     return sorted(glob.glob(os.path.join(folder, "nvidia", "*", "include")))
 
 
+def headers():
+    """The folder in which headers of wheels are kept."""
+    return os.environ.get("CUDA_ORACLE_HOME") or os.path.expanduser("~/.cache/cuda-oracle")
+
+
 def cuda(release):
     """Folders of headers, system headers, and the three numbers of the release."""
-    base = os.environ.get("CUDA_ORACLE_HOME") or os.path.expanduser("~/.cache/cuda-oracle")
+    base = headers()
     if release == "12.9":
         found = wheels(CUDA_12, os.path.join(base, "headers-12.9"))
         cccl = [p for p in found if "cccl" in p]
@@ -268,7 +273,8 @@ def prepare(name, project, out, given):
             stem = os.path.basename(header)[:-len(end)]
             write(os.path.join(made, unit.format(name=stem)), text.format(name=stem))
     project["files"] = [(folder.format(made=made), part, most) for folder, part, most in project["files"]]
-    return root, ["-I" + made] + [flag.format(**others) for flag in project["flags"]]
+    libraries = wheels(project["wheels"], os.path.join(headers(), "headers-" + name)) if "wheels" in project else []
+    return root, ["-I" + made] + [flag.format(**others) for flag in project["flags"]] + ["-I" + path for path in libraries]
 
 
 def preprocess(file, ii, std, flags, release, extended=True):

@@ -4,6 +4,9 @@ CATCH2 = ("catchorg/Catch2", "a6ee7e20cd4011129816df7992c1a9db2ef4b58f")
 CATCH2_WRITTEN = {"catch2/catch_user_config.hpp": '#define CATCH_CONFIG_DEFAULT_REPORTER "console"\n'
                                                   "#define CATCH_CONFIG_CONSOLE_WIDTH 80\n"}
 MODERNGPU = ("moderngpu/moderngpu", "267cc8d02c03f00f1656f1205c61c946a1e530b0")
+# Libraries whose headers ginkgo includes.
+CUDA_12_LIBRARIES = ["nvidia-cublas-cu12==12.9.1.4", "nvidia-cusparse-cu12==12.5.10.65", "nvidia-cufft-cu12==11.4.1.4",
+                     "nvidia-nvjitlink-cu12==12.9.86"]
 # Before CUDA 13.
 KOKKOS_4 = ("kokkos/kokkos", "4.3.01", "kokkos-4.3.01")
 ANNOTATED = r"\]\s*(__device__|__host__|_CCCL_HOST)"
@@ -67,6 +70,27 @@ def projects(known, kokkos, kokkos_headers):
             "git": ("NVIDIA/cuCollections", "dc0f9fc20c2a544e53099e640a681b347532391a"), "cuda": "12.9", "mentions": ANNOTATED,
             "with": {"catch": CATCH2}, "files": [("tests", ".cu", 100), ("examples", ".cu", 50)],
             "flags": ["-Iinclude", "-Itests", "-I{catch}/src"], "written": CATCH2_WRITTEN,
+        },
+        "cudf": {
+            "git": ("rapidsai/cudf", "6a22d1d2f908ba046c76aa7895fc7b78e53d8023"), "std": "20", "mentions": ANNOTATED,
+            "with": {"rmm": ("rapidsai/rmm", "5d50a37b9612e29d53f8202fba792b1a36f88a79"),
+                     "cccl": ("NVIDIA/cccl", "571f2fc3bc53cd710e306ad43d58995c1fe4219f"),
+                     "cuco": ("NVIDIA/cuCollections", "dc0f9fc20c2a544e53099e640a681b347532391a"),
+                     "logger": ("rapidsai/rapids-logger", "62ddc85b563d05fd6b88a05cfb75219946493432"),
+                     "dlpack": ("dmlc/dlpack", "7f393bbb86a0ddd71fde3e700fc2affa5cdce72d"), "nanoarrow": ("apache/arrow-nanoarrow", "c0eb931dfea79064713cad4c110ac7b11e170627")},
+            "files": [("cpp/src", ".cu", 400), ("cpp/tests", ".cu", 100)],
+            "flags": ["-Icpp/include", "-Icpp/src", "-Icpp", "-I{rmm}/cpp/include", "-I{cccl}/libcudacxx/include", "-I{cccl}/cub",
+                      "-I{cccl}/thrust", "-I{cuco}/include", "-I{logger}/include", "-I{dlpack}/include", "-I{nanoarrow}/src",
+                      "-DLIBCUDACXX_ENABLE_EXPERIMENTAL_MEMORY_RESOURCE", *googletest_flags],
+        },
+        "ginkgo": {
+            "git": ("ginkgo-project/ginkgo", "591cd136b603d47669e53ec5264ff9ed59231682"), "cuda": "12.9",
+            "with": {"googletest": googletest}, "wheels": CUDA_12_LIBRARIES,
+            "files": [("common/unified", ".cpp", 200), ("common/cuda_hip", ".cpp", 200), ("cuda", ".cu", 100)],
+            "flags": ["-Iinclude", "-I.", "-DGKO_COMPILING_CUDA", "-DGKO_DEVICE_NAMESPACE=cuda", *googletest_flags],
+            "configured": [("include/ginkgo/config.hpp.in", "ginkgo/config.hpp", ["GINKGO_BUILD_CUDA"], {}),
+                           ("common/cuda_hip/preconditioner/jacobi_common.hpp.in",
+                            "common/cuda_hip/preconditioner/jacobi_common.hpp", [], {"GKO_JACOBI_BLOCK_SIZES": "1, 2, 4, 8, 16, 32"})],
         },
         "gunrock": {
             "git": ("gunrock/gunrock", "01f125c85498c52ab0a1b8d33c2716d0b0dc3a57"), "cuda": "12.9",

@@ -71,16 +71,33 @@ impl Project {
 
     /// The file that a name means beside another file.
     pub(crate) fn beside(&self, file: usize, name: &str) -> Option<usize> {
+        let name = self.as_made_for_cuda(name);
         self.file_named(&normal(folder(&self.files[file].name), name))
+    }
+
+    /// The header that a name means which the build of a library makes: the one of the library that it includes in a build
+    /// for CUDA, unless the tree has one that does so. One that includes nothing like it was made for another device, and a
+    /// build for CUDA makes it anew. Any other name stays as it is.
+    fn as_made_for_cuda<'a>(&self, name: &'a str) -> &'a str {
+        let Some(other) = presets::made_of(name) else {
+            return name;
+        };
+        let there = self.by_base.get(base(name)).map_or(&[][..], Vec::as_slice);
+        let for_cuda = there.iter().any(|&file| self.names_in_include(file, other));
+        let known = there.is_empty() || self.by_base.contains_key(base(other));
+        if for_cuda || !known { name } else { other }
+    }
+
+    /// Whether an include of a file has this name.
+    fn names_in_include(&self, file: usize, name: &str) -> bool {
+        let own = &self.files[file];
+        let of = |&(start, end): &(u32, u32)| own.text.get(start as usize + 1..(end as usize).saturating_sub(1));
+        own.summary.includes.iter().any(|at| of(at) == Some(name.as_bytes()))
     }
 
     /// The files whose paths end with a name. A header of the standard library is not meant by its name alone.
     pub(crate) fn ending<'a>(&'a self, name: &'a str, quoted: bool) -> impl Iterator<Item = usize> + 'a {
-        let name = if self.by_base.contains_key(base(name)) {
-            name
-        } else {
-            presets::made_of(name).unwrap_or(name)
-        };
+        let name = self.as_made_for_cuda(name);
         let known = if !quoted && is_standard(name) {
             None
         } else {
@@ -108,7 +125,8 @@ impl Project {
         if let Some(beside) = quoted.then(|| self.beside(file, name)).flatten() {
             return Some(beside);
         }
-        if let Some(found) = roots.iter().find_map(|root| self.file_named(&normal(root, name))) {
+        let in_root = |root: &String| self.file_named(&normal(root, self.as_made_for_cuda(name)));
+        if let Some(found) = roots.iter().find_map(in_root) {
             return Some(found);
         }
         let mut all = self.ending(name, quoted);

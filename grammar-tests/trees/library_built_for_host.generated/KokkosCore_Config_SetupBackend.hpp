@@ -1,0 +1,2 @@
+#define KOKKOS_ENABLE_CUDA
+#include <setup/Kokkos_Setup_Cuda.hpp>

@@ -1,0 +1,1 @@
+// Made when the library was configured without a device.
