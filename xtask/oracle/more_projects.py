@@ -77,7 +77,7 @@ def projects(known, kokkos, kokkos_headers):
                      "cccl": ("NVIDIA/cccl", "571f2fc3bc53cd710e306ad43d58995c1fe4219f"),
                      "cuco": ("NVIDIA/cuCollections", "dc0f9fc20c2a544e53099e640a681b347532391a"),
                      "logger": ("rapidsai/rapids-logger", "62ddc85b563d05fd6b88a05cfb75219946493432"),
-                     "dlpack": ("dmlc/dlpack", "7f393bbb86a0ddd71fde3e700fc2affa5cdce72d"), "nanoarrow": ("apache/arrow-nanoarrow", "c0eb931dfea79064713cad4c110ac7b11e170627")},
+                     "dlpack": ("dmlc/dlpack", "7f393bbb86a0ddd71fde3e700fc2affa5cdce72d"), "googletest": googletest, "nanoarrow": ("apache/arrow-nanoarrow", "c0eb931dfea79064713cad4c110ac7b11e170627")},
             "files": [("cpp/src", ".cu", 400), ("cpp/tests", ".cu", 100)],
             "flags": ["-Icpp/include", "-Icpp/src", "-Icpp", "-I{rmm}/cpp/include", "-I{cccl}/libcudacxx/include", "-I{cccl}/cub",
                       "-I{cccl}/thrust", "-I{cuco}/include", "-I{logger}/include", "-I{dlpack}/include", "-I{nanoarrow}/src",

@@ -245,7 +245,8 @@ impl<'p> Surroundings<'p> {
                 continue;
             }
             let mut headers = self.headers_of(&path);
-            if headers.is_empty() && near {
+            // A name by itself may be what is in front of another one: then a namespace may be meant, whatever types there are.
+            if near && (headers.is_empty() || path.len() == 1) {
                 self.take_namespace(&path);
             }
             if headers.is_empty() && near {

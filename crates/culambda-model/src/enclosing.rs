@@ -1,6 +1,7 @@
 //! The enclosing function of a lambda: what it is a member of, what its tag says, why it may not enclose one.
 
 mod facts;
+mod first;
 
 pub(crate) use facts::facts;
 
@@ -82,6 +83,7 @@ fn in_class<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, class: Class
         declared: None,
         member,
         friend,
+        namespace: None,
     }
 }
 
@@ -104,6 +106,7 @@ fn free<'a>(w: &Here<'a>, node: Node<'a>, name: Option<Node<'a>>) -> Enclosing<'
         declared,
         member: None,
         friend: false,
+        namespace: Some(w.namespace),
     }
 }
 
@@ -140,10 +143,12 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
         declared: None,
         member: None,
         friend: false,
+        namespace: None,
     };
     if path.iter().all(String::is_empty) {
         return Enclosing {
             owner: namespace_owner(w, 0),
+            namespace: Some(0),
             ..plain
         };
     }
@@ -167,6 +172,7 @@ fn out_of_line<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>, name: Nod
                 let declared = declared_space(w, ns, own);
                 Enclosing {
                     owner: namespace_owner(w, ns),
+                    namespace: Some(ns),
                     declared,
                     ..plain
                 }

@@ -69,6 +69,8 @@ pub(crate) struct Enclosing<'a> {
     pub(crate) member: Option<Member>,
     /// It is defined in a friend declaration.
     pub(crate) friend: bool,
+    /// The namespace that it is declared in, where it is no member of a class.
+    pub(crate) namespace: Option<NamespaceId>,
 }
 
 /// A function that is being walked.

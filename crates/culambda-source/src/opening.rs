@@ -1,5 +1,7 @@
 //! Macros at the start of a declaration: they may open or close a namespace, or stand alone.
 
+use std::borrow::Cow;
+
 use crate::expand::Texts;
 use crate::head::{Head, Opens};
 use crate::ident::looks_like_macro;
@@ -15,6 +17,9 @@ use crate::unit::ScopeKind;
 
 /// Tokens that an invocation here may have.
 const MAX_TOKENS: usize = 4096;
+
+/// So many macros are looked at in front of one that opens or closes a scope.
+const MAX_IN_FRONT: usize = 4;
 
 /// What a macro at the start of a declaration does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,20 +47,76 @@ pub(crate) enum Step {
 
 /// Looks at the word at `at`; `None` if it is an ordinary start of a declaration.
 pub(crate) fn opening(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], at: u32) -> Option<Opening> {
-    let mut lexer = Lexer::new(text, at, text.len() as u32);
-    let word = lexer.next().filter(Token::is_identifier)?;
-    let name = spelling(text, word.span, word.spliced);
-    match pre.macros.at(&name, LATEST) {
+    let word = Word::at(text, at)?;
+    by_itself(pre, state, text, &word).or_else(|| in_front(pre, state, text, word))
+}
+
+/// A word at the start of a declaration, and what follows.
+struct Word<'t> {
+    token: Token,
+    name: Cow<'t, [u8]>,
+    rest: Lexer<'t>,
+}
+
+impl<'t> Word<'t> {
+    fn at(text: &'t [u8], at: u32) -> Option<Self> {
+        let mut rest = Lexer::new(text, at, text.len() as u32);
+        let token = rest.next().filter(Token::is_identifier)?;
+        let name = spelling(text, token.span, token.spliced);
+        Some(Word { token, name, rest })
+    }
+}
+
+/// What a word does, whatever follows its invocation.
+fn by_itself(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], word: &Word<'_>) -> Option<Opening> {
+    match pre.macros.at(&word.name, LATEST) {
         Some(def) => {
             let found = pre.macros.get(def)?;
             if !may_open(&pre.macros, found) {
                 return None;
             }
-            let tokens = invocation(word, lexer, found.parameters.is_some())?;
+            let tokens = invocation(word.token, word.rest.clone(), found.parameters.is_some())?;
             in_sight(pre, state, text, &tokens)
         }
-        None => unseen(text, word, &lexer, &name),
+        None => unseen(text, word.token, &word.rest, &word.name),
     }
+}
+
+/// A macro in front of one that opens or closes a scope: no declaration begins with it, whatever it is.
+fn in_front(pre: &Preprocessor<'_>, state: &FileState, text: &[u8], word: Word<'_>) -> Option<Opening> {
+    let end = end_of_macro(pre, &word)?;
+    let mut behind = end;
+    for _ in 0..MAX_IN_FRONT {
+        let next = Word::at(text, behind)?;
+        let found = by_itself(pre, state, text, &next);
+        match found.as_ref().map(|found| (found.steps.first(), &found.opens)) {
+            Some((None, None)) | None => {}
+            Some((None | Some(Step::Declaration), _)) => return None,
+            Some(_) => {
+                return Some(Opening {
+                    end,
+                    steps: Vec::new(),
+                    opens: None,
+                });
+            }
+        }
+        behind = end_of_macro(pre, &next)?;
+    }
+    None
+}
+
+/// The end of an invocation, if a word is a macro, or looks like one.
+fn end_of_macro(pre: &Preprocessor<'_>, word: &Word<'_>) -> Option<u32> {
+    let own = pre.macros.at(&word.name, LATEST);
+    if own.is_none() && !looks_like_macro(&word.name) {
+        return None;
+    }
+    let function_like = own
+        .and_then(|def| pre.macros.get(def))
+        .is_none_or(|def| def.parameters.is_some());
+    let tokens = invocation(word.token, word.rest.clone(), function_like);
+    let last = tokens.as_ref().and_then(|all| all.last()).unwrap_or(&word.token);
+    Some(last.span.end)
 }
 
 /// Whether the replacement list can hold what matters here.
@@ -354,6 +415,22 @@ mod tests {
                     BEGIN(b)\nNOTHING int x;\nEND\nint y;";
         assert_eq!(items(text), [("int x;".to_owned(), 2), ("int y;".to_owned(), 0)]);
         assert!(read(text).problems.is_empty());
+    }
+
+    #[test]
+    fn what_is_in_front_of_them_is_no_part_of_a_declaration() {
+        for front in [
+            "",
+            "#define FRONT _Pragma(\"GCC diagnostic pop\")\n",
+            "#ifdef A\n#define FRONT x\n#endif\n",
+        ] {
+            let text = format!(
+                "{front}#define NOTHING\n#define BEGIN namespace a {{\n#define END }}\nFRONT BEGIN\nint x;\nFRONT\nNOTHING FRONT\nEND\nint y;"
+            );
+            let found = items(&text);
+            assert_eq!(found, [("int x;".to_owned(), 1), ("int y;".to_owned(), 0)], "{front}");
+            assert!(read(&text).problems.is_empty());
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What the tag says of an enclosing function, and what rules ask about it.
 
+use super::first::{self, First};
 use super::parameter_spellings;
 use crate::class::{Access, Member, MemberKind, deduces_return, member_key, shown_name, signature};
 use crate::declarator::{bare_name, function_declarator, last_name, name_node, parameters};
@@ -9,6 +10,7 @@ use crate::facts::{
 };
 use crate::here::{ClassFrame, FunctionFrame, Here};
 use crate::index::DeclaredKind;
+use crate::instantiate::signature::Signature;
 use crate::names::ScopeNames;
 use crate::reasons::{self, Lacks};
 use crate::specialised::{Specialised, declaration_at};
@@ -60,6 +62,11 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     let parsed = earlier_syntaxes(w, frame);
     let mut declarations: Vec<spell::Declaration<'_>> = parsed.iter().filter_map(|s| earlier(w, frame, s)).collect();
     let special = frame.specialised(w);
+    let first = match frame.owner.namespace.filter(|_| special.is_none()) {
+        Some(namespace) => first::first(w, frame, namespace),
+        None => First::Own,
+    };
+    declarations.extend(first_declared(w, frame, &first));
     declarations.extend(match frame.owner.outside_class {
         Some(_) => declared_member(w, frame, special),
         None => special.and_then(declared_template),
@@ -86,10 +93,32 @@ fn spell_tag(w: &Here<'_>, frame: &FunctionFrame<'_>, out: &mut FunctionFacts) {
     } else {
         names.unasked(named)
     };
-    let typed = names.sure(spell::function_type(&function, &declarations));
+    let typed = match first {
+        First::Open => Err(format!(
+            "an earlier declaration of `{}` may be of the same template, and nvcc prints the types that the first one is written with",
+            out.name
+        )),
+        _ => names.sure(spell::function_type(&function, &declarations)),
+    };
     let typed = typed.map_err(|why| with_parameter(w, frame, why));
     out.fn_name = tell(named, &mut out.problem);
     out.fn_type = tell(typed, &mut out.problem);
+}
+
+/// What the first declaration of a function template brings.
+fn first_declared<'f>(w: &Here<'_>, frame: &FunctionFrame<'_>, first: &'f First) -> Option<spell::Declaration<'f>> {
+    let First::Earlier(syntax, at) = first else {
+        return None;
+    };
+    let node = Signature::at(syntax, *at)?;
+    let ours = parameter_spellings(w.syntax, frame.owner.template?);
+    let ours = ours.into_iter().map(|name| name.trim_end_matches("...").to_owned());
+    Some(spell::Declaration {
+        syntax,
+        node: node.declaration,
+        parameters: node.template_names().into_iter().zip(ours).collect(),
+        types: true,
+    })
 }
 
 /// The template that a function of a namespace specialises, with the arguments in place of its parameters: the reference
@@ -114,8 +143,7 @@ fn declared_member<'w>(
     let syntax = class.info.syntax.as_deref()?;
     let mut node = declaration_at(syntax, member.at)?;
     let mut parameters = parameters_there(w, frame, class, (syntax, node), special);
-    // Members of a class that is not a template have the types that they are defined with, as those of a full
-    // specialisation have.
+    // Functions that are no templates, of classes that are none, have the types that they are defined with.
     let of_template = class.info.params.as_ref().is_some_and(|all| !all.is_empty());
     if let Some(special) = special.filter(|_| is_explicit(w, frame)) {
         node = special.declaration()?;
@@ -127,13 +155,36 @@ fn declared_member<'w>(
             Some(one) => node = one,
             None => parameters = None,
         }
+    } else if let Some(places) = overloads(w, frame, class) {
+        let renamed = |node| parameters_there(w, frame, class, (syntax, node), special);
+        match first::member(w, frame, (syntax, &class.info), renamed, &places) {
+            Some(one) => node = one,
+            None => parameters = None,
+        }
+        parameters = parameters.and_then(|_| renamed(node));
     }
     Some(spell::Declaration {
         syntax,
         node,
-        types: parameters.is_some() && (of_template || is_explicit(w, frame)),
+        types: parameters.is_some() && (of_template || frame.owner.template.is_some()),
         parameters: parameters.unwrap_or_default(),
     })
+}
+
+/// Where the names of the members are that a function may define; nothing where there is only one, or it needs none of the
+/// types that the class has.
+fn overloads(w: &Here<'_>, frame: &FunctionFrame<'_>, class: &ClassFrame) -> Option<Vec<ViewOffset>> {
+    let name = w.function_name_node(frame.node).map(last_name)?;
+    let all = class.info.members.get(&member_key(w.syntax, name))?;
+    let count = frame
+        .node
+        .field(Field::Declarator)
+        .and_then(function_declarator)
+        .and_then(parameters)?;
+    let count = count.children().count();
+    let fits = |kind: &MemberKind| matches!(kind, MemberKind::Function { parameters, .. } if *parameters == count);
+    let places: Vec<ViewOffset> = all.iter().filter(|m| fits(&m.kind)).map(|m| m.at).collect();
+    (places.len() > 1).then_some(places)
 }
 
 /// Which of the members of its name a function defines, with the arguments in place of the parameters: overloads were told

@@ -12,7 +12,7 @@
 mod associated;
 mod at_once;
 mod by_host;
-mod callee;
+pub(crate) mod callee;
 pub(crate) mod candidate;
 mod construct;
 mod deduction;

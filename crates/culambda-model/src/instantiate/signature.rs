@@ -176,7 +176,7 @@ fn class_heads(function: Node<'_>) -> usize {
 }
 
 /// A text with each word that is one of the names replaced by its number.
-fn numbered(text: &str, names: &[String]) -> String {
+pub(crate) fn numbered(text: &str, names: &[String]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {

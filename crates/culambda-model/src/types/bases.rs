@@ -202,7 +202,7 @@ impl Here<'_> {
     }
 
     /// The namespace that a class is defined in; `None` where its text is in no file.
-    pub(super) fn namespace_of_class(&self, info: &ClassInfo) -> Option<NamespaceId> {
+    pub(crate) fn namespace_of_class(&self, info: &ClassInfo) -> Option<NamespaceId> {
         let (file, offset) = info.place;
         // What is defined in the item that is walked sees what the walk sees: it may be local to a function that is
         // defined outside of its namespace.

@@ -1,0 +1,307 @@
+//! The first declaration of a function template: the reference prints the types that it is written with, in whatever way
+//! the definition writes them.
+
+use crate::class::{ClassInfo, of_parameter, parameter_types};
+use crate::declarator::{bare_name, last_name, parameters};
+use crate::here::{FunctionFrame, Here};
+use crate::index::{DeclaredKind, NamespaceId};
+use crate::instantiate::callee::declared_name;
+use crate::instantiate::signature::{Signature, numbered};
+use crate::ty::{Scope, Ty, as_parameters, parts, same};
+use culambda_source::{ViewOffset, ident};
+use culambda_syntax::{Field, Kind, Node, Syntax};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// More earlier declarations of one name than this are not read.
+const MAX_READ: usize = 64;
+
+/// What declares a function template first.
+pub(super) enum First {
+    /// The definition, or a declaration with the same types in the same words.
+    Own,
+    /// An earlier declaration, in the syntax of its item, with the place of the name.
+    Earlier(Arc<Syntax>, ViewOffset),
+    /// An earlier declaration may be one of this function, and may not.
+    Open,
+}
+
+/// What declares the function template first that a frame defines in a namespace.
+pub(super) fn first(w: &Here<'_>, frame: &FunctionFrame<'_>, namespace: NamespaceId) -> First {
+    let own = frame.owner.template.and_then(|_| Signature::of(w.syntax, frame.node));
+    let Some((own, name)) = own.zip(w.function_name_node(frame.node).map(last_name)) else {
+        return First::Own;
+    };
+    let name = bare_name(w.syntax, name);
+    let found = w.index.lookup(namespace, name);
+    let only_declares = |kind: DeclaredKind| {
+        matches!(
+            kind,
+            DeclaredKind::Function {
+                template: true,
+                specialisation: false,
+                definition: false,
+            }
+        )
+    };
+    let declared = found
+        .iter()
+        .filter(|f| f.namespace == namespace && only_declares(f.declared.kind));
+    let mut spots: Vec<_> = declared
+        .map(|f| (f.declared.file == 0, f.declared.file, f.declared.item, f.declared.nth))
+        .collect();
+    spots.sort_unstable();
+    if spots.len() > MAX_READ {
+        return First::Open;
+    }
+    for (_, file, item, nth) in spots {
+        let syntax = w.index.syntax_of(file, item);
+        let Some(at) = declared_name(&syntax, name, nth).filter(|_| !syntax.too_deep) else {
+            continue;
+        };
+        let Some(one) = Signature::at(&syntax, at) else {
+            continue;
+        };
+        let pair = Pair {
+            w,
+            namespace,
+            classes: &[],
+            one: (one, &one.template_names()),
+            own: (own, &own.template_names()),
+        };
+        if pair.is_in_the_same_words() {
+            return First::Own;
+        }
+        match pair.is_one_function() {
+            Some(true) => return First::Earlier(Arc::clone(&syntax), at),
+            Some(false) => {}
+            None => return First::Open,
+        }
+    }
+    First::Own
+}
+
+/// Which of the members of a class a function defines, by the places of their names in the class: the overloads were told
+/// apart by types that may be written in another way. `renamed` has for one of them the names of the template parameters
+/// around it, and those that the definition has.
+pub(super) fn member<'s>(
+    w: &Here<'_>,
+    frame: &FunctionFrame<'_>,
+    class: (&'s Syntax, &Rc<ClassInfo>),
+    renamed: impl Fn(Node<'s>) -> Option<Vec<(String, String)>>,
+    places: &[ViewOffset],
+) -> Option<Node<'s>> {
+    let own = Signature::of(w.syntax, frame.node)?;
+    let namespace = w.namespace_of_class(class.1)?;
+    let mut found = None;
+    for &at in places {
+        let one = Signature::at(class.0, at)?;
+        let (theirs, ours): (Vec<String>, Vec<String>) = renamed(one.declaration)?.into_iter().unzip();
+        let pair = Pair {
+            w,
+            namespace,
+            classes: std::slice::from_ref(class.1),
+            one: (one, &theirs),
+            own: (own, &ours),
+        };
+        let same = pair.is_in_the_same_words() || pair.is_one_function()?;
+        if same && found.replace(one.declaration).is_some() {
+            return None;
+        }
+    }
+    found
+}
+
+/// Two declarations of one name in one scope, each with the names of the template parameters around it.
+struct Pair<'p, 'w, 's, 'o> {
+    w: &'p Here<'w>,
+    namespace: NamespaceId,
+    classes: &'p [Rc<ClassInfo>],
+    one: (Signature<'s>, &'p [String]),
+    own: (Signature<'o>, &'p [String]),
+}
+
+impl Pair<'_, '_, '_, '_> {
+    fn is_in_the_same_words(&self) -> bool {
+        heads(self.one) == heads(self.own) && written(self.one) == written(self.own)
+    }
+
+    /// Whether both declare one function; `None` where that is not known.
+    fn is_one_function(&self) -> Option<bool> {
+        let (heads, texts) = (
+            (heads(self.one), heads(self.own)),
+            (written(self.one), written(self.own)),
+        );
+        let (a, b) = (self.types(self.one), self.types(self.own));
+        let equal = [a.len(), b.len(), texts.1.len()]
+            .iter()
+            .all(|len| *len == texts.0.len());
+        if heads.0.len() != heads.1.len() || !equal {
+            return Some(false);
+        }
+        let heads = heads.0.iter().zip(&heads.1).map(|(x, y)| verdict(None, x, y));
+        let types = a.iter().zip(&b).zip(texts.0.iter().zip(&texts.1));
+        let types = types.map(|((a, b), (x, y))| verdict(Some((a, b)), x, y));
+        all(heads.chain(types))
+    }
+
+    /// The return type, then those of the parameters.
+    fn types(&self, (of, names): (Signature<'_>, &[String])) -> Vec<Ty> {
+        let scope = Scope {
+            bound: as_parameters(names),
+            classes: self.classes.to_vec(),
+            ..Scope::of_namespace(of.syntax, self.namespace)
+        };
+        match self
+            .w
+            .declared_type(of.declaration, of.declaration.field(Field::Declarator), &scope)
+        {
+            // A `const` of a parameter itself does not count.
+            Ty::Function(all) => all.into_iter().map(without_const).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The template parameters of a declaration, what a `requires` of its head says, and its qualifiers, as they are written.
+fn heads((of, names): (Signature<'_>, &[String])) -> Vec<String> {
+    let text = |node: Node<'_>| numbered(&crate::class::fold(of.syntax.text_of(node)), names);
+    let mut all: Vec<String> = of
+        .template_parameters()
+        .iter()
+        .map(|p| parameter(of, *p, names))
+        .collect();
+    all.extend(of.head.and_then(|head| head.child(Kind::RequiresClause)).map(text));
+    let after = of.function.children();
+    all.extend(
+        after
+            .filter(|n| matches!(n.kind(), Kind::TypeQualifier | Kind::RefQualifier))
+            .map(text),
+    );
+    all
+}
+
+/// The return type and the parameters of a declaration as they are written, with numbers for its template parameters.
+fn written((of, names): (Signature<'_>, &[String])) -> Vec<String> {
+    let own = |node: Node<'_>| numbered(&crate::class::fold(of.syntax.text_of(node)), names);
+    let trailing = of.function.child(Kind::TrailingReturnType);
+    let returned = trailing
+        .or(of.declaration.field(Field::Type))
+        .map(own)
+        .unwrap_or_default();
+    let list = parameters(of.function);
+    let types = list.map(|list| parameter_types(of.syntax, list)).unwrap_or_default();
+    let mut all = vec![returned];
+    all.extend(types.iter().map(|text| numbered(&of_parameter(text), names)));
+    all
+}
+
+/// A template parameter as it is written, without its name and what it is by default.
+fn parameter(of: Signature<'_>, node: Node<'_>, names: &[String]) -> String {
+    if matches!(
+        node.kind(),
+        Kind::TypeParameterDeclaration
+            | Kind::OptionalTypeParameterDeclaration
+            | Kind::VariadicTypeParameterDeclaration
+    ) {
+        return "typename".to_owned();
+    }
+    let of_type = node.field(Field::Type).map_or(node, |ty| ty);
+    numbered(&crate::class::fold(of.syntax.text_of(of_type)), names)
+}
+
+/// Whether all are so; what is not known matters only where nothing is known to be different.
+fn all(verdicts: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut known = true;
+    for one in verdicts {
+        match one {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => known = false,
+        }
+    }
+    known.then_some(true)
+}
+
+/// Whether two types are one, by what they are and by how they are written.
+fn verdict(types: Option<(&Ty, &Ty)>, one: &str, other: &str) -> Option<bool> {
+    if one == other {
+        return Some(true);
+    }
+    let known = types.and_then(|(a, b)| alike(a, b));
+    if known.is_some() {
+        return known;
+    }
+    // What is dependent is one type only where it is written in the same way, but for paths and aliases.
+    if without_paths(one) == without_paths(other) {
+        return None;
+    }
+    let is_unknown = |ty: &Ty| !is_dependent(ty) && !is_closed(ty);
+    let is_alias = |(a, b): (&Ty, &Ty)| is_closed(a) && is_unknown(b) || is_closed(b) && is_unknown(a);
+    if types.is_some_and(is_alias) { None } else { Some(false) }
+}
+
+/// Whether two types are one; `None` where a part of them is not known that may make the difference.
+fn alike(a: &Ty, b: &Ty) -> Option<bool> {
+    if is_closed(a) && is_closed(b) {
+        return Some(same(a, b));
+    }
+    match (a, b) {
+        (Ty::Dependent, other) | (other, Ty::Dependent)
+            if is_closed(other) && !crate::ty::mentions_parameter(other) =>
+        {
+            Some(false)
+        }
+        (Ty::Dependent | Ty::Unknown, _) | (_, Ty::Dependent | Ty::Unknown) => None,
+        (Ty::Const(a), Ty::Const(b)) | (Ty::Pointer(a), Ty::Pointer(b)) | (Ty::Reference(a), Ty::Reference(b)) => {
+            alike(a, b)
+        }
+        (Ty::MemberPointer(c, a), Ty::MemberPointer(d, b)) => all([alike(c, d), alike(a, b)].into_iter()),
+        (Ty::Array(a, _), Ty::Array(b, _)) => alike(a, b).filter(|same| !same),
+        (Ty::Value(a), Ty::Value(b)) => (a == b).then_some(true),
+        (Ty::Class(x), Ty::Class(y)) => {
+            let place = |class: &crate::ty::ClassTy| class.levels.last().and_then(|level| level.place);
+            if place(x).zip(place(y)).is_some_and(|(x, y)| x != y) || x.arguments.len() != y.arguments.len() {
+                return if place(x).is_some() && place(y).is_some() {
+                    Some(false)
+                } else {
+                    None
+                };
+            }
+            all(x.arguments.iter().zip(&y.arguments).map(|(a, b)| alike(a, b)))
+        }
+        (Ty::Function(a), Ty::Function(b)) if a.len() == b.len() => all(a.iter().zip(b).map(|(a, b)| alike(a, b))),
+        _ => Some(false),
+    }
+}
+
+fn without_const(ty: Ty) -> Ty {
+    match ty {
+        Ty::Const(inner) => *inner,
+        other => other,
+    }
+}
+
+/// Whether nothing in a type is open.
+fn is_closed(ty: &Ty) -> bool {
+    !matches!(ty, Ty::Dependent | Ty::Unknown | Ty::Value(_)) && parts(ty).into_iter().all(is_closed)
+}
+
+fn is_dependent(ty: &Ty) -> bool {
+    matches!(ty, Ty::Dependent) || parts(ty).into_iter().any(is_dependent)
+}
+
+/// A text without the namespaces and classes that are in front of names.
+fn without_paths(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, part) in text.split("::").enumerate() {
+        if at > 0 {
+            let word = out.trim_end().len() - ident::words_of(&out).last().map_or(0, str::len);
+            if out.trim_end().ends_with(|c: char| c.is_alphanumeric() || c == '_') {
+                out.truncate(word);
+            }
+        }
+        out.push_str(part);
+    }
+    out.replace("typename ", "")
+}

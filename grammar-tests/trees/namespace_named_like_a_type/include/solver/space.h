@@ -1,0 +1,7 @@
+#pragma once
+namespace solver {
+namespace Space {
+struct Host {};
+struct Device {};
+}
+}
