@@ -34,8 +34,8 @@ pub(crate) struct Closure<'p> {
     pub(crate) order: Vec<usize>,
     /// Their places there.
     places: FxHashMap<usize, usize>,
-    /// What leads to them, in the same order.
-    ways: Vec<Ways>,
+    /// What leads to them.
+    ways: Ways,
     /// The files whose later inclusions count, too: what is wanted of them is not only the includes of files that are read
     /// once.
     repeat: FxHashSet<usize>,
@@ -363,12 +363,11 @@ impl<'p> Closure<'p> {
 
     /// Wants the includes that bring a file; the later ones only if they count, too.
     fn want_ways(&mut self, file: usize) {
-        let place = self.places.get(&file);
-        let Some(ways) = place.and_then(|place| self.ways.get(*place)) else {
+        let Some(&place) = self.places.get(&file) else {
             return;
         };
         let repeats = self.repeat.contains(&file) && !self.project.outline(file).once;
-        for (includer, line) in ways.of(repeats).to_vec() {
+        for (includer, line) in self.ways.to(place, repeats).to_vec() {
             if includer != self.main && includer != file {
                 self.want(includer, line, repeats);
             }
@@ -379,16 +378,34 @@ impl<'p> Closure<'p> {
     fn digest(&self, file: usize, wanted: &BTreeSet<u32>) -> Text {
         let outline = self.project.outline(file);
         let text = &self.project.files[file].text;
-        let mut groups: FxHashSet<u32> = wanted.iter().flat_map(|line| outline.groups(*line)).collect();
-        groups.extend(outline.guard);
-        let of_guard = |at: u32| outline.guard.is_some_and(|guard| at == guard + 1);
+        let count = outline.lines.len();
+        let (mut kept, mut groups) = (vec![false; count], vec![false; count]);
+        let index = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+        let mark = |all: &mut Vec<bool>, number: u32| {
+            let found = all.get_mut(index(number));
+            found.is_some_and(|found| !std::mem::replace(found, true))
+        };
+        for &line in wanted {
+            mark(&mut kept, line);
+            for group in outline.groups(line) {
+                if !mark(&mut groups, group) {
+                    // So are those around it.
+                    break;
+                }
+            }
+        }
+        if let Some(guard) = outline.guard {
+            mark(&mut groups, guard);
+            mark(&mut kept, guard + 1);
+        }
         let (mut out, mut number) = (Vec::new(), 1);
-        for (at, line) in (0_u32..).zip(&outline.lines) {
+        for (line, own) in outline.lines.iter().zip(kept) {
             let condition = matches!(line.kind, Kind::If | Kind::Branch | Kind::Endif);
+            let of_group = |group: u32| groups.get(index(group)).is_some_and(|kept| *kept);
             let kept = match line.kind {
                 Kind::Once => true,
-                _ if condition => line.group.is_some_and(|group| groups.contains(&group)),
-                _ => wanted.contains(&at) || of_guard(at),
+                _ if condition => line.group.is_some_and(of_group),
+                _ => own,
             };
             if !kept {
                 continue;

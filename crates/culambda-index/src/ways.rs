@@ -22,19 +22,53 @@ pub(crate) struct Include {
     pub(crate) conditional: bool,
 }
 
-/// The include directives that lead to a file, by includer and number.
+/// The include directives that lead to each file of a walk, by includer and number; those of one file after the other.
 #[derive(Debug, Default)]
 pub(crate) struct Ways {
     all: Vec<(usize, u32)>,
-    /// So many of them may be the first to bring it.
+    /// Where those of each file end, by its place.
+    ends: Vec<Ends>,
+}
+
+/// Where the ways to a file end.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ends {
+    /// Those that may be the first to bring it.
     first: usize,
+    all: usize,
 }
 
 impl Ways {
-    /// Those that may be the first to bring it, or all of them.
-    pub(crate) fn of(&self, all: bool) -> &[(usize, u32)] {
-        let len = if all { self.all.len() } else { self.first };
-        self.all.get(..len).unwrap_or_default()
+    /// Puts those of each file together, which keep their order: the place of the file is with each.
+    fn of(met: &[Met], found: &[(usize, usize, u32)]) -> Ways {
+        let mut next = 0;
+        let mut ends: Vec<Ends> = Vec::with_capacity(met.len());
+        for met in met {
+            let all = next;
+            ends.push(Ends {
+                first: all + met.first,
+                all,
+            });
+            next += met.ways;
+        }
+        let mut all = vec![(0, 0); found.len()];
+        for &(place, file, line) in found {
+            let end = &mut ends[place].all;
+            all[*end] = (file, line);
+            *end += 1;
+        }
+        Ways { all, ends }
+    }
+
+    /// Those that may be the first to bring a file, by its place, or all of them.
+    pub(crate) fn to(&self, place: usize, all: bool) -> &[(usize, u32)] {
+        let start = place.checked_sub(1).and_then(|before| self.ends.get(before));
+        let start = start.map_or(0, |before| before.all);
+        let end = self
+            .ends
+            .get(place)
+            .map_or(start, |ends| if all { ends.all } else { ends.first });
+        self.all.get(start..end).unwrap_or_default()
     }
 }
 
@@ -45,8 +79,10 @@ pub(crate) struct Walk {
     pub(crate) order: Vec<usize>,
     /// Their places there.
     pub(crate) places: FxHashMap<usize, usize>,
-    /// What leads to them, in the same order. Of a file that is read once, what may be the first to do so.
-    pub(crate) ways: Vec<Ways>,
+    /// What leads to them. Of a file that is read once, what may be the first to do so.
+    pub(crate) ways: Ways,
+    /// The same in the order in which it was found, with the places of the files.
+    found: Vec<(usize, usize, u32)>,
     /// How far they were looked at, in the same order.
     met: Vec<Met>,
     /// The places of the open files, whether conditions decide about them, and their next includes.
@@ -60,6 +96,10 @@ struct Met {
     sure: bool,
     /// So many of its includes were followed: one that is looked at once more begins anew.
     includes: usize,
+    /// So many ways lead to it.
+    ways: usize,
+    /// So many of them may be the first to bring it.
+    first: usize,
 }
 
 impl Walk {
@@ -71,6 +111,8 @@ impl Walk {
             walk.enter(place, new, true);
             walk.run(graph);
         }
+        walk.ways = Ways::of(&walk.met, &walk.found);
+        walk.found = Vec::new();
         walk
     }
 
@@ -80,7 +122,6 @@ impl Walk {
         let place = *self.places.entry(file).or_insert(next);
         if place == next {
             self.order.push(file);
-            self.ways.push(Ways::default());
             self.met.push(Met::default());
         }
         (place, place == next)
@@ -113,16 +154,16 @@ impl Walk {
             *includes = (*includes).max(number + 1);
             for to in to.drain(..) {
                 let (place, new) = self.place(to);
-                let known = self.met[place].sure;
-                if to == file || known && graph.is_read_once(to) {
+                let met = &mut self.met[place];
+                if to == file || met.sure && graph.is_read_once(to) {
                     continue;
                 }
-                let ways = &mut self.ways[place];
                 if is_new {
-                    ways.all.push((file, include.line));
+                    self.found.push((place, file, include.line));
+                    met.ways += 1;
                 }
-                if !known {
-                    ways.first = ways.all.len();
+                if !met.sure {
+                    met.first = met.ways;
                 }
                 self.enter(place, new, sure);
             }

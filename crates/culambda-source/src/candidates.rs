@@ -3,11 +3,12 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::annotation::yields;
+use crate::ident::is_continue;
 use crate::lex::{Lexer, Token, TokenKind, spelling};
 use crate::macros::{LATEST, MacroDef, MacroOrigin, Macros};
 use crate::mask;
 use crate::presets;
-use crate::span::{Span, slice};
+use crate::span::Span;
 use crate::unit::{Candidate, CandidateKind, File};
 
 /// Up to so many names are searched one by one; for more, all words of a text are looked up.
@@ -42,6 +43,9 @@ impl Bearing {
             } else if annotates_argument(macros, def) {
                 todo.push((index, Bears::Argument));
             }
+        }
+        if todo.is_empty() {
+            return bearing;
         }
         // Which definitions mention a word.
         let mut mentions: FxHashMap<&[u8], Vec<u32>> = FxHashMap::default();
@@ -108,12 +112,17 @@ impl Bearing {
         searches.sort_unstable();
         searches.dedup();
         if searches.len() > MAX_SEARCHES {
-            let tokens = Lexer::new(text, 0, text.len() as u32).filter(Token::is_identifier);
-            places.extend(
-                tokens
-                    .filter(|t| self.names.contains(slice(text, t.span)))
-                    .map(|t| t.span.start),
-            );
+            let begins: FxHashSet<u8> = self.names.iter().filter_map(|name| name.first().copied()).collect();
+            let begins: Vec<bool> = (0..=u8::MAX).map(|byte| begins.contains(&byte)).collect();
+            let may_be = |word: &[u8]| word.first().and_then(|first| begins.get(usize::from(*first))) == Some(&true);
+            let mut at = 0;
+            for word in text.split(|byte| !is_continue(*byte)) {
+                // Most words begin with a small letter, and most names with a capital.
+                if may_be(word) && self.names.contains(word) {
+                    places.push(at as u32);
+                }
+                at += word.len() + 1;
+            }
             return places;
         }
         for needle in searches {

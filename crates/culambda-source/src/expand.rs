@@ -507,16 +507,7 @@ impl<'a> Expander<'a> {
             b"__TIME__" => ("\"00:00:00\"".to_owned(), TokenKind::String),
             _ => return tok,
         };
-        let def = MacroDef {
-            name: String::from_utf8_lossy(name).into_owned(),
-            parameters: None,
-            variadic: false,
-            place: None,
-            origin: MacroOrigin::Predefined,
-            requires: Box::default(),
-            text: Box::default(),
-            body: Box::default(),
-        };
+        let def = MacroDef::empty(String::from_utf8_lossy(name).into_owned(), MacroOrigin::Predefined);
         let index = self.register(&def, &tok, None);
         let made = Tok {
             origin: TokenOrigin::Macro(index),

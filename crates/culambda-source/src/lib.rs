@@ -76,7 +76,7 @@ pub use kept::ByText;
 pub use lex::{TokenKind, string_literals};
 pub use lines::LineIndex;
 pub use loader::{Loaded, Loader, NoLoader};
-pub use macros::{MacroDef, MacroOrigin};
+pub use macros::{Definition, MacroDef, MacroOrigin};
 pub use markers::{Markers, Presumed};
 pub use offset::{ViewOffset, ViewSpan};
 pub use presets::{Preset, Presets};

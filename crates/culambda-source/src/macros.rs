@@ -4,31 +4,56 @@
 //! A place in a file is turned into such a number, and the last change of a name before it holds.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use rustc_hash::FxHashMap;
 
+use crate::kept::ByText;
 use crate::lex::{Lexer, Token, TokenKind, punct, spelling};
 use crate::span::{Span, slice};
 
-/// A macro definition.
+/// Bytes of the texts of definitions in a generation: what is read of each takes several times as many.
+const TEXTS: usize = 1 << 18;
+
+/// What definitions say, by their text: each file that is read has those of its headers, and so has each further reading.
+static SAID: LazyLock<ByText<Result<Arc<Definition>, &'static str>>> = LazyLock::new(|| ByText::of_size(TEXTS));
+
+/// A macro definition: what it says, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MacroDef {
-    /// Its name.
-    pub name: String,
-    /// The names of its parameters; `None` for an object-like macro. A variadic one has its last
-    /// parameter last: `__VA_ARGS__`, or `args` for `args...`.
-    pub parameters: Option<Vec<String>>,
-    /// Whether the last parameter takes all arguments that are left.
-    pub variadic: bool,
+    /// What it says, shared by all that say the same.
+    pub(crate) said: Arc<Definition>,
     /// The directive, with the index of its file; `None` for one that no file holds.
     pub place: Option<(usize, Span)>,
     /// Where it comes from.
     pub origin: MacroOrigin,
     /// The atoms of conditions that must be true for it to hold ([`crate::Undecided`]).
     pub requires: Box<[String]>,
+}
+
+/// What a macro definition says, wherever it is.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Definition {
+    /// The name of the macro.
+    pub name: String,
+    /// The names of its parameters; `None` for an object-like macro. A variadic one has its last
+    /// parameter last: `__VA_ARGS__`, or `args` for `args...`.
+    pub parameters: Option<Vec<String>>,
+    /// Whether the last parameter takes all arguments that are left.
+    pub variadic: bool,
     pub(crate) text: Box<[u8]>,
     pub(crate) body: Box<[BodyTok]>,
+    /// Whether the replacement list closes a brace that it does not open.
+    closes_brace: bool,
+}
+
+impl Deref for MacroDef {
+    type Target = Definition;
+
+    fn deref(&self) -> &Definition {
+        &self.said
+    }
 }
 
 /// Where a macro definition comes from.
@@ -57,6 +82,58 @@ pub(crate) struct BodyTok {
 }
 
 impl MacroDef {
+    /// One that nobody wrote.
+    fn of(said: Arc<Definition>, origin: MacroOrigin) -> MacroDef {
+        MacroDef {
+            said,
+            place: None,
+            origin,
+            requires: Box::default(),
+        }
+    }
+
+    /// One of a name that stands for nothing.
+    pub(crate) fn empty(name: String, origin: MacroOrigin) -> MacroDef {
+        MacroDef::of(Arc::new(Definition::of(name)), origin)
+    }
+
+    /// Reads a definition from what is after its directive word. Gives what is wrong otherwise.
+    pub(crate) fn read(text: &[u8], origin: MacroOrigin) -> Result<MacroDef, &'static str> {
+        let said = SAID.of(text, || {
+            let tokens: Vec<Token> = Lexer::new(text, 0, text.len() as u32).collect();
+            Definition::parse(text, &tokens).map(Arc::new)
+        });
+        (*said).clone().map(|said| MacroDef::of(said, origin))
+    }
+
+    /// Makes a definition from a command line: a name, or a name with parameters, and a body.
+    pub(crate) fn from_option(name: &str, body: &str, origin: MacroOrigin) -> Result<MacroDef, &'static str> {
+        MacroDef::read(format!("{name} {body}").as_bytes(), origin)
+    }
+
+    /// Whether another definition means the same, wherever it is.
+    pub(crate) fn means(&self, other: &MacroDef) -> bool {
+        let is_preset = |def: &MacroDef| def.origin == MacroOrigin::Preset;
+        let same = |a: &Definition, b: &Definition| {
+            a.text == b.text && a.parameters == b.parameters && a.variadic == b.variadic
+        };
+        (Arc::ptr_eq(&self.said, &other.said) || same(self, other)) && is_preset(self) == is_preset(other)
+    }
+}
+
+impl Definition {
+    /// That of a name that stands for nothing.
+    fn of(name: String) -> Definition {
+        Definition {
+            name,
+            parameters: None,
+            variadic: false,
+            text: Box::default(),
+            body: Box::default(),
+            closes_brace: false,
+        }
+    }
+
     /// The replacement text: its tokens, with one blank where the definition has blanks.
     pub fn replacement(&self) -> Cow<'_, str> {
         String::from_utf8_lossy(&self.text)
@@ -66,17 +143,8 @@ impl MacroDef {
         slice(&self.text, token.span)
     }
 
-    /// Whether another definition means the same, wherever it is.
-    pub(crate) fn means(&self, other: &MacroDef) -> bool {
-        let is_preset = |def: &MacroDef| def.origin == MacroOrigin::Preset;
-        self.text == other.text
-            && self.parameters == other.parameters
-            && self.variadic == other.variadic
-            && is_preset(self) == is_preset(other)
-    }
-
-    /// Whether the replacement list closes a brace that it does not open.
-    fn closes_brace(&self) -> bool {
+    /// Whether the replacement list that was read closes a brace that it does not open.
+    fn has_closing_brace(&self) -> bool {
         let mut depth = 0_i64;
         let punctuators = self.body.iter().filter(|token| token.kind == TokenKind::Punctuator);
         memchr::memchr2(b'}', b'%', &self.text).is_some()
@@ -87,7 +155,7 @@ impl MacroDef {
     }
 
     /// Reads the tokens of a definition after its directive word. Gives what is wrong otherwise.
-    pub(crate) fn parse(text: &[u8], tokens: &[Token]) -> Result<MacroDef, &'static str> {
+    fn parse(text: &[u8], tokens: &[Token]) -> Result<Definition, &'static str> {
         let (name, rest) = tokens.split_first().ok_or("a macro name is missing")?;
         if !name.is_identifier() {
             return Err("a macro name must be an identifier");
@@ -97,21 +165,13 @@ impl MacroDef {
         if name == "defined" {
             return Err("`defined` cannot be a macro");
         }
-        let mut def = MacroDef {
-            name,
-            parameters: None,
-            variadic: false,
-            place: None,
-            origin: MacroOrigin::File,
-            requires: Box::default(),
-            text: Box::default(),
-            body: Box::default(),
-        };
+        let mut def = Definition::of(name);
         let body = match rest.split_first() {
             Some((open, inner)) if open.is(b'(') && !open.space => def.parse_parameters(text, inner)?,
             _ => rest,
         };
         def.parse_body(text, body);
+        def.closes_brace = def.has_closing_brace();
         Ok(def)
     }
 
@@ -186,16 +246,6 @@ impl MacroDef {
         self.text = clean.into();
         self.body = body.into();
     }
-
-    /// Makes a definition from a command line: a name, or a name with parameters, and a body.
-    pub(crate) fn from_option(name: &str, body: &str, origin: MacroOrigin) -> Result<MacroDef, &'static str> {
-        // Tokens keep their places in one text.
-        let text = format!("{name} {body}");
-        let tokens: Vec<Token> = Lexer::new(text.as_bytes(), 0, text.len() as u32).collect();
-        let mut def = MacroDef::parse(text.as_bytes(), &tokens)?;
-        def.origin = origin;
-        Ok(def)
-    }
 }
 
 /// Whether something holds, as far as the text says.
@@ -206,6 +256,40 @@ pub(crate) enum Known {
     Unknown,
 }
 
+/// With which letters the names of a table begin, and how long they are then: most words of a program are none of them, and
+/// that is seen from this alone.
+#[derive(Clone, Debug)]
+struct Looks(Box<[u64]>);
+
+impl Default for Looks {
+    fn default() -> Self {
+        Looks(vec![0; 1 << u8::BITS].into())
+    }
+}
+
+impl Looks {
+    fn add(&mut self, name: &[u8]) {
+        if let Some(lengths) = self.0.get_mut(first(name)) {
+            *lengths |= length(name);
+        }
+    }
+
+    fn may_have(&self, name: &[u8]) -> bool {
+        self.0
+            .get(first(name))
+            .is_some_and(|lengths| lengths & length(name) != 0)
+    }
+}
+
+fn first(name: &[u8]) -> usize {
+    usize::from(name.first().copied().unwrap_or_default())
+}
+
+/// A bit for each length; names that are very long have one together.
+fn length(name: &[u8]) -> u64 {
+    1 << name.len().min(63)
+}
+
 /// Definitions that are there before anything else, and are read when somebody asks: most of what a compiler predefines is
 /// never used. One table holds for all units.
 #[derive(Debug, Default)]
@@ -213,6 +297,7 @@ pub(crate) struct Builtins {
     all: Vec<Lazy>,
     /// Their indices by name; the last one of a name holds.
     names: FxHashMap<&'static [u8], u32>,
+    looks: Looks,
 }
 
 impl Builtins {
@@ -221,6 +306,7 @@ impl Builtins {
         // The parameters of a function-like macro belong to no name.
         let word = name.split_once('(').map_or(name, |(word, _)| word);
         self.names.insert(word.as_bytes(), self.all.len() as u32);
+        self.looks.add(word.as_bytes());
         let def = OnceLock::new();
         self.all.push(Lazy { name, body, def });
     }
@@ -240,6 +326,8 @@ pub(crate) struct Macros {
     defs: Vec<MacroDef>,
     /// Without what only the compiler defines.
     history: FxHashMap<Box<[u8]>, History>,
+    /// Of all that have changes, the compiler's among them.
+    looks: Looks,
     seq: u32,
     close_braces: bool,
 }
@@ -287,6 +375,7 @@ impl Macros {
             first: builtin.unwrap_or(change),
             more: builtin.map(|_| change).into_iter().collect(),
         };
+        self.looks.add(name);
         self.history.insert(name.into(), history);
     }
 
@@ -295,6 +384,7 @@ impl Macros {
         Macros {
             seq: builtins.all.len() as u32,
             builtins: Some(builtins),
+            looks: builtins.looks.clone(),
             ..Macros::default()
         }
     }
@@ -307,10 +397,10 @@ impl Macros {
     /// Adds a definition that holds from here on.
     pub(crate) fn define(&mut self, def: MacroDef) {
         let index = (self.first() + self.defs.len()) as u32;
-        let name = def.name.clone();
-        self.close_braces |= def.closes_brace();
+        let said = Arc::clone(&def.said);
+        self.close_braces |= said.closes_brace;
         self.defs.push(def);
-        self.change(name.as_bytes(), Some(index));
+        self.change(said.name.as_bytes(), Some(index));
     }
 
     /// Whether one of the definitions so far closes a brace that it does not open. None of the compiler's does.
@@ -356,6 +446,9 @@ impl Macros {
 
     /// The last change of a name up to a number: `None` if there is none.
     pub(crate) fn last_change(&self, name: &[u8], seq: u32) -> Option<Change> {
+        if !self.looks.may_have(name) {
+            return None;
+        }
         let Some(history) = self.history.get(name) else {
             let builtin = self.builtins.and_then(|builtins| builtins.change(name));
             return builtin.filter(|change| change.0 <= seq);
@@ -386,8 +479,7 @@ mod tests {
     use super::*;
 
     fn parse(text: &str) -> Result<MacroDef, &'static str> {
-        let tokens: Vec<Token> = Lexer::new(text.as_bytes(), 0, text.len() as u32).collect();
-        MacroDef::parse(text.as_bytes(), &tokens)
+        MacroDef::read(text.as_bytes(), MacroOrigin::File)
     }
 
     #[test]
@@ -402,6 +494,35 @@ mod tests {
         assert_eq!(parse("F()").unwrap().parameters, Some(vec![]));
         for wrong in ["", "1", "F(a", "F(a,)", "F(...,a)", "F(a b)", "defined"] {
             assert!(parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_says_the_same_is_kept_once() {
+        let (a, b, other) = (parse("F(a) a"), parse("F(a) a"), parse("F(b) b"));
+        let (a, b, other) = (a.unwrap(), b.unwrap(), other.unwrap());
+        assert!(Arc::ptr_eq(&a.said, &b.said) && a.means(&b));
+        assert!(!Arc::ptr_eq(&a.said, &other.said) && !a.means(&other));
+    }
+
+    #[test]
+    fn names_are_told_from_words() {
+        let mut looks = Looks::default();
+        let long = [b'x'; 100];
+        for name in [&b"NAME"[..], b"_a", &long] {
+            looks.add(name);
+        }
+        for (word, may) in [
+            (&b"NAME"[..], true),
+            (b"NONE", true),
+            (b"NAMES", false),
+            (b"name", false),
+            (b"_b", true),
+            (&[b'x'; 90], true),
+            (b"x", false),
+            (b"", false),
+        ] {
+            assert_eq!(looks.may_have(word), may, "{word:?}");
         }
     }
 

@@ -14,7 +14,7 @@ use crate::directive::{self, DirectiveKind, Line};
 use crate::expand::{Expander, Expansion, Holds, Place, Texts};
 use crate::lex::{TokenKind, spelling};
 use crate::loader::{Loaded, Loader};
-use crate::macros::{Known, LATEST, MacroDef, Macros};
+use crate::macros::{Known, LATEST, MacroDef, MacroOrigin, Macros};
 use crate::predefined::{always_defined, never_predefined};
 use crate::presets::{Setting, setting};
 use crate::problem::Problem;
@@ -373,7 +373,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn define(&mut self, state: &mut FileState, text: &[u8], line: &Line) {
-        match MacroDef::parse(text, line.tokens(text)) {
+        match MacroDef::read(slice(text, line.directive.argument), MacroOrigin::File) {
             Ok(mut def) => {
                 def.place = Some((state.file, line.directive.span));
                 self.defaults.define(def.name.as_bytes());

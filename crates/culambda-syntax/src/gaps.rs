@@ -52,11 +52,13 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
     };
     (0..tokens.past_namespaces()).for_each(|t| mask.write(t, ""));
     let mut open = Vec::new();
+    let mut next = tokens.text(0);
     for token in 0..view.tokens.len() {
-        match tokens.text(token) {
+        let word = std::mem::replace(&mut next, tokens.text(token + 1));
+        match word {
             "(" | "[" | "{" if tokens.mate(token).is_some() => open.push(token),
             ")" | "]" | "}" if tokens.mate(token).is_some() => drop(open.pop()),
-            word if is_specifier(word) => mask.name_in_parentheses(token + 1),
+            _ if is_specifier(word) => mask.name_in_parentheses(token + 1),
             "=" if open.last().is_some_and(|o| tokens.text(*o) == "(") => {
                 mask.unnamed_pointer(token);
                 mask.braced_default(token);
@@ -64,7 +66,7 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
             "..." => mask.unnamed_pack(token, open.last().copied()),
             _ => {}
         }
-        mask.token(token);
+        mask.token(token, word, next);
     }
     for head in heads {
         mask.bound_lambda(head);
@@ -133,9 +135,8 @@ impl Mask<'_> {
     }
 
     /// Gaps that one token shows.
-    fn token(&mut self, i: usize) {
-        let next = self.tokens.text(i + 1);
-        match self.tokens.text(i) {
+    fn token(&mut self, i: usize, word: &str, next: &str) {
+        match word {
             "..." if i > 0 && is_declarator(self.tokens.text(i - 1)) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),

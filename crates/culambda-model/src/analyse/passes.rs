@@ -21,7 +21,8 @@ pub(super) fn read_alike(unit: &Unit, parts: &[Span]) -> bool {
         return true;
     }
     follow(unit, &mut names);
-    !texts().any(|text| ident::words(text).any(|word| names.contains(word)))
+    let says = say_one_of(&names);
+    !texts().any(says)
 }
 
 /// The parts of the main file that the compiler of the device may leave out, where it reads them here: under conditions about
@@ -43,11 +44,11 @@ pub(super) fn open_on_device(unit: &Unit) -> Vec<Span> {
     if !open.is_empty() {
         follow(unit, &mut open);
     }
-    let has = |names: &FxHashSet<&[u8]>, text: &[u8]| ident::words(text).any(|word| names.contains(word));
-    let about = |text: &[u8]| memchr::memmem::find(text, ARCHITECTURE).is_some() || has(&hang, text);
+    let says = say_one_of(&hang);
+    let about = |text: &[u8]| memchr::memmem::find(text, ARCHITECTURE).is_some() || says(text);
     let (mut own, mut others) = (
         Conditions::about(main, about),
-        Conditions::about(main, |text| has(&open, text)),
+        Conditions::about(main, say_one_of(&open)),
     );
     let mut out = Vec::new();
     for d in &main.directives {
@@ -93,27 +94,49 @@ fn conditional<'u>(file: &'u File, names: &mut FxHashSet<&'u [u8]>) {
     }
 }
 
+/// Whether texts have one of some names as a word.
+fn say_one_of<'n>(names: &'n FxHashSet<&[u8]>) -> impl Fn(&[u8]) -> bool + 'n {
+    // Few words have a length that a name of their first letter has.
+    let mut lengths = [0_u64; 256];
+    let length = |word: &[u8]| 1_u64 << word.len().min(63);
+    for name in names {
+        lengths[usize::from(name.first().copied().unwrap_or_default())] |= length(name);
+    }
+    move |text| {
+        ident::words(text).any(|word| {
+            let known = lengths[usize::from(word.first().copied().unwrap_or_default())];
+            known & length(word) != 0 && names.contains(word)
+        })
+    }
+}
+
 /// Adds the macros that use one of the names, or are defined under conditions on one, directly or not.
 fn follow<'u>(unit: &'u Unit, names: &mut FxHashSet<&'u [u8]>) {
     // Each round takes at least one macro, so this ends.
     for _ in 0..MAX_ROUNDS {
-        let mut new: Vec<&'u [u8]> = Vec::new();
-        for file in &unit.files {
-            let has = |text: &[u8]| ident::words(text).any(|word| names.contains(word));
-            let mut conditions = Conditions::about(file, has);
-            for d in &file.directives {
-                conditions.step(d);
-                if defines(d) && (conditions.mention() || conditions.says(d)) {
-                    new.push(file.name_in(d));
-                }
-            }
-        }
+        let new = hanging(unit, names);
         let before = names.len();
         names.extend(new);
         if names.len() == before {
             return;
         }
     }
+}
+
+/// The macros that use one of the names, or are defined under conditions on one.
+fn hanging<'u>(unit: &'u Unit, names: &FxHashSet<&[u8]>) -> Vec<&'u [u8]> {
+    let says = say_one_of(names);
+    let mut out: Vec<&'u [u8]> = Vec::new();
+    for file in &unit.files {
+        let mut conditions = Conditions::about(file, &says);
+        for d in &file.directives {
+            conditions.step(d);
+            if defines(d) && (conditions.mention() || conditions.says(d)) {
+                out.push(file.name_in(d));
+            }
+        }
+    }
+    out
 }
 
 /// Macros that hang on others are followed this far.

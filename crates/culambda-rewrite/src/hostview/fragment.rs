@@ -6,8 +6,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use culambda_source::{
-    Assumptions, Directive, DirectiveKind, File, MacroDef, MacroOption, MacroOrigin, NoLoader, Span, Target, Unit,
-    UnitOptions,
+    Assumptions, Directive, DirectiveKind, File, MacroOption, MacroOrigin, NoLoader, Span, Target, Unit, UnitOptions,
 };
 
 use super::changes::Changes;
@@ -164,7 +163,7 @@ impl<'a> Parts<'a> {
                     .unit
                     .macros()
                     .get(at)
-                    .map(MacroDef::replacement)
+                    .map(|def| def.replacement())
                     .unwrap_or_default();
                 todo.extend(self.named_in(replacement.as_bytes(), &mut seen));
             }

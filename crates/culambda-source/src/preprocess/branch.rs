@@ -1,9 +1,13 @@
 //! What a branch says of the condition in front of it.
 
+use std::borrow::Cow;
+
+use memchr::memmem;
+
 use super::plain_header;
-use crate::directive::{self, DirectiveKind};
+use crate::directive::{self, DirectiveKind, Line};
 use crate::lex::{Lexer, spelling};
-use crate::span::slice;
+use crate::span::{Span, slice};
 
 /// Bytes and directives that are looked at for a default definition.
 const MAX_DEFAULT: u32 = 8192;
@@ -24,7 +28,11 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
     let end = from.saturating_add(MAX_DEFAULT).min(text.len() as u32);
     let hashes = Lexer::new(text, from, end).filter(|token| token.newline && token.is(b'#'));
     let mut depth = 0_u32;
-    for hash in hashes.take(MAX_DEFAULT_DIRECTIVES) {
+    for (number, hash) in hashes.take(MAX_DEFAULT_DIRECTIVES).enumerate() {
+        // Most often the first one tells.
+        if number == 1 && !may_settle(slice(text, Span::new(hash.span.start, end)), name) {
+            return None;
+        }
         let next = directive::read(text, hash.span.start as usize);
         match next.directive.kind {
             DirectiveKind::If | DirectiveKind::Ifdef | DirectiveKind::Ifndef => depth += 1,
@@ -36,8 +44,7 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
                 return None;
             }
             DirectiveKind::Define if depth == 0 => {
-                let defined = next.tokens(text).first();
-                if defined.is_some_and(|token| *spelling(text, token.span, token.spliced) == *name) {
+                if names(text, &next) == name {
                     return Some(Settles::ByDefinition);
                 }
             }
@@ -51,6 +58,19 @@ pub(super) fn settles(text: &[u8], from: u32, name: &[u8], guards: impl Fn(&str,
         }
     }
     None
+}
+
+/// Whether a text may define a name or include something; a splice may be in each word.
+fn may_settle(text: &[u8], name: &[u8]) -> bool {
+    let has = |word: &[u8]| memmem::find(text, word).is_some();
+    has(name) || has(b"include") || has(b"import") || memchr::memchr(b'\\', text).is_some()
+}
+
+/// The first word after that of a directive.
+fn names<'t>(text: &'t [u8], line: &Line) -> Cow<'t, [u8]> {
+    let name = slice(text, line.directive.name);
+    let spliced = memchr::memchr(b'\\', name).is_some();
+    spelling(text, line.directive.name, spliced)
 }
 
 /// Whether the branch that begins at `from` is a table which its includers define the name for: uses of macros alone, and in
@@ -105,7 +125,27 @@ fn begins_guarded(text: &[u8], at: u32, end: u32) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_table;
+    use super::{Settles, is_table, settles};
+
+    #[test]
+    fn what_settles_that_a_name_is_not_defined() {
+        let of = |branch: &str| {
+            settles(branch.as_bytes(), 0, b"NAME", |header, quoted| {
+                quoted && header == "name.h"
+            })
+        };
+        let by_definition = Some(Settles::ByDefinition);
+        assert_eq!(of("#define NAME 1\n#endif\n"), by_definition);
+        assert_eq!(of("# define /* a */ NAME\n#endif\n"), by_definition);
+        assert_eq!(of("#define NA\\\nME 1\n#endif\n"), by_definition);
+        assert_eq!(of("#ifdef X\n#endif\n#define NAME(x) x\n#endif\n"), by_definition);
+        assert_eq!(of("#include \"name.h\"\n#endif\n"), Some(Settles::ByInclude));
+        assert_eq!(of("#include <name.h>\n#endif\n"), None);
+        assert_eq!(of("#ifdef X\n#define NAME\n#endif\n#endif\n"), None);
+        assert_eq!(of("#define NAMES 1\n#endif\n"), None);
+        assert_eq!(of("#define X NAME\n#endif\n#define NAME\n"), None);
+        assert_eq!(of("int a;\n#else\n#define NAME\n#endif\n"), None);
+    }
 
     #[test]
     fn tables_of_headers() {
