@@ -107,6 +107,9 @@ impl Names for ScopeNames<'_, '_> {
         if self.is_inner(first) {
             return self.by_typename(first);
         }
+        if let Some(path) = self.injected(first) {
+            return Some(path);
+        }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));
             return known.or_else(|| self.unseen(first));
@@ -284,10 +287,8 @@ impl Names for ScopeNames<'_, '_> {
             return None;
         }
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
-        let (class, member) = around
-            .iter()
-            .rev()
-            .find_map(|c| crate::constant::find(w, &c.info, name))?;
+        let inside = around.iter().rev().find_map(|c| crate::constant::find(w, &c.info, name));
+        let (class, member) = inside.or_else(|| self.found_outside(around.first()?, name))?;
         let alias = matches!(
             member.kind,
             crate::class::MemberKind::Type(crate::class::TypeKind::Alias | crate::class::TypeKind::AliasTemplate)
@@ -310,6 +311,22 @@ impl Names for ScopeNames<'_, '_> {
 
     fn may_be_reference(&self, name: &str) -> bool {
         ScopeNames::may_be_reference(self, name)
+    }
+
+    fn global(&self, path: &[&str]) {
+        ScopeNames::global(self, path);
+    }
+
+    fn is_member_class_template(&self, path: &[&str]) -> bool {
+        ScopeNames::is_member_class_template(self, path)
+    }
+
+    fn is_variable_template(&self, name: &str) -> bool {
+        let w = self.walker;
+        let template = |f: &crate::index::Found<'_>| {
+            matches!(f.declared.kind, crate::index::DeclaredKind::Variable { template: true, .. })
+        };
+        w.scopes.lookup(name).is_none() && w.index.lookup(w.namespace, name).first().is_some_and(template)
     }
 
     fn is_variable(&self, name: &str) -> bool {

@@ -136,7 +136,7 @@ impl Mask<'_> {
     fn token(&mut self, i: usize) {
         let next = self.tokens.text(i + 1);
         match self.tokens.text(i) {
-            "..." if i > 0 && is_declarator(self.tokens.text(i - 1)) && names_type(next) => self.pack_declarator(i),
+            "..." if self.is_layer(i) && names_type(next) => self.pack_declarator(i),
             "__typeof__" | "__typeof" | "__decltype" => self.write(i, "decltype"),
             "decltype" if next == "(" => self.decltype_cast(i),
             "switch" if next == "(" => self.switch_without_braces(i),
@@ -182,7 +182,9 @@ impl Mask<'_> {
             }
             ".*" => self.write(i, " +"),
             "->*" => self.write(i, " + "),
-            "throw" if i > 0 && matches!(self.tokens.text(i - 1), "?" | "," | "(" | "=") => self.write(i, "    !"),
+            "throw" if self.tokens.throws_in_expression(i) => {
+                self.write(i, if matches!(next, ")" | ";" | "," | ":") { "    0" } else { "    !" });
+            }
             "this" if i > 0 && self.tokens.text(i - 1) == "(" && names_type(next) => {
                 self.write(i, "");
                 self.gap(i, i, GapKind::ExplicitObject);
@@ -223,10 +225,16 @@ impl Mask<'_> {
         }
     }
 
+    /// Whether a layer of a declarator is in front of a token: `*`, `*const`.
+    fn is_layer(&self, behind: usize) -> bool {
+        let before = |n: usize| behind.checked_sub(n).map_or("", |t| self.tokens.text(t));
+        is_declarator(before(1)) || (before(1) == "const" && before(2) == "*")
+    }
+
     /// `T *...ts` and `T (&...ts)[3]` declare packs: the layers between type and dots are masked.
     fn pack_declarator(&mut self, dots: usize) {
         let mut first = dots;
-        while first > 0 && is_declarator(self.tokens.text(first - 1)) {
+        while self.is_layer(first) {
             first -= 1;
             self.write(first, "");
         }

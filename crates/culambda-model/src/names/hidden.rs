@@ -3,6 +3,7 @@
 use super::ScopeNames;
 use super::own::OwnNames;
 use crate::here::{Frame, Here};
+use crate::class::MemberKind;
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::{FieldOf, Shown};
@@ -43,9 +44,11 @@ impl ScopeNames<'_, '_> {
         if !hides(first) {
             return None;
         }
-        let member = |c: &crate::here::ClassFrame| c.info.name == first || c.info.members.contains_key(first);
-        if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(member) {
+        if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(|c| c.info.name == first) {
             return None;
+        }
+        if let Some(member) = self.member_type(first) {
+            return member;
         }
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
         let namespaces = (1..path.len())
@@ -84,6 +87,23 @@ impl ScopeNames<'_, '_> {
             replaced: replaced + 1,
             text: format!("{start}{}", written.join("::")),
         })
+    }
+
+    /// How a member type of a class around is written that the function hides: with its class; nothing if there is none.
+    fn member_type(&self, name: &str) -> Option<Option<Shown>> {
+        let w = self.walker;
+        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let found = around.iter().rev().find_map(|c| crate::constant::find(w, &c.info, name));
+        let Some((class, member)) = found else {
+            return w.classes.iter().any(|c| c.info.members.contains_key(name)).then_some(None);
+        };
+        if !matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_)) || class.params.is_some() {
+            return Some(None);
+        }
+        Some(Some(Shown {
+            replaced: 1,
+            text: format!("{}::{name}", class.name),
+        }))
     }
 
     /// Where a data member is declared that a name of the function hides where a token is.

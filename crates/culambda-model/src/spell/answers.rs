@@ -109,6 +109,14 @@ pub trait Names {
         false
     }
 
+    /// Told of the path of a type that is written with `::` in front.
+    fn global(&self, _path: &[&str]) {}
+
+    /// Whether a path is that of a class template which is a member of a class.
+    fn is_member_class_template(&self, _path: &[&str]) -> bool {
+        false
+    }
+
     /// Whether a qualified name is known to be that of a type.
     fn is_type_path(&self, _path: &[&str]) -> bool {
         false
@@ -154,6 +162,11 @@ pub trait Names {
 
     /// Whether a name is known to be a variable or function: `<` after it compares.
     fn is_variable(&self, _name: &str) -> bool {
+        false
+    }
+
+    /// Whether a name that is known to be a variable is the template of one.
+    fn is_variable_template(&self, _name: &str) -> bool {
         false
     }
 }

@@ -28,6 +28,16 @@ impl Name {
         self.components.iter().map(|c| c.name.as_str()).collect()
     }
 
+    /// The name with `template` in front of its end, and `typename` in front of it all where a type is.
+    fn keyed(&self, is_type: bool) -> Name {
+        let mut keyed = self.clone();
+        keyed.typename |= is_type;
+        if let Some(last) = keyed.components.last_mut() {
+            last.template = true;
+        }
+        keyed
+    }
+
     /// The name without the keywords that dependent names have.
     fn plain(&self) -> Name {
         let mut plain = self.clone();
@@ -149,6 +159,9 @@ impl Parser<'_> {
             return self.arguments(path).map(Some);
         }
         let variable = matches!(self.env.meaning(name), Meaning::Variable | Meaning::Field);
+        if variable && self.env.names.is_variable_template(name) {
+            return self.arguments(path).map(Some);
+        }
         Ok(self.attempt(|p| {
             let arguments = p.arguments(path)?;
             // What may follow template arguments and begins no operand: after these nothing is compared.
@@ -323,6 +336,13 @@ impl Parser<'_> {
     /// How a name is written where it names a type.
     pub(super) fn spell_type(&self, name: &Name, place: Use) -> String {
         let depends = self.env.in_template() && self.name_depends(name);
+        let named;
+        let name = if depends && self.is_dependent_member(name) {
+            named = name.keyed(place != Use::Value);
+            &named
+        } else {
+            name
+        };
         let typename = |text: String| {
             if name.typename && depends {
                 format!("typename {text}")
@@ -335,6 +355,7 @@ impl Parser<'_> {
         let rest = &name.components[1..];
         let keywords = name.typename || !self.within.argument_value;
         if name.global {
+            self.env.names.global(&name.path());
             return typename(self.join("::", first, rest, keywords));
         }
         let alone = rest.is_empty() && first.arguments.is_none() && !name.typename;
@@ -369,6 +390,16 @@ impl Parser<'_> {
             return typename(self.join("", &first, rest, keywords));
         }
         typename(self.join("", first, rest, keywords))
+    }
+
+    /// Whether a name is that of a class template that is a member of a class, with arguments that depend on a parameter.
+    fn is_dependent_member(&self, name: &Name) -> bool {
+        let Some((last, scope)) = name.components.split_last().filter(|(_, scope)| !scope.is_empty()) else {
+            return false;
+        };
+        let dependent = last.arguments.iter().flatten().any(|argument| self.depends(argument));
+        let plain = scope.iter().all(|c| c.arguments.iter().flatten().all(|argument| !self.depends(argument)));
+        dependent && plain && !name.global && self.env.names.is_member_class_template(&name.path())
     }
 
     /// The member of a class around, in a template, that is written without the class in front of it: an enumerator or a
@@ -505,7 +536,7 @@ impl Parser<'_> {
     }
 
     /// Whether a text mentions a name that depends on a template parameter.
-    fn depends(&self, text: &str) -> bool {
+    pub(super) fn depends(&self, text: &str) -> bool {
         let names = self.env.names;
         words_of(text).any(|word| self.env.is_parameter(word) || names.is_dependent(word))
     }

@@ -215,6 +215,7 @@ impl<'a> Here<'a> {
             }
             Kind::This => self.this_type(scope),
             Kind::ParenthesizedExpression => of(node.children().next()),
+            Kind::CommaExpression => of(node.field(Field::Right)),
             Kind::NumberLiteral | Kind::True | Kind::False | Kind::CharLiteral => {
                 Builtin::of_literal(scope.syntax.text_of(node)).map_or(Ty::Unknown, Ty::Builtin)
             }

@@ -85,6 +85,8 @@ impl<'a> Walker<'a> {
     pub(crate) fn type_node(&mut self, node: Node<'a>) {
         match node.kind() {
             Kind::ClassSpecifier | Kind::StructSpecifier | Kind::UnionSpecifier => self.class(node),
+            // `enum E e;` names one that is declared further out.
+            Kind::EnumSpecifier if node.field(Field::Body).is_none() && node.field(Field::Base).is_none() => {}
             Kind::EnumSpecifier => self.enumeration(node),
             Kind::PrimitiveType | Kind::TypeIdentifier | Kind::SizedTypeSpecifier | Kind::PlaceholderTypeSpecifier => {}
             _ => self.unevaluated(|w| w.each_child(node)),
