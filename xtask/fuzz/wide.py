@@ -89,12 +89,12 @@ class Wide:
         k = self.r.randrange(10)
         if ts and k < 4:
             T = self.r.choice(ts)
-            return self.ch("{}", "Box<{}>", "typename Box<{}>::type", "Same<{}>", "Arr<2, {}>", "List<{}, int>", "First<{}, int>", "typename Acc<{}>::type", "o1::Q1<{}>", "decltype({}())",
+            return self.ch("{}", "Box<{}>", "typename Box<{}>::type", "Same<{}>", "Arr<2, {}>", "List<{}, int>", "First<{}, int>", "typename Acc<{}>::type", "o1::Q1<{}>", "decltype(Box<{}>().v)",
                            "o1::T1::Tm<{}>", "typename o1::T1::template Tm<{}>::V", "PtrTo<{}>", "Both<{}, int>", "Box<Box<{}>>", "typename Box<{}>::In", "h::Id<{}>", "Box<{} *>", "Box<const {}>",
-                           "Wrap<Box, {}>", "List<{}, {} *>", "decltype(Box<{}>{{}}.v)", "En_t<(sizeof({}) > 0), int>", "__typeof__({}())").replace("{}", T).replace("{{}}", "{}")
+                           "Wrap<Box, {}>", "List<{}, {} *>", "decltype(Box<{}>{{}}.v)", "En_t<(sizeof({}) > 0), int>", "__typeof__(Box<{}>{{}})").replace("{}", T).replace("{{}}", "{}")
         if k < 4: return self.ch(*BUILTIN)
         if k < 8: return self.ch(*CLASSES)
-        if k == 8: return f"{self.ch('Box', 'List', 'Same', 'o1::Q1')}<{self.type_(1)}>"
+        if k == 8: return f"{self.ch('Box', 'List', 'Same', 'o1::Q1')}<{self.type_(1).replace('&', '*')}>"
         return self.ch(*SCALARS)
 
     def type_(self, steps, ts=(), name="", local=False):
@@ -167,6 +167,7 @@ class Wide:
         u = lambda: self.use(env)
         nm = self.capname(env) or "g::gv"
         k = self.r.randrange(42)
+        if k in (17, 18, 20) and self.std < 20 and self.p(.9): k = 1    # before C++20 nvcc's text does not compile
         any_ = ["by(x)", "int(sizeof(x))"]
         if k == 0: return self.ch(f"mv({nm})", f"static_cast<decltype({nm}) &&>({nm})", f"static_cast<const decltype({nm}) &>({nm})", f"({nm})", f"(({nm}))"), any_
         if k == 1: return self.ch(f"fn({e()})", f"tf<3>({e()})", f"Box<int>{{1}}.as<long>()", f"both({u()}, {u()})", f"o1::over(1)", f"::fn({u()}, {u()})", f"sink({u()}, 1)", f"sink()", f"by({u()})", f"mv(g::gv)"), any_

@@ -48,7 +48,13 @@ pub(crate) fn resolve<'a>(w: &Here<'a>, node: Node<'a>, declarator: Node<'a>) ->
 }
 
 fn own_template<'a>(w: &Here<'a>, node: Node<'a>) -> Option<Node<'a>> {
-    let around = node.parent().map(|p| if p.kind() == Kind::FriendDeclaration { p.parent() } else { Some(p) });
+    let around = node.parent().map(|p| {
+        if p.kind() == Kind::FriendDeclaration {
+            p.parent()
+        } else {
+            Some(p)
+        }
+    });
     w.templates.last().copied().filter(|t| around == Some(Some(*t)))
 }
 

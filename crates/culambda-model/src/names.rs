@@ -6,6 +6,7 @@ mod dependent;
 mod hidden;
 mod inherited;
 mod initialised;
+mod injected;
 mod own;
 mod paths;
 mod qualifiers;
@@ -106,9 +107,6 @@ impl Names for ScopeNames<'_, '_> {
         }
         if self.is_inner(first) {
             return self.by_typename(first);
-        }
-        if let Some(path) = self.injected(first) {
-            return Some(path);
         }
         let Some(f) = w.index.first(w.namespace, &[first.to_owned()]) else {
             let known = self.namespace(first).or_else(|| self.by_directive(first));
@@ -281,24 +279,7 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn member_alias(&self, name: &str) -> Option<String> {
-        let w = self.walker;
-        let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
-        if in_template || w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
-            return None;
-        }
-        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
-        let inside = around.iter().rev().find_map(|c| crate::constant::find(w, &c.info, name));
-        let (class, member) = inside.or_else(|| self.found_outside(around.first()?, name))?;
-        let alias = matches!(
-            member.kind,
-            crate::class::MemberKind::Type(crate::class::TypeKind::Alias | crate::class::TypeKind::AliasTemplate)
-        );
-        match class.params {
-            _ if !alias => None,
-            // A base that is an instance of a template.
-            Some(_) => self.instance_text(name, &class, &member),
-            None => self.alias_text(name, &class, &member),
-        }
+        self.alias_of_member(name)
     }
 
     fn unfolded(&self, argument: &str) {
@@ -317,6 +298,10 @@ impl Names for ScopeNames<'_, '_> {
         ScopeNames::global(self, path);
     }
 
+    fn injected(&self, name: &str, given: Option<&[String]>) -> Option<String> {
+        ScopeNames::injected(self, name, given)
+    }
+
     fn is_member_class_template(&self, path: &[&str]) -> bool {
         ScopeNames::is_member_class_template(self, path)
     }
@@ -324,7 +309,10 @@ impl Names for ScopeNames<'_, '_> {
     fn is_variable_template(&self, name: &str) -> bool {
         let w = self.walker;
         let template = |f: &crate::index::Found<'_>| {
-            matches!(f.declared.kind, crate::index::DeclaredKind::Variable { template: true, .. })
+            matches!(
+                f.declared.kind,
+                crate::index::DeclaredKind::Variable { template: true, .. }
+            )
         };
         w.scopes.lookup(name).is_none() && w.index.lookup(w.namespace, name).first().is_some_and(template)
     }

@@ -208,17 +208,21 @@ impl<'v> Tokens<'v> {
     pub fn throws_in_expression(self, throw: usize) -> bool {
         /// The first operand of `?` is not longer.
         const FAR: usize = 400;
-        let Some(before) = throw.checked_sub(1) else { return false };
+        let Some(before) = throw.checked_sub(1) else {
+            return false;
+        };
         if self.text(before) != ":" {
             return matches!(self.text(before), "?" | "," | "(" | "=");
         }
         // Of `case c ? 1 : 2:` the first `:` belongs to the `?`.
         let (mut colons, mut at) = (1, before);
         for _ in 0..FAR {
-            at = match at.checked_sub(1) {
-                Some(at) => self.mate(at).filter(|open| *open < at).unwrap_or(at),
-                None => return false,
-            };
+            let Some(next) = at.checked_sub(1) else { return false };
+            if let Some(open) = self.mate(next).filter(|open| *open < next) {
+                at = open;
+                continue;
+            }
+            at = next;
             match self.text(at) {
                 "?" => colons -= 1,
                 ":" => colons += 1,

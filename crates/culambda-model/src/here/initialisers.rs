@@ -172,7 +172,13 @@ impl Here<'_> {
     fn is_qualified_call(&self, token: usize, names: &ScopeNames<'_, '_>) -> bool {
         /// Longer paths are not looked at.
         const LONGEST: usize = 10;
-        let word = |at: usize| self.syntax.view.tokens.get(at).map_or("", |_| self.syntax.view.word(at));
+        let word = |at: usize| {
+            self.syntax
+                .view
+                .tokens
+                .get(at)
+                .map_or("", |_| self.syntax.view.word(at))
+        };
         let mut path = vec![word(token)];
         let mut at = token + 1;
         while word(at) == "::" && path.len() < LONGEST {
@@ -183,7 +189,8 @@ impl Here<'_> {
             return false;
         };
         let own = self.this_class().and_then(|class| self.classes.get(class));
-        let own = own.is_some_and(|class| class.info.params.is_some() && scope.last() == Some(&class.info.name.as_str()));
+        let own =
+            own.is_some_and(|class| class.info.params.is_some() && scope.last() == Some(&class.info.name.as_str()));
         !own && spell::Names::qualified_member(names, scope, last) == Some(spell::Qualified::Method)
     }
 

@@ -2,12 +2,13 @@
 
 use super::ScopeNames;
 use super::own::OwnNames;
-use crate::here::{Frame, Here};
 use crate::class::MemberKind;
+use crate::here::{Frame, Here};
 use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::{FieldOf, Shown};
 use culambda_source::ViewSpan;
+use std::rc::Rc;
 
 impl Here<'_> {
     /// The names of the innermost function.
@@ -93,17 +94,33 @@ impl ScopeNames<'_, '_> {
     fn member_type(&self, name: &str) -> Option<Option<Shown>> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
-        let found = around.iter().rev().find_map(|c| crate::constant::find(w, &c.info, name));
+        let found = around
+            .iter()
+            .rev()
+            .find_map(|c| crate::constant::find(w, &c.info, name));
         let Some((class, member)) = found else {
-            return w.classes.iter().any(|c| c.info.members.contains_key(name)).then_some(None);
+            return w
+                .classes
+                .iter()
+                .any(|c| c.info.members.contains_key(name))
+                .then_some(None);
         };
-        if !matches!(member.kind, MemberKind::Type(_) | MemberKind::Class(_)) || class.params.is_some() {
+        let is_class = matches!(member.kind, MemberKind::Class(_));
+        if !(is_class || matches!(member.kind, MemberKind::Type(_))) || (is_class && class.params.is_some()) {
             return Some(None);
         }
-        Some(Some(Shown {
-            replaced: 1,
-            text: format!("{}::{name}", class.name),
-        }))
+        let frame = around.iter().rfind(|c| Rc::ptr_eq(&c.info, &class));
+        let scope = match frame {
+            Some(frame) if class.params.is_some() => format!("typename {} ", frame.context.in_pointer()),
+            _ if class.params.is_none() => class.name.clone(),
+            _ => return Some(None),
+        };
+        if w.own_names().is_some_and(|own| own.parameters.contains(name)) {
+            let doubt = || format!("nvcc writes the member `{name}` in another way where a parameter has that name");
+            self.doubt.borrow_mut().get_or_insert_with(doubt);
+        }
+        let text = format!("{scope}::{name}");
+        Some(Some(Shown { replaced: 1, text }))
     }
 
     /// Where a data member is declared that a name of the function hides where a token is.

@@ -6,7 +6,7 @@ use crate::here::ClassFrame;
 use crate::index::{ClassLookup, DeclaredKind};
 use crate::scope::SymbolKind;
 use crate::spell::{self, Place};
-use crate::ty::{ClassTy, Ty};
+use crate::ty::Ty;
 use culambda_source::ident::words_of;
 use culambda_syntax::{Kind, Syntax};
 use std::ops::Range;
@@ -52,6 +52,28 @@ impl ScopeNames<'_, '_> {
         }
     }
 
+    /// What an alias that is a member of a class around stands for, as it is written in template arguments.
+    pub(super) fn alias_of_member(&self, name: &str) -> Option<String> {
+        let w = self.walker;
+        let in_template = !w.templates.is_empty() || w.classes.iter().any(|c| c.info.params.is_some());
+        if in_template || w.scopes.lookup(name).is_some() || self.aliases.get() > MAX_ALIASES {
+            return None;
+        }
+        let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
+        let inside = around
+            .iter()
+            .rev()
+            .find_map(|c| crate::constant::find(w, &c.info, name));
+        let (class, member) = inside.or_else(|| self.found_outside(around.first()?, name))?;
+        let alias = matches!(member.kind, MemberKind::Type(TypeKind::Alias | TypeKind::AliasTemplate));
+        match class.params {
+            _ if !alias => None,
+            // A base that is an instance of a template.
+            Some(_) => self.instance_text(name, &class, &member),
+            None => self.alias_text(name, &class, &member),
+        }
+    }
+
     /// Whether a path is that of a class template which is a member of a class.
     pub(super) fn is_member_class_template(&self, path: &[&str]) -> bool {
         let w = self.walker;
@@ -76,43 +98,14 @@ impl ScopeNames<'_, '_> {
         // Of a class in many classes only those next to it are looked at.
         outer.take(MAX_LEVELS).find_map(|class| {
             let mut names: Vec<String> = class.levels().map(|level| level.name.clone()).collect();
-            names.extend(frame.context.namespace.iter().rev().cloned());
+            let shown = |part: &&String| !part.starts_with("_GLOBAL__N_");
+            names.extend(frame.context.namespace.iter().rev().filter(shown).cloned());
             names.reverse();
             match w.index.class(0, &names) {
                 ClassLookup::Found(info) => crate::constant::find(w, &info, name),
                 _ => None,
             }
         })
-    }
-
-    /// How a name that a base brings with it as its own is written: by its path. Of one that is an instance of a template
-    /// the arguments are printed, too.
-    pub(super) fn injected(&self, name: &str) -> Option<String> {
-        let w = self.walker;
-        let class = w.classes.get(w.this_class()?)?;
-        if class.info.name == name || class.info.members.contains_key(name) {
-            return None;
-        }
-        let own = w.class_where_defined(&class.info);
-        let named = |base: &ClassTy| {
-            let is_it = base.info.as_ref().is_some_and(|info| info.name == name);
-            is_it.then(|| base.clone())
-        };
-        let base = w.search_bases(&own, |_| true, named).found()?;
-        let info = base.info.as_ref()?;
-        if info.params.is_some() || info.arguments.is_some() {
-            let doubt = || format!("nvcc prints the base that `{name}` names with its template arguments");
-            self.doubt.borrow_mut().get_or_insert_with(doubt);
-            return None;
-        }
-        if base.chain.is_empty() {
-            return Some(self.path_from_here(&base)?.join("::"));
-        }
-        if !w.classes.iter().any(|class| class.info.members.contains_key(name)) {
-            let doubt = || format!("nvcc prints the class that the base `{name}` is a member of");
-            self.doubt.borrow_mut().get_or_insert_with(doubt);
-        }
-        None
     }
 
     /// Told of a path that begins with `::`: nvcc writes another name where a member of the class around has the name
@@ -211,7 +204,14 @@ impl ScopeNames<'_, '_> {
         if plain.is_none() {
             self.unread_alias(name);
         }
-        plain.filter(|_| depends).map(|plain| format!("typename {plain}"))
+        let keyed = |plain: String| {
+            if plain.starts_with("typename ") {
+                plain
+            } else {
+                format!("typename {plain}")
+            }
+        };
+        plain.filter(|_| depends).map(keyed)
     }
 
     /// Tokens of a class with what its own aliases stand for in their place, which the reference prints.

@@ -25,7 +25,13 @@ impl ScopeNames<'_, '_> {
 
     /// The same of `decltype(e)`. Where the type of `e` is not known, neither is what is printed.
     fn is_constant_operand(&self, ty: &str) -> bool {
-        if words_of(ty).any(|word| self.depends(word)) {
+        // Values that are made here are not constant themselves.
+        let operand = ty.split_once('(').map_or("", |(_, operand)| operand.trim_start());
+        let made = operand.starts_with(|c: char| c.is_ascii_digit() || c == '&')
+            || ["sizeof", "alignof", "nullptr", "noexcept"]
+                .iter()
+                .any(|word| operand.starts_with(word));
+        if made || words_of(ty).any(|word| self.depends(word)) {
             return false;
         }
         match self.standing_for(ty) {

@@ -109,6 +109,11 @@ pub trait Names {
         false
     }
 
+    /// How the name of a base is written in the class: with its path and the template arguments, `given` or its own.
+    fn injected(&self, _name: &str, _given: Option<&[String]>) -> Option<String> {
+        None
+    }
+
     /// Told of the path of a type that is written with `::` in front.
     fn global(&self, _path: &[&str]) {}
 

@@ -129,7 +129,11 @@ impl Parser<'_> {
             "typename" if matches!(self.ahead(1), "decltype" | "__decltype" | "__typeof__") => {
                 self.bump();
                 let computed = self.decltype()?;
-                out.base = if self.depends(&computed) { format!("typename {computed}") } else { computed };
+                out.base = if self.depends(&computed) {
+                    format!("typename {computed}")
+                } else {
+                    computed
+                };
             }
             "typename" | "::" => {
                 let name = self.name(Use::Type)?;
@@ -224,7 +228,12 @@ impl Parser<'_> {
         self.nested(|p| {
             let mark = p.mark();
             let mut specifiers = p.specifiers(place, false)?;
+            let written = p.written_between(mark, p.mark());
             let mut declarator = p.declarator(Naming::Abstract)?;
+            let alone = declarator.parts.is_empty() && is_name(&written);
+            if alone && !p.env.is_parameter(&written) && p.env.names.ignores_const(&written) {
+                return Err(format!("nvcc prints what `{written}` stands for, without `const`"));
+            }
             match declarator.parts.first_mut() {
                 None => (specifiers.constant, specifiers.volatile) = (false, false),
                 Some(Part::Pointer { constant, volatile, .. }) => (*constant, *volatile) = (false, false),
@@ -240,8 +249,11 @@ impl Parser<'_> {
             {
                 // `static_cast< __decltype(x)>(x)`; of one that is a reference the type is printed.
                 let name = specifiers.base["__decltype(".len()..].trim_end_matches(')');
-                if !is_name(name) || (p.env.names.may_be_reference(name) && !p.depends(name)) {
-                    return Err(format!("nvcc prints the type that `{}` is, if it is a reference", specifiers.base));
+                if specifiers.constant || !is_name(name) || (p.env.names.may_be_reference(name) && !p.depends(name)) {
+                    return Err(format!(
+                        "nvcc prints the type that `{}` is, if it is a reference",
+                        specifiers.base
+                    ));
                 }
                 declarator.parts.remove(0);
             }
