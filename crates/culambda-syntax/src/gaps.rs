@@ -71,12 +71,6 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
                 star.into_iter().for_each(|star| mask.write(star, ""));
             }
             "..." => mask.unnamed_pack(token, open.last().copied()),
-            // `T *const (*p)[3] = e;` in a body: with the word between them the grammar takes it for a product.
-            "const" if tokens.text(token + 1) == "(" && token.checked_sub(1).is_some_and(|t| tokens.text(t) == "*") => {
-                if open.last().is_some_and(|o| tokens.text(*o) == "{") {
-                    mask.write(token, "");
-                }
-            }
             _ => {}
         }
         mask.token(token);

@@ -204,14 +204,7 @@ impl ScopeNames<'_, '_> {
         if plain.is_none() {
             self.unread_alias(name);
         }
-        let keyed = |plain: String| {
-            if plain.starts_with("typename ") {
-                plain
-            } else {
-                format!("typename {plain}")
-            }
-        };
-        plain.filter(|_| depends).map(keyed)
+        plain.filter(|_| depends).map(|plain| format!("typename {plain}"))
     }
 
     /// Tokens of a class with what its own aliases stand for in their place, which the reference prints.

@@ -159,7 +159,12 @@ impl Parser<'_> {
         let name = if depends && self.is_dependent_member(name) {
             named = name.keyed(place != Use::Value);
             &named
-        } else if depends && place == Use::Type && !name.typename && self.is_in_dependent_scope(name) {
+        } else if depends
+            && place == Use::Type
+            && !name.typename
+            && !self.within.argument_value
+            && self.is_in_dependent_scope(name)
+        {
             // C++20 does without the keyword where a type must be.
             named = Name {
                 typename: true,
@@ -242,7 +247,9 @@ impl Parser<'_> {
             return false;
         };
         let mut arguments = scope.iter().flat_map(|c| c.arguments.iter().flatten());
-        (!name.global && self.depends(&scope[0].name)) || arguments.any(|argument| self.depends(argument))
+        let first = &scope[0].name;
+        let begins = || self.depends(first) && !self.env.names.is_variable(first);
+        (!name.global && begins()) || arguments.any(|argument| self.depends(argument))
     }
 
     /// The member of a class around, in a template, that is written without the class in front of it: an enumerator or a
