@@ -68,7 +68,9 @@ pub(crate) fn mask(tokens: Tokens<'_>, heads: &[LambdaHead]) -> (Option<String>,
             // `En<c> * = nullptr` among template parameters: without a name the grammar takes no pointer.
             "=" => {
                 let star = token.checked_sub(1).filter(|t| tokens.text(*t) == "*");
-                star.into_iter().for_each(|star| mask.write(star, ""));
+                if let Some(star) = star {
+                    mask.write(star, "");
+                }
             }
             "..." => mask.unnamed_pack(token, open.last().copied()),
             _ => {}

@@ -8,6 +8,7 @@ use crate::index::DeclaredKind;
 use crate::scope::SymbolKind;
 use crate::spell::{FieldOf, Shown};
 use culambda_source::ViewSpan;
+use std::ops::ControlFlow;
 use std::rc::Rc;
 
 impl Here<'_> {
@@ -48,7 +49,7 @@ impl ScopeNames<'_, '_> {
         if symbol.is_some_and(|s| s.kind == SymbolKind::Type) || w.classes.iter().any(|c| c.info.name == first) {
             return None;
         }
-        if let Some(member) = self.member_type(first) {
+        if let ControlFlow::Break(member) = self.member_type(first) {
             return member;
         }
         let path: Vec<String> = components.iter().map(|c| (*c).to_owned()).collect();
@@ -90,8 +91,8 @@ impl ScopeNames<'_, '_> {
         })
     }
 
-    /// How a member type of a class around is written that the function hides: with its class; nothing if there is none.
-    fn member_type(&self, name: &str) -> Option<Option<Shown>> {
+    /// How a member type of a class around is written that the function hides: with its class; goes on if there is none.
+    fn member_type(&self, name: &str) -> ControlFlow<Option<Shown>> {
         let w = self.walker;
         let around = w.this_class().map_or(&[][..], |c| &w.classes[..=c]);
         let found = around
@@ -99,28 +100,28 @@ impl ScopeNames<'_, '_> {
             .rev()
             .find_map(|c| crate::constant::find(w, &c.info, name));
         let Some((class, member)) = found else {
-            return w
-                .classes
-                .iter()
-                .any(|c| c.info.members.contains_key(name))
-                .then_some(None);
+            return if w.classes.iter().any(|c| c.info.members.contains_key(name)) {
+                ControlFlow::Break(None)
+            } else {
+                ControlFlow::Continue(())
+            };
         };
         let is_class = matches!(member.kind, MemberKind::Class(_));
         if !(is_class || matches!(member.kind, MemberKind::Type(_))) || (is_class && class.params.is_some()) {
-            return Some(None);
+            return ControlFlow::Break(None);
         }
         let frame = around.iter().rfind(|c| Rc::ptr_eq(&c.info, &class));
         let scope = match frame {
             Some(frame) if class.params.is_some() => format!("typename {} ", frame.context.in_pointer()),
             _ if class.params.is_none() => class.name.clone(),
-            _ => return Some(None),
+            _ => return ControlFlow::Break(None),
         };
         if w.own_names().is_some_and(|own| own.parameters.contains(name)) {
             let doubt = || format!("nvcc writes the member `{name}` in another way where a parameter has that name");
             self.doubt.borrow_mut().get_or_insert_with(doubt);
         }
         let text = format!("{scope}::{name}");
-        Some(Some(Shown { replaced: 1, text }))
+        ControlFlow::Break(Some(Shown { replaced: 1, text }))
     }
 
     /// Where a data member is declared that a name of the function hides where a token is.

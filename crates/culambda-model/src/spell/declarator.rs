@@ -148,7 +148,7 @@ impl Parser<'_> {
                 .classes()
                 .find(|class| class.name == only.name && class.params.is_some());
             let own = own.filter(|_| !name.global && only.arguments.is_none());
-            Ok(own.map_or_else(|| self.spell_type(&name, Use::Value), |class| class.in_pointer()))
+            Ok(own.map_or_else(|| self.spell_type(&name, Use::Value), super::ClassContext::in_pointer))
         } else {
             Err(self.unexpected())
         }
